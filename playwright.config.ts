@@ -3,26 +3,27 @@ import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import type { WorkerOptions } from './tests/support/e2e/test.ts';
 
-/** Another one where two suites run side by side. */
+/** A different port allows two suites to run in parallel. */
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 const user = process.getuid?.();
 const isRoot = user === 0;
-/** Of the site that is tested; mails become files there. */
+/** Data folder of the tested site, which writes its mails into it. */
 const DATA_DIR = path.join(tmpdir(), `baksteen-e2e-${PORT}-${user ?? 'user'}`);
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = devices['Pixel 7'];
 
 /**
- * What each combination is for. A journey without a tag runs in all but the second; a tag says where it runs instead:
+ * Each project is a combination of window and JavaScript. A test without a tag runs in all projects but the second;
+ * a tag changes that:
  *
- * | desktop                    | everything                                                                          |
- * | desktop without JavaScript | `@desktop`: what styles do by themselves on wide windows, a keyboard, paper         |
- * | phone                      | journeys: other widths, touch                                                       |
- * | phone without JavaScript   | journeys: links and forms alone; the server sends all windows the same page         |
+ * | desktop                    | all tests                                                                           |
+ * | desktop without JavaScript | `@desktop` only: styles of wide windows, keyboard, print                            |
+ * | phone                      | narrow windows, touch                                                               |
+ * | phone without JavaScript   | links and forms; the server sends the same page to every window                     |
  *
- * `@js` needs JavaScript. `@once` differs in none of this. `@language`: a further language, in which only the sentences
- * of the browser's own code differ; what the server writes is compared in every language in tests/leads and tests/http.
- * `@form-language`: the same for a form whose journey without JavaScript is also taken in every language.
+ * `@js` needs JavaScript. `@once` does not depend on the project. `@language` marks a further language, in which only
+ * messages of browser code can differ: tests/leads and tests/http compare the server's pages in every language.
+ * `@form-language` marks a further language of a form that is also tested without JavaScript.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
@@ -35,7 +36,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  // A second try tells a flaky test from a broken one. Both fail the run.
+  // A retry distinguishes a flaky test from a broken one. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
   expect: { timeout: 10_000 },
@@ -73,10 +74,11 @@ export default defineConfig<object, WorkerOptions>({
       PORT: String(PORT),
       DATA_DIR,
       LOG_LEVEL: 'warn',
-      // Forms are limited by address: a journey that sends some has one of its own. All of them together are no attack.
+      // Forms are rate-limited by IP address, so tests that send several use one of their own. The total of all
+      // tests must not count as an attack.
       TRUST_PROXY: '1',
       ORDINARY_SENDINGS: '1000',
-      // A browser fills in a form at once.
+      // A browser test fills in a form at once.
       FORM_SECONDS: '0',
     },
   },

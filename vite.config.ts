@@ -4,7 +4,7 @@ import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin }
 import { compileMessages } from './client/intl/compile-messages.ts';
 import { messagePart, PAGE_PARTS } from './client/intl/message-parts.ts';
 
-/** Turns `locales/*.json` into the compiled messages of one part, so that no message parser ships. */
+/** Compiles `locales/*.json` to the messages of one part, so that no message parser ships. */
 function messages(): Plugin {
   return {
     name: 'messages',
@@ -21,13 +21,16 @@ function messages(): Plugin {
   };
 }
 
-/** The messages that every page has say where the others of their language are: no page knows those of all four. */
+/**
+ * Returns code that loads the other message parts of the language. The common messages export it, so that no
+ * page lists the parts of all four languages.
+ */
 function partsOf(file: string): string {
   const parts = PAGE_PARTS.map((part) => `${part}: () => import('./${file}?part=${part}')`);
   return `export const parts = { ${parts.join()} };`;
 }
 
-/** The rows of pages name their files for the server alone: in the browser imports find them. */
+/** Removes the file names from page rows: only the server uses them, the browser has the imports. */
 function pageRows(): Plugin {
   return {
     name: 'page-rows',
@@ -39,19 +42,22 @@ function pageRows(): Plugin {
   };
 }
 
-/** What ships is what is used: of react-intl its context, no rxjs, no printer of queries before one is sent. */
+/**
+ * Replacements that keep unused code out of the build: react-intl is reduced to its context, rxjs is removed,
+ * and GraphQL's printer loads with the first query.
+ */
 const slim = [
   { find: 'rxjs', replacement: path.resolve('client/data/no-rxjs.ts') },
   { find: 'react-intl', replacement: path.resolve('client/intl/only-context.ts') },
   { find: './graphql/print.js', replacement: path.resolve('client/data/no-print.ts') },
 ];
 
-/** Phones of the last five years; nesting and the like are written out for them. */
+/** Browsers of the last five years; newer syntax such as CSS nesting is compiled for them. */
 const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
 
 const NAME = 'assets/[name]-[hash:7].js';
 
-/** Modules of these names that several pages load, as one file. */
+/** Puts modules of these names into one file when several pages load them. */
 const shared = (name: string, modules: string, minShareCount = 7) => ({
   name,
   test: new RegExp(`/(client|shared)/.*/(${modules})\\.(tsx?|css)$`),
@@ -67,9 +73,9 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
   modulePreload: { polyfill: false },
   rollupOptions: {
     input,
-    // What every page needs travels as one file: it packs better than many.
+    // Modules of every page share one file, which compresses better than many.
     output: {
-      // A page lists the files that it may want: what cannot be compressed is kept short.
+      // Each page lists the files that it may load. Hashes cannot be compressed, so names are short.
       entryFileNames: NAME,
       chunkFileNames: NAME,
       codeSplitting: {
@@ -78,18 +84,18 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
             name: 'vendor',
             test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|google-map-react|@googlemaps|eventemitter3|@mapbox|@here|simplify-js|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
           },
-          // Our own code that most pages load; in scraps it would cost a kilobyte more on each.
+          // Our own code that most pages load. Separate files would cost a kilobyte more on each page.
           {
             name: 'common',
             test: /\/(client(?!\/forms\/)|shared(?!\/submissions\/))\/.*\.tsx?$/,
             minShareCount: 15,
           },
-          // What some pages share is one file for each kind of page.
+          // Code shared by some pages is one file for each kind of page.
           shared('base', 'results|run|browser-services|deferred|context|layout.generated|forms.generated'),
           { name: 'base', test: /\/client\/(data\/browser-services|load-in-time)\.ts$/ },
-          // Of legal pages and of maps that move: neither loads the other.
+          // Used by legal pages and by live maps, neither of which loads the other.
           { name: 'rich-message', test: /\/client\/intl\/rich-message\.tsx$/ },
-          // Maps: what stands on pages, and what comes when one is near.
+          // Maps: the code on pages, and the code that loads when a map is near the viewport.
           {
             name: 'map',
             test: /\/(client\/map\/(map-figure|use-live-map)|shared\/geography\/base-map)\.tsx?$/,
@@ -98,7 +104,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
             name: 'live-map',
             test: /\/(client\/map\/(camera|map-|marker-|guard-|running-)[\w-]+|shared\/geography\/mercator)\.tsx?$/,
           },
-          // Many pages have a form, and the most visited ones have none.
+          // Many pages have a form, but the most visited ones have none.
           { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
           shared(
             'search',
@@ -128,17 +134,17 @@ const builds: Record<string, BuildOptions> = {
   server: { outDir: 'dist/server', emptyOutDir: true, target: 'node22', ssr: 'server/main.ts' },
 };
 
-/** `vite build --mode site|playground|server`: three builds that share nothing but the sources. */
+/** `vite build --mode site|playground|server`: three builds that share only the sources. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'server' ? [] : [messages()]), ...(mode === 'site' ? [pageRows()] : [])],
   publicDir: false,
   resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
-  // Of `npm run dev`: all that pages import is prepared before the first is asked for.
+  // For `npm run dev`: pre-bundles the dependencies of all pages before the first request.
   optimizeDeps: {
     entries: ['client/entry-browser.tsx', 'client/playground/entry-playground.tsx'],
-    // Starts workers by paths that only Vite itself understands.
+    // Starts workers by paths that only Vite resolves.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // What those workers import is no module of the browser's kind.
+    // These dependencies of the workers are CommonJS modules.
     include: ['nullthrows', 'picomatch-browser'],
   },
   define: { 'process.env.NODE_ENV': mode === 'server' ? 'process.env.NODE_ENV' : '"production"' },

@@ -1,4 +1,7 @@
-/** Components whose code and sentences load once the page can be used; until then their HTML stays as it was sent. */
+/**
+ * Lazily hydrated components: code and messages load after the page is interactive. Until then their server
+ * HTML stays.
+ */
 import {
   type ComponentType,
   createElement,
@@ -13,11 +16,11 @@ import {
 import { useMessages } from './intl/use-messages.ts';
 import { type AwaitedPart, awaitPart } from './missing.ts';
 
-/** A component whose module is loaded apart from its page's. */
+/** A component whose module loads separately from the page's module. */
 export interface Deferred<Props> {
   /** Loads the module; a second call does nothing. */
   load(): Promise<void>;
-  /** The component, or one that waits for it. */
+  /** The component, or a placeholder that waits for it. */
   component(): ComponentType<Props>;
   state: AwaitedPart['state'];
 }
@@ -46,11 +49,11 @@ export function deferred<Props extends object>(
 }
 
 /**
- * Shows a deferred component. The server, and a browser that opens the page from inside the site, load it before they
- * render. During hydration its HTML stands there already: React leaves it alone until the code has loaded.
+ * Shows a deferred component. The server loads it before rendering, and so does a browser that navigates within
+ * the site. During hydration React keeps the server HTML until the code has loaded.
  */
 function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> } & Props): ReactNode {
-  // A component of another type would lose its state.
+  // Switching to another component type would lose the state.
   const [component] = useState(() => part.component());
   const note = useRef<HTMLParagraphElement>(null);
   const t = useMessages();

@@ -5,22 +5,22 @@ import { useLocale } from './locale.tsx';
 
 declare module 'react' {
   interface LinkHTMLAttributes<T> {
-    /** A sheet that is not loaded. */
+    /** A style sheet that the browser does not load. */
     disabled?: boolean;
   }
 }
 
-/** The files of a page, as the build named them. */
+/** The files of a page, by their hashed names. */
 export interface PageAssets {
-  /** The code that waits for the first view and then loads the modules. */
+  /** The script that waits for the first paint and then loads the modules. */
   start: string;
-  /** What hydrates the page, and all that it imports. */
+  /** The module that hydrates the page, and all its imports. */
   modules: readonly string[];
-  /** The styles of the page, to stand in its head. */
+  /** The page's styles, inlined into its head. */
   css: string;
-  /** The files of these styles. */
+  /** The URLs of these style sheets. */
   styles: readonly string[];
-  /** The rules of the site's own faces, which the first paint does not wait for. */
+  /** The `@font-face` rules of the site's fonts, which do not block the first paint. */
   faces: string;
 }
 
@@ -28,13 +28,13 @@ export const STATE_ID = 'state';
 
 interface DocumentProps {
   children: ReactNode;
-  /** On the server only: the browser has them already. */
+  /** On the server only: the browser has loaded them already. */
   assets?: PageAssets;
-  /** On the server only: everything that the page was made from, as inert JSON. */
+  /** On the server only: the page's data as inert JSON for hydration. */
   carryState?: () => string;
 }
 
-/** The whole document. Titles and metadata of pages rise into its head. */
+/** The whole HTML document. React hoists the titles and metadata of pages into its head. */
 export function Document({ children, assets, carryState }: DocumentProps) {
   const locale = useLocale();
   return (
@@ -55,8 +55,9 @@ export function Document({ children, assets, carryState }: DocumentProps) {
 }
 
 /**
- * Nothing that the first paint waits for: the styles stand in the page, its modules and faces are asked for after it. The
- * sheets' own elements are disabled, so they load nothing: they tell the loader of other pages what is here already.
+ * Files that do not block the first paint: styles are inlined, modules and fonts are requested after it. The
+ * `<link>` elements of the inlined sheets are disabled and load nothing. They tell the loader of other pages
+ * which sheets are present.
  */
 function Files({ start, modules, css, faces, styles }: PageAssets) {
   return (
@@ -75,7 +76,7 @@ function Files({ start, modules, css, faces, styles }: PageAssets) {
   );
 }
 
-/** Stands after the page, so that the results of finished sections are already in their own blocks. */
+/** Stands after the page, when the results of finished sections are already in their own blocks. */
 function State({ carry }: { carry?: (() => string) | undefined }) {
   return (
     <script

@@ -34,12 +34,12 @@ interface PageState extends HydrationState {
 }
 
 const STATE_POLL_MS = 20;
-/** The longest that the rest of a page waits for the browser to be idle. */
+/** The longest wait for an idle browser before the rest of the page loads. */
 const IDLE_MS = 1_000;
 const RELOADED_AT = 'baksteen.reloaded';
 const RELOAD_PAUSE_MS = 10_000;
 
-/** Takes over the page as the server made it, without asking for anything again. */
+/** Hydrates the server-rendered page without requesting its data again. */
 async function hydrate(): Promise<void> {
   const state = await readState();
   const { locale, site, policies, loaderData, actionData, errors } = state;
@@ -81,27 +81,31 @@ async function hydrate(): Promise<void> {
       </SiteContext>
     </Hydrated>
   );
-  // In pieces of a few milliseconds: what a visitor does meanwhile goes first.
+  // A transition hydrates in slices of a few milliseconds, so user input goes first.
   startTransition(() => void hydrateRoot(document, page));
 }
 
-/** Its effect is the last one of the first rendering: every link and button outside of deferred components is React's. */
+/**
+ * Its effect runs last in the first rendering: by then React handles every link and button outside deferred
+ * components.
+ */
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
   useEffect(onDone, [onDone]);
   return children;
 }
 
 /**
- * Anchors are the browser's until everything has loaded: the router would render anew, and React drop the HTML of what
- * has not. It knows only entries with a state of its own.
+ * Leaves hash navigation to the browser until everything has loaded. Otherwise the router would render again,
+ * and React would discard the HTML of components that have not loaded. The router handles only history entries
+ * with its own state.
  */
 function keepAnchors(event: PopStateEvent): void {
   if (!event.state) event.stopImmediatePropagation();
 }
 
-/** Loads what the page can be used without when the browser is idle; pages that follow load theirs at once. */
+/** Loads deferred components when the browser is idle. Pages opened later load theirs at once. */
 function createDeferredQueue() {
-  // Before the router's own listener.
+  // Runs before the router's own listener.
   window.addEventListener('popstate', keepAnchors, true);
   let waiting: (() => Promise<void>)[] | null = [];
   const address = window.location.pathname + window.location.search;
@@ -119,7 +123,7 @@ function createDeferredQueue() {
           () => window.removeEventListener('popstate', keepAnchors, true),
           () => keepAsSent(address),
         );
-        // React renders what has loaded, and runs its effects, before the browser is idle again.
+        // React renders the loaded components and runs their effects before the browser is idle again.
         whenIdle(() => {
           document.documentElement.dataset.ready = 'whole';
         });
@@ -128,7 +132,10 @@ function createDeferredQueue() {
   };
 }
 
-/** A component that does not load stays as it was sent; a visitor who has gone on meanwhile gets the page anew. */
+/**
+ * Keeps the server HTML of a component that failed to load. Reloads the page when the visitor has navigated
+ * meanwhile.
+ */
 function keepAsSent(address: string): void {
   missDeferred();
   if (window.location.pathname + window.location.search !== address) window.location.reload();
@@ -139,7 +146,7 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, IDLE_MS);
 }
 
-/** Puts a matched route's module in its place, so that the first rendering waits for nothing. */
+/** Loads a matched route's module before the first rendering, so that rendering does not suspend. */
 async function loadRoute(
   route: RouteObject,
   loaderData: PageState['loaderData'],
@@ -149,14 +156,14 @@ async function loadRoute(
   return (await loadDocuments?.(loaderData?.[route.id ?? ''])) ?? [];
 }
 
-/** Results that arrived in streamed sections before this script ran. */
+/** Returns the results of streamed sections that arrived before this script ran. */
 function streamedResults(): Record<string, unknown> {
   const blocks = document.querySelectorAll<HTMLElement>('script[data-result]');
   const filled = [...blocks].filter((block) => block.textContent);
   return Object.fromEntries(filled.map((block) => [block.dataset.result, JSON.parse(block.textContent)]));
 }
 
-/** The state stands at the end of the page, which may still be on its way when this module runs. */
+/** Waits for the state at the end of the page, which may still be streaming when this module runs. */
 async function readState(): Promise<PageState> {
   for (;;) {
     const isWhole = document.readyState !== 'loading';
@@ -169,7 +176,7 @@ async function readState(): Promise<PageState> {
   }
 }
 
-/** After a new release the files of an open page are gone: it is loaded anew, once. */
+/** Reloads the page once when its files are missing, because a new release has replaced them. */
 function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);

@@ -24,11 +24,11 @@ interface PageProps {
   context: StaticHandlerContext;
   results: ServerResults;
   assets: PageAssets;
-  /** Those that the page's own stands for. */
+  /** The privacy policies that the agency provides itself. */
   policies: readonly PolicyName[];
 }
 
-/** The page of a request as React renders it on the server; its loaders have run. */
+/** Returns the page of a request as a React node; its loaders have run. */
 export function createPage(props: PageProps): ReactNode {
   const { locale, intl, site, handler, context, results, assets, policies } = props;
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -49,7 +49,7 @@ export function createPage(props: PageProps): ReactNode {
   );
 }
 
-/** What the browser's router needs; of an error nothing but its status leaves the server. */
+/** The state that the browser's router needs. Of an error only its status leaves the server. */
 function hydrationState({ loaderData, actionData, errors }: StaticHandlerContext) {
   if (!errors) return { loaderData, ...(actionData ? { actionData } : {}) };
   const statuses = Object.entries(errors).map(([id, error]) => [id, { status: error?.status ?? 500 }]);

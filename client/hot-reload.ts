@@ -1,4 +1,4 @@
-/** Development only: what hot reload of components needs before the first of them is loaded. Vite serves both paths. */
+/** Development only: prepares hot reload before the first component is loaded. Vite serves both paths. */
 export async function startHotReload(): Promise<void> {
   const client = '/@vite/client';
   const refresh = '/@react-refresh';

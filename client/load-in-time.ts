@@ -1,9 +1,10 @@
-/** Milliseconds: the specification's time-out for code and styles that load while a page is open. */
+/** In milliseconds: the specification's timeout for code and styles that load on an open page. */
 const LONGEST_MS = 120_000;
 
 /**
- * What is loading, or after two minutes, unless it is said how long, a failure: a connection that stands still says nothing by itself.
- * @throws when it fails or has not come by then.
+ * Returns the loading module, or fails after a timeout of two minutes by default: a stalled connection raises
+ * no error by itself.
+ * @throws when loading fails or times out.
  */
 export function loadInTime<Loaded>(loading: Promise<Loaded>, longest = LONGEST_MS): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;

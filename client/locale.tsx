@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Locale } from '../shared/locales.ts';
 import { type RouteName, type RouteParams, routePath } from '../shared/routes.ts';
 
-/** The language of the page, decided once from its path. */
+/** The language of the page, determined once from its path. */
 export const LocaleContext = createContext<Locale | null>(null);
 
 export function useLocale(): Locale {

@@ -1,31 +1,31 @@
-/** A component that loads apart from its page, and the note that stands above its HTML. */
+/** A component that loads separately from its page, and the hidden notice above its HTML. */
 export interface AwaitedPart {
   note: HTMLElement;
   state(): 'awaited' | 'loaded' | 'failed';
 }
 
-/** What is known of components of the page that did not load. */
+/** Whether a component of the page failed to load. */
 let isMissing = false;
 
-/** The components of the page, in its order. */
+/** The components of the page, in document order. */
 const parts = new Set<AwaitedPart>();
 
-/** Keeps a component in mind as long as the page shows it. Answers how to forget it. */
+/** Registers a component while the page shows it. Returns a function that unregisters it. */
 export function awaitPart(part: AwaitedPart): () => void {
   parts.add(part);
   return () => void parts.delete(part);
 }
 
-/** Says that a component did not load: its HTML stays as it was sent, so its page cannot be rendered anew. */
+/** Records that a component failed to load. Its server HTML stays, so the page cannot be rendered again. */
 export function missDeferred(): void {
   isMissing = true;
   const inState = (wanted: string) => [...parts].find(({ state }) => state() === wanted);
-  // One note for all. React knows nothing of it: a part that is rendered again would lose its HTML.
+  // Shows one notice for all, by DOM: rendering a part again with React would lose its HTML.
   const missed = inState('failed') ?? inState('awaited');
   if (missed) missed.note.hidden = false;
 }
 
-/** Whether a component of the page did not load: then links and forms are the browser's, and lead to new documents. */
+/** Whether a component failed to load. Links and forms are then left to the browser and load new documents. */
 export function isDeferredMissing(): boolean {
   return isMissing;
 }

@@ -1,4 +1,4 @@
-/** What a page is; the rows are with their features, the table of all is `pages.ts`. */
+/** The description of a page. Rows are defined in the features and collected in `pages.ts`. */
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
@@ -7,26 +7,31 @@ import type { PageDocument } from './data/run.ts';
 import type { Deferred } from './deferred.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
 
-/** What a page's module offers. */
+/** The exports of a page's module. */
 export interface PageModule {
   Component: ComponentType;
-  /** Makes the loader of a language: parses parameters, runs the page's queries, decides status and redirects. */
+  /**
+   * Creates the loader of a language. The loader parses parameters, runs the page's queries, and decides status
+   * and redirects.
+   */
   createLoader(locale: Locale): LoaderFunction;
-  /** Of a page with a form: makes what happens when it is sent. */
+  /** Creates the action of a page with a form. */
   createAction?(locale: Locale): ActionFunction;
-  /** The queries that the page's loader runs: the browser fills its cache with what came with the page. */
+  /**
+   * The queries that the page's loader runs. The browser matches them with the results embedded in the page.
+   */
   documents: readonly PageDocument[];
-  /** Components whose code loads once the page can be used. */
+  /** Components whose code loads after hydration. */
   deferred?: readonly Pick<Deferred<never>, 'load'>[];
 }
 
-/** A page's files. */
+/** The source files of a page. */
 export interface PageFiles {
-  /** The module's path from the project's folder: how the build's manifest knows it. */
+  /** The module's path from the project root, as in the build's manifest. */
   file: string;
-  /** Parts of the sentences that it says beside what every page may say. */
+  /** Message parts that the page needs besides the common messages. */
   messages?: readonly MessagePart[];
-  /** The same of what loads once the page can be used; its styles load with the page. */
+  /** The lazily hydrated components. Their styles load with the page. */
   deferred?: { file: string; messages: readonly MessagePart[] };
 }
 
@@ -34,31 +39,33 @@ export interface PageSource extends PageFiles {
   load(): Promise<PageModule>;
 }
 
-/** What a page may load from other sites; the server knows from which. */
+/** The content security policy of a page: what it may load from other sites. */
 export type PolicyName = 'ordinary' | 'form' | 'ordinary-map' | 'form-map';
 
-/** A page with a form that humans send: it carries a token, and may show the widget of a service. */
+/**
+ * A page with a form for human visitors: it carries a token and may show the widget of a human-check service.
+ */
 export const FORM_PAGE = { takesForm: true, isPersonal: true, policy: 'form' } as const;
 
-/** A page whose address has a secret and whose buttons need no human check: the secret is enough. */
+/** A page with a secret token in its URL. Its buttons need no human check. */
 export const SECRET_PAGE = { takesForm: true, isSecret: true, isPersonal: true } as const;
 
-/** A page, and what it is: matching, forms, secrecy, caching and policy derive from it. */
+/** A page and its properties: matching, forms, secrecy, caching and security policy derive from it. */
 export interface PageRow extends PageSource {
   name: RouteName;
-  /** It has a form that is sent to its own address. */
+  /** Has a form that is posted to its own URL. */
   takesForm?: true;
-  /** What is in its address is for its owner alone: it is kept nowhere, and told to no other page. */
+  /** Its URL is secret: the response is not cached, and no referrer is sent. */
   isSecret?: true;
-  /** It carries what counts for one visitor alone, such as the token of a form: no cache gives it to another. */
+  /** Contains data of a single visitor, such as a form token, so it is never cached for others. */
   isPersonal?: true;
-  /** What it loads from other sites beside what maps load. */
+  /** What it loads from other sites, besides maps. */
   policy?: 'form';
-  /** Pages that may stand at the same address: their loaders are asked when the first finds nothing there. */
+  /** Other pages at the same URL. Their loaders run when the page's own loader finds nothing. */
   variants?: Readonly<Record<string, PageSource>>;
 }
 
-/** What a page may load; one that says what maps say has a map. */
+/** Returns the policy of a page. A page that uses the messages of maps has a map. */
 export function policyOf(page: PageRow): PolicyName {
   const policy = page.policy ?? 'ordinary';
   return JSON.stringify(page).includes('"map"') ? `${policy}-map` : policy;

@@ -1,4 +1,7 @@
-/** The pages of the site, one row each: router, smoke tests, preloads and what the server asks of a page derive from it. */
+/**
+ * The table of pages, one row each. Router, smoke tests, preloads and the server's page handling derive from
+ * it.
+ */
 import { appointmentPages } from './features/appointments/pages.ts';
 import { estateDetail, resultsPages } from './features/estates/pages.ts';
 import { favoritePages } from './features/favorites/pages.ts';
@@ -15,7 +18,7 @@ import { projectDetail, projectPages } from './features/projects/pages.ts';
 import { subscriptionPages } from './features/subscriptions/pages.ts';
 import type { PageRow } from './page.ts';
 
-/** Estates and projects share one id space, and their addresses. */
+/** Estates and projects share one id space and the same URLs. */
 const detailPages: readonly PageRow[] = [
   { name: 'estate', ...estateDetail, variants: { project: projectDetail } },
   { name: 'estateSlug', ...estateDetail, variants: { project: projectDetail } },

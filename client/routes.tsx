@@ -1,4 +1,4 @@
-/** The router's tables: the pages of a language inside the layout. */
+/** The router's route tables, with the pages of a language inside the layout. */
 import type { ComponentType } from 'react';
 import {
   type ActionFunction,
@@ -18,28 +18,28 @@ import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
 import { type PageFiles, type PageModule, type PageRow, type PolicyName, policyOf } from './page.ts';
 import { createLoadPage, sourceOf, VariantPage, variantLoader, variantOf } from './variants.tsx';
 
-/** What a matched route tells the layout and the server. */
+/** Information about a matched route for the layout and the server. */
 export interface RouteHandle {
   name?: RouteName;
-  /** The files of the page that the loader decided for. */
+  /** Returns the files of the page that the loader selected. */
   filesOf?(loaderData: unknown): PageFiles | undefined;
-  /** The queries of what is rendered here; for a page they come with its module. */
+  /** Returns the queries rendered by this route; a page's module lists its own. */
   loadDocuments?(loaderData?: unknown): Promise<readonly PageDocument[]>;
-  /** The module of the page that the loader decided for, once it was loaded. */
+  /** Returns the loaded module of the page that the loader selected. */
   moduleOf?(loaderData: unknown): PageModule | undefined;
 }
 
-/** How the browser loads a page; the server has every sentence, and loads all of a page at once. */
+/** How the browser loads pages. The server has all messages and loads pages whole. */
 export interface PageLoading {
-  /** The policies that the document's own stands for; pages of another one need their own document. */
+  /** The policies that the current document's policy covers. Pages with other policies need a new document. */
   policies?: readonly PolicyName[];
-  /** Loads sentences that few pages say. */
+  /** Loads the messages of a part. */
   loadMessages?(part: MessagePart): Promise<void>;
-  /** Loads what a page can be used without: at once, or after hydration. */
+  /** Loads deferred components: at once, or after hydration. */
   whenUsable?(loadDeferred: () => Promise<void>): Promise<void>;
 }
 
-/** The router's table for one language: pages inside the layout, everything unknown is not found. */
+/** Returns the route table of one language: pages inside the layout, and not found for all other URLs. */
 export function routesFor(
   locale: Locale,
   pages: readonly PageRow[],
@@ -82,7 +82,7 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
       moduleOf: (loaderData) => loadPage.loaded.get(variantOf(loaderData)),
     } satisfies RouteHandle,
     lazy: async () => {
-      // Its loader loads the variant that it decides for, so no other variant's code is loaded.
+      // The loader loads only the code of the variant that it selects.
       if (page.variants) return { Component: VariantPage, loader: variantLoader(page, locale, loadPage) };
       const { Component, createLoader, createAction } = await loadPage();
       if (createAction)
@@ -93,8 +93,8 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
 }
 
 /**
- * What a form needs counts for one sending: it is loaded anew, unless nobody knows what became of the last one. Then
- * the same is sent again, and counts once.
+ * A form's challenge is valid for one submission, so it is reloaded afterwards. When the outcome is unknown,
+ * the same challenge is kept, so that sending it again counts once.
  */
 function withForm(page: { Component: ComponentType; loader: LoaderFunction; action: ActionFunction }) {
   return {
@@ -103,12 +103,15 @@ function withForm(page: { Component: ComponentType; loader: LoaderFunction; acti
   };
 }
 
-/** What a document may load is decided with it. The router knows no hash here: such a link would lose it. */
+/**
+ * A document's security policy is fixed, so this loads a new document. The router does not know the URL's hash
+ * here: such a link would lose its hash.
+ */
 function leadToDocument({ request }: LoaderFunctionArgs): never {
   throw redirectDocument(request.url);
 }
 
-/** Never rendered: loaders of what is not found, or is another document, always throw. */
+/** Never rendered: the loader always throws a response. */
 function Nothing() {
   return null;
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ShownMaps } from '../shared/geography/shown-maps.ts';
 
-/** What every page knows of the site itself. */
+/** Facts about the site that every page may use. */
 export interface Site {
-  /** Scheme, host and port under which visitors know it. */
+  /** The public origin: scheme, host and port. */
   publicUrl: string;
   agencyName: string;
-  /** Undefined: our own alone. */
+  /** Undefined: only our own maps. */
   maps?: ShownMaps | undefined;
 }
 

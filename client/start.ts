@@ -1,15 +1,15 @@
 /**
- * The first script of a page: asks for the site's faces and for all other scripts once the first view is there, so that
- * they do not delay it. Until then, and without them, links and forms are the browser's.
+ * The first script of a page. It requests fonts and all other scripts after the first paint, so that they do
+ * not delay it. Until they have loaded, the browser handles links and forms.
  */
 
-/** A paint or a picture that takes longer is not waited for. */
+/** Maximum wait for the first paint and for the first pictures. */
 const MOST_MS = 2_000;
 
 const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
 const firstPaint = Promise.race([painted(), longest]);
 
-/** Resolves with the first paint; at once where it cannot be observed, or in a tab in the background. */
+/** Resolves at the first paint; at once when it cannot be observed or the tab is in the background. */
 function painted(): Promise<void> {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
     return Promise.resolve();
@@ -22,7 +22,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Adds the rules of the faces, which stand in the page for browsers without scripts. */
+/** Adds the `@font-face` rules, which the page contains in a `noscript` element. */
 function addFaces(): void {
   const rules = document.querySelector('head noscript')?.textContent.replaceAll(/<\/?style>/g, '');
   const style = document.createElement('style');
@@ -31,8 +31,8 @@ function addFaces(): void {
 }
 
 /**
- * At once for who comes from another page of the site and has them, so that a page does not change under one's eyes; else
- * after the first paint. Nothing is remembered in the browser for this.
+ * Shows the site's fonts: at once for visitors from another page of the site, who have them cached, so that
+ * text does not change visibly. Otherwise after the first paint. Nothing is stored in the browser for this.
  */
 async function showFaces(): Promise<void> {
   const isWithinSite = document.referrer.startsWith(`${window.location.origin}/`);
@@ -40,14 +40,14 @@ async function showFaces(): Promise<void> {
   addFaces();
 }
 
-/** Resolves when the pictures in view that the page asks for first have come, or failed. */
+/** Resolves when the high-priority pictures in view have loaded or failed. */
 async function pictured(): Promise<void> {
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const inView = first.filter((image) => image.getBoundingClientRect().top < window.innerHeight);
   await Promise.all(inView.map((image) => image.decode().catch(() => {})));
 }
 
-/** Asks for all modules of the page at once, and runs the first; without it the page stays as it was sent. */
+/** Preloads all modules of the page and runs the first one. If it fails, the page stays server-rendered. */
 function load(modules: readonly string[]): void {
   for (const href of modules) {
     const link = document.createElement('link');

@@ -1,4 +1,4 @@
-/** Pages of several kinds at one address: the loader finds out which, and its module is loaded before it renders. */
+/** Pages of several kinds at one URL. The loader selects the kind, and loads its module before rendering. */
 import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { OTHER_VARIANT } from './data/run.ts';
@@ -7,16 +7,16 @@ import { loadInTime } from './load-in-time.ts';
 import type { PageModule, PageRow, PageSource } from './page.ts';
 import type { PageLoading, RouteHandle } from './routes.tsx';
 
-/** Loads a page's module with its sentences: its own, or that of a variant. */
+/** Loads the module and messages of a page, or of one of its variants. */
 export interface LoadPage {
   (variant?: string): Promise<PageModule>;
-  /** Modules that were loaded already. */
+  /** Modules that have already loaded. */
   loaded: Map<string | undefined, PageModule>;
 }
 
 export function createLoadPage(page: PageRow, { loadMessages, whenUsable }: PageLoading): LoadPage {
   const loaded: LoadPage['loaded'] = new Map();
-  // The server reads its own files.
+  // The server reads local files, so it needs no timeout.
   const inTime = whenUsable ? loadInTime : <Loaded,>(loading: Promise<Loaded>) => loading;
   const loadParts = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
   const loadPage = async (variant?: string) => {
@@ -38,12 +38,12 @@ export function sourceOf(page: PageRow, variant: string | undefined): PageSource
   return variant === undefined ? page : page.variants?.[variant];
 }
 
-/** The variant that a loader decided for; undefined for the page itself. */
+/** Returns the variant that a loader selected; undefined for the page itself. */
 export function variantOf(loaderData: unknown): string | undefined {
   return (loaderData as { variant?: string } | null | undefined)?.variant;
 }
 
-/** Asks the page's own loader, then those of its variants; not found when none knows the address. */
+/** Runs the page's own loader, then those of its variants; not found when none of them finds the URL. */
 export function variantLoader(page: PageRow, locale: Locale, loadPage: LoadPage): LoaderFunction {
   return async (args, handlerCtx) => {
     for (const variant of [undefined, ...Object.keys(page.variants ?? {})]) {
@@ -56,7 +56,7 @@ export function variantLoader(page: PageRow, locale: Locale, loadPage: LoadPage)
   };
 }
 
-/** The page of the variant that the loader decided for. */
+/** Renders the variant that the loader selected. */
 export function VariantPage() {
   const match = useMatches().at(-1);
   const module = (match?.handle as RouteHandle | undefined)?.moduleOf?.(match?.loaderData);

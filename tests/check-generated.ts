@@ -1,4 +1,4 @@
-/** Fails when a generated file is not what its source makes today. */
+/** Fails when a generated file differs from what its source generates now. */
 import { spawnSync } from 'node:child_process';
 
 const CHECKS: [string, string[]][] = [

@@ -10,15 +10,15 @@ const HEADINGS = ['Context', 'Decision', 'Alternatives', 'Consequences'];
 const RECORDS = globSync('docs/decisions/*.md').sort();
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].sort();
 
-/** `[text](target)` and `[label]: target`; targets with a scheme lead elsewhere. */
+/** `[text](target)` and `[label]: target`. Targets with a scheme are external. */
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
-/** A path of the sources in backticks, without placeholders. */
+/** A source path in backticks, without placeholders. */
 const SOURCE_PATH = /`((?:shared|graphql|server|client|tests|locales|docs|lint)\/[\w./-]*)`/g;
 
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 const countLines = (text: string) => text.trimEnd().split('\n').length;
 
-/** The anchors that GitHub makes of the headings of a document. */
+/** Returns the anchors that GitHub generates for a document's headings. */
 function anchorsOf(file: string): string[] {
   const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
   return headings.map((heading) => heading.replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-'));
@@ -46,7 +46,7 @@ test('the README stays short', () => {
 });
 
 describe('decision records', () => {
-  test('are found', () => {
+  test('exist', () => {
     expect(RECORDS.length).toBeGreaterThan(30);
   });
 

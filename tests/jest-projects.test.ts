@@ -1,4 +1,4 @@
-/** Holds that every test file runs, and runs once. */
+/** Checks that every test file runs exactly once. */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 
 const PROJECTS = ['unit', 'app'];
 const NO_SOURCES = ['node_modules/**', 'dist/**', 'data/**', '.*/**'];
-/** Run by others: journeys by Playwright, figures by hand, parts by tests. */
+/** Run by other tools: Playwright tests, benchmarks, and helpers. */
 const OTHERS = ['tests/e2e/**', 'tests/load/**', 'tests/support/**'];
 
 const jest = path.resolve('node_modules/jest/bin/jest.js');

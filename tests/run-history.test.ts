@@ -6,7 +6,7 @@ import { findSlower, readHistory, writeHistory } from './support/run/run-history
 
 const runsOf = (...totals: number[]) => totals.map((total) => ({ unit: 1000, total }));
 
-describe('a run is compared with the median of the runs before', () => {
+describe('a run is compared with the median of earlier runs', () => {
   const history = runsOf(10_000, 30_000, 12_000, 10_000);
 
   test('and is reported when it took over 10 % longer', () => {

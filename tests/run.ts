@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks beside the unit tests, then tests of the app on a real database, and journeys in a real
- * browser. Ends with the slowest tests, the steps that took longer than usual and one line that counts all.
- * `npm test -- app e2e` runs only those; `--thorough` kills the site more often.
+ * `npm test`: runs checks and unit tests in parallel, then app tests on a real database, then browser tests.
+ * Ends with the slowest tests, the steps that took longer than usual, and a summary line. `npm test -- app e2e`
+ * runs only those; `--thorough` kills the site more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,10 +18,10 @@ type StepName = keyof typeof STEPS;
 const REPORTS = path.resolve('.cache/reports');
 const THOROUGH = '--thorough';
 const STEPS = { check, unit: () => jest('unit'), app, e2e };
-/** Those of a row run beside each other. */
+/** The steps of a row run in parallel. */
 const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['e2e']];
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const durations: Durations = {};
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -34,11 +34,11 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
   return status ?? 1;
 }
 
-/** Speaks when it has ended: unit tests speak meanwhile. */
+/** Prints its output at the end, because unit tests print meanwhile. */
 async function check(): Promise<Outcome> {
   const child = spawn('npm run --silent check 2>&1', { stdio: ['ignore', 'pipe', 'inherit'], shell: true });
-  const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  process.stdout.write(said);
+  const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  process.stdout.write(output);
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, tests: [] };
 }
 
@@ -51,7 +51,7 @@ async function jest(project: string): Promise<Outcome> {
   return judge(status, () => readJestReport(report));
 }
 
-/** Tests that start sites as processes of their own find them built: two that build at once are in each other's way. */
+/** Builds first, because tests start sites in parallel and two simultaneous builds conflict. */
 async function app(): Promise<Outcome> {
   await run('npm', ['run', '--silent', 'build']);
   return jest('app');
@@ -66,7 +66,7 @@ async function e2e(): Promise<Outcome> {
   return judge(status, () => readPlaywrightReport(report));
 }
 
-/** A runner that failed without a failed test, or without a report, failed all the same. */
+/** A runner that fails without a failed test or a report counts as failed. */
 function judge(status: number, read: () => Outcome): Outcome {
   try {
     const outcome = read();
@@ -81,27 +81,27 @@ async function runStep(name: StepName): Promise<Outcome> {
   const outcome = await STEPS[name]();
   const tests = outcome.tests.length > 0 ? `, ${seconds(sumOf(outcome.tests))} of tests` : '';
   durations[name] = performance.now() - start;
-  say(`\n${name}: ${seconds(durations[name])}${tests}`);
+  print(`\n${name}: ${seconds(durations[name])}${tests}`);
   return outcome;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const asked = ORDER.flat().filter((name) => process.argv.includes(name));
+const requestedSteps = ORDER.flat().filter((name) => process.argv.includes(name));
 const outcomes: Outcome[] = [];
 for (const row of ORDER) {
-  const names = row.filter((name) => asked.length === 0 || asked.includes(name));
+  const names = row.filter((name) => requestedSteps.length === 0 || requestedSteps.includes(name));
   outcomes.push(...(await Promise.all(names.map(runStep))));
 }
 durations.total = performance.now();
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-const isWholeAndGreen = asked.length === 0 && sum('failed') === 0;
-say(`\n${presentSlowest(outcomes.flatMap(({ tests }) => tests))}`);
-say(`\nTotal: ${seconds(durations.total)}`);
-for (const line of findSlower(readHistory(), durations)) say(line);
-for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) say(`Failed, passed on retry: ${name}`);
+const isWholeAndGreen = requestedSteps.length === 0 && sum('failed') === 0;
+print(`\n${presentSlowest(outcomes.flatMap(({ tests }) => tests))}`);
+print(`\nTotal: ${seconds(durations.total)}`);
+for (const line of findSlower(readHistory(), durations)) print(line);
+for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) print(`Failed, passed on retry: ${name}`);
 if (isWholeAndGreen) writeHistory(readHistory(), durations);
-say(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+print(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -7,7 +7,7 @@ import { operationName, type PageDocument, type Run, resultKey, type Variables }
 
 const FRESH_MS = 60_000;
 
-/** Always requests over the network; a failure is logged to the console. */
+/** Always sends a network request. Failures are logged to the console. */
 export const ask: Run = async <Result, Vars extends Variables>(
   document: PageDocument<Result, Vars>,
   variables: Vars,
@@ -15,23 +15,24 @@ export const ask: Run = async <Result, Vars extends Variables>(
   try {
     return (await fetchGraphql(document, variables)) as Result;
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the reason why a form could not be sent
+    // biome-ignore lint/suspicious/noConsole: records why a form could not be sent
     console.error(error);
     throw error;
   }
 };
 
-/** A component that reads a result while the store has not loaded. */
+/** A component that reads a result before the store has loaded. */
 interface Reader {
   key: string;
   changed(): void;
-  /** Goes on reading from the store. */
+  /** Switches the component to reading from the store. */
   attach(store: NormalisedResults): void;
 }
 
 /**
- * The browser's side: only loaders fetch, and reading never asks the network. What came with the page is read as it came,
- * until the store has loaded: Apollo's normalised cache, where a change of one result is a change of all that show it.
+ * Query results in the browser. Only loaders fetch; reading never sends a request. Results embedded in the page
+ * are read as they are until the store has loaded. The store is Apollo's normalised cache: a change of one
+ * result updates every component that shows the same objects.
  */
 export class BrowserResults implements Results {
   #store: NormalisedResults | null = null;
@@ -43,7 +44,7 @@ export class BrowserResults implements Results {
   readonly #failed = new Map<string, unknown>();
   readonly #writtenAt = new Map<string, number>();
 
-  /** `carried`: the results that came with the page for these documents, by key. */
+  /** `carried`: the results embedded in the page for these documents, by key. */
   constructor(carried: Record<string, unknown>, documents: readonly PageDocument[]) {
     const byName = new Map(documents.map((document) => [operationName(document), document]));
     for (const [key, data] of Object.entries(carried)) {
@@ -53,7 +54,7 @@ export class BrowserResults implements Results {
     }
   }
 
-  /** Loads the store, and puts into it what there is by then. */
+  /** Loads the store and writes the results known so far into it. */
   readonly load = (): Promise<NormalisedResults> => {
     this.#loading ??= loadInTime(import('./normalised-results.ts')).then(
       ({ createNormalisedResults }) => this.#fill(createNormalisedResults()),
@@ -72,24 +73,24 @@ export class BrowserResults implements Results {
     const key = resultKey(document, variables);
     const known = this.#underWay.get(key);
     if (known) return known as Promise<Result>;
-    const asked = this.#find({ document, variables }, key);
-    this.#underWay.set(key, asked);
+    const query = this.#find({ document, variables }, key);
+    this.#underWay.set(key, query);
     this.#failed.delete(key);
-    asked.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
-    return asked as Promise<Result>;
+    query.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
+    return query as Promise<Result>;
   };
 
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const key = resultKey(document, variables);
-    const asked = { document, variables };
-    const subscribe = useCallback((changed: () => void) => this.#subscribe(asked, key, changed), [key]);
-    const read = () => this.#read(asked, key);
+    const query = { document, variables };
+    const subscribe = useCallback((changed: () => void) => this.#subscribe(query, key, changed), [key]);
+    const read = () => this.#read(query, key);
     const result = useSyncExternalStore(subscribe, read, read);
     if (result !== undefined) return result as Result;
     const streamed = this.#streamed(key);
     if (streamed !== undefined) {
-      this.#write(asked, streamed);
-      return this.#read(asked, key) as Result;
+      this.#write(query, streamed);
+      return this.#read(query, key) as Result;
     }
     if (this.#failed.has(key)) throw this.#failed.get(key);
     return use(this.run(document, variables));
@@ -107,20 +108,23 @@ export class BrowserResults implements Results {
     return null;
   }
 
-  async #find(asked: Asked, key: string): Promise<unknown> {
+  async #find(query: Asked, key: string): Promise<unknown> {
     const store = await this.load();
-    const cached = store.read(asked);
+    const cached = store.read(query);
     if (cached !== undefined && this.#isFresh(key)) return cached;
-    const data = await fetchGraphql(asked.document, asked.variables);
-    this.#write(asked, data);
+    const data = await fetchGraphql(query.document, query.variables);
+    this.#write(query, data);
     return data;
   }
 
-  /** Pauses after each result: a slow phone needs 30 ms for a page of homes, and a visitor's press has to come between. */
+  /**
+   * Pauses after each result: a slow phone needs 30 ms for a page of homes, and user input must be handled in
+   * between.
+   */
   async #fill(store: NormalisedResults): Promise<NormalisedResults> {
-    // Results that are written meanwhile come at the end of the map, so the loop reaches them too.
-    for (const asked of this.#early.values()) {
-      store.write(asked, asked.data);
+    // Results written during the loop are appended to the map, so the loop reaches them too.
+    for (const query of this.#early.values()) {
+      store.write(query, query.data);
       await nextTask();
     }
     this.#store = store;
@@ -130,46 +134,46 @@ export class BrowserResults implements Results {
     return store;
   }
 
-  #subscribe(asked: Asked, key: string, changed: () => void): () => void {
-    if (this.#store) return this.#store.watch(asked, changed);
+  #subscribe(query: Asked, key: string, changed: () => void): () => void {
+    if (this.#store) return this.#store.watch(query, changed);
     let stop = (): unknown => this.#readers.delete(reader);
     const attach = (store: NormalisedResults) => {
-      stop = store.watch(asked, changed);
+      stop = store.watch(query, changed);
     };
     const reader: Reader = { key, changed, attach };
     this.#readers.add(reader);
     return () => stop();
   }
 
-  #read(asked: Asked, key: string): unknown {
-    return this.#store ? this.#store.read(asked) : this.#early.get(key)?.data;
+  #read(query: Asked, key: string): unknown {
+    return this.#store ? this.#store.read(query) : this.#early.get(key)?.data;
   }
 
-  /** Listings change while a page stays open: the next loader fetches older results again. */
+  /** Listings change while a page stays open, so the next loader fetches older results again. */
   #isFresh(key: string): boolean {
     return Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
   }
 
-  #write(asked: Asked, data: unknown): void {
-    const key = resultKey(asked.document, asked.variables);
+  #write(query: Asked, data: unknown): void {
+    const key = resultKey(query.document, query.variables);
     this.#writtenAt.set(key, Date.now());
     if (this.#store) {
-      this.#store.write(asked, data);
+      this.#store.write(query, data);
       return;
     }
     this.#early.delete(key);
-    this.#early.set(key, { ...asked, data });
+    this.#early.set(key, { ...query, data });
     for (const reader of this.#readers) if (reader.key === key) reader.changed();
   }
 
-  /** A result that arrived in a streamed section's own block. */
+  /** Returns a result embedded in the HTML of a streamed section; undefined when there is none. */
   #streamed(key: string): unknown {
     const block = document.querySelector(`script[data-result="${CSS.escape(key)}"]`);
     return block?.textContent ? JSON.parse(block.textContent) : undefined;
   }
 }
 
-/** Waits until the browser has handled what is waiting, such as input. */
+/** Resolves after the browser has run its pending tasks, such as input events. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,11 +2,11 @@ import { createContext } from 'react';
 import type { MessagePart } from '../intl/message-parts.ts';
 import type { Run } from './run.ts';
 
-/** What a component may ask of the browser's side. */
+/** Services that only the browser provides. */
 export interface BrowserServices {
-  /** Asks the network anew, and remembers nothing. */
+  /** Sends a network request and does not cache the result. */
   ask: Run;
-  /** Loads messages of dialogs. */
+  /** Loads messages used in dialogs. */
   loadPart(part: MessagePart): Promise<void>;
 }
 

@@ -3,11 +3,11 @@ import { operationName, type PageDocument, type Variables } from './run.ts';
 
 /**
  * Sends a query to the site's own endpoint.
- * @throws when there is no complete answer; its route's error boundary shows it.
+ * @throws when the response is incomplete; the route's error boundary handles it.
  */
 export async function fetchGraphql(document: PageDocument, variables: Variables): Promise<unknown> {
   const name = operationName(document);
-  // A first view sends no query, so the printer is loaded with the first one.
+  // The first view sends no query, so the printer is loaded with the first query.
   const { print } = await import('graphql/language/printer');
   const body = { operationName: name, query: print(document), variables };
   const answer = await postJson('/graphql', body, 'application/graphql-response+json');

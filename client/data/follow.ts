@@ -2,23 +2,26 @@ import { print } from 'graphql/language/printer';
 import type { PageDocument, Run, Variables } from './run.ts';
 
 const STREAM = '/graphql/stream';
-/** How often it is asked for while there is no stream. */
+/** Polling interval while there is no event stream. */
 const ASK_MS = 20_000;
-/** When a stream is tried again. */
+/** Delay before the event stream is opened again. */
 const STREAM_AGAIN_MS = 60_000;
-/** How long nobody looks before the stream is closed. */
+/** How long the page may be hidden before the stream is closed. */
 const HIDDEN_MS = 60_000;
 
 export interface Followed<Result, Asked> {
   subscription: PageDocument<Result>;
-  /** What is asked while there is no stream. */
+  /** The query that is polled while there is no stream. */
   query: PageDocument<Asked>;
   variables: Variables;
   ask: Run;
   show(latest: Result | Asked): void;
 }
 
-/** Follows a subscription until it is stopped: by a stream, or by asking while there is none. Answers how to stop. */
+/**
+ * Follows a subscription over an event stream, or by polling while there is none. Returns a function that stops
+ * it.
+ */
 export function follow<Result, Asked>(followed: Followed<Result, Asked>): () => void {
   const follower = new Follower(followed);
   const listeners = new AbortController();
@@ -40,7 +43,7 @@ class Follower<Result, Asked> {
   #again: ReturnType<typeof setTimeout> | undefined;
   #hiding: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
-  /** Whether the page may show something that is no longer so. */
+  /** Whether the page may show outdated data. */
   #isStale = false;
 
   constructor(followed: Followed<Result, Asked>) {
@@ -58,7 +61,7 @@ class Follower<Result, Asked> {
     this.#stream = stream;
     stream.addEventListener('next', ({ data }) => this.#take(data));
     stream.addEventListener('complete', () => this.#doWithout());
-    // One that only lost its connection opens it again by itself.
+    // EventSource reconnects by itself after a lost connection.
     stream.addEventListener('error', () => {
       if (stream.readyState === EventSource.CLOSED) this.#doWithout();
     });
@@ -73,7 +76,7 @@ class Follower<Result, Asked> {
     clearTimeout(this.#hiding);
   };
 
-  /** The page was hidden, or is looked at again. */
+  /** Reacts to the page being hidden or shown again. */
   readonly look = (): void => {
     clearTimeout(this.#hiding);
     if (document.hidden) this.#hiding = setTimeout(this.close, HIDDEN_MS);
@@ -94,7 +97,7 @@ class Follower<Result, Asked> {
     const ask = () =>
       run(query, variables).then(
         (latest) => this.#isOpen && show(latest),
-        // It is asked again.
+        // A failed poll is ignored: the next one follows.
         () => {},
       );
     if (this.#isStale) ask();

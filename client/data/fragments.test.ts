@@ -14,7 +14,7 @@ const fragments = new Map(
     .map((one) => [one.name.value, one]),
 );
 
-/** The names of the fields of an object, those of its fragments too. */
+/** Returns the field names of an object, including those of its fragments. */
 function fieldsOf({ selections }: SelectionSetNode): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
@@ -24,7 +24,7 @@ function fieldsOf({ selections }: SelectionSetNode): string[] {
   });
 }
 
-it('asks for the type of every object of which a fragment says something: else the cache has nothing', () => {
+it('selects __typename on every object that has a fragment: the cache needs it to match the fragment', () => {
   const without: string[] = [];
   for (const definition of definitions) {
     visit(definition, {

@@ -1,6 +1,6 @@
 /**
- * Stands in for the printer that Apollo's cache may reset and never calls: queries are printed where they are
- * sent, with a printer that loads then.
+ * Replaces GraphQL's printer in Apollo's cache, which may reset the printer but never calls it. `fetchGraphql`
+ * prints queries with a printer that it loads on demand.
  */
 export const print = Object.assign(
   (): never => {

@@ -1,6 +1,6 @@
 /**
- * Stands for rxjs in the browser's build. Apollo's cache needs rxjs for `watchFragment` alone, which nothing
- * here calls: components watch queries through `useResult`. When it loads it makes two observables and uses
+ * Replaces rxjs in the browser build. Apollo's cache needs rxjs only for `watchFragment`, which no module here
+ * calls: components watch queries through `useResult`. On loading, the cache creates two observables and uses
  * neither. To use rxjs, delete the alias in vite.config.ts (7 kB).
  */
 function missing(): never {

@@ -4,10 +4,10 @@ import { WideningsDocument } from '../features/estates/empty/generated/widenings
 import { createNormalisedResults } from './normalised-results.ts';
 
 const variables = { locale: 'nl', filter: { transaction: 'SALE', minPrice: 1000 } };
-test('a query that asks for little of a search leaves what others asked of it', () => {
+test('a query with few fields of a search keeps the fields that other queries loaded', () => {
   const store = createNormalisedResults();
-  const asked = { document: WideningsDocument, variables };
-  store.write(asked, { estates: { widenings: [] } });
+  const query = { document: WideningsDocument, variables };
+  store.write(query, { estates: { widenings: [] } });
   store.write({ document: RelaxationsDocument, variables }, { estates: { relaxations: [] } });
-  expect(store.read(asked)).toBeDefined();
+  expect(store.read(query)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-/** Apollo's normalised cache as the browser's store of results. Its code loads once the page can be used. */
+/** Apollo's normalised cache as the browser's store of results. Its code loads after hydration. */
 import { InMemoryCache } from '@apollo/client/cache';
 import type { PageDocument, Variables } from './run.ts';
 
@@ -12,7 +12,7 @@ export interface NormalisedResults {
   /** Undefined when a part of the result is missing. */
   read(asked: Asked): unknown;
   write(asked: Asked, result: unknown): void;
-  /** Calls `changed` whenever the result may be another; answers how to stop that. */
+  /** Calls `changed` whenever the result may have changed. Returns a function that stops watching. */
   watch(asked: Asked, changed: () => void): () => void;
 }
 
@@ -22,7 +22,7 @@ export function createNormalisedResults(): NormalisedResults {
       Query: {
         fields: {
           favorites: { merge: false },
-          // Some queries ask for little of the same search: what another asked of it stays.
+          // Queries select different fields of the same search: merging keeps the fields of earlier queries.
           estates: { merge: true },
           projects: { merge: true },
           rentalUnits: { merge: true },
@@ -33,7 +33,7 @@ export function createNormalisedResults(): NormalisedResults {
       Address: { merge: true },
       Epc: { merge: true },
       Favorite: { keyFields: false },
-      // One id stands for one home at one zoom, and for several at another.
+      // The same marker id stands for one home at one zoom level and for several at another.
       EstateMarker: { keyFields: false },
     },
   });

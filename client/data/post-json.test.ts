@@ -6,7 +6,7 @@ import { type PostFailed, postJson } from './post-json.ts';
 let server: Server;
 let origin: string;
 
-/** Answers with what it was sent, or with the status that its path names. */
+/** Echoes the request body, or responds with the status that the path names. */
 beforeAll(async () => {
   server = createServer(async (req, res) => {
     const status = Number(req.url?.slice(1)) || 200;
@@ -22,7 +22,7 @@ async function text(chunks: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(await Array.fromAsync(chunks)).toString();
 }
 
-test('JSON is posted and read', async () => {
+test('posts JSON and parses the JSON response', async () => {
   expect(await postJson(`${origin}/`, { a: 1 }, 'application/json')).toEqual({
     method: 'POST',
     type: 'application/json',
@@ -34,7 +34,7 @@ test.each([
   [400, 'Bad Request'],
   [404, 'Not Found'],
   [503, 'Service Unavailable'],
-])('an answer of %i is an error that carries it', async (status, statusText) => {
+])('a response with status %i is thrown as an error that carries it', async (status, statusText) => {
   const failed = postJson(`${origin}/${status}`, {}, 'application/json');
   const failure = (await failed.catch((error: unknown) => error)) as PostFailed;
   expect(failure).toBeInstanceOf(Error);

@@ -1,9 +1,9 @@
-/** An answer of 400 or above to what was posted; what was answered can still be read. */
+/** A response to a POST with status 400 or above. Its body can still be read. */
 export type PostFailed = Error & Pick<Response, 'status' | 'statusText'> & { response: Response };
 
 /**
- * Posts JSON.
- * @throws PostFailed when the answer's status is 400 or above.
+ * Posts JSON and returns the parsed response.
+ * @throws PostFailed when the status is 400 or above.
  */
 export async function postJson(path: string, body: unknown, accept: string): Promise<unknown> {
   const response = await fetch(path, {

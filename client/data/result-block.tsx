@@ -7,8 +7,8 @@ interface ResultBlockProps {
 }
 
 /**
- * Carries the result of a section that streams after the shell, inside that section's own HTML. The key
- * comes from document and variables, not from the tree, so server and browser agree.
+ * Embeds the result of a streamed section in that section's own HTML. The key depends on document and
+ * variables, not on the position in the tree, so server and browser compute the same key.
  */
 export function ResultBlock({ document, variables }: ResultBlockProps) {
   const results = useResults();

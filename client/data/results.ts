@@ -3,23 +3,32 @@ import type { PageDocument, Run, Variables } from './run.ts';
 
 /** Where components read the results of queries that loaders have run or started. */
 export interface Results {
-  /** For what a visitor asks while the page is open: a search while typing. Pages load through their loader. */
+  /**
+   * For requests that a visitor triggers on an open page, such as a search while typing. Pages load through
+   * their loader.
+   */
   run: Run;
-  /** A hook: the result, and a new rendering when it changes. Suspends while it is under way. */
+  /**
+   * A hook that returns the result and renders again when the result changes. Suspends while the query is
+   * pending.
+   */
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result;
-  /** Stores a result that no query returns: data of the visitor's own browser. */
+  /** Stores a result that no query returns, such as data saved in the visitor's browser. */
   write<Result, Vars extends Variables>(
     document: PageDocument<Result, Vars>,
     variables: Vars,
     result: Result,
   ): void;
-  /** The result as inert text for a block that streams later; null where there is nothing to carry. */
+  /** The result as inert text for a block that streams later; null when there is no result to embed. */
   carry(document: PageDocument, variables: Variables): string | null;
 }
 
 export const ResultsContext = createContext<Results | null>(null);
 
-/** The result of a query that this page's loader has run or started. Components ask for nothing else. */
+/**
+ * Returns the result of a query that this page's loader has run or started. Components start no queries while
+ * rendering.
+ */
 export function useResult<Result, Vars extends Variables>(
   document: PageDocument<Result, Vars>,
   variables: Vars,

@@ -9,10 +9,10 @@ interface Entry {
   isSettled: boolean;
 }
 
-/** The results of one request: what its loaders ran, by operation and variables. */
+/** The query results of one request, by operation and variables. */
 export class ServerResults implements Results {
   readonly #entries = new Map<string, Entry>();
-  /** Keys whose results stand in a block of their own. */
+  /** Keys of results that are embedded in a block of their own. */
   readonly #inBlocks = new Set<string>();
   readonly #execute: Run;
   readonly #onFailure: (error: unknown) => void;
@@ -22,11 +22,11 @@ export class ServerResults implements Results {
     this.#onFailure = onFailure;
   }
 
-  /** The same results, none of which has been put into a block yet. */
+  /** Returns a copy with the same results and no block marked as written. */
   anew(): ServerResults {
-    const anew = new ServerResults(this.#execute, this.#onFailure);
-    for (const [key, entry] of this.#entries) anew.#entries.set(key, entry);
-    return anew;
+    const copy = new ServerResults(this.#execute, this.#onFailure);
+    for (const [key, entry] of this.#entries) copy.#entries.set(key, entry);
+    return copy;
   }
 
   readonly run: Run = <Result, Vars extends Variables>(
@@ -39,7 +39,7 @@ export class ServerResults implements Results {
     const entry: Entry = { promise: this.#execute(document, variables), isSettled: false };
     entry.promise.then(
       (value) => Object.assign(entry, { value, isSettled: true }),
-      // Readers of the result get the rejection; without readers it must still be reported.
+      // Readers of the result receive the rejection. Without readers it must still be reported.
       this.#onFailure,
     );
     this.#entries.set(key, entry);
@@ -69,12 +69,12 @@ export class ServerResults implements Results {
     return inertJson(entry.value);
   }
 
-  /** Resolves once no query is under way; failed ones count as settled. */
+  /** Resolves when no query is pending; failed queries count as settled. */
   async whenSettled(): Promise<void> {
     await Promise.allSettled([...this.#entries.values()].map(({ promise }) => promise));
   }
 
-  /** The results that are there now and in no block, by key: what the shell carries. */
+  /** The settled results that are in no block, by key. The page shell embeds them. */
   settled(): Record<string, unknown> {
     const settled = [...this.#entries].filter(([key, entry]) => entry.isSettled && !this.#inBlocks.has(key));
     return Object.fromEntries(settled.map(([key, entry]) => [key, entry.value]));

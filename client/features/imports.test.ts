@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
 /**
- * What of a feature other features may import; of those that are not named, everything. What several features need
- * and none of these is belongs to `listings`, or to `client/ui`.
+ * The files of a feature that other features may import; an unlisted feature is open entirely. Code that
+ * several features need belongs to `listings` or `client/ui` instead.
  */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   estates: [
     ...['estate-card.tsx', 'last-search.ts', 'results-path.ts'],
-    // A search that is subscribed to is said and chosen as on the pages of results.
+    // A subscription describes and edits a search as the results pages do.
     ...[
       'choices.ts',
       'use-chosen.ts',
@@ -32,7 +32,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   projects: ['entities/entity-card.tsx', 'project-card.tsx'],
 };
 
-/** The features whose files a file imports, each with the imported file. */
+/** Returns the features from which a file imports, each with the imported file. */
 function importsOf(file: string): [feature: string, imported: string][] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.(?:tsx?|css))'/g);
   return [...specifiers].flatMap(([, specifier = '']) => {
@@ -42,7 +42,7 @@ function importsOf(file: string): [feature: string, imported: string][] {
   });
 }
 
-test('a feature imports from another only what that one is used for', () => {
+test('a feature imports only the open files of another feature', () => {
   const files = globSync('client/features/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
   const foreign = files.flatMap((file) =>
     importsOf(file)

@@ -1,7 +1,13 @@
-/** A press ends with the first of these; on a touch screen it begins after the other one. */
+/**
+ * A press ends with the first of these events. On touch screens `:active` may start after `pointerup`, so
+ * `click` counts as well.
+ */
 const ENDS = ['pointerup', 'click'] as const;
 
-/** Does something once nothing is pressed: what appears meanwhile would move a button away from under the pointer. */
+/**
+ * Calls `act` when no element is pressed. New content during a press could move a button away from under the
+ * pointer.
+ */
 export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) {
     act();

@@ -4,7 +4,7 @@ import { LayoutDocument } from '../layout/generated/layout.generated.ts';
 import { useLocale } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 
-/** A way that needs no form. */
+/** The agency's phone and mail address, as an alternative to the form. */
 export function CallInstead() {
   const t = useMessages();
   const { phone, email } = useResult(LayoutDocument, { locale: useLocale() }).settings;

@@ -5,11 +5,11 @@ import type { Rejection } from './send-change.ts';
 
 interface ChangeFailedProps {
   rejection: Rejection;
-  /** What is said when nobody knows what is wrong. */
+  /** The message for an unknown reason. */
   unknown: MessageKey;
 }
 
-/** Why nothing was changed. */
+/** Shows why a change was rejected. */
 export function ChangeFailed({ rejection, unknown }: ChangeFailedProps) {
   const t = useMessages();
   return (

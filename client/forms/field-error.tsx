@@ -1,9 +1,9 @@
-/** What ties a field to what is wrong with it. */
+/** Returns the ARIA attributes that link a field to its error. */
 export function tiedTo(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
 }
 
-/** What is wrong with a field, beside it. */
+/** The error message beside a field. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../shared/submissions/faults.ts';
 import type { MessageKey } from '../intl/use-messages.ts';
 
-/** What a browser can find wrong with a field by itself; all else is said by the API. */
+/** The faults that the browser can find in a field. The API reports all others. */
 export const FIELD_FAULTS: Record<FieldFault, MessageKey> = {
   email: 'forms.fault.email',
   firstName: 'forms.fault.firstName',

@@ -1,4 +1,4 @@
-/** What happens to a form that was sent: the same on the server, without JavaScript, and in the browser. */
+/** Handles a submitted form: on the server without JavaScript, otherwise in the browser. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
@@ -8,36 +8,38 @@ import { type FormDefinition, type FormValues, readFields, shownNames } from './
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import { textIn } from './send-change.ts';
 
-/** Why a form was not received, with all that was filled in. */
+/** A form that was not received, with its submitted values. */
 export interface FormFailure {
   isSent: false;
-  /** What is wrong with fields that are shown, in words. */
+  /** Errors of visible fields, as text. */
   fields: readonly { field: string; message: string }[];
-  /** About the whole; null when the fields say it all, undefined when nobody knows what is wrong. */
+  /**
+   * A message about the whole form; null when the field errors suffice, undefined when the reason is unknown.
+   */
   message?: string | null;
-  /** The site cannot keep it now, and can soon. */
+  /** The site is temporarily unable to store the form. */
   isUnavailable?: boolean;
-  /** Whether it can be asked by telephone only. */
+  /** Whether the form can only be replaced by a phone call. */
   needsCall: boolean;
   values: FormValues;
 }
 
-/** What became of a form. */
+/** The outcome of a submitted form. */
 export type FormOutcome = { isSent: true } | FormFailure;
 
-/** What a form is about: input of its mutation that is no field of the form. */
+/** Mutation input that is no field of the form, such as the id of its listing. */
 type About = Record<string, unknown>;
 
 interface ActionParts {
   aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => About;
-  /** Where it is said that it was received; by its own page when absent. `path`: of that page. */
+  /** Returns the path of the confirmation; by default on the form's own page. `path` is that page's path. */
   sentPath?: (path: string, locale: Locale) => string;
 }
 
-/** An outcome, and how an HTTP answer says so. */
+/** An outcome with its HTTP status and headers. */
 interface Answer<Submitted = SubmissionResultFragment> {
   outcome: FormOutcome;
-  /** What the API answered; null: it was not received. */
+  /** The API's result; null when the form was not received. */
   submitted: Submitted | null;
   status?: number;
   headers?: Record<string, string>;
@@ -46,7 +48,10 @@ interface Answer<Submitted = SubmissionResultFragment> {
 const TOO_MANY = 'RATE_LIMITED';
 const NOT_HUMAN = 'HUMAN_CHECK';
 
-/** Sends a form through the API. Received: its page says so (303); else the same page with what is wrong. */
+/**
+ * Creates an action that sends a form through the API. After success it redirects (303) to the confirmation,
+ * else it returns the errors for the same page.
+ */
 export const createFormAction =
   (form: FormDefinition, { aboutOf, sentPath = (path) => `${path}?sent` }: ActionParts = {}) =>
   (locale: Locale) =>
@@ -67,7 +72,7 @@ interface Sending {
   about: About;
 }
 
-/** Sends a form through the API. A failure on our side is told by `ask`. */
+/** Sends a form through the API. A failure of network or server is reported by `ask`. */
 export async function sendForm<Submitted extends SubmissionResultFragment>(
   form: FormDefinition<Submitted>,
   { ask, locale, sent, about }: Sending,
@@ -109,7 +114,7 @@ function reject(
   return { outcome, status: 429, headers: { 'retry-after': String(retryAfter ?? 60) } };
 }
 
-/** The token of the form is its key, too: the same form counts once, however often it arrives. */
+/** The form token also serves as idempotency key: the same form counts once, however often it arrives. */
 function proofOf(form: FormData) {
   const formToken = textIn(form, HUMAN_FIELDS.formToken);
   const human = {

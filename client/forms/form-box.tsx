@@ -11,7 +11,10 @@ interface FormBoxProps {
   onTick(isTicked: boolean, box: HTMLInputElement): void;
 }
 
-/** A box to tick; that of the privacy statement leads to it, and its label is marked while it is missed. */
+/**
+ * A checkbox. The privacy checkbox links to the privacy notice, and its label is highlighted while it is
+ * required but not ticked.
+ */
 export function FormBox({ name, id, isTicked, error, label, onTick }: FormBoxProps) {
   const t = useMessages();
   const pathTo = usePath();

@@ -7,52 +7,52 @@ import type { MessageKey } from '../intl/use-messages.ts';
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import type { SubmitDocument } from './submit-document.ts';
 
-/** A field as it is shown; what may stand in it is said by the form's schema. */
+/** The presentation of a form field. The form's schema validates its value. */
 export interface FormField {
   name: string;
   label: MessageKey;
-  /** A `moment` is chosen from those that the form's page shows. */
+  /** A `moment` is one of the times that the form's page offers. */
   kind: 'text' | 'email' | 'tel' | 'lines' | 'choice' | 'moment' | 'box';
   autoComplete: string;
-  /** Of what is typed. */
+  /** Maximum number of characters. */
   longest?: number;
   isOptional?: true;
-  /** Of a choice whose options are always the same; others are handed over by the form's page. */
+  /** Fixed options of a choice. Other options are provided by the form's page. */
   choices?: readonly { value: string; label: MessageKey }[];
 }
 
-/** Input that the page knows before anybody types: it goes along unseen, and what is wrong with it is said of the whole. */
+/** Input that the page supplies in hidden fields. Its errors are reported for the form as a whole. */
 export interface GivenInput {
   name: string;
-  /** A `count` is a whole number, an `amount` one of euros. */
+  /** A `count` is an integer, an `amount` an integer number of euros. */
   kind: 'day' | 'count' | 'amount';
 }
 
-/** A box under a form; nothing is sent without the privacy consent. */
+/** A checkbox below a form. The form is not sent without the privacy consent. */
 export type FormBoxName = 'marketingOptIn' | 'privacyConsent';
 
-/** A form: what it asks, what may stand in it, what sends it, and what it says of itself. */
+/** A form: its fields, schema, mutation and messages. */
 export interface FormDefinition<Submitted = SubmissionResultFragment> {
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   name: string;
   fields: readonly FormField[];
   boxes: readonly FormBoxName[];
   given?: readonly GivenInput[];
-  /** Its input has a secret: no human check is needed. */
+  /** Its input contains a secret token, so no human check is needed. */
   needsNoProof?: true;
   schema(parsePhone: ParsePhone): FormSchema;
   document: SubmitDocument<Submitted>;
   words: FormWords;
-  /** How its fields stand, in their order; one below the other when absent. `errors`: by field. */
+  /** Arranges the fields, which stand in one column by default. `errors` is keyed by field. */
   arrange?(inputs: readonly ReactNode[], errors: Readonly<Record<string, string>>): ReactNode;
 }
 
 export interface FormWords {
   submit: MessageKey;
-  /** That it was received, and what happens next; of a form whose page shows the confirmation. */
+  /** Confirmation and next steps, for a form whose page shows them. */
   sent?: MessageKey;
   next?: MessageKey;
-  /** What is said while it is on its way. */
+  /** The message shown while the form is being sent. */
   sending?: MessageKey;
   /** Instead of "An unknown error occurred". */
   failed?: MessageKey;
@@ -60,7 +60,7 @@ export interface FormWords {
   consent?: MessageKey;
 }
 
-/** Fields that several forms have. */
+/** Fields shared by several forms. */
 export const COMMON_FIELDS = {
   firstName: {
     name: 'firstName',
@@ -99,10 +99,10 @@ export const COMMON_FIELDS = {
   },
 } as const satisfies Record<string, FormField>;
 
-/** What stands in a form; a file where a text belongs is none. */
+/** The values of a form. Files are ignored. */
 export type FormValues = Record<string, string | number | boolean | null>;
 
-/** Reads a form for its schema and for the API. A choice that is none of its own is null, as is what is no moment. */
+/** Reads a form's values for its schema and for the API. An unknown choice and an invalid time become null. */
 export function readFields(
   { fields, boxes, given = [] }: Pick<FormDefinition, 'fields' | 'boxes' | 'given'>,
   data: FormData,
@@ -121,14 +121,14 @@ export function readFields(
   ]);
 }
 
-/** The names of what visitors see and can mend. */
+/** Returns the names of the visible fields, which visitors can correct. */
 export function shownNames({ fields, boxes }: Pick<FormDefinition, 'fields' | 'boxes'>): string[] {
   return [...fields.map(({ name }) => name), ...boxes];
 }
 
 const NUMBERS = { count: /^\d{1,9}$/, amount: /^\d{1,9}(\.\d{1,2})?$/ };
 
-/** Null: it is none of its kind. */
+/** Returns null when the text is not of the field's kind. */
 function readGiven({ kind }: GivenInput, text: string): string | number | null {
   if (kind === 'day') return parseDay(text);
   return NUMBERS[kind].test(text) ? Number(text) : null;

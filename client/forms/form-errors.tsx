@@ -8,11 +8,14 @@ interface FormErrorsProps {
   form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'words'>;
   errors: Readonly<Record<string, string>>;
   failure: FormFailure | undefined;
-  /** How often the browser itself would not send it. */
+  /** How many times the browser's own validation rejected the form. */
   rejections: number;
 }
 
-/** What keeps a form from being sent, each with a way to its field. It takes the focus when a form was rejected. */
+/**
+ * Lists what prevents a form from being sent, with links to the fields. Receives the focus when a form is
+ * rejected.
+ */
 export function FormErrors({ form, errors, failure, rejections }: FormErrorsProps) {
   const t = useMessages();
   const alert = useRef<HTMLDivElement>(null);
@@ -20,7 +23,7 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
     if (failure || rejections > 0) alert.current?.focus();
   }, [failure, rejections]);
   const listed = shownNames(form).filter((name) => errors[name]);
-  /** Where two fields have the same fault, each says its name. */
+  /** When two fields have the same fault, each message names its field. */
   const sentenceOf = (name: string) => {
     const error = errors[name] ?? '';
     const isShared = listed.some((other) => other !== name && errors[other] === error);
@@ -29,10 +32,10 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
   };
   const isUnknown = failure !== undefined && failure.message === undefined;
   const isListed = listed.length > 0 && (failure !== undefined || rejections > 0);
-  // Nothing was wrong, or everything is mended.
+  // There were no errors, or all have been corrected.
   if (!isListed && !failure?.message && !isUnknown) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that the form was not sent
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript only the focus shows the rejection
     <div className="alert alert--danger" role="alert" tabIndex={-1} ref={alert} autoFocus>
       {isListed && <p>{t('forms.errors', { count: listed.length })}</p>}
       {isListed && (
@@ -55,7 +58,7 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
   );
 }
 
-/** For the router a hash is another address, and it would forget what became of the form. */
+/** For the router a hash is a navigation, which would discard the form's outcome. */
 function toField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -6,22 +6,22 @@ import type { FormField } from './form-definition.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Options of a choice, in words. */
+/** The options of a choice, as text. */
 export type Choices = readonly { value: string; label: string }[];
 
 interface FormInputProps {
   field: FormField;
-  /** Of a choice whose options its form does not know. */
+  /** Options of a choice that the form does not define itself. */
   choices: Choices | undefined;
   id: string;
-  /** What it holds at first. */
+  /** The initial value. */
   value: string;
   error: string | undefined;
-  /** Somebody has filled it in and goes on. */
+  /** Called when the visitor leaves the field after filling it in. */
   onLeave(input: Input): void;
 }
 
-/** A field with its label, and with what is wrong with it. */
+/** A field with label and error. */
 export function FormInput({ field, choices, id, value, error, onLeave }: FormInputProps) {
   const t = useMessages();
   const { name, autoComplete, isOptional } = field;
@@ -58,7 +58,7 @@ function Text({ field: { kind, longest, isOptional }, shared }: SharedProps) {
   return kind === 'lines' ? <textarea {...typed} rows={5} /> : <input {...typed} type={kind} />;
 }
 
-/** The first option is chosen before anybody chooses. */
+/** A choice whose first option is preselected. */
 function Choice({ field, choices, shared }: SharedProps & Pick<FormInputProps, 'choices'>) {
   const t = useMessages();
   const options = choices ?? field.choices?.map(({ value, label }) => ({ value, label: t(label) })) ?? [];

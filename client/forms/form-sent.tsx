@@ -2,7 +2,7 @@ import { useMessages } from '../intl/use-messages.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 
-/** That a form was received, and what happens next. */
+/** Confirms that a form was received, and describes the next steps. */
 export function FormSent({ form: { words } }: { form: FormDefinition }) {
   const t = useMessages();
   return (

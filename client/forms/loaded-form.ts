@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { askOf } from '../data/run.ts';
 import { HumanChallengeDocument, type HumanChallengeQuery } from './generated/forms.generated.ts';
 
-/** What a form was given when it was shown: it counts for one sending. */
+/** The challenge issued when a form is shown. It is valid for one submission. */
 export type Challenge = HumanChallengeQuery['humanChallenge'];
 
-/** What the loader of a page with a form answers. */
+/** The loader data of a page with a form. */
 export interface LoadedForm {
   challenge: Challenge;
-  /** The page says that the last one was received. */
+  /** Whether the page confirms that the previous form was received. */
   isSent: boolean;
 }
 
-/** Loads what the form of a page needs, whatever else is loaded. */
+/** Loads the data that every form needs, in addition to the page's own data. */
 export async function loadForm({
   request,
   context,

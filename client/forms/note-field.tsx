@@ -9,7 +9,7 @@ interface NoteFieldProps {
   error: string | undefined;
 }
 
-/** A sentence to the visitor that may be left out: the field `message` of a form. */
+/** An optional message to the visitor: the field `message` of a form. */
 export function NoteField({ id, label, value, error }: NoteFieldProps) {
   const t = useMessages();
   return (

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface OutcomeAlertProps {
-  /** An alert tells that it failed, a status that it was done. */
+  /** `alert` for a failure, `status` for a success. */
   role: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** What became of a form; it takes the focus, with JavaScript and without. */
+/** Shows the outcome of a form and receives the focus, with and without JavaScript. */
 export function OutcomeAlert({ role, children }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   const kind = role === 'alert' ? 'danger' : 'success';
   return (
-    // biome-ignore lint/a11y/noAutofocus: what became of the form is what its sender wants to know
+    // biome-ignore lint/a11y/noAutofocus: the outcome is what the sender of the form needs to read
     <div className={`alert alert--${kind}`} role={role} tabIndex={-1} ref={alert} autoFocus>
       {children}
     </div>

@@ -9,22 +9,22 @@ import { VisitorForm } from './visitor-form.tsx';
 
 interface PageFormProps {
   form: FormDefinition;
-  /** Of its page. */
+  /** The URL of the page. */
   path: string;
-  /** Shown before the form until it was sent. */
+  /** Shown above the form until it was sent. */
   intro?: ReactNode;
-  /** The form is not shown again below the confirmation. */
+  /** Whether the form is omitted below the confirmation. */
   isOnce?: boolean;
   initial?: Readonly<FormValues>;
   choices?: Record<string, Choices>;
 }
 
-/** The form of a page whose loader answers `LoadedForm`; after it was sent, its confirmation. */
+/** The form of a page whose loader returns `LoadedForm`; after submission, its confirmation. */
 export function PageForm({ form, path, intro, isOnce = false, initial, choices }: PageFormProps) {
   const { challenge, isSent } = useLoaderData<LoadedForm>();
   const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
-  // The token of a form that was rejected after one was sent: its errors take the place of the confirmation.
+  // Token of a form rejected after an earlier one was received. Its errors replace the confirmation.
   const [rejected, reject] = useState('');
   const isConfirmed = isDone && rejected !== challenge.formToken;
   const isSending = useNavigation().formAction === path;

@@ -2,24 +2,26 @@ import type { Run } from '../data/run.ts';
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import type { SubmitDocument } from './submit-document.ts';
 
-/** Why nothing was changed. */
+/** The reason why a change was rejected. */
 export interface Rejection {
-  /** Null: nobody knows. */
+  /** Null when unknown. */
   code: string | null;
-  /** What it is about; null: the whole. */
+  /** The field that it concerns; null for the whole form. */
   field: string | null;
-  /** The API's sentence; null: nobody knows what is wrong. */
+  /** The API's message; null when the reason is unknown. */
   message: string | null;
 }
 
-/** What became of a change, and how an HTTP answer says so. */
+/** The outcome of a change, with its HTTP response options. */
 export type Change<Submitted> =
   | { submitted: Submitted; rejection: null }
   | { submitted: null; rejection: Rejection; init: ResponseInit };
 
 const STATUSES: Readonly<Record<string, number>> = { NOT_FOUND: 404, LINK_EXPIRED: 404, RATE_LIMITED: 429 };
 
-/** Sends what a button says, without a proof that a human pressed it: its visitor has a secret, or binds nobody. */
+/**
+ * Sends a mutation without a human check, for visitors with a secret token or actions without lasting effect.
+ */
 export async function sendChange<Submitted extends SubmissionResultFragment>(
   ask: Run,
   document: SubmitDocument<Submitted>,
@@ -42,13 +44,13 @@ export async function sendChange<Submitted extends SubmissionResultFragment>(
   return { submitted: null, rejection: { code, field, message }, init: { status, headers } };
 }
 
-/** A key by which a form that arrives twice counts once. */
+/** Returns a new idempotency key, by which a form that arrives twice counts once. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A text of a form; null: it is left out. */
+/** Returns a text field of a form; null when it is empty. */
 export function textIn(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === 'string' && value !== '' ? value : null;

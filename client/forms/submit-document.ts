@@ -1,13 +1,16 @@
 import type { PageDocument } from '../data/run.ts';
 import { type SubmissionResultFragment, SubmissionResultFragmentDoc } from './generated/forms.generated.ts';
 
-/** A mutation that submits a form; what became of it is in `submitted`, whatever the mutation is called. */
+/** A mutation that submits a form. Its result has the alias `submitted`, whatever the mutation's name. */
 export type SubmitDocument<Submitted = SubmissionResultFragment> = PageDocument<{ submitted: Submitted }>;
 
 const nameOf = (value: string) => ({ kind: 'Name', value });
 const INPUT = { kind: 'Variable', name: nameOf('input') };
 
-/** `mutation <field>($input: <inputType>!) { submitted: <field>(input: $input) { ...SubmissionResult } }`. */
+/**
+ * Returns the document `mutation <field>($input: <inputType>!) { submitted: <field>(input: $input) {
+ * ...SubmissionResult } }`.
+ */
 export function submitDocument(field: string, inputType: string): SubmitDocument {
   const type = { kind: 'NamedType', name: nameOf(inputType) };
   const result = { kind: 'FragmentSpread', name: nameOf('SubmissionResult') };
@@ -28,6 +31,6 @@ export function submitDocument(field: string, inputType: string): SubmitDocument
     selectionSet: { kind: 'SelectionSet', selections: [submitted] },
   };
   const definitions = [mutation, ...SubmissionResultFragmentDoc.definitions];
-  // The same literals as in generated documents: the enums of graphql-js would ship with them.
+  // String literals as in generated documents: importing the enums of graphql-js would add them to the bundle.
   return { kind: 'Document', definitions } as unknown as SubmitDocument;
 }

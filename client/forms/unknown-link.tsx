@@ -2,7 +2,7 @@ import { type MessageKey, useMessages } from '../intl/use-messages.ts';
 import { CallInstead } from './call-instead.tsx';
 import { OutcomeAlert } from './outcome-alert.tsx';
 
-/** That a link of a mail is not valid, and how else the agency can be reached. */
+/** Says that a link from a mail is not valid, with the agency's contact details. */
 export function UnknownLink({ text }: { text: MessageKey }) {
   const t = useMessages();
   return (

@@ -9,29 +9,29 @@ import { type FormDefinition, readFields, shownNames } from './form-definition.t
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors = Readonly<Record<string, string>>;
 
-/** What is wrong with fields, and how one is looked at. */
+/** The errors of a form's fields, and the functions that validate them. */
 export interface FieldChecks {
   errors: Errors;
   check(input: Input): void;
 }
 
-/** Knows nothing of numbers; the server does, and the browser once it has the code. */
+/** Accepts any phone number. The server validates it, as does the browser once the parser has loaded. */
 const takeAnyPhone: ParsePhone = (typed) => typed;
 
 /**
- * What is wrong with the fields of a form: what the server said, and from then on what the same schema says of a
- * field when somebody leaves it. `isChecked`: JavaScript does that instead of the browser.
+ * Returns the errors of a form's fields: those of the server, then those of the shared schema when the visitor
+ * leaves a field. `isChecked`: JavaScript validates instead of the browser.
  */
 export function useFieldErrors(
   form: Pick<FormDefinition, 'fields' | 'boxes' | 'given' | 'schema'>,
   failure: FormFailure | undefined,
 ) {
   const t = useMessages();
-  const said = useMemo(
+  const serverErrors = useMemo(
     () => Object.fromEntries((failure?.fields ?? []).map(({ field, message }) => [field, message])),
     [failure],
   );
-  const [errors, setErrors] = useErrors(said);
+  const [errors, setErrors] = useErrors(serverErrors);
   const [rejections, setRejections] = useState(0);
   const [isChecked, setIsChecked] = useState(false);
   const parsePhone = usePhoneParser();
@@ -39,16 +39,16 @@ export function useFieldErrors(
   const faultsIn = (element: HTMLFormElement): Errors => {
     const { faults } = readForm(form.schema(parsePhone), readFields(form, new FormData(element)));
     const names = shownNames(form);
-    // Of what nobody can mend here the server says what is wrong.
+    // Errors in hidden fields cannot be corrected here, so the server reports them.
     const shown = (faults ?? []).filter(({ field }) => names.includes(field));
     return Object.fromEntries(shown.map(({ field, fault }) => [field, t(FIELD_FAULTS[fault])]));
   };
   return {
     errors,
-    /** How often it could not be sent as it was filled in. */
+    /** How many submissions were rejected. */
     rejections,
     isChecked,
-    /** Looks at one field: an error appears only once there is something in it, and goes when it is mended. */
+    /** Validates one field. An error appears only when the field has a value, and disappears once corrected. */
     check(input: Input) {
       if (!input.form) return;
       const { [input.name]: error } = faultsIn(input.form);
@@ -58,7 +58,7 @@ export function useFieldErrors(
         return isSilent ? others : { ...others, [input.name]: error };
       });
     },
-    /** Whether it can be sent. */
+    /** Validates all fields; returns whether the form can be sent. */
     checkAll(element: HTMLFormElement): boolean {
       const found = faultsIn(element);
       const isReady = Object.keys(found).length === 0;
@@ -69,18 +69,21 @@ export function useFieldErrors(
   };
 }
 
-/** Begins anew with what the server says, before that is shown: the summary takes the focus with what is in it. */
-function useErrors(said: Errors) {
-  const [errors, setErrors] = useState(said);
-  const [taken, take] = useState(said);
-  if (taken !== said) {
-    take(said);
-    setErrors(said);
+/**
+ * Resets the errors to the server's before rendering, because the error summary receives the focus with its
+ * content.
+ */
+function useErrors(serverErrors: Errors) {
+  const [errors, setErrors] = useState(serverErrors);
+  const [taken, take] = useState(serverErrors);
+  if (taken !== serverErrors) {
+    take(serverErrors);
+    setErrors(serverErrors);
   }
   return [errors, setErrors] as const;
 }
 
-/** What knows telephone numbers is large, and comes when the page can be used. */
+/** The phone parser is large and loads after hydration. */
 function usePhoneParser(): ParsePhone {
   const [parser, setParser] = useState<{ parse: ParsePhone }>({ parse: takeAnyPhone });
   useEffect(() => {

@@ -3,11 +3,14 @@ import type { FormOutcome } from './form-action.ts';
 
 interface Last {
   outcome: FormOutcome | undefined;
-  /** How many there were. */
+  /** Number of outcomes so far. */
   count: number;
 }
 
-/** What became of a form last: the router forgets it with every other navigation, be it to a field of the same page. */
+/**
+ * Returns the last outcome of a form. The router discards it on every navigation, even to a field of the same
+ * page.
+ */
 export function useLastOutcome(outcome: FormOutcome | undefined): Last {
   const [last, setLast] = useState<Last>({ outcome, count: 0 });
   if (!outcome || outcome === last.outcome) return last;

@@ -13,7 +13,7 @@ import { type FieldChecks, useFieldErrors } from './use-field-errors.ts';
 import { useHeldForm } from './use-held-form.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 
-/** A field as a page shows it that knows its choices. */
+/** The props of a field that the page renders itself. */
 export interface ShownPart extends Pick<FieldChecks, 'check'> {
   id: string;
   value: string;
@@ -22,35 +22,35 @@ export interface ShownPart extends Pick<FieldChecks, 'check'> {
 
 export interface VisitorFormProps {
   form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'given' | 'schema' | 'words' | 'arrange'>;
-  /** The router's form, or that of a dialog. */
+  /** The router's form, or the plain form of a dialog. */
   Form: ComponentType<FormProps>;
-  /** The path of the form's page. */
+  /** The URL of the form's page. */
   action: string;
   challenge: Challenge;
-  /** What became of it when it was sent. */
+  /** The outcome of the last submission. */
   outcome: FormOutcome | undefined;
   isSending: boolean;
-  /** Sends what is filled in; the router does when absent. */
+  /** Sends the form; by default the router does. */
   onSend?(data: FormData): void;
-  /** It was to be sent as it cannot be. */
+  /** Called when validation rejected the form. */
   onReject?(): void;
-  /** What is filled in from the start, by field. */
+  /** Initial values by field. */
   initial?: Readonly<FormValues> | undefined;
-  /** What the page knows, by name. */
+  /** Values supplied by the page, by name. */
   given?: Readonly<Record<string, string | number | null>> | undefined;
-  /** Options that the form does not know by itself, by field. */
+  /** Options that the form does not define itself, by field. */
   choices?: Readonly<Record<string, Choices>> | undefined;
-  /** How fields are shown that the page itself shows. */
+  /** Render functions of fields that the page renders itself. */
   parts?: Readonly<Record<string, (part: ShownPart) => ReactNode>> | undefined;
-  /** Something was filled in. */
+  /** Called when a field has changed. */
   onDraft?(values: FormValues): void;
-  /** Below the button. */
+  /** Shown below the submit button. */
   children?: ReactNode;
 }
 
 /**
- * A form that works without JavaScript; with it, fields are validated as they are left. A further button whose form need
- * not be valid (`formNoValidate`) sends it as it is.
+ * A form that works without JavaScript. With JavaScript fields are validated when the visitor leaves them. A
+ * second button with `formNoValidate` submits the form without validation.
  */
 export function VisitorForm(props: VisitorFormProps) {
   const { form, Form, action, challenge, outcome, isSending, onSend, onReject, onDraft } = props;
@@ -85,7 +85,8 @@ export function VisitorForm(props: VisitorFormProps) {
       <GivenInputs {...props} values={values} />
       <FormInputs {...props} values={values} errors={errors} check={check} />
       <FormBoxes form={form} values={values} errors={errors} check={check} onAgree={setAgrees} />
-      {/* What was sent is used up: with a new challenge they begin anew, and those of a service with each sending. */}
+      {/* A challenge is valid for one submission: a new challenge resets these fields, and a service is
+          reset on each submission. */}
       <HumanFields
         key={challenge.service ? `${challenge.formToken} ${last.count}` : challenge.formToken}
         challenge={challenge}
@@ -102,20 +103,20 @@ export function VisitorForm(props: VisitorFormProps) {
   );
 }
 
-/** Whether the button that was pressed asks for no valid form. */
+/** Whether the clicked button submits without validation. */
 function isSentAsItIs(event: Event): boolean {
   const { submitter } = event as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.formNoValidate;
 }
 
 interface PartProps extends FieldChecks, Pick<VisitorFormProps, 'form'> {
-  /** What is filled in when it is shown. */
+  /** The initial values. */
   values: Readonly<FormValues>;
 }
 
 type GivenProps = Pick<PartProps, 'values'> & Pick<VisitorFormProps, 'form' | 'given'>;
 
-/** What the page knows now comes before what was sent. */
+/** The page's current values take precedence over the submitted ones. */
 function GivenInputs({ form, given, values }: GivenProps) {
   return form.given?.map(({ name }) => (
     <input key={name} type="hidden" name={name} value={given?.[name] ?? String(values[name] ?? '')} />
@@ -145,7 +146,7 @@ interface BoxFieldProps extends Omit<PartProps, 'form'> {
   id: string;
 }
 
-/** A field that says yes or no. */
+/** A checkbox field. */
 function BoxField({ field: { name, label }, id, values, errors, check }: BoxFieldProps) {
   return (
     <FormBox

@@ -6,7 +6,7 @@ import type { SiteIntl } from './create-intl.ts';
 import { createSiteIntl } from './create-intl.ts';
 import type { MessagePart } from './message-parts.ts';
 
-/** What the build makes of a file: compiled messages, so that no message parser ships, and how its parts load. */
+/** A message file as built: compiled messages, so that no parser ships, and loaders for its parts. */
 interface MessageFile {
   messages: CompiledMessages;
   parts: Record<MessagePart, () => Promise<Pick<MessageFile, 'messages'>>>;
@@ -16,11 +16,11 @@ const FILES = import.meta.glob<MessageFile>('../../locales/*.json');
 
 export interface BrowserIntl {
   intl: SiteIntl;
-  /** Adds the sentences of a part; they are there when it resolves. */
+  /** Loads the messages of a part. */
   loadPart(part: MessagePart): Promise<void>;
 }
 
-/** Sentences and formatters of the page's language. */
+/** Loads messages and formatters of the page's language. */
 export async function createBrowserIntl(locale: Locale): Promise<BrowserIntl> {
   const file = await FILES[`../../locales/${locale}.json`]?.();
   if (!file) throw new Error(`no messages in ${locale}`);

@@ -3,10 +3,12 @@ import type { CompiledMessage, Piece } from './format-message.ts';
 
 export type CompiledMessages = Record<string, CompiledMessage>;
 
-/** The first of these ends a plain text. */
+/** Characters with a meaning in ICU messages. */
 const SYNTAX = /[{}<']/;
 
-/** ICU messages parsed ahead of time; plain sentences stay text. Only servers and builds call this. */
+/**
+ * Compiles ICU messages ahead of time; messages without syntax stay strings. Used by servers and builds only.
+ */
 export function compileMessages(messages: Record<string, string>): CompiledMessages {
   const compiled = Object.entries(messages).map(([key, message]) => [
     key,
@@ -15,7 +17,10 @@ export function compileMessages(messages: Record<string, string>): CompiledMessa
   return Object.fromEntries(compiled);
 }
 
-/** @throws for a kind of placeholder that `formatPieces` does not know. */
+/**
+ * Compiles one message.
+ * @throws for a kind of placeholder that `formatPieces` does not support.
+ */
 export function compileMessage(message: string): CompiledMessage {
   return compactOf(parse(message, { captureLocation: false, shouldParseSkeletons: false }));
 }

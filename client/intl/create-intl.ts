@@ -6,7 +6,7 @@ import { createFormatters } from './formatters.ts';
 type Moment = string | number | Date;
 type DateOptions = Intl.DateTimeFormatOptions;
 
-/** Of react-intl's methods those that are used here: the others would be a tenth of a page's JavaScript. */
+/** The methods of react-intl that the site uses. All of them would be a tenth of a page's JavaScript. */
 export interface SiteIntl extends Pick<IntlShape, 'locale' | 'formatters' | 'formatNumber'> {
   messages: CompiledMessages;
   formatDate(moment: Moment, options?: DateOptions): string;
@@ -16,7 +16,7 @@ export interface SiteIntl extends Pick<IntlShape, 'locale' | 'formatters' | 'for
 
 const CLOCK: DateOptions = { hour: 'numeric', minute: 'numeric' };
 
-/** Sentences, numbers and dates of a language; its formatters are made once. */
+/** Creates messages and formatters of a language. Formatters are created once. */
 export function createSiteIntl(locale: Locale, messages: CompiledMessages): SiteIntl {
   const tag = FORMAT_LOCALES[locale];
   const formatters = createFormatters(tag);
@@ -35,7 +35,7 @@ export function createSiteIntl(locale: Locale, messages: CompiledMessages): Site
   };
 }
 
-/** Keeps what was made, found by its options written out as text. */
+/** Memoises a function by its options as JSON. */
 function rememberByText<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
   const known = new Map<string, Made>();
   return (options) => {

@@ -8,10 +8,10 @@ import { createSiteIntl } from './create-intl.ts';
 import { type CompiledMessage, formatPieces } from './format-message.ts';
 import { type MessageKey, messagesOf } from './use-messages.ts';
 
-/** Numbers that every plural form of the four languages has among them. */
+/** Numbers that cover every plural form of the four languages. */
 const NUMBERS = [0, 1, 2, 3, 5, 11, 21, 1_234, 1_000_000, 0.5, -1];
 
-/** The names of the values of a sentence: those that need a number, and the others. */
+/** Returns the placeholder names of a message: those that need a number, and the others. */
 function namesIn(message: CompiledMessage, numbers = new Set<string>(), texts = new Set<string>()) {
   for (const piece of typeof message === 'string' ? [] : message) {
     if (typeof piece !== 'object') continue;
@@ -29,7 +29,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const tag = FORMAT_LOCALES[locale];
   const t = messagesOf(intl);
 
-  test('every sentence reads as ICU says', () => {
+  test('formats every message as intl-messageformat does', () => {
     for (const [key, message] of Object.entries(messages)) {
       const format = new IntlMessageFormat(message, tag, undefined, { formatters: intl.formatters });
       const { numbers, texts } = namesIn(compiled[key] ?? '');
@@ -43,7 +43,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('dates, times and lists read as with react-intl', () => {
+  test('formats dates, times and lists as react-intl does', () => {
     const known = createIntl({ locale: tag, timeZone: TIME_ZONE });
     for (const moment of ['2027-01-05T23:30:00Z', '2027-07-06T00:00:00Z']) {
       const long = { dateStyle: 'long', timeStyle: 'short' } as const;
@@ -61,7 +61,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('a value that is missing is an error, and an element stays what it is', () => {
+test('throws for a missing value and keeps elements', () => {
   const intl = createSiteIntl('en', {});
   const message = compileMessage('Read {link} first');
   const link = { href: '/' };
@@ -70,7 +70,7 @@ test('a value that is missing is an error, and an element stays what it is', () 
 });
 
 test.each(['{day, date, short}', '{kind, select, a {A} other {B}}', '<b>bold</b>', '{n, number, percent}'])(
-  'the build refuses %s',
+  'the compiler rejects %s',
   (message) => {
     expect(() => compileMessage(message)).toThrow('no placeholder');
   },

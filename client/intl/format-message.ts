@@ -1,12 +1,12 @@
 import type { SiteIntl } from './create-intl.ts';
 
-/** A text, the number that a plural counts (0), or a placeholder: a value as it is, a number (0), or forms of a plural. */
+/** A text, the number of a plural (0), or a placeholder: a plain value, a number (0), or plural forms. */
 export type Piece = string | 0 | [name: string, forms?: 0 | Record<string, CompiledMessage>];
 
-/** A sentence that `compileMessages` made. */
+/** A message compiled by `compileMessage`. */
 export type CompiledMessage = string | readonly Piece[];
 
-/** The pieces of a sentence with their values in place. */
+/** Returns the pieces of a message with their values filled in. */
 export function formatPieces<Value>(
   message: CompiledMessage,
   values: Readonly<Record<string, Value>>,

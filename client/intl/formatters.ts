@@ -4,8 +4,8 @@ import { createNumberFormat } from '../../shared/number-format.ts';
 const NONE = {};
 
 /**
- * Formatters of one language, each made once. Found by the identity of their options, which messages keep:
- * the usual way, writing the options out as text at every call, costs more than the formatting.
+ * Creates formatters of one language, each once. The cache key is the identity of the options, which messages
+ * keep. The usual key, serialised options, costs more per call than the formatting.
  */
 export function createFormatters(locale: string): IntlShape['formatters'] {
   const plurals = new Map<string, Intl.PluralRules>();
@@ -22,11 +22,11 @@ export function createFormatters(locale: string): IntlShape['formatters'] {
 }
 
 function remember<Options extends object, Format>(make: (options?: Options) => Format) {
-  const made = new WeakMap<object, Format>();
+  const cache = new WeakMap<object, Format>();
   return (_: unknown, options?: Options): Format => {
     const key = options ?? NONE;
-    const format = made.get(key) ?? make(options);
-    made.set(key, format);
+    const format = cache.get(key) ?? make(options);
+    cache.set(key, format);
     return format;
   };
 }

@@ -1,7 +1,10 @@
-/** For tests: which sentences a source says. */
+/** For tests: finds the message keys used in a source file. */
 import { readFileSync } from 'node:fs';
 
-/** Keys as they stand in a source: whole, with parts that are filled in, or their beginning, to which a value is added. */
+/**
+ * Returns patterns for the keys in a source file: whole keys, keys with interpolated parts, or prefixes to
+ * which a value is appended.
+ */
 export function keysIn(file: string, keys: readonly string[]): RegExp[] {
   const features = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
   const key = new RegExp(`['"\`]((?:${features})\\.(?:[\\w.]|\\$\\{[^}]*\\})+)['"\`]`, 'g');

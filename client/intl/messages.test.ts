@@ -8,7 +8,7 @@ import { keysIn } from './keys-in-source.ts';
 const SOURCE: Locale = 'en';
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
 
-/** Texts that are the same in English and in a translation because both languages say it so. */
+/** Texts that are the same in English and in the translation. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   nl: [
     ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest', 'Plan'],
@@ -41,7 +41,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** Nothing to translate: placeholders, marks and international units. */
+/** Messages without words: placeholders, punctuation and international units. */
 const WITHOUT_WORDS = /^(\{[\w ,]+\}|m²|m|l|kWp|kB|[\s()+,:“”])*$/;
 
 const messagesIn = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)])) as Record<
@@ -53,11 +53,11 @@ const keys = Object.keys(messagesIn[SOURCE]);
 describe.each(LOCALES)('the messages in %s', (locale) => {
   const messages = messagesIn[locale];
 
-  test('can be read', () => {
+  test('are valid ICU messages', () => {
     expect(keys.filter((key) => astOf(messages[key]) === null)).toEqual([]);
   });
 
-  test('use plural forms that the language has', () => {
+  test('use only plural forms of the language', () => {
     const forms = new Intl.PluralRules(FORMAT_LOCALES[locale]).resolvedOptions().pluralCategories;
     const known = (option: string) => option.startsWith('=') || (forms as string[]).includes(option);
     const foreign = (key: string) =>
@@ -67,19 +67,19 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
     expect(keys.filter(foreign)).toEqual([]);
   });
 
-  test('use printed quotation marks and apostrophes', () => {
+  test('use typographic quotation marks and apostrophes', () => {
     const typed = (key: string) => literalsOf(messages[key]).some((text) => /['"]/.test(text));
     expect(keys.filter(typed)).toEqual([]);
   });
 
-  test('give floors below the ground names of their own', () => {
+  test('name the floors below ground level', () => {
     const nameOf = new IntlMessageFormat(messages['projects.floor'] ?? '', FORMAT_LOCALES[locale]);
     const names = [-5, -4, -3, -2, -1].map((floor) => String(nameOf.format({ floor })));
     expect(names.filter((name) => /-\d/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(5);
   });
 
-  test('call no kind of home like another', () => {
+  test('give each kind of home a different name', () => {
     const kinds = keys.filter((key) => /^estates\.(type|subType)\./.test(key)).map((key) => messages[key]);
     expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
 describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
   const messages = messagesIn[locale];
 
-  test('has the keys of the source in their order', () => {
+  test('has the keys of the source in the same order', () => {
     expect(Object.keys(messages)).toEqual(keys);
   });
 
@@ -97,7 +97,7 @@ describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
     expect(shapes(messages)).toEqual(shapes(messagesIn[SOURCE]));
   });
 
-  test('is no English', () => {
+  test('is not the English text', () => {
     const allowed = SAME_AS_ENGLISH[locale] ?? [];
     const english = keys.filter((key) => messages[key] === messagesIn[SOURCE][key]);
     const left = english.map((key) => messages[key] ?? '').filter((text) => !WITHOUT_WORDS.test(text));
@@ -105,7 +105,7 @@ describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
   });
 });
 
-test('French keeps its marks together with their words', () => {
+test('French has a no-break space before punctuation', () => {
   const narrow = /(?<!\u202F)[;!?]/;
   const wide = /(?<!\u00A0)[:»]|«(?!\u00A0)/;
   const loose = keys.filter((key) =>
@@ -126,7 +126,7 @@ function astOf(message: string | undefined): MessageFormatElement[] | null {
   }
 }
 
-/** Every element of a message, those inside plural forms included. */
+/** Returns every element of a message, including those inside plural forms. */
 function elementsOf(message: string | undefined): MessageFormatElement[] {
   const flatten = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.flatMap((element) => [element, ...flatten(childrenOf(element))]);
@@ -143,7 +143,7 @@ function literalsOf(message: string | undefined): string[] {
   return elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
 }
 
-/** What code hands over: names with types; of plurals the forms that every language has, of choices the words. */
+/** Returns the arguments of a message: names with types, common plural forms, and the options of choices. */
 function shapeOf(message: string | undefined): string[] {
   const shapes = elementsOf(message).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];

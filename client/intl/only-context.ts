@@ -1,6 +1,6 @@
 /**
- * Stands for react-intl in the browser's build: of it pages use the context alone, and its other parts cannot be left
- * out of a build (7 kB).
+ * Replaces react-intl in the browser build. Pages use only its context, and its other parts cannot be
+ * tree-shaken (7 kB).
  */
 import { createContext, useContext } from 'react';
 import type { IntlShape } from 'react-intl';

@@ -9,7 +9,7 @@ import { messagePart } from './message-parts.ts';
 const KEYS = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')));
 const SOURCES: readonly PageFiles[] = PAGES.flatMap((page) => [page, ...Object.values(page.variants ?? {})]);
 
-/** A module and all that it imports at once, by their paths from the project's folder. */
+/** Returns the paths of a module and all its static imports. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -19,12 +19,12 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The parts of the sentences that a module may say, beside those that load with every page. */
+/** Returns the message parts that a module may use, besides the messages of every page. */
 function partsOf(file: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const source of reach(file)) {
-    const said = keysIn(source, KEYS);
-    for (const key of KEYS.filter((each) => said.some((pattern) => pattern.test(each)))) {
+    const patterns = keysIn(source, KEYS);
+    for (const key of KEYS.filter((each) => patterns.some((pattern) => pattern.test(each)))) {
       const part = messagePart(key);
       if (part) parts.set(part, `${source} says ${key}`);
     }
@@ -40,6 +40,6 @@ const ROWS = SOURCES.flatMap(({ file, messages = [], deferred }) => [
   ...(deferred ? [[deferred.file, [...messages, ...deferred.messages]] as const] : []),
 ]);
 
-test.each(ROWS)('%s loads what it says', (file, parts) => {
+test.each(ROWS)('%s loads the messages that it uses', (file, parts) => {
   expect(missing(file, parts)).toEqual([]);
 });

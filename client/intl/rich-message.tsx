@@ -8,7 +8,7 @@ interface RichMessageProps {
   values: Record<string, ReactNode>;
 }
 
-/** A sentence with links or other elements in it. */
+/** A message with links or other elements in it. */
 export function RichMessage({ id, values }: RichMessageProps): ReactNode {
   const intl = useIntl();
   return createElement(Fragment, null, ...formatPieces(messageOf(intl, id), values, intl));

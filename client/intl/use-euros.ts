@@ -9,29 +9,29 @@ const NUMBER = { maximumFractionDigits: 4 } as const;
 interface Euros {
   /** Whole euros: `€ 250.000`. */
   whole(euros: number): string;
-  /** For a marker of a map: `€ 250K`, `€ 1,25 mln.`. */
+  /** For a map marker: `€ 250K`, `€ 1,25 mln.`. */
   short(euros: number): string;
-  /** Euros, with cents where there are any. */
+  /** Euros, with cents unless they are zero. */
   exact(euros: number): string;
-  /** Cents as a sum in euros, always with both decimals: `€ 1.212,04`. */
+  /** An amount in cents as euros, always with two decimals: `€ 1.212,04`. */
   ofCents(cents: number): string;
-  /** The same without its sign, for a table that names its unit. */
+  /** The same without the currency sign, for a table that names its unit. */
   bareOfCents(cents: number): string;
-  /** A bare number: a rate, a typed amount. */
+  /** A plain number: a rate, a typed amount. */
   number(value: number): string;
 }
 
-const made = new WeakMap<SiteIntl, Euros>();
+const cache = new WeakMap<SiteIntl, Euros>();
 
-/** Sums and rates as the page's language writes them. */
+/** Returns formatters of amounts and rates in the page's language. */
 export function useEuros(): Euros {
   return eurosOf(useIntl());
 }
 
-/** The same outside a page. */
+/** The same outside React. */
 export function eurosOf(intl: SiteIntl): Euros {
-  const euros = made.get(intl) ?? makeEuros(intl);
-  made.set(intl, euros);
+  const euros = cache.get(intl) ?? makeEuros(intl);
+  cache.set(intl, euros);
   return euros;
 }
 

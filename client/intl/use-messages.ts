@@ -10,21 +10,23 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 
 const translators = new WeakMap<SiteIntl, Translate>();
 
-/** The sentences of the page's language: `const t = useMessages()`, then `t('layout.more')`. */
+/**
+ * Returns the translate function of the page's language: `const t = useMessages()`, then `t('layout.more')`.
+ */
 export function useMessages(): Translate {
   return messagesOf(useIntl());
 }
 
-/** The same outside a page. */
+/** The same outside React. */
 export function messagesOf(intl: SiteIntl): Translate {
   const known = translators.get(intl);
   if (known) return known;
-  const made = createTranslate(intl);
-  translators.set(intl, made);
-  return made;
+  const translate = createTranslate(intl);
+  translators.set(intl, translate);
+  return translate;
 }
 
-/** A sentence as it was compiled; its key where it is missing. */
+/** Returns a compiled message; its key when it is missing. */
 export function messageOf(intl: SiteIntl, key: MessageKey): CompiledMessage {
   return intl.messages[key] ?? key;
 }

@@ -4,7 +4,7 @@ import { countFitting } from './count-fitting.ts';
 
 const bar = { items: [100, 80, 120, 60], more: 70, gap: 20 };
 
-describe('how many items stand in the bar', () => {
+describe('the number of items in the navigation bar', () => {
   test.each([
     [1000, 4],
     [420, 4],
@@ -15,15 +15,15 @@ describe('how many items stand in the bar', () => {
     [190, 1],
     [189, 0],
     [0, 0],
-  ])('of four in %s pixels: %s', (available, count) => {
+  ])('of four items in %s pixels: %s', (available, count) => {
     expect(countFitting({ ...bar, available })).toBe(count);
   });
 
-  test('an empty bar has none', () => {
+  test('an empty bar shows no items', () => {
     expect(countFitting({ ...bar, items: [], available: 100 })).toBe(0);
   });
 
-  test('what stands there fits, one more would not, and more room never shows less', () => {
+  test('shows as many items as fit, and never fewer in more space', () => {
     const width = fc.integer({ min: 1, max: 300 });
     const bars = fc.record({
       items: fc.array(width, { maxLength: 10 }),

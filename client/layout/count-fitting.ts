@@ -1,18 +1,18 @@
 export interface BarWidths {
-  /** The room for items. */
+  /** The space for items. */
   available: number;
   /** The width of each item, in order. */
   items: readonly number[];
   /** The width of the 'more' item. */
   more: number;
-  /** Between two items. */
+  /** The gap between two items. */
   gap: number;
 }
 
-/** Browsers measure in fractions of a pixel, and round the room. */
+/** Browsers measure items in fractions of a pixel but round the available space. */
 const TOLERANCE = 0.5;
 
-/** How many items stand in the bar: all when they fit, else as many as leave room for 'more'. */
+/** Returns how many items the bar shows: all when they fit, else as many as leave space for 'more'. */
 export function countFitting({ available, items, more, gap }: BarWidths): number {
   const room = available + TOLERANCE;
   const whole = items.reduce((sum, width) => sum + width + gap, -gap);

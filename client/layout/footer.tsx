@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 const PAGES = ['subscribe', 'contact', 'terms', 'privacy'] as const satisfies readonly RouteName[];
 
-/** Offices, legal links, and what the law asks an agency to say of itself. */
+/** Offices, legal links, and the legally required details of the agency. */
 export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {
   const t = useMessages();
   const pathTo = usePath();

@@ -4,13 +4,16 @@ import { type RouteName, routePath } from '../../shared/routes.ts';
 import { useLocale } from '../locale.tsx';
 import type { RouteHandle } from '../routes.tsx';
 
-/** Pages whose readable part differs from language to language: the server puts it there. */
+/** Pages whose slug differs by language. The link omits the slug, which the server adds. */
 const WITHOUT_SLUG: Partial<Record<RouteName, RouteName>> = {
   estateSlug: 'estate',
   newsItem: 'newsItemById',
 };
 
-/** Links to this page, its filters included, in the other languages: whole documents, for all text changes. */
+/**
+ * Links to this page and its filters in the other languages. They load whole documents, because all text
+ * changes.
+ */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale();
   const pathIn = useThisPage();
@@ -34,7 +37,7 @@ export function LanguageSwitch({ label }: { label: string }) {
   );
 }
 
-/** The path of this page in a language. */
+/** Returns a function that returns the path of this page in a language. */
 function useThisPage(): (locale: Locale) => string {
   const { search } = useLocation();
   const match = useMatches().at(-1);

@@ -15,7 +15,7 @@ import { useLinkNavigation } from './use-link-navigation.ts';
 
 export const layoutDocuments = [LayoutDocument, FavoritesDocument];
 
-/** What header and footer show. */
+/** Creates the loader of the data in header and footer. */
 export function loadLayout(locale: Locale): LoaderFunction {
   return async ({ context }) => {
     await runOf(context)(LayoutDocument, { locale });
@@ -23,7 +23,7 @@ export function loadLayout(locale: Locale): LoaderFunction {
   };
 }
 
-/** Header, page, footer: around every page, error pages included. */
+/** Header, page and footer, also around error pages. */
 export function Layout() {
   const t = useMessages();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
@@ -47,9 +47,9 @@ export function Layout() {
 }
 
 /**
- * A new page starts at its beginning for the keyboard and for screen readers too. A new search leaves the
- * focus where it is, unless the focused element was removed: a chip that was dropped, a form that was sent. A page that
- * says what became of a form has put the focus there.
+ * Moves the focus to the start of a new page, for keyboard and screen readers. A new search keeps the focus,
+ * unless the focused element was removed, such as a filter chip or a sent form. A page with the outcome of a
+ * form has already focused it.
  */
 function FocusOnNavigation() {
   const { pathname, search } = useLocation();

@@ -4,8 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 
 /**
- * What a narrow window shows when it is asked for, and a wide one always. It stands beside its disclosure and not
- * inside: no browser before 2024 shows the content of a closed `details`, so it would be in the document twice.
+ * The menu: on demand in a narrow window, always visible in a wide one. It stands beside its `details` element,
+ * not inside. Browsers before 2024 cannot show the content of a closed `details`, so it would be needed twice.
  */
 export function Menu({ children }: { children: ReactNode }) {
   const t = useMessages();

@@ -12,16 +12,16 @@ import { Icon } from '../ui/icon.tsx';
 
 interface MoreMenuProps {
   label: string;
-  /** The page that is shown is one of these. */
+  /** Whether the current page is one of these items. */
   isActive: boolean;
-  /** Its items, as list items. */
+  /** The items, as list items. */
   children: ReactNode;
 }
 
-/** The items that have no room in the bar, behind a button: a disclosure, not a menu of an application. */
+/** The items that do not fit in the bar, behind a button: a disclosure, without the ARIA role of a menu. */
 export function MoreMenu({ label, isActive, children }: MoreMenuProps) {
   const { key } = useLocation();
-  /** Where it was opened: on the next page it is closed. */
+  /** Key of the location where it was opened: navigating closes it. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
   const item = useRef<HTMLLIElement>(null);

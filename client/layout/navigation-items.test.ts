@@ -8,7 +8,7 @@ const ORDER: readonly RouteName[] = [
   ...(['news', 'offices', 'contact'] as const),
 ];
 
-test('the navigation bar has every page of its that there is, in order', () => {
+test('the navigation bar lists the routes of its pages in order', () => {
   const built = new Set(PAGES.map(({ name }) => name));
   expect(NAVIGATION_ITEMS).toEqual(ORDER.filter((name) => built.has(name)));
 });

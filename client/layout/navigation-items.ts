@@ -1,6 +1,6 @@
 import type { RouteName } from '../../shared/routes.ts';
 
-/** The pages of the navigation bar, in its order. A new page gets a row here and a label `layout.item.…`. */
+/** The routes in the navigation bar, in order. A new page needs a row here and a label `layout.item.…`. */
 export const NAVIGATION_ITEMS = [
   'forSale',
   'forRent',

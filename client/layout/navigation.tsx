@@ -7,7 +7,10 @@ import { MoreMenu } from './more-menu.tsx';
 import { NAVIGATION_ITEMS, type NavigationItem } from './navigation-items.ts';
 import { useFitting } from './use-fitting.ts';
 
-/** The main pages. On wide screens those that do not fit go under 'more'; nothing is hidden without JavaScript. */
+/**
+ * Links to the main pages. On wide screens the ones that do not fit move under 'more'. Without JavaScript all
+ * are visible.
+ */
 export function Navigation() {
   const t = useMessages();
   const pathTo = usePath();

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { throttle } from '../../shared/throttle.ts';
 import { countFitting } from './count-fitting.ts';
 
-/** From this width on the bar is one line; the styles say so too. */
+/** From this width on the bar is one line; `navigation.css` repeats this width. */
 const WIDE = '(min-width: 992px)';
 const RESIZE_MS = 50;
 
@@ -13,8 +13,9 @@ interface Fitting {
 }
 
 /**
- * How many items stand in the bar; the others go under 'more'. Null until it is known: on the server, and
- * on narrow screens, where all of them do. It is known before the browser paints what React took over.
+ * Returns how many items fit in the bar; the others move under 'more'. Null while unknown: on the server, and
+ * on narrow screens, where all items are shown. A layout effect measures before the first paint after
+ * hydration.
  */
 export function useFitting({ list, labels, moreLabel }: Fitting): number | null {
   const [count, setCount] = useState<number | null>(null);
@@ -37,7 +38,7 @@ export function useFitting({ list, labels, moreLabel }: Fitting): number | null 
   return count;
 }
 
-/** Measures all items in a hidden copy of the list: some of the visible one's may be under 'more'. */
+/** Measures all items in a hidden copy of the list, because some of the visible list may be under 'more'. */
 function countIn(list: HTMLUListElement, labels: readonly string[], moreLabel: string): number {
   const probe = document.createElement('ul');
   probe.className = 'navigation__list navigation__probe';

@@ -4,9 +4,9 @@ import { useLocale } from '../locale.tsx';
 import { isDeferredMissing } from '../missing.ts';
 
 /**
- * Sends clicks on this language's links through the router. Links stay plain anchors: a router's link
- * component costs more to render than the card around it. `data-keep-scroll` keeps the scroll position,
- * `data-document` asks for a new document.
+ * Routes clicks on links of the same language through the router. Links stay plain anchors: a router's link
+ * component costs more to render than the card around it. `data-keep-scroll` keeps the scroll position;
+ * `data-document` loads a new document.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useLinkNavigation(): void {
   }, [navigate, locale]);
 }
 
-/** A form of a page that cannot be rendered anew is sent as without JavaScript. */
+/** Submits a form natively, as without JavaScript, when the page cannot be rendered again. */
 function leaveToBrowser(event: SubmitEvent): void {
   if (isDeferredMissing()) event.stopImmediatePropagation();
 }
@@ -38,7 +38,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** Whether a link leads to another page of this language; anchors in the page are the browser's. */
+/** Whether a link leads to another page of this language. Anchors within the page are left to the browser. */
 function staysInside(link: HTMLAnchorElement, locale: string): boolean {
   if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return false;
   if (link.dataset.document !== undefined) return false;

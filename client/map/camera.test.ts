@@ -10,7 +10,7 @@ const around = ({ latitude, longitude }: typeof GHENT, degrees: number) => ({
   east: longitude + degrees,
 });
 
-test('a map moved there and back shows the same', () => {
+test('moving a map there and back restores its view', () => {
   const camera = { center: GHENT, zoom: 13 };
   const back = moved(moved(camera, [120, -40]), [-120, 40]);
   expect(back.center.latitude).toBeCloseTo(GHENT.latitude, 9);
@@ -18,14 +18,14 @@ test('a map moved there and back shows the same', () => {
   expect(moved(camera, [0, -120]).center.latitude).toBeGreaterThan(GHENT.latitude);
 });
 
-test('the middle of what a map shows is its own', () => {
+test("the centre of a view is the camera's centre", () => {
   const { bounds, zoom } = viewOf({ center: GHENT, zoom: 9 }, SIZE);
   expect(zoom).toBe(9);
   expect(middleOf(bounds).latitude).toBeCloseTo(GHENT.latitude, 9);
   expect(bounds.east - bounds.west).toBeCloseTo((360 * SIZE.width) / (256 * 2 ** 9), 9);
 });
 
-test('a rectangle is seen whole, as near as that goes and no nearer than is said', () => {
+test('a rectangle fits at the closest allowed zoom', () => {
   const fit = { ...SIZE, padding: 40, farthest: 5, nearest: 17 };
   const wide = around(GHENT, 0.2);
   const camera = cameraOn(wide, fit);

@@ -1,4 +1,4 @@
-/** What a map of some size shows, worked out on the plane of web maps. */
+/** Calculates views of a map of a given size in Web Mercator. */
 import { fromMercator, pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { MapView, Point } from './map-options.ts';
@@ -13,7 +13,7 @@ interface Size {
   height: number;
 }
 
-/** Pixels to the east and to the south. */
+/** Moves a camera by pixels to the east and to the south. */
 export function moved({ center, zoom }: Camera, [east, south]: [number, number]): Camera {
   const { x, y } = toMercator(center);
   const pixels = pixelsAt(zoom);
@@ -46,7 +46,7 @@ interface Fit extends Size {
   nearest: number;
 }
 
-/** The nearest whole zoom at which all of a rectangle is seen. */
+/** Returns the closest integer zoom level at which a whole rectangle is visible. */
 export function cameraOn(bounds: Bounds, { width, height, padding, farthest, nearest }: Fit): Camera {
   const one = toMercator({ latitude: bounds.north, longitude: bounds.west });
   const other = toMercator({ latitude: bounds.south, longitude: bounds.east });

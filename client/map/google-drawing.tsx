@@ -7,14 +7,14 @@ import { cameraOn } from './camera.ts';
 import { isTouched } from './guard-gestures.ts';
 import { FARTHEST_ZOOM, FIT_PADDING, type MapOptions, type Point, STREET_ZOOMS } from './map-options.ts';
 
-/** What stands on a map. */
+/** An element at a point of a map. */
 export interface Place {
   id: string;
   point: Point;
   element: HTMLElement;
 }
 
-/** A map that google-map-react draws, with elements at points. */
+/** Renders a map with google-map-react, with elements at points. */
 export function createDrawing(
   element: HTMLElement,
   maps: typeof google.maps,
@@ -23,7 +23,7 @@ export function createDrawing(
   const host = document.createElement('div');
   host.className = 'map__google';
   element.append(host);
-  const { promise: begun, resolve, reject } = Promise.withResolvers<google.maps.Map>();
+  const { promise: loadedMap, resolve, reject } = Promise.withResolvers<google.maps.Map>();
   const onUncaughtError = (error: unknown) => {
     reject(error);
     options.onFailed();
@@ -33,7 +33,7 @@ export function createDrawing(
     ? cameraOn(options.bounds, { ...fitIn(element), nearest: options.nearest ?? STREET_ZOOMS.first })
     : { center: options.center, zoom: Math.min(Math.floor(options.zoom), STREET_ZOOMS.first) };
   const fixed: GoogleMap.Props = {
-    // The script is here already.
+    // The script has already loaded.
     googleMapLoader: async () => maps,
     defaultCenter: literalOf(center),
     defaultZoom: zoom,
@@ -51,9 +51,9 @@ export function createDrawing(
     );
   show([]);
   return {
-    begun,
+    begun: loadedMap,
     show,
-    // React may be at work on the page itself.
+    // React may be rendering the page, so unmounting is deferred.
     remove: () => void setTimeout(() => root.unmount()),
   };
 }
@@ -62,12 +62,12 @@ const LOOK = () => ({
   disableDefaultUI: true,
   keyboardShortcuts: false,
   clickableIcons: false,
-  // The wheel is held back by `guardGestures`.
+  // `guardGestures` restricts the wheel.
   gestureHandling: isTouched() ? 'cooperative' : 'greedy',
   colorScheme: 'FOLLOW_SYSTEM',
   minZoom: FARTHEST_ZOOM,
   maxZoom: STREET_ZOOMS.nearest,
-  // Beyond the date line its bounds would be those of another rectangle.
+  // Across the date line the bounds would be those of another rectangle.
   restriction: { latLngBounds: COVERED, strictBounds: false },
 });
 
@@ -76,7 +76,7 @@ interface HolderProps extends google.maps.LatLngLiteral {
   shown: HTMLElement;
 }
 
-/** google-map-react places it by `lat` and `lng`. */
+/** google-map-react positions it by `lat` and `lng`. */
 function Holder({ shown }: HolderProps) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => holder.current?.replaceChildren(shown), [shown]);

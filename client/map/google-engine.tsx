@@ -20,11 +20,11 @@ import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
 interface Service {
   key: string;
   language: string;
-  /** Google takes the map away after it has begun. */
+  /** Called when Google rejects the key after the map has loaded. */
   onFailed(): void;
 }
 
-/** Maps of Google; its script loads with the first. */
+/** The map engine of Google Maps. Its script loads with the first map. */
 export const googleEngine =
   ({ key, language, onFailed }: Service): MapEngine =>
   async (element, options) => {
@@ -86,7 +86,7 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
     view,
     fit: (bounds, nearest = STREET_ZOOMS.first) =>
       moveTo(map, cameraOn(bounds, { ...fitIn(element), nearest })),
-    // Google's maps watch their size.
+    // Google Maps observes its size by itself.
     refreshSize() {},
     remove() {
       stopListening();
@@ -98,14 +98,14 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
   };
 }
 
-/** Its first rest is no move. */
-function whenMoved(map: google.maps.Map, view: () => MapView, tell: (view: MapView) => void): void {
+/** Reports moves; ignores the first `idle` event, which is not a user action. */
+function whenMoved(map: google.maps.Map, view: () => MapView, report: (view: MapView) => void): void {
   let last = JSON.stringify(view());
   map.addListener('idle', () => {
     const seen = view();
     if (JSON.stringify(seen) === last) return;
     last = JSON.stringify(seen);
-    tell(seen);
+    report(seen);
   });
 }
 

@@ -1,13 +1,16 @@
-/** One finger scrolls the page on, two move a map. */
+/** On touch screens one finger scrolls the page and two fingers move the map. */
 export const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** A wheel scrolls the page on, unless Ctrl is held or the map was clicked. Returns what ends it. */
+/**
+ * Makes the wheel scroll the page, unless Ctrl is held or the map was clicked. Returns a function that removes
+ * it.
+ */
 export function guardGestures(map: HTMLElement): () => void {
   const end = new AbortController();
   let isEntered = false;
   map.addEventListener('click', () => (isEntered = true), { signal: end.signal });
   map.addEventListener('mouseleave', () => (isEntered = false), { signal: end.signal });
-  // The engine listens to the element itself: what its parent stops while it comes down never arrives.
+  // The engine listens on the map element, so an event stopped in the parent's capture phase never reaches it.
   map.parentElement?.addEventListener(
     'wheel',
     (event) => {

@@ -19,17 +19,17 @@ import {
 } from './map-options.ts';
 import { markElement, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
 
-/** A rectangle fills the map at a zoom between two whole ones. */
+/** Fractional zoom levels, so that a rectangle fills the map. */
 const ZOOM_STEP = 0.25;
 const LIMITS = cornersOf(COVERED);
 
 interface Tiles {
-  /** An address with `{z}`, `{x}` and `{y}`. */
+  /** A URL template with `{z}`, `{x}` and `{y}`. */
   url: string;
   zooms: MapZooms;
 }
 
-/** Maps by Leaflet, on tiles of ours or of the agency's. */
+/** The map engine of Leaflet, with our own tiles or the agency's. */
 export const leafletEngine =
   (tiles: Tiles): MapEngine =>
   async (element, options) =>
@@ -76,7 +76,7 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
   };
 }
 
-/** Leaflet forgets what it is asked for while it is on its way: it goes on from there. */
+/** Leaflet ignores zoom requests during an animation, so they are accumulated here. */
 function zoomsOf(map: Leaflet.Map, animate: boolean): (levels: number) => void {
   let wanted: number | null = null;
   map.on('zoomend', () => {
@@ -85,7 +85,7 @@ function zoomsOf(map: Leaflet.Map, animate: boolean): (levels: number) => void {
   });
   return (levels) => {
     const shown = wanted ?? map.getZoom();
-    // Buttons go to whole zooms.
+    // Buttons step to integer zoom levels.
     const zoom = levels > 0 ? Math.floor(shown) + levels : Math.ceil(shown) + levels;
     wanted = Math.min(Math.max(zoom, map.getMinZoom()), map.getMaxZoom());
     if (wanted === map.getZoom()) wanted = null;
@@ -104,7 +104,7 @@ function createMap(
     minZoom: FARTHEST_ZOOM,
     maxZoom: nearest,
     maxBounds: LIMITS,
-    // The server draws tiles as SVG, which stay sharp at a zoom between two whole ones.
+    // The server renders SVG tiles, which stay sharp at fractional zoom levels.
     zoomSnap: ZOOM_STEP,
     zoomControl: false,
     attributionControl: false,

@@ -1,29 +1,29 @@
-/** Google's script: loads when a visitor has chosen its maps. */
+/** Loads Google's script, once a visitor has chosen Google Maps. */
 import { Loader } from '@googlemaps/js-api-loader';
 import { loadInTime } from '../load-in-time.ts';
 
-/** A visitor waits for the script, then for the map, with a drawing in view. */
+/** Timeout of the script, and again of the map; a static map stays visible meanwhile. */
 export const LONGEST_MS = 15_000;
 
 declare global {
   interface Window {
-    /** Google calls it when a key is wrong, after its map has begun. */
+    /** Google calls this for an invalid key, after the map has loaded. */
     gm_authFailure?: () => void;
   }
 }
 
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 let isKeyWrong = false;
 
 /**
- * The script's API; what failed may be tried again.
- * @throws when it does not load, or Google has said that the key is wrong.
+ * Returns the API of Google's script. A failed load can be retried.
+ * @throws when the script does not load or Google has rejected the key.
  */
 export async function loadGoogleMaps(key: string, language: string): Promise<typeof google.maps> {
   if (isKeyWrong) throw new Error('the key of Google Maps is wrong');
   window.gm_authFailure = () => {
     isKeyWrong = true;
-    for (const tell of told) tell();
+    for (const listener of listeners) listener();
   };
   const loader = new Loader({
     apiKey: key,
@@ -37,8 +37,8 @@ export async function loadGoogleMaps(key: string, language: string): Promise<typ
   return google.maps;
 }
 
-/** Returns what ends it. */
-export function whenKeyIsWrong(tell: () => void): () => void {
-  told.add(tell);
-  return () => told.delete(tell);
+/** Calls `tell` when Google rejects the key. Returns a function that removes the listener. */
+export function whenKeyIsWrong(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor has chosen Google's maps, on any page. */
+/** Whether the visitor has chosen Google Maps, on any page. */
 const KEY = 'map-engine';
 const GOOGLE = 'google';
 
@@ -15,6 +15,6 @@ export function rememberChoice(isGoogle: boolean): void {
     if (isGoogle) localStorage.setItem(KEY, GOOGLE);
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage it counts on this page.
+    // Without storage the choice applies to this page only.
   }
 }

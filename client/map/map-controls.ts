@@ -1,6 +1,6 @@
 import type { Direction, MapWords } from './map-options.ts';
 
-/** Pixels that a button moves the map by. */
+/** How far a button moves the map, in pixels. */
 const STEP = 120;
 const STEPS: Record<Direction, [number, number]> = {
   north: [0, -STEP],
@@ -12,11 +12,13 @@ const ARROWS: Record<Direction, string> = { north: '↑', east: '→', south: '�
 
 interface Moves {
   zoomBy(levels: number): void;
-  /** Pixels to the east and to the south. */
+  /** In pixels to the east and to the south. */
   panBy(pixels: [number, number]): void;
 }
 
-/** Buttons for all that a pointer does by dragging and turning its wheel; the map is a landmark with a name. */
+/**
+ * Adds buttons for everything that a pointer does by dragging and wheel, and makes the map a named landmark.
+ */
 export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }: Moves): HTMLElement {
   map.setAttribute('role', 'region');
   map.setAttribute('aria-label', words.label);
@@ -41,7 +43,7 @@ export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }
   for (const way of Object.keys(STEPS) as Direction[])
     add(moves, ARROWS[way], words[way], () => panBy(STEPS[way]));
   controls.append(moves);
-  // A double click on a button is no double click on the map.
+  // Keeps a double click on a button from zooming the map.
   controls.addEventListener('dblclick', (event) => event.stopPropagation());
   map.append(controls);
   return controls;

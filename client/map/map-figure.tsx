@@ -6,11 +6,11 @@ import { useLocale } from '../locale.tsx';
 import { type LiveMapProps, useLiveMap } from './use-live-map.tsx';
 
 interface MapFigureProps extends LiveMapProps {
-  /** What else its caption says. */
+  /** Additional content of the caption. */
   children?: ReactNode;
 }
 
-/** A place on a map: a drawing with a link to directions, and once it is near the window a map that moves. */
+/** A map of a place: a static map with a link to directions, and a live map once it is near the viewport. */
 export function MapFigure({ children, ...props }: MapFigureProps) {
   const { center, zoom, subject, label } = props;
   const radius = typeof subject === 'object' ? subject?.radius : undefined;

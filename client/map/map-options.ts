@@ -1,4 +1,4 @@
-/** What a map shows; nothing in it knows which engine draws it. */
+/** The interface of a map, independent of its engine. */
 import { BASE_MAP_ZOOM } from '../../shared/geography/base-map.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 
@@ -7,33 +7,33 @@ export interface Point {
   longitude: number;
 }
 
-/** What of the map is seen. */
+/** The visible part of a map. */
 export interface MapView {
   bounds: Bounds;
   zoom: number;
 }
 
-/** A place on a map, beside the one that it is about: a link, or a button. */
+/** An additional place on a map: a link or a button. */
 export interface MapMarker {
   id: string;
   point: Point;
-  /** What it says to those who do not see it. */
+  /** The accessible name. */
   label: string;
-  /** What it says of itself when a pointer rests on it; absent: its label. */
+  /** The tooltip; by default the label. */
   title?: string;
-  /** What stands on it; absent: it is a dot. */
+  /** The visible text; a marker without text is a dot. */
   text?: string;
-  /** Of its element. */
+  /** Class name of the marker's element. */
   className?: string;
   path?: string;
   onPress?(): void;
-  /** A pointer or the focus is on it, or has left it. */
+  /** Called when the marker is hovered or focused, and when that ends. */
   onReach?(isReached: boolean): void;
 }
 
 /**
- * A part of the map that is searched: what an odd number of rings surround, or of a line that was drawn, all that it goes
- * around; or a circle of so many metres.
+ * A searched area of the map: the inside of rings (even-odd), everything within a drawn line, or a circle with
+ * a radius in metres.
  */
 export type MapArea =
   | { rings: readonly (readonly Point[])[]; isDrawn?: boolean }
@@ -42,17 +42,17 @@ export type MapArea =
 export interface MapOptions {
   center: Point;
   zoom: number;
-  /** What it shows all of at first, instead of its middle. */
+  /** A rectangle to show initially instead of the centre. */
   bounds?: Bounds | undefined;
-  /** The highest zoom at which `bounds` is shown; absent: the zoom that a map begins at. */
+  /** The highest zoom level at which `bounds` is shown; by default the map's initial zoom. */
   nearest?: number | undefined;
-  /** What it is about: a pin at a point, or an area. */
+  /** The subject of the map: a pin at a point, or an area. */
   subject: { point: Point } | MapArea | null;
-  /** Of the whole map, and of its buttons. */
+  /** The texts of the map and its buttons. */
   words: MapWords;
-  /** Nothing moves by itself. */
+  /** Whether animations are disabled. */
   isCalm: boolean;
-  /** Each time that another part is seen, once it stands still. */
+  /** Called with the viewport each time the map stops moving. */
   onMoved?: ((view: MapView) => void) | undefined;
 }
 
@@ -64,34 +64,34 @@ export interface MapWords extends Record<Direction | 'in' | 'out', string> {
 
 /** A map on a page. */
 export interface LiveMap {
-  /** How closely it can be seen. */
+  /** The highest zoom level. */
   nearestZoom: number;
-  /** Instead of those before, in this order for the keyboard. */
+  /** Replaces the markers, in this order for the keyboard. */
   showMarkers(markers: readonly MapMarker[]): void;
-  /** Instead of those before, below the markers. */
+  /** Replaces the areas, which lie below the markers. */
   showAreas(areas: readonly MapArea[]): void;
-  /** Sets one apart from the others; null: none. */
+  /** Highlights a marker; null highlights none. */
   mark(id: string | null): void;
   view(): MapView;
-  /** Shows all of a rectangle; not nearer than this zoom, or than a map begins. */
+  /** Shows a whole rectangle, at most at this zoom level or at the map's initial one. */
   fit(bounds: Bounds, nearest?: number): void;
-  /** The room that it has is another. */
+  /** Must be called after the container's size has changed. */
   refreshSize(): void;
   remove(): void;
 }
 
-/** Draws a map in an empty element. */
+/** Creates a map in an empty element. */
 export type MapEngine = (element: HTMLElement, options: MapOptions) => Promise<LiveMap>;
 
-/** How closely a map is seen: where it begins, at most, and at all. */
+/** Zoom levels of a map: initial, highest, and lowest. */
 export interface MapZooms {
   first: number;
   nearest: number;
 }
 
 export const FARTHEST_ZOOM = 5;
-/** Pixels between what is shown whole and the map's edge. */
+/** Pixels between a fitted rectangle and the map's edge. */
 export const FIT_PADDING = 44;
 export const OWN_ZOOMS: MapZooms = { first: BASE_MAP_ZOOM, nearest: 17 };
-/** Of a map with streets. */
+/** Zoom levels of a map with streets. */
 export const STREET_ZOOMS: MapZooms = { first: 17, nearest: 19 };

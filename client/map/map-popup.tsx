@@ -4,14 +4,14 @@ import { useMessages } from '../intl/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface MapPopupProps {
-  /** The marker that was pressed: another one takes the focus again. */
+  /** The id of the clicked marker: a new id takes the focus again. */
   id: string;
   label: string;
   close(): void;
   children: ReactNode;
 }
 
-/** What a marker of a map stands for, over the map. It takes the focus; Escape and its button close it. */
+/** The popup of a marker, over the map. It receives the focus; Escape and its button close it. */
 export function MapPopup({ id, label, close, children }: MapPopupProps) {
   const t = useMessages();
   const popup = useRef<HTMLDivElement>(null);

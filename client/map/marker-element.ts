@@ -1,10 +1,10 @@
 import { PIN } from '../../shared/geography/base-map.ts';
 import type { MapMarker } from './map-options.ts';
 
-/** 32 by 48 pixels; its tip is at 16,45. */
+/** An icon of 32 by 48 pixels with its tip at 16,45. */
 export const PIN_ICON = `<svg viewBox="-12 -34 24 36"><path d="${PIN}"/></svg>`;
 
-/** The element of a marker, for every engine: a link or a button with a name, reached by the keyboard. */
+/** Creates a marker's element for any engine: a link or button with an accessible name. */
 export function markerElement(marker: MapMarker): HTMLElement {
   const { id, label, title = label, text, className, path, onPress, onReach } = marker;
   const element = document.createElement(path ? 'a' : 'button');
@@ -28,14 +28,14 @@ export function markerElement(marker: MapMarker): HTMLElement {
   return element;
 }
 
-/** The one of these that is set apart. */
+/** Highlights the marker with this id. */
 export function markElement(markers: Iterable<HTMLElement>, id: string | null): void {
   for (const marker of markers) marker.classList.toggle('is-marked', marker.dataset.id === id);
 }
 
 /**
- * Replaces the markers in an element. When one of them had the focus, the marker with the same id takes it, or else the
- * first: the focus of a keyboard stays on the map.
+ * Replaces the markers in an element. When one of them had the focus, the marker with the same id receives it,
+ * or else the first one: keyboard focus stays on the map.
  */
 export function replaceMarkers(element: HTMLElement, replace: () => void): void {
   const focused = document.activeElement;

@@ -10,7 +10,7 @@ const home = (id: string, latitude: number, longitude: number, price: number | n
   cluster: null,
 });
 
-/** A fixed sequence of 200 points around Ghent. */
+/** A reproducible sequence of 200 points around Ghent. */
 const HOMES = Array.from({ length: 200 }, (_, nth) =>
   home(
     String(nth),
@@ -35,7 +35,7 @@ describe.each([8, 11, 12.75, 15, 17])('at zoom %d', (zoom) => {
       }
   });
 
-  test('each home is counted once, and lies in the bounds of its cluster', () => {
+  test("each home is counted once and lies in its cluster's bounding box", () => {
     expect(merged.reduce((sum, { cluster }) => sum + (cluster?.count ?? 1), 0)).toBe(HOMES.length);
     for (const { location } of HOMES) {
       const isWithin = merged.some((marker) => {
@@ -48,7 +48,7 @@ describe.each([8, 11, 12.75, 15, 17])('at zoom %d', (zoom) => {
   });
 });
 
-test('a merged cluster has the lowest and the highest price of its parts', () => {
+test('a merged cluster has the lowest and highest price of its parts', () => {
   const cheap = home('1', 51.05, 3.72, 200_000);
   const onRequest = home('2', 51.05, 3.72, null);
   const several = {
@@ -68,7 +68,7 @@ test('a merged cluster has the lowest and the highest price of its parts', () =>
   });
 });
 
-test('markers that do not overlap stay as they are', () => {
+test('markers that do not overlap are unchanged', () => {
   const apart = [home('1', 51.05, 3.72, 1), home('2', 51.06, 3.72, 2)];
   expect(mergeMarkers(apart, 14, () => SIZE)).toEqual(apart);
 });
@@ -78,7 +78,7 @@ test('a longer price has a wider label', () => {
   expect(labelSize({ text: 'Price on request', cluster: null }).width).toBeGreaterThan(short.width);
 });
 
-test('a cluster keeps the members of all markers that it consists of', () => {
+test('a cluster keeps the members of all its markers', () => {
   const one = { ...home('1', 51.05, 3.72, 100_000), members: ['1'] };
   const others = [home('2', 51.05, 3.72, null), { ...home('3', 51.05, 3.72, null), members: ['3', '4'] }];
   const [cluster] = mergeMarkers([one, ...others], 12, () => SIZE);

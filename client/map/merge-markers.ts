@@ -7,14 +7,14 @@ import { frameOf } from './still-view.ts';
 export interface MergeableMarker {
   id: string;
   location: Point;
-  /** Euros; of a cluster the lowest price. */
+  /** In euros; for a cluster the lowest price. */
   price: number | null;
   cluster: { count: number; bounds: Bounds; price: { max: number } | null } | null;
-  /** Ids that a cluster keeps of each marker merged into it; absent: none. */
+  /** The ids that clusters collect from their markers; absent: none. */
   members?: readonly string[];
 }
 
-/** Pixels. */
+/** In pixels. */
 export interface LabelSize {
   width: number;
   height: number;
@@ -26,13 +26,13 @@ interface Label<Marker> extends LabelSize {
   y: number;
 }
 
-/** Degrees: some fifty metres. */
+/** In degrees: some fifty metres. */
 const ONE_PLACE = 0.0005;
 
-/** Pixels that stay free between two labels. */
+/** The minimum distance between two labels in pixels. */
 const GAP = 4;
 
-/** Returns the size of a marker's label, estimated from its text; `marks.css` sets the same measures. */
+/** Returns the size of a marker's label, estimated from its text. `marks.css` repeats these measures. */
 export function labelSize({ text, cluster }: { text: string; cluster: unknown }): LabelSize {
   return cluster
     ? { width: Math.max(36, text.length * 9 + 20), height: 36 }
@@ -40,8 +40,8 @@ export function labelSize({ text, cluster }: { text: string; cluster: unknown })
 }
 
 /**
- * Returns markers of which no two labels overlap at a zoom. Markers whose labels would overlap become one cluster, in the
- * place of the first of them; its id is that of the larger part.
+ * Merges markers whose labels would overlap at a zoom level. A cluster takes the position in the list of its
+ * first marker, and the id of its larger part.
  */
 export function mergeMarkers<Marker extends MergeableMarker>(
   markers: readonly Marker[],
@@ -57,7 +57,7 @@ export function mergeMarkers<Marker extends MergeableMarker>(
   for (const marker of markers) {
     let label = toLabel(marker);
     let place = labels.length;
-    // A merged label is wider and stands elsewhere, so it is compared with all others again.
+    // A merged label is wider and lies elsewhere, so it is compared with all others again.
     for (let nth = findOverlap(labels, label); nth >= 0; nth = findOverlap(labels, label)) {
       const [other] = labels.splice(nth, 1) as [Label<Marker>];
       place = Math.min(nth, place - 1);
@@ -104,11 +104,11 @@ const countOf = ({ cluster }: MergeableMarker): number => cluster?.count ?? 1;
 const highestPrice = ({ cluster, price }: MergeableMarker): number | null =>
   cluster ? (cluster.price?.max ?? null) : price;
 
-/** Returns the rectangle in which the homes of a marker lie. */
+/** Returns the bounding box of a marker's homes. */
 export const boundsOf = ({ cluster, location }: Pick<MergeableMarker, 'cluster' | 'location'>): Bounds =>
   cluster?.bounds ?? frameOf(location);
 
-/** Returns whether zooming in can take a cluster apart: homes at one place are apart at no zoom. */
+/** Returns whether zooming in can split a cluster: homes at the same place never separate. */
 export function isWide({ south, west, north, east }: Bounds): boolean {
   return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }

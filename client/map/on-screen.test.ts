@@ -4,8 +4,8 @@ import { pointAt, spotOf } from './on-screen.ts';
 const BOUNDS = { south: 50, west: 3, north: 52, east: 5 };
 const ROOM = { width: 400, height: 640 };
 
-describe('a point of a map in its room', () => {
-  test('stands in the corners at the bounds, and above the middle at the middle degree of latitude', () => {
+describe('a point on the screen', () => {
+  test('maps the bounds to the corners, and the middle latitude above the centre', () => {
     expect(spotOf({ latitude: 52, longitude: 3 }, BOUNDS, ROOM)).toEqual({ x: 0, y: 0 });
     expect(spotOf({ latitude: 50, longitude: 5 }, BOUNDS, ROOM)).toEqual({ x: 400, y: 640 });
     const { x, y } = spotOf({ latitude: 51, longitude: 4 }, BOUNDS, ROOM);
@@ -19,7 +19,7 @@ describe('a point of a map in its room', () => {
     [0, 0],
     [37, 600],
     [400, 1],
-  ])('is the one that is found at %i, %i', (x, y) => {
+  ])('round-trips through its coordinates at %i, %i', (x, y) => {
     const spot = spotOf(pointAt({ x, y }, BOUNDS, ROOM), BOUNDS, ROOM);
     expect(spot.x).toBeCloseTo(x, 6);
     expect(spot.y).toBeCloseTo(y, 6);

@@ -1,9 +1,9 @@
-/** Where a point of a map stands in its room, whatever engine draws it: all use the plane of web maps, north up. */
+/** Converts between coordinates and pixels of a map. All engines use Web Mercator with north up. */
 import { fromMercator, toMercator } from '../../shared/geography/mercator.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { Point } from './map-options.ts';
 
-/** Pixels from the upper left corner. */
+/** In pixels from the upper left corner. */
 export interface Spot {
   x: number;
   y: number;

@@ -24,14 +24,17 @@ interface RunningMapProps extends LiveMapProps {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** Runs a map in an element, of Google when the visitor has chosen that; says whose it is and offers the other. */
+/**
+ * Runs a live map in an element: Google Maps when the visitor has chosen it, else our own. Names the provider
+ * and offers the other one.
+ */
 export function RunningMap(props: RunningMapProps) {
   const { googleKey, tiles } = useSite().maps ?? {};
   const [isChosen, setChosen] = useState(hasChosenGoogle);
   const [hasFailed, setFailed] = useState(false);
   const isGoogle = Boolean(googleKey) && isChosen;
   useEngine(props, isGoogle, () => {
-    // What does not come is asked for again by nobody but the visitor.
+    // A map that failed to load is retried only when the visitor asks for it.
     rememberChoice(false);
     setChosen(false);
     setFailed(true);
@@ -57,7 +60,7 @@ interface ChoiceProps {
   choose(): void;
 }
 
-/** Nothing is asked of Google before its button is pressed, which says what that means. */
+/** Nothing is requested from Google before the visitor clicks this button, which explains the consequences. */
 function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
   const t = useMessages();
   const pathTo = usePath();
@@ -77,7 +80,7 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
   );
 }
 
-/** One map after another in the same place: the next shows what the last did. */
+/** Replaces one map engine by another in the same element, with the same view. */
 function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => void): void {
   const { maps } = useSite();
   const t = useMessages();
@@ -90,7 +93,7 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
     wasMoved.current = true;
     latest.current.onMoved?.(view);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is as it was when it began
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options apply only to the initial map
   useEffect(() => {
     const room = document.createElement('div');
     room.className = 'map__room';
@@ -100,19 +103,19 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
     const fail = () => {
       if (!isLeft && isGoogle) onFailed();
     };
-    const begin = async () => {
+    const run = async () => {
       const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
       if (isLeft) return;
       const options = optionsOf(latest.current, seen.current, wordsIn(t, props.label));
-      const begun = await start(room, { ...options, onMoved: moved });
-      if (isLeft) return begun.remove();
-      live = begun;
+      const startedMap = await start(room, { ...options, onMoved: moved });
+      if (isLeft) return startedMap.remove();
+      live = startedMap;
       room.classList.add('is-begun');
       latest.current.onBegin?.(live);
       if (wasMoved.current) moved(live.view());
     };
-    begin().catch(() => {
-      // Without a map the drawing stays.
+    run().catch(() => {
+      // Without a live map the static map stays.
       room.remove();
       fail();
     });

@@ -7,25 +7,27 @@ import { placeOn, type StillView } from './still-view.ts';
 
 export interface StillMarker extends Pick<MapMarker, 'id' | 'point' | 'label' | 'text'> {
   path: string;
-  /** What its text is; a dot and a block have none. */
+  /** The kind of marker; a dot and a block have no text. */
   kind: 'number' | 'name' | 'dot' | 'block';
 }
 
 interface StillMarkersProps {
   markers: readonly StillMarker[];
   view: StillView;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the static map. */
   label: string;
-  /** Whether the drawing is in the first view: browsers load images of an SVG late. */
+  /** Whether the map is visible at first: browsers load images inside an SVG late, so it is preloaded. */
   isFirst?: boolean;
-  /** What stands below them. */
+  /** Rendered below the map. */
   children?: ReactNode;
 }
 
-/** Of a letter's width and of what is left and right of a name, in its own size. */
+/** Estimated letter width and total padding of a name, in em. */
 const NAME = { letter: 0.6, more: 1.2 };
 
-/** Places on a drawing, each a link: they stand there before the map, and instead of it without JavaScript. */
+/**
+ * Places on a static map, each a link. Shown before the live map loads, and instead of it without JavaScript.
+ */
 export function StillMarkers({ markers, view, label, isFirst, children }: StillMarkersProps) {
   const drawing = plainPath({ locale: useLocale(), ...view });
   if (isFirst) preload(drawing, { as: 'image', fetchPriority: 'high' });
@@ -54,14 +56,14 @@ export function StillMarkers({ markers, view, label, isFirst, children }: StillM
   );
 }
 
-/** A project is a block: it has another shape than a home, and not only another colour. */
+/** A project is a block, so that shape and not only colour tells it from a home. */
 function Shape({ kind, text }: { kind: StillMarker['kind']; text: string }) {
   if (kind === 'name') return <Frame text={text} />;
   if (kind === 'block') return <rect x="-9" y="-11" width="18" height="22" rx="2" />;
   return <circle r={kind === 'number' ? 15 : 12} />;
 }
 
-/** Around a name, whose width is estimated. */
+/** The frame around a name, whose width is estimated. */
 function Frame({ text }: { text: string }) {
   const width = text.length * NAME.letter + NAME.more;
   return <rect x={`${-width / 2}em`} y="-0.95em" width={`${width}em`} height="1.9em" rx="0.95em" />;

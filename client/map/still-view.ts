@@ -1,4 +1,4 @@
-/** What a drawing shows that stands there before a map, and where on it places are. */
+/** The view of a static map, and the positions of places on it. */
 import { BASE_MAP_ZOOM, STILL } from '../../shared/geography/base-map.ts';
 import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
@@ -9,17 +9,17 @@ export interface StillView extends MapView {
 }
 
 const FARTHEST_ZOOM = 4;
-/** Of a drawing's room: markers at its edge are whole. */
+/** The share of the static map that places may fill, so that markers at its edge are not cut off. */
 const FILLED = 0.8;
-/** Degrees: a place on the edge is within. */
+/** In degrees, so that a place on the edge counts as inside. */
 const EDGE = 0.001;
 
-/** The rectangle of one place. */
+/** Returns the bounding box of a single place. */
 export function frameOf({ latitude, longitude }: Point): Bounds {
   return { south: latitude, west: longitude, north: latitude, east: longitude };
 }
 
-/** Returns the nearest drawing that shows all of these rectangles, up to a zoom; of none, null. */
+/** Returns the closest static view that shows all rectangles, up to a zoom level; null when there are none. */
 export function viewOfAll(frames: readonly Bounds[], nearest = BASE_MAP_ZOOM): StillView | null {
   if (frames.length === 0) return null;
   const south = Math.min(...frames.map((one) => one.south)) - EDGE;
@@ -37,13 +37,13 @@ export function viewOfAll(frames: readonly Bounds[], nearest = BASE_MAP_ZOOM): S
   return { center, zoom, bounds: { south, west, north, east } };
 }
 
-/** Where on a drawing a point stands; beyond it, null. */
+/** Returns the position of a point on a static map; null when it is outside. */
 export function placeOn(view: StillView, point: Point): { x: number; y: number } | null {
   const { x, y } = spotOn(view, point);
   return x >= 0 && x <= STILL.width && y >= 0 && y <= STILL.height ? { x, y } : null;
 }
 
-/** Where a point stands, on a drawing or beyond it. */
+/** Returns the position of a point, inside or outside the static map. */
 export function spotOn({ center, zoom }: StillView, point: Point): { x: number; y: number } {
   const [middle, { x, y }] = [toMercator(center), toMercator(point)];
   const pixels = pixelsAt(zoom);

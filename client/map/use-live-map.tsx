@@ -4,26 +4,26 @@ import { useMessages } from '../intl/use-messages.ts';
 import { loadInTime } from '../load-in-time.ts';
 import type { LiveMap, MapOptions } from './map-options.ts';
 
-/** Pixels around the window in which a map counts as near, and how long it is before it begins. */
+/** How near to the viewport a map loads, and the delay before it does. */
 const NEAR = '200px';
 const DELAY_MS = 200;
 
 export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'bounds' | 'nearest' | 'onMoved'> {
-  /** What stands in the middle: a pin, a circle of so many metres, or nothing. */
+  /** Shown at the centre: a pin, a circle with a radius in metres, or nothing. */
   subject: 'pin' | { radius: number } | null;
-  /** What the map shows, for those who do not see it. */
+  /** The accessible name of the map. */
   label: string;
-  /** It is there; after another one when the visitor changes whose map it is. */
+  /** Called when a map is ready, again after the visitor has switched engines. */
   onBegin?: ((map: LiveMap) => void) | undefined;
-  /** It is gone; another one may be on its way. */
+  /** Called when a map was removed; another one may follow. */
   onEnd?: (() => void) | undefined;
 }
 
 type Running = ComponentType<LiveMapProps & { stage: RefObject<HTMLElement | null> }>;
 
 /**
- * A map begins in an element once that is near the window; until then, and if it cannot, what lies below is seen.
- * Answers what stands below a map: whose it is.
+ * Loads a live map in an element when it is near the viewport. Until then, and when loading fails, the static
+ * map stays visible. Returns the provider line to show below the map.
  */
 export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapProps): ReactNode {
   const t = useMessages();
@@ -41,7 +41,7 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapP
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
-        // Without it the drawing stays.
+        // When loading fails, the static map stays.
         timer = window.setTimeout(() => load().catch(() => {}), DELAY_MS);
       },
       { rootMargin: NEAR },

@@ -1,4 +1,4 @@
-/** The tabs with which the playground opens: each a whole operation that answers on the demo. */
+/** The initial tabs of the playground. Each is a complete operation with results in the demo data. */
 export const EXAMPLES = [
   {
     query: `# Apartments to rent in Gent with two bedrooms or more, cheapest first

@@ -4,7 +4,7 @@ import { EXAMPLES } from './examples.data.ts';
 
 type Example = (typeof EXAMPLES)[number];
 
-/** The examples beside the editor, each with what it asks in a sentence. */
+/** The list of examples beside the editor, each with a one-sentence description. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: Examples };
 
 function Examples() {
@@ -25,7 +25,7 @@ function Examples() {
   );
 }
 
-/** Shows an example in a tab of its own; a tab that has it unchanged is gone back to. */
+/** Opens an example in a new tab, or switches to the tab that still contains it unchanged. */
 function useOpenExample() {
   const { addTab, changeTab, setOperationName } = useGraphiQLActions();
   const tabs = useGraphiQL((state) => state.tabs);
@@ -39,7 +39,7 @@ function useOpenExample() {
     addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
-    // The editor notices a moment later, and would until then run the operation of the tab before.
+    // The editor updates with a delay, and would run the operation of the previous tab.
     setOperationName(operationName(example));
   };
 }
@@ -48,7 +48,7 @@ function operationName({ query }: Example): string {
   return /^(?:query|mutation|subscription) (\w+)/m.exec(query)?.[1] ?? '';
 }
 
-/** The comment above the operation. */
+/** Returns the text of the comment above the operation. */
 function sentence({ query }: Example): string {
   const lines = query.split('\n');
   const end = lines.findIndex((line) => !line.startsWith('#'));

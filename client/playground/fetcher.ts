@@ -3,8 +3,8 @@ import { type DocumentNode, getOperationAST, type OperationDefinitionNode, parse
 import { createClient } from 'graphql-sse';
 
 /**
- * Asks over HTTP; what is subscribed to comes as an event stream.
- * The query itself decides: what the editor tells of it lags behind what was typed last.
+ * Sends queries over HTTP and subscriptions over an event stream. It parses the query itself, because the
+ * operation type reported by the editor lags behind typing.
  */
 export function createFetcher(): Fetcher {
   const ask = createGraphiQLFetcher({ url: '/graphql' });
@@ -20,7 +20,7 @@ export function createFetcher(): Fetcher {
   };
 }
 
-/** The named operation, or the only one; nothing where the server has to say what is wrong. */
+/** Returns the named operation, or the only one; null when the server must report an error. */
 function findOperation({ query, operationName }: FetcherParams): OperationDefinitionNode | null {
   const document = readDocument(query);
   return document && (getOperationAST(document, operationName) ?? getOperationAST(document) ?? null);

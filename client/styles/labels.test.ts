@@ -5,10 +5,10 @@ import { contrastRatio } from '../../shared/contrast.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const TOKENS = read('tokens.css');
-/** How much of its colour a label keeps that is not the home's own. */
+/** The share of its colour that a label keeps unless it is the home's own. */
 const KEPT = Number(/var\(--label\) (\d+)%/.exec(read('../features/estates/detail/energy.css'))?.[1]) / 100;
 
-/** The colours of a scheme; in the dark, where it has none of its own, those of the day. */
+/** Returns the colours of a scheme. The dark scheme inherits the light colours that it does not override. */
 function colours(scheme: 'light' | 'dark'): Map<string, string> {
   const [light = '', dark = ''] = TOKENS.split('@media screen and (prefers-color-scheme: dark)');
   const css = scheme === 'dark' ? light + dark : light;
@@ -29,7 +29,7 @@ function mix(one: string, other: string, share: number): string {
 }
 
 test.each(['light', 'dark'] as const)(
-  'the letters of the energy scale can be read, in %s colours',
+  'the letters of the energy scale are readable in %s colours',
   (scheme) => {
     const known = colours(scheme);
     const colour = (name: string) => known.get(name) as string;

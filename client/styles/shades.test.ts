@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { SHADES } from '../../shared/pictures/palette.ts';
 
-test('every colour that keeps the place of a picture has its rule', () => {
+test('every placeholder colour of a picture has a CSS rule', () => {
   const css = readFileSync(path.join(import.meta.dirname, 'ui/shades.css'), 'utf8');
   const rules = [...css.matchAll(/\.(shade-(\w{3})) \{\s*background-color: #(\w{3});\s*\}/g)];
   expect(rules.map(([, shade]) => shade)).toEqual(SHADES);

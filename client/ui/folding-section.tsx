@@ -6,8 +6,8 @@ import type { SectionProps } from './sections.tsx';
 const PHONE = '(width < 768px)';
 
 /**
- * A section that a phone folds behind its heading. It is sent open, as paper and browsers without a script show it; it is
- * folded only where nobody sees it move, and where finding in the page opens it again.
+ * A section that phones collapse to its heading. The server sends it open, for print and for browsers without
+ * JavaScript. It collapses only out of view, and only if the browser's find-in-page can open it again.
  */
 export function FoldingSection({ id, title, children }: SectionProps) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,7 @@ export function FoldingSection({ id, title, children }: SectionProps) {
   );
 }
 
-/** Folds it now, opens it for its anchor and for paper. Answers how to stop. */
+/** Collapses the section now; opens it for its anchor and for printing. Returns a function that stops this. */
 function keepFolding(details: HTMLDetailsElement, id: string): () => void {
   const anchor = `#${id}`;
   const isAsked = () => window.location.hash === anchor;
@@ -35,7 +35,7 @@ function keepFolding(details: HTMLDetailsElement, id: string): () => void {
   const open = () => {
     if (isAsked()) details.open = true;
   };
-  // A link to the address that the page has already changes no hash.
+  // A link to the current hash fires no `hashchange` event.
   const openForLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest?.('a')?.getAttribute('href') === anchor) details.open = true;
   };
@@ -59,7 +59,7 @@ function keepFolding(details: HTMLDetailsElement, id: string): () => void {
   };
 }
 
-/** Whether finding in the page opens a closed `details`: the browsers that do so tell it by an event. */
+/** Whether find-in-page opens a closed `details`: browsers that do so fire `beforematch`. */
 function opensWhenFound(details: HTMLDetailsElement): boolean {
   return 'onbeforematch' in details;
 }

@@ -28,7 +28,7 @@ export type IconName =
   | 'users'
   | 'x';
 
-/** A stroke icon. It decorates: the words beside it, or the label of its control, say what is meant. */
+/** A decorative stroke icon. Adjacent text or the control's label carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="20" height="20" aria-hidden="true" focusable="false">

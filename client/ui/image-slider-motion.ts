@@ -1,4 +1,4 @@
-/** Moves a row of pictures, one at a time; loaded when it is reached for, or has been in view for a while. */
+/** Turns a row of pictures into a carousel. Lazy-loaded on first interaction, or after some time in view. */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';
@@ -6,9 +6,9 @@ import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts'
 const SPEED_MS = 1000;
 const DELAY_MS = 3000;
 
-/** What a row of pictures does. */
+/** The state of the carousel. */
 export interface Show {
-  /** Of the picture in view, from 0. */
+  /** Index of the picture in view. */
   index: number;
   isPlaying: boolean;
   /** False with `prefers-reduced-motion`. */
@@ -21,9 +21,9 @@ export interface PictureMotion {
 }
 
 /**
- * Makes a row of pictures a carousel: it loops and advances by itself, except while it is hovered, has the focus or is
- * out of view, and no longer once the visitor has moved or opened it. `onChange` is called with its state, at once and
- * at each change.
+ * Makes a row of pictures a carousel that loops and advances by itself. It pauses while it is hovered, focused
+ * or out of view, and stops for good once the visitor has moved or opened it. `onChange` is called with the
+ * initial state and on each change.
  */
 export function playPictures(view: HTMLElement, onChange: (show: Show) => void): PictureMotion {
   const show: Show = { index: 0, isPlaying: false, canPlay: false };
@@ -35,7 +35,7 @@ export function playPictures(view: HTMLElement, onChange: (show: Show) => void):
     loop: true,
     speed: SPEED_MS,
     initialSlide: index,
-    // Restoring the index is no move: the state is reported after it.
+    // Restoring the index is not a move: the state is reported after it.
     runCallbacksOnInit: false,
     spaceBetween: gap,
     autoplay: { enabled: false, delay: DELAY_MS },
@@ -73,7 +73,7 @@ export function playPictures(view: HTMLElement, onChange: (show: Show) => void):
   };
 }
 
-/** Slides out of view are inert; the focus follows the visible one. */
+/** Makes slides out of view inert; the focus moves to the visible one. */
 function showOnlyActive(swiper: Swiper): void {
   const hasFocus = swiper.el.contains(document.activeElement);
   const isActive = (slide: Element) =>
@@ -86,7 +86,7 @@ function showOnlyActive(swiper: Swiper): void {
   for (const slide of swiper.slides) slide.inert = !isActive(slide);
 }
 
-/** Pauses the pictures, and moves them by the arrow keys while the focus is inside. */
+/** Pauses the carousel, and moves it by arrow keys while the focus is inside. */
 function listen(
   swiper: Swiper,
   hold: (reason: string, isHeld: boolean) => void,
@@ -101,7 +101,7 @@ function listen(
   };
   holdBetween('focus', 'focusin', 'focusout');
   holdBetween('pointer', 'mouseenter', 'mouseleave');
-  // After the viewer is closed the same picture is in view.
+  // After the viewer closes the same picture is in view.
   el.addEventListener('click', onMoved, until);
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), until);
   el.addEventListener(

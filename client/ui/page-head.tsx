@@ -7,18 +7,18 @@ import { useSite } from '../site.tsx';
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** The page's one address: its route, the same in every language, or its path in each. */
+  /** The page's canonical URL: a route that exists in every language, or one path per language. */
   canonical?:
     | { name: RouteName; params?: RouteParams; search?: string }
     | { paths: readonly { locale: Locale; path: string }[]; own: string };
   isIndexed?: boolean;
-  /** The path of the Atom feed of what it lists. */
+  /** The path of the Atom feed with the page's listings. */
   atomPath?: string;
-  /** The listing that the page is about: its picture is seen where the page is shared. */
+  /** The listing of the page, whose picture is shown where the page is shared. */
   listing?: { id: string; pictures: readonly { hash?: string | null }[]; price?: number | null };
 }
 
-/** Title and metadata of a page; React lifts them into the document's head, on both sides. */
+/** Title and metadata of a page. React hoists them into the document's head, on server and browser. */
 export function PageHead({
   title,
   description,
@@ -65,7 +65,9 @@ interface SharedAsProps extends Pick<PageHeadProps, 'title' | 'description'> {
   version: string;
 }
 
-/** Another price or picture is another address: sites on which a page was shared look again. */
+/**
+ * Metadata for sharing. A new price or picture changes the picture's URL, so that other sites fetch it again.
+ */
 function SharedAs({ title, description, listing: { id, price }, own, version }: SharedAsProps) {
   const locale = useLocale();
   const { publicUrl, agencyName } = useSite();

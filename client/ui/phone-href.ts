@@ -1,4 +1,4 @@
-/** A telephone number as it is written, as the address of a call. */
+/** Returns the `tel:` link of a phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { FoldingSection } from './folding-section.tsx';
 
 export interface SectionContent {
-  /** Where links of the page lead. */
+  /** Anchor of the section. */
   id: string;
   title: string;
   content: ReactNode;
-  /** On a phone its heading alone is shown, until it is opened. */
+  /** Whether phones show only its heading until it is opened. */
   isFolding?: boolean;
 }
 
-/** Sections of a page, in their order. */
+/** The sections of a page, in order. */
 export function SectionList({ sections }: { sections: readonly SectionContent[] }) {
   return sections.map(({ content, isFolding, ...section }) =>
     isFolding ? (
@@ -29,7 +29,7 @@ export interface SectionProps extends Pick<SectionContent, 'id' | 'title'> {
   children: ReactNode;
 }
 
-/** A part of a page under its heading. */
+/** A section of a page under its heading. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} className="section" aria-labelledby={`${id}-title`}>

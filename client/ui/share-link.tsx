@@ -6,7 +6,7 @@ interface ShareLinkProps {
   label: string;
 }
 
-/** An address to hand on: a field to copy from, and a button that copies where there is JavaScript. */
+/** A URL to share: a field to copy from, and with JavaScript a copy button. */
 export function ShareLink({ url, label }: ShareLinkProps) {
   const t = useMessages();
   const [isCopied, setIsCopied] = useState(false);

@@ -4,7 +4,7 @@ import { mailHref, shareTargets } from './share-targets.ts';
 const SHARED = { heading: 'Huis in Gent & omgeving', url: 'https://site.example/nl/aanbod/1/huis-gent' };
 const TEXT = `${SHARED.heading}: ${SHARED.url}`;
 
-test('each target takes over the address, and what is written with it', () => {
+test("each target's link contains the page's URL and the text", () => {
   const picture = 'https://site.example/media/ab-1600.jpg';
   const targets = shareTargets({ ...SHARED, picture }, TEXT).map(({ name, href }) => {
     const { origin, searchParams } = new URL(href);
@@ -22,11 +22,11 @@ test('each target takes over the address, and what is written with it', () => {
   ]);
 });
 
-test('a board of pictures is offered a picture, or nothing', () => {
+test('Pinterest receives the picture if there is one', () => {
   expect(shareTargets(SHARED, TEXT).map(({ name }) => name)).not.toContain('Pinterest');
 });
 
-test('a mail says it with spaces', () => {
+test('the mail link encodes spaces as %20', () => {
   expect(mailHref(SHARED, TEXT)).toBe(
     `mailto:?subject=Huis%20in%20Gent%20%26%20omgeving&body=${encodeURIComponent(TEXT)}`,
   );

@@ -1,19 +1,19 @@
-/** What is handed on of a page. */
+/** The shared data of a page. */
 export interface Shared {
   heading: string;
-  /** The page's one address, absolute. */
+  /** The page's canonical URL, absolute. */
   url: string;
-  /** The address of its picture, absolute. */
+  /** The absolute URL of its picture. */
   picture?: string | undefined;
 }
 
 interface Target {
-  /** As the company writes it. */
+  /** The company's own spelling. */
   name: string;
   href: string;
 }
 
-/** Pages of other sites that take an address over: links, so that none of them hears of a visitor before. */
+/** Links to share pages of other sites. As plain links they contact no other site before a click. */
 export function shareTargets({ heading, url, picture }: Shared, text: string): Target[] {
   const link = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
   const targets = [
@@ -26,7 +26,7 @@ export function shareTargets({ heading, url, picture }: Shared, text: string): T
   return [...targets, { name: 'Pinterest', href: link('https://www.pinterest.com/pin/create/button/', pin) }];
 }
 
-/** A mail of one's own; mail programs take a plus for a plus. */
+/** Returns a `mailto:` link. Mail programs do not decode a plus as a space. */
 export function mailHref({ heading }: Shared, text: string): string {
   return `mailto:?subject=${encodeURIComponent(heading)}&body=${encodeURIComponent(text)}`;
 }

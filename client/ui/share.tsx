@@ -6,13 +6,13 @@ import { ShareLink } from './share-link.tsx';
 import { mailHref, type Shared, shareTargets } from './share-targets.ts';
 
 interface ShareProps {
-  /** The page's one path. */
+  /** The page's canonical path. */
   path: string;
   heading: string;
   picture?: { hash: string | null; width: number | null } | null | undefined;
 }
 
-/** Ways to hand a page on, behind a heading that opens. */
+/** Share links, behind a disclosure. */
 export function Share({ path, heading, picture }: ShareProps) {
   const t = useMessages();
   const { publicUrl } = useSite();
@@ -40,7 +40,7 @@ export function Share({ path, heading, picture }: ShareProps) {
   );
 }
 
-/** A picture that everybody can fetch. */
+/** Returns the public URL of a picture. */
 function addressOf(picture: ShareProps['picture'], publicUrl: string): string | undefined {
   if (!picture?.hash || !picture.width) return undefined;
   return publicUrl + picturePath(picture.hash, pictureWidthFor(picture.width, LARGEST_WIDTH), 'jpg');
@@ -48,7 +48,7 @@ function addressOf(picture: ShareProps['picture'], publicUrl: string): string | 
 
 const never = () => () => {};
 
-/** The sheet of the device, where it has one; the server cannot know. */
+/** The share dialog of the device, if it has one; the server cannot know. */
 function DeviceShare({ heading, url }: Shared) {
   const t = useMessages();
   const isThere = useSyncExternalStore(
@@ -62,7 +62,7 @@ function DeviceShare({ heading, url }: Shared) {
       <button
         type="button"
         className="share__device"
-        // Rejects when the visitor closes the sheet of the device: no error.
+        // Rejects when the visitor closes the share dialog, which is no error.
         onClick={() => navigator.share({ title: heading, url }).catch(() => {})}
       >
         {t('share.device')}

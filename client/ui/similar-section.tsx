@@ -4,21 +4,21 @@ import { SectionBoundary } from './section-boundary.tsx';
 import { Slider } from './slider.tsx';
 
 interface SimilarSectionProps {
-  /** Of the listing; another one begins anew. */
+  /** Id of the listing; another listing resets the section. */
   id: string;
-  /** May wait for the cards, too: what it says until then is the fallback. */
+  /** May suspend; the fallback is shown until then. */
   title: ReactNode;
-  /** What is said until the cards are there. */
+  /** The message while the cards load. */
   waiting: string;
   /** The message when loading fails. */
   failed: string;
-  /** The way to all of the kind. */
+  /** The link to all listings of the kind. */
   all: { path: string; text: string };
-  /** Reads the cards; may wait for them. */
+  /** Reads the cards; may suspend. */
   children: ReactNode;
 }
 
-/** Similar listings. They may be streamed after the page; until then a link leads to all. */
+/** Similar listings. They may stream after the page; until then a link leads to all. */
 export function SimilarSection({ id, title, waiting, failed, all, children }: SimilarSectionProps) {
   return (
     <section className="similar" id="similar" aria-labelledby="similar-title">
@@ -36,7 +36,7 @@ export function SimilarSection({ id, title, waiting, failed, all, children }: Si
 interface SimilarCardsProps {
   /** The title of the section. */
   name: string;
-  /** What is said when there are none. */
+  /** The message when there are none. */
   none: string;
   children: readonly ReactElement[];
 }

@@ -1,4 +1,4 @@
-/** Moves a row of cards; loaded when somebody reaches for it. */
+/** Turns a row of cards into a slider. Lazy-loaded on first interaction. */
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';
@@ -7,7 +7,7 @@ const SPEED_MS = 500;
 
 /** The position of a row. */
 export interface SliderState {
-  /** Of the first card in view, from 0. */
+  /** Index of the first card in view. */
   index: number;
   isFirst: boolean;
   isLast: boolean;
@@ -19,7 +19,7 @@ export interface CardMotion {
   stop(): void;
 }
 
-/** Makes a scrolling row of cards a slider; `onMove` is called with its state at once and at each move. */
+/** Makes a scrollable row of cards a slider. `onMove` is called with the initial state and on each move. */
 export function moveCards(view: HTMLElement, onMove: (state: SliderState) => void): CardMotion {
   const report = (swiper: Swiper) =>
     onMove({ index: swiper.activeIndex, isFirst: swiper.isBeginning, isLast: swiper.isEnd });
@@ -48,7 +48,7 @@ export function moveCards(view: HTMLElement, onMove: (state: SliderState) => voi
   };
 }
 
-/** Arrow keys move the row that has the focus; a card that gets the focus outside the view comes into it. */
+/** Arrow keys move the focused row. A card that receives the focus out of view is moved into view. */
 function listenToKeyboard(swiper: Swiper): () => void {
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') swiper.slideNext();

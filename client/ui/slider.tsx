@@ -5,18 +5,18 @@ import { Icon } from './icon.tsx';
 import type { CardMotion, SliderState } from './slider-motion.ts';
 import { useWhenTouched } from './use-when-touched.ts';
 
-/** Fewer cards stand side by side and need no slider. */
+/** Fewer cards fit side by side and need no slider. */
 const LEAST_CARDS = 4;
 
 interface SliderProps {
-  /** What the cards are: the name of the section around them. */
+  /** Accessible name: the title of the surrounding section. */
   name: string;
   children: readonly ReactElement[];
 }
 
 /**
- * A row of cards that moves: three, two, then one in view. Until it is touched, and without JavaScript, it is a row that
- * scrolls, in the same measures. Few cards are a plain grid.
+ * A slider of cards with three, two or one in view. Before interaction and without JavaScript it is a
+ * scrollable row of the same size. Few cards are a plain grid.
  */
 export function Slider({ name, children }: SliderProps) {
   if (children.length >= LEAST_CARDS) return <MovingCards name={name}>{children}</MovingCards>;
@@ -88,7 +88,7 @@ function MovingCards({ name, children }: SliderProps) {
   );
 }
 
-/** Without the slider's code its row still scrolls. */
+/** Scrolls the row natively when the slider's code has not loaded. */
 function scrollOn(view: HTMLElement | null, direction: 'previous' | 'next'): void {
   const row = view?.querySelector('.slider__row');
   row?.scrollBy({ left: direction === 'next' ? row.clientWidth : -row.clientWidth, behavior: 'smooth' });

@@ -1,14 +1,14 @@
-/** Shared by both kinds of sliders: Swiper over a row that scrolls without it. */
+/** Shared by both sliders: runs Swiper over a row that scrolls natively without it. */
 import type Swiper from 'swiper';
 
-/** The row's own classes: Swiper's styles are not loaded. */
+/** The row's own class names, because Swiper's styles are not loaded. */
 export const CLASSES = {
   wrapperClass: 'slider__row',
   slideClass: 'slider__slide',
   containerModifierClass: 'slider--',
 };
 
-/** The distance between slides in pixels, and to which of them a visitor has scrolled already. */
+/** Returns the gap between slides in pixels, and the index of the slide to which the visitor has scrolled. */
 export function whereScrolled(view: HTMLElement): { gap: number; index: number } {
   const row = view.querySelector<HTMLElement>(`.${CLASSES.wrapperClass}`);
   const slide = view.querySelector<HTMLElement>(`.${CLASSES.slideClass}`);
@@ -17,7 +17,7 @@ export function whereScrolled(view: HTMLElement): { gap: number; index: number }
   return { gap, index: Math.round(row.scrollLeft / (slide.offsetWidth + gap)) };
 }
 
-/** No animation with `prefers-reduced-motion`, also when it changes later. */
+/** Disables animation with `prefers-reduced-motion`, also when the preference changes later. */
 export function followMotionPreference(
   swiper: Swiper,
   speed: number,

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Sends a search form to its canonical address, without its empty fields, and leaves the page where it is.
- * `searchOf`: the query string, without `?`, of what was filled in.
+ * Returns a submit handler that navigates to a search form's canonical URL, without empty fields, and keeps the
+ * scroll position. `searchOf` returns the query string, without `?`, of the fields.
  */
 export function useCanonicalSubmit(searchOf: (fields: URLSearchParams) => string) {
   const navigate = useNavigate();

@@ -7,8 +7,8 @@ interface Disclosure<Panel> {
 }
 
 /**
- * A `details` whose panel stands beside it: there a wide window can show it without the disclosure. Escape, a press
- * elsewhere, leaving it with the focus and going to another page close it.
+ * A `details` element whose panel stands beside it, so that a wide window can show the panel without it.
+ * Escape, a click outside, moving the focus out, and navigation close it.
  */
 export function useDisclosure<Panel extends HTMLElement>(): Disclosure<Panel> {
   const { key } = useLocation();
@@ -42,7 +42,7 @@ export function useDisclosure<Panel extends HTMLElement>(): Disclosure<Panel> {
   return { details, panel };
 }
 
-/** The focus goes to the summary when it was on what disappears, or on what was replaced. */
+/** Moves the focus to the summary when the focused element disappears or was replaced. */
 function close(details: HTMLDetailsElement, panel: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isLost = activeElement === body || panel?.contains(activeElement);

@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What shows that a visitor reaches for an element: a pointer over it, a finger or a wheel on it, the focus in it. */
+/** Events that show that a visitor starts to interact with an element. */
 const REACHES = ['pointerenter', 'touchstart', 'wheel', 'focusin'] as const;
-/** A row that has not moved for so long is at rest. */
+/** How long a row must not scroll to count as still. */
 const STILL_MS = 120;
 
 type Stop = () => void;
 
 interface Island<Code> {
-  /** Loads code that is only needed here; when that fails the element stays as it is, and the next touch tries again. */
+  /** Loads the code. When loading fails, the element stays as it is and the next interaction tries again. */
   load(): Promise<Code>;
-  /** Brings the element to life; answers how to stop that. */
+  /** Starts the interactive element; returns a function that stops it. */
   start(code: Code, element: HTMLElement): Stop;
-  /** Whether it is to come to life now; when absent, always. */
+  /** Whether to start now; absent: always. */
   isWanted?(): boolean;
-  /** It also starts when it has been in view for so long. */
+  /** Also starts after this time in view. */
   inViewMs?: number;
 }
 
 /**
- * Starts an island once, when a visitor first reaches for it, so that its code does not load before. Answers a function
- * that starts it at once, for a control of its own.
+ * Starts an interactive island once, on the first interaction, so that its code is not loaded earlier. Returns
+ * a function that starts it at once, for a separate control.
  */
 export function useWhenTouched<Code>(
   ref: RefObject<HTMLElement | null>,
   island: Island<Code>,
 ): () => Promise<void> {
   const startNow = useRef(async () => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -62,7 +62,7 @@ export function useWhenTouched<Code>(
   return () => startNow.current();
 }
 
-/** Acts each time that an element has been in view for some milliseconds. */
+/** Calls `act` each time the element has been in view for some milliseconds. */
 function afterInView(element: HTMLElement, ms: number, act: () => void, signal: AbortSignal): void {
   let timer: number | undefined;
   const observer = new IntersectionObserver((entries) => {
@@ -77,8 +77,8 @@ function afterInView(element: HTMLElement, ms: number, act: () => void, signal: 
 }
 
 /**
- * Watches a row; answers how to wait until it does not scroll and no finger lies on it: a row that is taken over in the
- * middle of a gesture jumps.
+ * Observes a row. Returns a function that waits until the row does not scroll and is not touched: taking over
+ * in the middle of a gesture would make it jump.
  */
 function watchRest(element: HTMLElement, signal: AbortSignal): () => Promise<void> {
   let movedAt = -STILL_MS;

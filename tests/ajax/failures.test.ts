@@ -1,4 +1,4 @@
-/** What legacy scripts get wrong: always JSON, whose status is the answer's. */
+/** Invalid requests of legacy scripts: the response is always JSON, with the matching status. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request, { type Response, type Test } from 'supertest';
@@ -29,15 +29,15 @@ async function post(
   type: string,
   more: Record<string, string> = {},
 ): Promise<Response> {
-  const asked: Test = request(site.app)
+  const pending: Test = request(site.app)
     .post(CONTACT)
     .set({ 'content-type': type, accept: 'text/html', ...more });
-  // Supertest would write JSON for us.
-  asked.serialize((sent) => sent as unknown as string);
-  return asked.send(body as string);
+  // Supertest would encode the body as JSON.
+  pending.serialize((sent) => sent as unknown as string);
+  return pending.send(body as string);
 }
 
-describe('an address that is not there', () => {
+describe('an unknown URL', () => {
   test.each([
     '/nl/ajax',
     '/nl/ajax/',
@@ -50,7 +50,7 @@ describe('an address that is not there', () => {
   );
 
   test.each(['/xx/ajax/search-city', '/english/ajax/estate/1', '/%20/ajax/x', '/ajax/estate/1', '/ajax'])(
-    '%s, in no language of the site, is one in the visitor’s',
+    '%s, without a language of the site, responds in the visitor’s language',
     async (path) => {
       const answer = await request(site.app).get(path).set({ accept: 'text/html', 'accept-language': 'de' });
       expectFailure(answer, 404);
@@ -58,12 +58,12 @@ describe('an address that is not there', () => {
     },
   );
 
-  test.each(['/nl/ajax/estate/%E0%A4%A', '/%E0%A4%A/ajax/estate/1'])('%s cannot be read', async (path) =>
+  test.each(['/nl/ajax/estate/%E0%A4%A', '/%E0%A4%A/ajax/estate/1'])('%s is malformed', async (path) =>
     expectFailure(await request(site.app).get(path).set('accept', 'text/html'), 400),
   );
 });
 
-describe('a method that is not there', () => {
+describe('an unsupported method', () => {
   test.each([
     ['post', 'estate/1', 'GET, HEAD'],
     ['put', 'search-city', 'GET, HEAD'],
@@ -99,67 +99,67 @@ describe('a body', () => {
     ],
   ])('%s is 413', async (_, body, type) => expectFailure(await post(body, type), 413));
 
-  test('that is 10 MB once it is unpacked is 413', async () => {
+  test('of 10 MB after decompression is 413', async () => {
     const packed = gzipSync(Buffer.alloc(10_000_000, 'x'));
     expectFailure(await post(packed, JSON_TYPE, { 'content-encoding': 'gzip' }), 413);
   });
 
   test.each([
-    ['of a type that is none', 'x=1', 'x'],
+    ['of an invalid type', 'x=1', 'x'],
     ['of plain text', '{}', 'text/plain;charset=UTF-8'],
     ['of XML', '<x/>', 'application/xml'],
     ['in another charset', '{}', `${JSON_TYPE}; charset=utf-16le`],
-    ['in a charset that is none', '{}', `${JSON_TYPE}; charset=klingon`],
+    ['in an unknown charset', '{}', `${JSON_TYPE}; charset=klingon`],
     ['with a file', `${part('message', 'x', '; filename="x.txt"')}--edge--\r\n`, MULTIPART],
   ])('%s is 415', async (_, body, type) => expectFailure(await post(body, type), 415));
 
-  test('in a packing that is none is 415', async () => {
+  test('with an unknown content encoding is 415', async () => {
     expectFailure(await post('{}', JSON_TYPE, { 'content-encoding': 'x-secret' }), 415);
   });
 
   test.each([
-    ['that is no JSON', '{"message":', JSON_TYPE],
+    ['that is invalid JSON', '{"message":', JSON_TYPE],
     ['that is a list', '[]', JSON_TYPE],
-    ['that is a text', '"x"', JSON_TYPE],
-    ['that is nothing', 'null', JSON_TYPE],
-    ['that is very deep', '['.repeat(50_000), JSON_TYPE],
-    ['whose charset lies', Buffer.from('{"name":"J\xf6rg"}', 'latin1'), `${JSON_TYPE}; charset=utf-8`],
-    ['whose charset lies, as a form', 'name=J%F6rg', `${FORM_TYPE}; charset=utf-8`],
+    ['that is a string', '"x"', JSON_TYPE],
+    ['that is null', 'null', JSON_TYPE],
+    ['that is deeply nested', '['.repeat(50_000), JSON_TYPE],
+    ['whose charset is wrong', Buffer.from('{"name":"J\xf6rg"}', 'latin1'), `${JSON_TYPE}; charset=utf-8`],
+    ['whose charset is wrong, as a form', 'name=J%F6rg', `${FORM_TYPE}; charset=utf-8`],
     [
       'whose charset lies, in parts',
       Buffer.from(`${part('name', 'J\xf6rg')}--edge--\r\n`, 'latin1'),
       MULTIPART,
     ],
-    ['that ends too early', part('name', 'x').slice(0, -10), MULTIPART],
-    ['without its last edge', part('name', 'x'), MULTIPART],
-    ['whose edge is another', `${part('name', 'x')}--edge--\r\n`, 'multipart/form-data; boundary=other'],
-    ['without an edge', 'x', 'multipart/form-data'],
-    ['that names a value and a group', 'criteria=1&criteria[status]=buy', FORM_TYPE],
-    ['whose names are very deep', `a${'[b]'.repeat(100)}=1`, FORM_TYPE],
-    ['with nothing in it', '', JSON_TYPE],
-    ['of prototypes', '{"__proto__":{"name":"x"},"constructor":{"prototype":{}}}', JSON_TYPE],
-    ['of prototypes, as a form', '__proto__[name]=x&constructor[prototype][name]=x', FORM_TYPE],
+    ['that is truncated', part('name', 'x').slice(0, -10), MULTIPART],
+    ['without its final boundary', part('name', 'x'), MULTIPART],
+    ['with another boundary', `${part('name', 'x')}--edge--\r\n`, 'multipart/form-data; boundary=other'],
+    ['without a boundary', 'x', 'multipart/form-data'],
+    ['with a value and a group of one name', 'criteria=1&criteria[status]=buy', FORM_TYPE],
+    ['with deeply nested names', `a${'[b]'.repeat(100)}=1`, FORM_TYPE],
+    ['that is empty', '', JSON_TYPE],
+    ['with prototype keys', '{"__proto__":{"name":"x"},"constructor":{"prototype":{}}}', JSON_TYPE],
+    ['with prototype keys, as a form', '__proto__[name]=x&constructor[prototype][name]=x', FORM_TYPE],
   ])('%s is 400', async (_, body, type) => {
     expectFailure(await post(body, type), 400);
     expect(({} as { name?: string }).name).toBeUndefined();
   });
 
-  test.each([JSON_TYPE, FORM_TYPE, MULTIPART])('of a GET is 400: %s', async (type) => {
-    const asked = request(site.app).get('/nl/ajax/search-city').set('content-type', type);
-    expectFailure(await asked.send('{"q":"gent"}'), 400);
+  test.each([JSON_TYPE, FORM_TYPE, MULTIPART])('of a GET, when invalid, is 400: %s', async (type) => {
+    const pending = request(site.app).get('/nl/ajax/search-city').set('content-type', type);
+    expectFailure(await pending.send('{"q":"gent"}'), 400);
   });
 });
 
-describe('another site', () => {
+describe('another origin', () => {
   const AT = { origin: 'https://old.example.be', 'sec-fetch-site': 'cross-site' };
 
-  test('may not send by its visitors', async () => {
+  test('may not submit forms of its visitors', async () => {
     expectFailure(await request(site.app).post(CONTACT).set(AT).send(BODIES['contact-form-handler']), 403);
     expectFailure(await request(site.app).delete('/nl/ajax/notifications?token=x').set(AT), 403);
   });
 
   test.each([{ origin: AT.origin }, { ...AT, 'sec-fetch-site': 'same-site' }, { origin: 'null' }])(
-    'may not either where the browser says %j',
+    'may not do so either when the browser sends %j',
     async (said) => expectFailure(await request(site.app).post(CONTACT).set(said).send({}), 403),
   );
 
@@ -168,16 +168,16 @@ describe('another site', () => {
     { origin: 'http://localhost:3000' },
     { origin: 'http://lan.example:3000', host: 'lan.example:3000' },
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
-  ])('is not this one, or a program: %j', async (said) =>
+  ])('does not include this site or a program: %j', async (said) =>
     expectFailure(await request(site.app).post(CONTACT).set(said).send({}), 400),
   );
 
-  test('is told nothing that its browser would let it read', async () => {
+  test('receives no CORS headers', async () => {
     const { headers } = await request(site.app).get('/nl/ajax/search-city').set(AT);
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  describe('that the agency allows', () => {
+  describe('an origin allowed by the agency', () => {
     let open: TestSite;
     beforeAll(async () => {
       const AJAX_ALLOWED_ORIGINS = `${AT.origin}, https://www.example.be`;
@@ -185,7 +185,7 @@ describe('another site', () => {
     });
     afterAll(() => open.stop());
 
-    test('may ask, send and read, without cookies', async () => {
+    test('may query, submit and read, without cookies', async () => {
       const { headers } = await request(open.app).get('/nl/ajax/search-city').set(AT);
       expect(headers['access-control-allow-origin']).toBe(AT.origin);
       expect(headers['access-control-expose-headers']).toBe('Retry-After');
@@ -195,15 +195,17 @@ describe('another site', () => {
       expectFailure(await request(open.app).get('/nl/ajax/nothing').set(AT), 404);
     });
 
-    test('may find out by a preflight', async () => {
-      const asked = { ...AT, 'access-control-request-method': 'PUT' };
-      const { status, text, headers } = await request(open.app).options('/nl/ajax/notifications').set(asked);
+    test('may send a preflight', async () => {
+      const pending = { ...AT, 'access-control-request-method': 'PUT' };
+      const { status, text, headers } = await request(open.app)
+        .options('/nl/ajax/notifications')
+        .set(pending);
       expect([status, text]).toEqual([204, '']);
       expect(headers['access-control-allow-methods']).toBe('HEAD,GET,POST,PUT,DELETE');
       expect(headers['access-control-allow-headers']).toBe('Content-Type,Idempotency-Key');
     });
 
-    test('is not one that looks like it', async () => {
+    test('is not matched by a similar one', async () => {
       for (const origin of ['https://old.example.be.evil.example', 'http://old.example.be', 'null']) {
         const foreign = { ...AT, origin };
         const { headers } = await request(open.app).get('/nl/ajax/search-city').set(foreign);
@@ -217,7 +219,7 @@ describe('another site', () => {
   });
 });
 
-test('a failure of ours is 503, and says no more', async () => {
+test('an internal error is 503 without details', async () => {
   const fail = () => {
     throw new Error('the disk is full');
   };

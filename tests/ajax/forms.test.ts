@@ -1,4 +1,4 @@
-/** What legacy scripts send: by every call that takes a body, in every language and kind of body. */
+/** Forms of legacy scripts: every call that takes a body, in every language and content type. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MessageKey } from '../../client/intl/use-messages.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
@@ -26,7 +26,7 @@ interface Post {
   headers?: Record<string, string>;
 }
 
-/** Sends what people fill in, with a token that is old enough, and whatever a test changes. */
+/** Posts typical values with a valid form token, changed as the test requires. */
 async function post(
   call: string,
   changes: Fields = {},
@@ -39,7 +39,7 @@ async function post(
   return sendAjax(site.app, { path: `/${locale}/ajax/${call}`, fields, kind, headers });
 }
 
-const kept = async () => [
+const readStored = async () => [
   ...(await site.leads()),
   ...(await site.query('select * from subscription_request')),
 ];
@@ -55,7 +55,7 @@ const EVERY = CALLS.flatMap((call) =>
   LOCALES.flatMap((locale) => KINDS.map((kind) => [call, locale, kind] as const)),
 );
 
-describe('received', () => {
+describe('accepted', () => {
   test.each(EVERY)('%s in %s as %s', async (call, locale, kind) => {
     const { status, body, headers } = await post(call, {}, { locale, kind });
     const [expected, key] = DONE[call] ?? [];
@@ -65,11 +65,11 @@ describe('received', () => {
     ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toMatch(/^application\/json/);
-    expect(await kept()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
     expect(await site.mails()).not.toEqual([]);
   });
 
-  test.each(KINDS)('as %s, everything is kept', async (kind) => {
+  test.each(KINDS)('as %s, stores every field', async (kind) => {
     await post('contact-form-handler', {}, { locale: 'fr', kind });
     expect(await site.leads()).toMatchObject([
       {
@@ -90,7 +90,7 @@ describe('received', () => {
 });
 
 describe('rejected', () => {
-  test.each(EVERY)('%s in %s as %s, without what is required', async (call, locale, kind) => {
+  test.each(EVERY)('%s in %s as %s, without required fields', async (call, locale, kind) => {
     const changes = Object.fromEntries(Object.keys(BODIES[call] ?? {}).map((name) => [name, undefined]));
     const { status, body } = await post(call, changes, { locale, kind });
     const t = site.textsIn(locale);
@@ -104,7 +104,7 @@ describe('rejected', () => {
     expect(body.message).toContain(consent.message);
     const fields = body.errors.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(REQUIRED[call]);
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   const CONSENTS: Record<string, 'forms.fault.requestConsent'> = {
@@ -126,7 +126,7 @@ describe('rejected', () => {
     notifications: ['email', 'privacy_consent', 'criteria.status'],
   };
 
-  test.each(CALLS)('%s without consent alone', async (call) => {
+  test.each(CALLS)('%s without consent', async (call) => {
     for (const privacy_consent of [false, null, undefined, '', '0', 'no', {}, [], 'x']) {
       const { status, body } = await post(call, { privacy_consent });
       expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([
@@ -134,7 +134,7 @@ describe('rejected', () => {
         ['privacy_consent'],
       ]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   test.each([
@@ -171,15 +171,17 @@ describe('rejected', () => {
   ] as [string, Fields, string][])('%s with %j', async (call, changes, expected) => {
     const { status, body } = await post(call, changes, { locale: 'de' });
     expect([status, body.status]).toEqual([400, 400]);
-    const said = body.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-    expect(said).toEqual([expected]);
+    const errorCodes = body.errors.map(
+      ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+    );
+    expect(errorCodes).toEqual([expected]);
     expect(body.message).toBe(body.errors[0].message);
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 });
 
-describe('a robot', () => {
-  test.each(CALLS)('%s without a token, with a forged one, or in the trap', async (call) => {
+describe('a bot', () => {
+  test.each(CALLS)('%s without a token, with a forged one, or with the honeypot filled', async (call) => {
     for (const changes of [{ formToken: '' }, { formToken: 'forged' }, { website: 'x' }]) {
       const { status, body } = await post(call, changes, { locale: 'fr' });
       const message = site.textsIn('fr')('forms.fault.humanCheck');
@@ -188,10 +190,10 @@ describe('a robot', () => {
         { status: 403, message, errors: [{ field: null, code: 'HUMAN_CHECK', message }] },
       ]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
-  test('that uses a token twice is told to take a new one', async () => {
+  test('that reuses a token is told to request a new one', async () => {
     const formToken = await site.readToken();
     expect((await post('contact-form-handler', { formToken })).status).toBe(200);
     const { status, body } = await post('contact-form-handler', { formToken, idempotency_key: 'another' });
@@ -203,30 +205,30 @@ describe('sent twice', () => {
   test.each([
     ['a header', {}, { 'idempotency-key': 'a key' }],
     ['a field', { idempotency_key: 'a key' }, {}],
-  ])('under the same key in %s, it is kept once', async (_, more, headers) => {
+  ])('with the same key in %s, is stored once', async (_, more, headers) => {
     const first = await post('contact-form-handler', more, { headers });
     const second = await post('contact-form-handler', more, { headers });
     expect(second.body).toEqual(first.body);
-    expect(await kept()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
     const other = await post('contact-form-handler', { ...more, message: 'Iets anders' }, { headers });
     expect([other.status, other.body.errors[0].code]).toEqual([400, 'IDEMPOTENCY_KEY']);
   });
 
-  test('by its token alone, it is kept once', async () => {
+  test('with the same token alone, is stored once', async () => {
     const formToken = await site.readToken();
     const sendings = Array.from({ length: 4 }, () => post('info-request', { formToken }));
     const statuses = (await Promise.all(sendings)).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 200]);
-    expect(await kept()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
   });
 
-  test('a key that is too long is none', async () => {
+  test('an overlong key is ignored', async () => {
     const { status, body } = await post('contact-form-handler', { idempotency_key: 'k'.repeat(256) });
     expect([status, body.errors[0].code]).toEqual([400, 'IDEMPOTENCY_KEY']);
   });
 });
 
-describe('where the agency has a CAPTCHA service', () => {
+describe('with a CAPTCHA service', () => {
   let service: FakeSiteverify;
   let other: LeadSite;
   beforeAll(async () => {
@@ -244,7 +246,7 @@ describe('where the agency has a CAPTCHA service', () => {
     await service.stop();
   });
 
-  test('its response alone is enough, once', async () => {
+  test('one CAPTCHA response suffices for one submission', async () => {
     service.say({ success: true, hostname: 'localhost' });
     const path = '/nl/ajax/contact-form-handler';
     const fields = { ...BODIES['contact-form-handler'], 'g-recaptcha-response': 'of the widget' };
@@ -271,7 +273,7 @@ describe('where the agency has a CAPTCHA service', () => {
   });
 });
 
-test('what is too often is 429, whichever door it comes in by', async () => {
+test('exceeding the rate limit is 429 by every interface', async () => {
   const friend = { ...BODIES['send-to-a-friend'] };
   for (let sent = 0; sent < 5; sent += 1)
     await post('send-to-a-friend', { recipient_email: `friend-${sent}@mail.example` });

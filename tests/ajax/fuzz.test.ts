@@ -1,4 +1,4 @@
-/** Two thousand requests that nobody wrote by hand. */
+/** Sends two thousand generated requests. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -15,13 +15,13 @@ import {
 import { withoutLimits } from '../support/without-limits.ts';
 
 const RUNS = 2000;
-/** Stands in what is typed, and may stand in no line of the log. */
+/** Part of the typed values; must not appear in the log. */
 const SECRET = 'geheim-7Q4x';
 
 let site: LeadSite;
 let server: Server;
 let tokens: SubscriptionTokens;
-/** Of the search of the one that is active. */
+/** Id of the active subscription's search. */
 let searchId: string;
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ const id = fc.oneof(
   fc.constantFrom(undefined, null, '', '1', 'x', 12, {}, randomUUID(), `${SECRET} id`),
 );
 
-/** What somebody fills in, with some of it changed. */
+/** Typical form fields with random changes. */
 const fields: fc.Arbitrary<Fields> = fc
   .record({
     base: fc.constantFrom({}, ...Object.values(BODIES)),
@@ -157,7 +157,7 @@ const query = fc.oneof(
     .dictionary(fc.constantFrom('q', 'term', 'page', '_type', 'token', 'q[]', '__proto__'), text, {
       maxKeys: 3,
     })
-    .map((given) => `?${new URLSearchParams(given)}`),
+    .map((params) => `?${new URLSearchParams(params)}`),
   fc.constantFrom(
     '',
     '?',
@@ -227,7 +227,7 @@ const asked = fc.record({
 type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
 async function send({ call: { method, path }, lang, query, body, headers }: Asked): Promise<Response> {
-  // One subscription lasts to the end.
+  // One subscription stays active to the end.
   if (method === 'delete') query = query.replace(tokens.active, tokens.waiting);
   const sending = request(server)[method as 'post'](`/${lang}/ajax/${path}${query}`).set(headers);
   if (!body) return sending;
@@ -235,7 +235,7 @@ async function send({ call: { method, path }, lang, query, body, headers }: Aske
   return sending.set('content-type', body.type).send(body.bytes as unknown as string);
 }
 
-/** Whatever was asked: never a failure of ours, always JSON, and one status. */
+/** Expects JSON with the right status, and never a server error. */
 function expectJson({ call: { method } }: Asked, { status, headers, text: sent }: Response): void {
   expect(status).toBeLessThan(500);
   if (method === 'head' || status === 304) return;
@@ -249,7 +249,7 @@ function expectJson({ call: { method } }: Asked, { status, headers, text: sent }
   expect(sent).not.toContain('<script>');
 }
 
-test(`of ${RUNS} requests none fails on our side, and each is answered in JSON`, async () => {
+test(`none of ${RUNS} requests causes a server error, and each response is JSON`, async () => {
   const seen = new Set<number | string>();
   await fc.assert(
     fc.asyncProperty(asked, async (one) => {
@@ -259,7 +259,7 @@ test(`of ${RUNS} requests none fails on our side, and each is answered in JSON`,
     }),
     { numRuns: RUNS },
   );
-  // It reaches what it is about.
+  // The requests reach every kind of outcome.
   for (const expected of [200, 201, 400, 403, 404, 405, 413, 415, 'put 200', 'delete 200'])
     expect(seen).toContain(expected);
   expect(site.lines.join('')).not.toContain(SECRET);

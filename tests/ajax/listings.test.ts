@@ -31,31 +31,31 @@ const KINDS = ['estate', 'project', 'entity', 'unit'] as const;
 const EVERYWHERE = LOCALES.flatMap((locale) => KINDS.map((kind) => [kind, locale] as const));
 
 describe('estate', () => {
-  test.each(EVERYWHERE)('gives what a popup shows of one %s in %s', async (kind, locale) => {
+  test.each(EVERYWHERE)('returns the popup data of one %s in %s', async (kind, locale) => {
     const { status, body, headers } = await get(`/${locale}/ajax/estate/${ids[kind]}`);
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(KEYS.toSorted());
     expect(body).toMatchObject({ id: ids[kind], status: { id: 1 }, isProject: kind === 'project' });
     expect(body.uri).toBe(body.url);
     expect(headers['cache-control']).toBe('public, max-age=60');
-    // Its page stands where the answer says, under the same heading.
+    // The page at the returned URL has the same heading.
     const page = await get(new URL(body.url).pathname).set('accept', 'text/html');
     expect(page.status).toBe(200);
     if (kind !== 'estate') expect(page.text).toContain(`<h1>${body.title}</h1>`);
   });
 
-  test('answers a script that names a type of content', async () => {
+  test('accepts a request with an Accept header', async () => {
     const answer = await get(`/fr/ajax/estate/${ids.estate}`).set('content-type', 'application/json');
     expect(answer.status).toBe(200);
   });
 
-  test('of a status on the hidden list says no more than that', async () => {
+  test('of a hidden status returns its status only', async () => {
     const estate = await findListing(site.database, 'estate', 'WITHDRAWN');
     const { body } = await get(`/nl/ajax/estate/${estate.id}`);
     expect(body).toEqual({ id: estate.id, status: { id: 5 } });
   });
 
-  test('says no more of whatever status the agency hides', async () => {
+  test('hides details of every status that the agency hides', async () => {
     const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
     const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-agency-'));
     const file = path.join(folder, 'agency.json');
@@ -70,7 +70,7 @@ describe('estate', () => {
   });
 
   test.each(['estate', 'project', 'rentalUnit'] as const)(
-    'in preparation gives the status of one %s alone',
+    'in preparation returns the status of one %s only',
     async (kind) => {
       const { id } = await findListing(site.database, kind, 'IN_PREPARATION');
       const { status, body } = await get(`/nl/ajax/estate/${id}`);
@@ -79,7 +79,7 @@ describe('estate', () => {
     },
   );
 
-  test('of a project in preparation gives the status of its entities alone', async () => {
+  test('of a project in preparation returns the status of its entities only', async () => {
     const { id } = await findProject(site, 'IN_PREPARATION');
     const [entity] = (
       await site.database.pool.query(
@@ -105,20 +105,20 @@ describe('estate', () => {
     ' 1',
     '1%00',
     `${'9'.repeat(400)}`,
-  ])('%s is unknown, in the language of the path', async (id) => {
+  ])('reports %s as unknown, in the language of the path', async (id) => {
     const { status, body, headers } = await get(`/de/ajax/estate/${encodeURI(decodeURI(id))}`);
     const message = 'Wir kennen diese Immobilie nicht.';
     expect([status, body]).toEqual([404, { status: 404, message, errors: [] }]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('that did not change is not sent again', async () => {
+  test('responds 304 when unchanged', async () => {
     const first = await get(`/en/ajax/estate/${ids.estate}`);
     const again = await get(`/en/ajax/estate/${ids.estate}`).set('if-none-match', String(first.get('etag')));
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('is asked after without a body', async () => {
+  test('supports HEAD', async () => {
     const { status, text, headers } = await request(site.app).head(`/en/ajax/estate/${ids.estate}`);
     expect([status, text]).toEqual([200, undefined]);
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -126,29 +126,32 @@ describe('estate', () => {
 });
 
 describe('similar-estate', () => {
-  test.each(EVERYWHERE)('gives the same objects for one %s in %s, never itself', async (kind, locale) => {
-    const { status, body } = await get(`/${locale}/ajax/similar-estate/${ids[kind]}`);
-    expect(status).toBe(200);
-    expect(body.length).toBeLessThanOrEqual(6);
-    for (const similar of body) {
-      expect(Object.keys(similar).sort()).toEqual(KEYS.toSorted());
-      expect(similar.id).not.toBe(ids[kind]);
-    }
-    if (kind === 'estate') expect(body.length).toBeGreaterThan(0);
-  });
+  test.each(EVERYWHERE)(
+    'returns the same data for one %s in %s, without the listing itself',
+    async (kind, locale) => {
+      const { status, body } = await get(`/${locale}/ajax/similar-estate/${ids[kind]}`);
+      expect(status).toBe(200);
+      expect(body.length).toBeLessThanOrEqual(6);
+      for (const similar of body) {
+        expect(Object.keys(similar).sort()).toEqual(KEYS.toSorted());
+        expect(similar.id).not.toBe(ids[kind]);
+      }
+      if (kind === 'estate') expect(body.length).toBeGreaterThan(0);
+    },
+  );
 
-  test('gives the nearest first', async () => {
+  test('lists the nearest first', async () => {
     const { body: own } = await get(`/nl/ajax/estate/${ids.estate}`);
     const { body } = await get(`/nl/ajax/similar-estate/${ids.estate}`);
     const kilometres = body.map((one: typeof own) =>
       Math.hypot((one.lat - own.lat) * 111.2, (one.lng - own.lng) * 71),
     );
-    // Blurred points lie half a kilometre away at most.
+    // Blurred points are at most half a kilometre off.
     for (const [place, distance] of kilometres.entries())
       expect(distance).toBeGreaterThanOrEqual((kilometres[place - 1] ?? 0) - 2);
   });
 
-  test('of nothing is a JSON 404', async () => {
+  test('of an unknown listing is a JSON 404', async () => {
     const { status, body } = await get('/fr/ajax/similar-estate/99999999');
     expect([status, body.status, body.message]).toEqual([404, 404, 'Nous ne connaissons pas ce bien.']);
   });
@@ -159,7 +162,7 @@ describe('page, GraphQL and ajax', () => {
     path price title { text } status { id } headType { id } address { city { name } }
     location { latitude longitude } photos(first: 1) { alt { text } url(width: 800) } } }`;
 
-  test.each(LOCALES)('say the same of one estate in %s', async (locale: Locale) => {
+  test.each(LOCALES)('return the same data of one estate in %s', async (locale: Locale) => {
     const { body } = await get(`/${locale}/ajax/estate/${ids.estate}`);
     const asked = { query: QUERY, variables: { id: String(ids.estate), locale } };
     const { estate } = (await request(site.app).post('/graphql').send(asked)).body.data;
@@ -195,7 +198,7 @@ describe('page, GraphQL and ajax', () => {
   });
 });
 
-test('a project gives the price from which its homes are sold', async () => {
+test('a project has the lowest price of its homes', async () => {
   const { id } = await findDemoProject(site);
   const { body } = await get(`/nl/ajax/estate/${id}`);
   const query = '{ projects(locale: nl, pageSize: 60) { items { id priceFrom } } }';

@@ -1,4 +1,4 @@
-/** Runs every line of docs/ajax.md as it stands there, and compares what comes with the site's pages and data. */
+/** Runs every command of docs/ajax.md as written and compares the results with the site's pages and data. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 beforeEach(() => site.forget());
 
-/** The line with this in it, as a shell runs it. */
+/** Runs the command that contains this text in a shell. */
 async function curl(part: string, variables: Record<string, string> = {}) {
   const found = LINES.filter((line) => line.includes(part));
   expect(found).toHaveLength(1);
@@ -49,14 +49,14 @@ async function curl(part: string, variables: Record<string, string> = {}) {
 const pageOf = async (url: string) =>
   (await request(site.app).get(new URL(url).pathname).set('accept', 'text/html')).text;
 
-test('every line is run here', () => {
+test('runs every command of the document', () => {
   expect(LINES).toHaveLength(11);
   const called = LINES.map((line) => line.match(/\/ajax\/([\w-]+)/)?.[1]).filter(Boolean);
   expect(new Set(called)).toEqual(new Set(ROWS.map(({ path }) => path.split('/')[0])));
 });
 
-describe('what is on offer', () => {
-  test('a home is the one of its page', async () => {
+describe('listings', () => {
+  test('an estate matches its page', async () => {
     const body = await curl('/ajax/estate/');
     const page = await pageOf(body.url);
     expect(page).toContain(`<link rel="canonical" href="${body.url}"`);
@@ -69,7 +69,7 @@ describe('what is on offer', () => {
     expect(page).toContain(price);
   });
 
-  test('what is like it stands on its page, too', async () => {
+  test('similar listings match the page', async () => {
     const similar = await curl('/ajax/similar-estate/');
     const { body } = await request(site.app).get(`/fr/ajax/estate/${estateId}`);
     const page = await pageOf(body.url);
@@ -77,15 +77,15 @@ describe('what is on offer', () => {
     for (const { url } of similar) expect(page).toContain(`href="${new URL(url).pathname}"`);
   });
 
-  test('a town is found by its German name', async () => {
+  test('finds a town by its German name', async () => {
     const { results, pagination } = await curl('/ajax/search-city');
     expect(results[0]).toEqual({ id: 'liege-4000', text: '4000 Lüttich' });
     expect(pagination).toEqual({ more: false });
   });
 });
 
-describe('what people send', () => {
-  test('a token of a form', async () => {
+describe('forms', () => {
+  test('requests a form token', async () => {
     expect((await curl('humanChallenge')).data.humanChallenge.formToken).toMatch(/^[\w.-]{40,}$/);
   });
 
@@ -93,13 +93,13 @@ describe('what people send', () => {
     ['contact-form-handler', 'CONTACT', 'en', 'leads.contact.sent'],
     ['info-request', 'INFO', 'nl', 'leads.info.sent'],
     ['send-to-a-friend', 'FRIEND', 'fr', 'leads.friend.sent'],
-  ] as const)('%s is kept, and says what the form says', async (call, kind, locale, sentence) => {
+  ] as const)("%s is stored, and returns the form's confirmation", async (call, kind, locale, sentence) => {
     const message = site.textsIn(locale)(sentence);
     expect(await curl(`/ajax/${call}`)).toEqual({ status: 200, message });
     expect(await site.leads()).toMatchObject([{ kind, locale, email: 'ann@mail.example' }]);
   });
 
-  test('a subscription is asked for', async () => {
+  test('requests a subscription', async () => {
     const { status } = await curl('-d \'{"formToken":"\'$TOKEN\'",\n  "email"');
     expect(status).toBe(201);
     const rows = await site.query('select id, email, locale from subscription_request');
@@ -110,11 +110,11 @@ describe('what people send', () => {
     expect(searches[0].criteria.extras.garage).toBe('present');
   });
 
-  test('a subscription is read, changed and ended', async () => {
+  test('reads, changes and ends a subscription', async () => {
     await site.act('subscribe', { ...SUBSCRIBER, email: 'ann@mail.example', marketingOptIn: true });
     const [{ id }] = await site.query('select id from subscription_request');
-    const asked = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
-    const { token } = await site.act('confirmSubscription', { token: asked });
+    const requestToken = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+    const { token } = await site.act('confirmSubscription', { token: requestToken });
     const variables = { SUBSCRIPTION: String(token) };
     site.remember(variables);
     const read = () => curl('curl -s "localhost:3000/nl/ajax/notifications', variables);
@@ -125,17 +125,17 @@ describe('what people send', () => {
   });
 });
 
-describe('the way out', () => {
+describe('migration', () => {
   const table = [...MANUAL.matchAll(/^\| `(\w+ [^`]+)` +\| `([^`]+)`/gm)].map(
     ([, call = '', document = '']) => [call, document] as const,
   );
 
-  test('is there for every call', () => {
+  test('covers every call', () => {
     const calls = ROWS.map(({ method, path }) => `${method} ${path.replace(':estateId', '{id}')}`);
     expect(table.map(([call]) => call).sort()).toEqual(calls.sort());
   });
 
-  test.each(table)('of %s is a document of the API', (_, document) => {
+  test.each(table)('of %s is an operation of the API', (_, document) => {
     expect(validate(site.services.schema, parse(document))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A subscription as legacy scripts make, read, change and end it. */
+/** Creates, reads, changes and ends a subscription as legacy scripts do. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { findSecret } from '../../server/database/secret.ts';
@@ -77,12 +77,12 @@ const CRITERIA = {
 const EVERY = LOCALES.flatMap((locale) => KINDS.map((kind) => [locale, kind] as const));
 
 describe('GET', () => {
-  test.each(LOCALES)('is the same in %s', async (locale) => {
+  test.each(LOCALES)('returns the same in %s', async (locale) => {
     const token = await begin();
     expect((await read(token, locale)).body).toEqual((await read(token)).body);
   });
 
-  test.each(KINDS)('reads back what was sent as %s', async (kind) => {
+  test.each(KINDS)('returns what was sent as %s', async (kind) => {
     const { status, body, headers } = await read(await subscribe(kind));
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...OWN, state: 'unconfirmed' });
@@ -97,7 +97,7 @@ describe('GET', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  test('changes nothing, and neither does HEAD', async () => {
+  test('and HEAD change nothing', async () => {
     const token = await begin();
     const before = (await read(token)).body;
     await request(site.app).head(pathOf(token));
@@ -107,7 +107,7 @@ describe('GET', () => {
 });
 
 describe('PUT', () => {
-  test.each(EVERY)('in %s changes what is sent as %s, and nothing else', async (locale, kind) => {
+  test.each(EVERY)('in %s changes only the fields sent as %s', async (locale, kind) => {
     const token = await begin();
     const fields = { language: 'fr', frequency: 'weekly', street: 'Kouter', marketing_opt_in: '0' };
     const { status, body } = await change({ token, fields, locale, kind });
@@ -116,7 +116,7 @@ describe('PUT', () => {
     expect((await read(token)).body).toMatchObject({ ...OWN, ...fields, marketing_opt_in: false });
   });
 
-  test.each(KINDS)('of searches as %s pauses one, adds one, and ends the others', async (kind) => {
+  test.each(KINDS)('of searches as %s pauses one, adds one, and removes the others', async (kind) => {
     const token = await begin();
     const [{ id }] = (await read(token)).body.searches;
     const criteria = { status: 'rent', sub_type: ['studio'], max_price: 900 };
@@ -135,7 +135,7 @@ describe('PUT', () => {
     expect((await read(token)).body.searches).toMatchObject([{ id: searches[1].id }]);
   });
 
-  test.each(KINDS)('as %s forgets a salutation, or a text, that is sent empty', async (kind) => {
+  test.each(KINDS)('as %s removes an empty salutation or text', async (kind) => {
     const token = await begin();
     const empty = { salutation: '', phone: '', box: '', frequency: '' };
     expect((await change({ token, fields: empty, kind })).status).toBe(200);
@@ -143,7 +143,7 @@ describe('PUT', () => {
     expect((await read(token)).body).toMatchObject({ ...OWN, ...forgotten });
   });
 
-  test('of what was read changes nothing, not even the cents of a price', async () => {
+  test('of unchanged data changes nothing, not even the cents of a price', async () => {
     const token = await begin();
     const filter = { transaction: 'RENT', maxPrice: 899.5, extras: [{ extra: 'GARDEN', present: false }] };
     await site.act('updateSubscription', { token, searches: [{ filter }] });
@@ -169,11 +169,13 @@ describe('PUT', () => {
   ] as [Fields, string][])('with %j is 400', async (fields, expected) => {
     const token = await begin();
     const { status, body } = await change({ token, fields });
-    const said = body.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-    expect([status, said]).toEqual([400, [expected]]);
+    const errorCodes = body.errors.map(
+      ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+    );
+    expect([status, errorCodes]).toEqual([400, [expected]]);
   });
 
-  test('twice under one key is done once', async () => {
+  test('with the same key runs once', async () => {
     const token = await begin();
     const fields = { street: 'Kouter', idempotency_key: 'a key' };
     expect((await change({ token, fields })).status).toBe(200);
@@ -184,7 +186,7 @@ describe('PUT', () => {
 });
 
 describe('DELETE', () => {
-  test.each(EVERY)('in %s ends it, whatever is sent as %s', async (locale, kind) => {
+  test.each(EVERY)('in %s ends the subscription, whatever body is sent as %s', async (locale, kind) => {
     const token = await begin();
     const fields = { idempotency_key: 'a key' };
     const { status, body } = await sendAjax(site.app, {
@@ -202,7 +204,7 @@ describe('DELETE', () => {
 });
 
 test.each(['', 'x', 'x'.repeat(43), '0'.repeat(5000), '%00', '..%2F..'])(
-  'the token "%s" opens nothing',
+  'rejects the token "%s"',
   async (token) => {
     const answers = [
       await read(token, 'fr'),
@@ -215,13 +217,13 @@ test.each(['', 'x', 'x'.repeat(43), '0'.repeat(5000), '%00', '..%2F..'])(
   },
 );
 
-test('is ended without a body, too', async () => {
+test('works without a body', async () => {
   const token = await begin();
   expect((await request(site.app).delete(pathOf(token))).status).toBe(200);
   expect((await read(token)).body.state).toBe('unsubscribed');
 });
 
-test('without a token there is nothing to read', async () => {
+test('a request without a token is rejected', async () => {
   const { status, body } = await request(site.app).get('/nl/ajax/notifications');
   expect([status, body.status]).toEqual([404, 404]);
 });

@@ -1,4 +1,4 @@
-/** Holds what is answered and sent to the OpenAPI document that says it. */
+/** Validates requests and responses against the OpenAPI document. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -48,7 +48,7 @@ function expectValid(schema: object | undefined, value: unknown): void {
   expect(validate.errors ?? []).toEqual([]);
 }
 
-/** `call`: its method and path. */
+/** `call`: method and path. */
 function expectAnswer(call: string, { status, body, headers }: Response, expected: number): void {
   expect(status).toBe(expected);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -60,7 +60,7 @@ function expectAnswer(call: string, { status, body, headers }: Response, expecte
 }
 
 describe('the document', () => {
-  test('is valid OpenAPI 3.1, and has every call', async () => {
+  test('is valid OpenAPI 3.1 and has every call', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone({ ...document }))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -77,7 +77,7 @@ describe('the document', () => {
     expect(new Set(ids).size).toBe(ROWS.length);
   });
 
-  test('is kept for a minute, and is there for reading only', async () => {
+  test('may be cached for a minute and is read-only', async () => {
     const { headers } = await request(site.app).get('/ajax/openapi.json');
     expect(headers['cache-control']).toBe('public, max-age=60');
     const again = await request(site.app)
@@ -89,7 +89,7 @@ describe('the document', () => {
   });
 });
 
-describe('answers are as it says', () => {
+describe('responses match the document', () => {
   test('of listings of every kind and status', async () => {
     const estateOf = (status: 'AVAILABLE' | 'SOLD' | 'WITHDRAWN' | 'IN_PREPARATION') =>
       findListing(site.database, 'estate', status);
@@ -143,8 +143,8 @@ describe('answers are as it says', () => {
   });
 });
 
-describe('bodies are as it says', () => {
-  test.each(Object.keys(BODIES))('of %s, in every kind', (call) => {
+describe('request bodies match the document', () => {
+  test.each(Object.keys(BODIES))('of %s, in every content type', (call) => {
     const fields = { ...BODIES[call], estate_id: 1, formToken: 'token', idempotency_key: 'key' };
     const { content = {} } = operationOf(call, 'POST').requestBody ?? {};
     expect(Object.keys(content)).toEqual([
@@ -153,7 +153,7 @@ describe('bodies are as it says', () => {
       'multipart/form-data',
     ]);
     expectValid(content[JSON_TYPE]?.schema, fields);
-    // A form has no groups by itself: its texts are those of the JSON body.
+    // Form encoding has no nested objects of its own: its texts are those of the JSON body.
     const texts = entriesOf(fields).filter(([name]) => !name.includes('['));
     const groups = 'criteria' in fields ? { criteria: fields.criteria } : {};
     expectValid(content['multipart/form-data']?.schema, { ...Object.fromEntries(texts), ...groups });
@@ -165,7 +165,7 @@ describe('bodies are as it says', () => {
     ['contact-form-handler', { ...BODIES['contact-form-handler'], message: 'x'.repeat(5001) }],
     ['notifications', { ...BODIES.notifications, criteria: { type: ['castle'], status: 'buy' } }],
     ['notifications', { ...BODIES.notifications, criteria: { status: 'buy', extras: { garage: 'maybe' } } }],
-  ])('and what %s rejects it rejects: %#', (call, fields) => {
+  ])('and reject what %s rejects: %#', (call, fields) => {
     const schema = operationOf(call, 'POST').requestBody?.content[JSON_TYPE]?.schema;
     expect(ajv.validate(schema as object, fields)).toBe(false);
   });

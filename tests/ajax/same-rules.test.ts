@@ -1,4 +1,4 @@
-/** Whatever is typed, a legacy call and its mutation say the same of it, and keep the same. */
+/** For any input a legacy call and its mutation return the same errors and store the same data. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { KINDS, sendAjax } from '../support/ajax.ts';
@@ -21,7 +21,7 @@ interface Call {
   path: string;
   mutation: MutationName;
   input: Readonly<Record<string, unknown>>;
-  /** The names of the specification for those of the input. */
+  /** Legacy field names for input names. */
   names: Readonly<Record<string, string>>;
 }
 
@@ -73,7 +73,7 @@ const typed = fc.oneof(
   fc.tuple(fc.string(), fc.constantFrom(...EVIL)).map((parts) => parts.join('')),
 );
 
-/** A form's choice of nothing is an empty text. */
+/** A form sends an empty text for no choice. */
 const noOffice = (said: object) => ('officeId' in said && said.officeId === '' ? { officeId: null } : {});
 
 test.each(CALLS)(
@@ -91,7 +91,7 @@ test.each(CALLS)(
         async (change, privacyConsent, kind) => {
           const said = { ...common, ...change, privacyConsent };
           const before = (await site.leads()).length;
-          // Leads are listed by the moment of their arrival.
+          // Leads are ordered by arrival time.
           site.later(1_000);
           const { errors } = await site.send(mutation, {
             ...said,

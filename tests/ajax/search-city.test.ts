@@ -26,13 +26,13 @@ test.each([
   ['fr', '4000 Liège'],
   ['en', '4000 Liège'],
   ['de', '4000 Lüttich'],
-])('in %s Liège is %s', async (locale, text) => {
+])('in %s the city of Liège is named %s', async (locale, text) => {
   const { results, pagination } = await search('?q=luik', locale);
   expect([results[0], pagination]).toEqual([{ id: 'liege-4000', text }, { more: false }]);
 });
 
-describe.each(['', 'b', 'sa', 'gent', '90'])('what "%s" finds', (typed) => {
-  test('comes in pages of 20, each city once, and there is more exactly when another page is not empty', async () => {
+describe.each(['', 'b', 'sa', 'gent', '90'])('"%s" finds the expected cities', (typed) => {
+  test('pages have 20 cities without duplicates, and `more` is true exactly when another page exists', async () => {
     const ids: string[] = [];
     for (let page = 1; ; page += 1) {
       const { results, pagination } = await search(`?q=${typed}&page=${page}`);
@@ -49,7 +49,7 @@ describe.each(['', 'b', 'sa', 'gent', '90'])('what "%s" finds', (typed) => {
 });
 
 test.each(['', '?q=', '?q=%20', '?term=', '?_type=query', '?page=', '?q=&term='])(
-  '%s is the first page of all cities',
+  '%s returns the first page of all cities',
   async (query) => {
     const first = await search('?q=&page=1');
     expect(first.results).toHaveLength(20);
@@ -57,14 +57,14 @@ test.each(['', '?q=', '?q=%20', '?term=', '?_type=query', '?page=', '?q=&term=']
   },
 );
 
-test('the widget’s other parameters change nothing', async () => {
+test('other parameters of the widget are ignored', async () => {
   const found = await search('?q=gen');
   expect(await search('?term=gen&q=gen&_type=query')).toEqual(found);
   expect(await search('?term=gen&_type=query%3Aappend&page=1')).toEqual(found);
 });
 
 test.each(['', '0', '-1', '1e9', '2.5', '٢', 'x', '99999', '1%00', '%20', '[]'])(
-  'page=%s is the first',
+  'page=%s returns the first page',
   async (page) => {
     expect(await search(`?q=b&page=${encodeURI(decodeURI(page))}`)).toEqual(await search('?q=b'));
   },
@@ -75,13 +75,13 @@ test('a page after the last one is empty', async () => {
 });
 
 test.each(['%00', '%F0%9F%8F%A0', '!!!', '%3Cscript%3E', 'x'.repeat(5000), '%C3', "'; drop table city"])(
-  'q=%s finds nothing, and fails nothing',
+  'q=%s finds nothing and causes no error',
   async (typed) => {
     expect((await search(`?q=${typed}`)).pagination.more).toBe(false);
   },
 );
 
-test.each(LOCALES)('in %s an id is a value of the parameter `city` of search pages', async (locale) => {
+test.each(LOCALES)('in %s an id works as the parameter `city` of search pages', async (locale) => {
   const { results } = await search('?q=gent', locale);
   const [{ id, text } = { id: '', text: '' }] = results;
   expect(id).toBe('gent-9000');

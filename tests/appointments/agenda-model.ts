@@ -1,4 +1,4 @@
-/** What viewings do, told a second time and without a database: nothing here is fast, everything is plain. */
+/** A reference model of viewings without a database: simple instead of fast. */
 import type { Slot } from '../../shared/appointments/slots.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export interface Row {
   until: number | null;
   visitor: string | null;
   sequence: number;
-  /** The visitor to whom it is offered. */
+  /** The visitor to whom the slot is offered. */
   offeredTo: string | null;
 }
 
@@ -32,7 +32,7 @@ interface Busy {
   to: number;
 }
 
-/** What is wrong, or null. */
+/** An error code, or null. */
 type Verdict = string | null;
 
 const start = ({ slot }: Row) => slot.startsAt.getTime();
@@ -48,7 +48,7 @@ export class AgendaModel {
   mails = 0;
   /** By visitor. */
   holds = new Map<string, Row>();
-  /** By visitor and home: what was booked last. */
+  /** The last booking by visitor and home. */
   booked = new Map<string, Row>();
 
   constructor(now: number) {
@@ -125,7 +125,7 @@ export class AgendaModel {
     return null;
   }
 
-  /** Who has booked waits no longer; what is offered to them besides goes to the next. */
+  /** A booking ends the visitor's waiting. Slots still offered to them pass to the next person. */
   private leave(visitor: string, { estateId }: Home): void {
     const isTheirs = (row: Row) => row.offeredTo === visitor && row.home.estateId === estateId;
     const offered = this.rows.filter(isTheirs);
@@ -135,14 +135,14 @@ export class AgendaModel {
     this.waiting = this.waiting.filter((entry) => entry.visitor !== visitor || entry.estateId !== estateId);
   }
 
-  /** The first slot that is offered to a visitor. */
+  /** Returns the first slot offered to a visitor. */
   offerTo(visitor: string): Row | undefined {
     return this.rows
       .filter(({ offeredTo }) => offeredTo === visitor)
       .sort((one, other) => start(one) - start(other))[0];
   }
 
-  /** Takes it: a viewing of the same home moves there. */
+  /** Accepts the offer. A viewing of the same home moves to the offered slot. */
   accept(visitor: string): Verdict {
     const offered = this.offerTo(visitor);
     if (!offered) return null;
@@ -162,7 +162,7 @@ export class AgendaModel {
     return null;
   }
 
-  /** The agent's own calendar says so. */
+  /** Marks a time as busy in the agent's own calendar. */
   makeBusy(agentId: number, from: number, to: number): void {
     this.busy.push({ agentId, from, to });
   }

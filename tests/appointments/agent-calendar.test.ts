@@ -1,4 +1,4 @@
-/** The calendars by which agents follow their viewings. */
+/** The calendar feeds with which agents follow their viewings. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
@@ -38,7 +38,7 @@ async function book() {
 const get = (address = path, headers: Record<string, string> = {}) =>
   request(site.app).get(address).set(headers);
 
-/** Its only event, as two readers find it. */
+/** Returns the only event, as two independent parsers read it. */
 async function eventOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [component, ...others] = calendar.getAllSubcomponents('vevent');
@@ -55,7 +55,7 @@ async function eventOf(text: string) {
   return { event, status };
 }
 
-test('a viewing stands in it, with whom it is and where', async () => {
+test('contains a viewing with visitor and address', async () => {
   const { startsAt } = await book();
   const { status, headers, text } = await get();
   expect(status).toBe(200);
@@ -88,14 +88,14 @@ test('a viewing stands in it, with whom it is and where', async () => {
   expect([state, event.sequence]).toEqual(['CONFIRMED', 0]);
 });
 
-test('one that was cancelled stays, cancelled, with a higher sequence', async () => {
+test('a cancelled viewing stays, cancelled, with a higher sequence', async () => {
   const { token } = await book();
   await site.act('cancelAppointment', { token });
   const { event, status } = await eventOf((await get()).text);
   expect([status, event.sequence]).toEqual(['CANCELLED', 1]);
 });
 
-test('what is held, and what was a month ago, does not', async () => {
+test('omits holds and viewings older than a month', async () => {
   const [slot] = freeSlots(await site.agenda(home));
   await site.act('holdSlot', { estateId: home, startsAt: slot?.startsAt });
   expect((await get()).text).not.toContain('VEVENT');
@@ -113,7 +113,7 @@ test('what is held, and what was a month ago, does not', async () => {
   expect((await get()).text).not.toContain('VEVENT');
 });
 
-test('a home that is gone and a visitor who was erased leave the time', async () => {
+test('a deleted home or an erased visitor leaves only the time', async () => {
   await book();
   await site.query(`update appointment set state = 'CANCELLED', cancelled_at = now(), first_name = null, name = null,
     email = null, phone = null, message = null, listing_id = 999999`);
@@ -122,7 +122,7 @@ test('a home that is gone and a visitor who was erased leave the time', async ()
   expect(event.description).toBeNull();
 });
 
-test('who has it already is told that nothing has changed, until something does', async () => {
+test('responds 304 until something changes', async () => {
   await book();
   const { etag = '' } = (await get()).headers;
   expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
@@ -130,7 +130,7 @@ test('who has it already is told that nothing has changed, until something does'
   expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('another address is none, and no log has it', async () => {
+test('an unknown URL is not found, and no log contains it', async () => {
   const [, tag = ''] = /([\w-]{43})\.ics$/.exec(path) ?? [];
   const flipped = `${tag.startsWith('A') ? 'B' : 'A'}${tag.slice(1)}`;
   const wrong = [
@@ -155,7 +155,7 @@ test('another address is none, and no log has it', async () => {
   expect(site.lines.join('')).not.toContain(flipped);
 });
 
-test('an agent who is gone has none', async () => {
+test('a deleted agent has no feed', async () => {
   const secret = await findSecret(site.database.db, 'calendars');
   expect((await get(calendarAddress(secret, 'agents', 999_999))).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** How a viewing is booked without JavaScript, and what each answer says. */
+/** Booking a viewing without JavaScript, with every response. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
 
-describe.each(LOCALES)('a viewing is booked in %s', (locale) => {
-  test('in two steps at one address, and its own page says so', async () => {
+describe.each(LOCALES)('booking a viewing in %s', (locale) => {
+  test("takes two steps at one URL, and the viewing's page confirms it", async () => {
     const { t, start, choose, confirm, bookPath } = appointmentPages(site, home, locale);
     const opened = await site.open(bookPath);
     expect([opened.status, opened.get('content-language')]).toEqual([200, locale]);
@@ -47,7 +47,7 @@ describe.each(LOCALES)('a viewing is booked in %s', (locale) => {
     expect(await site.appointments()).toMatchObject([{ state: 'BOOKED', email: TYPED.email, locale }]);
   });
 
-  test('says what is wrong with the details, beside each, and keeps what was typed', async () => {
+  test('shows errors beside each detail and keeps the typed values', async () => {
     const { t, start, choose, confirm, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
     const wrong = { email: 'annelies@localhost', phone: '1', privacyConsent: false };
@@ -62,7 +62,7 @@ describe.each(LOCALES)('a viewing is booked in %s', (locale) => {
     expect(await site.appointments()).toMatchObject([{ state: 'HELD' }]);
   });
 
-  test('asks for a time when none was chosen', async () => {
+  test('asks for a slot when none was chosen', async () => {
     const { t, bookPath } = appointmentPages(site, home, locale);
     const answer = await site.submit(bookPath, 'intent=hold');
     expect([answer.status, secrecyOf(answer)]).toEqual([422, SECRET]);
@@ -74,8 +74,8 @@ describe.each(LOCALES)('a viewing is booked in %s', (locale) => {
   });
 });
 
-describe('a time', () => {
-  test('that a link proposes is chosen from the start', async () => {
+describe('a slot', () => {
+  test('proposed by a link is preselected', async () => {
     const { start, bookPath } = appointmentPages(site, home);
     const startsAt = await start(5);
     const { text } = await site.open(`${bookPath}?slot=${encodeURIComponent(startsAt)}`);
@@ -83,7 +83,7 @@ describe('a time', () => {
   });
 
   test.each(['x', '2026-02-31', '1999-01-01', '2199-01-01', '2026-11-22'])(
-    'on a day like %s that has none leads to the next free one',
+    'of a day like %s without free slots leads to the next free one',
     async (date) => {
       const { start, bookPath } = appointmentPages(site, home);
       const { status, text } = await site.open(`${bookPath}?date=${date}`);
@@ -91,7 +91,7 @@ describe('a time', () => {
     },
   );
 
-  test('that nobody can choose is rejected with the days that there are', async () => {
+  test('that does not exist is rejected, and the days are shown', async () => {
     const { t, bookPath, start } = appointmentPages(site, home);
     for (const startsAt of ['2026-11-23T03:00:00.000Z', '2020-01-01T09:00:00.000Z']) {
       const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
@@ -103,7 +103,7 @@ describe('a time', () => {
     expect([nonsense.status, plain(nonsense.text).includes(t('forms.fault.slot'))]).toEqual([422, true]);
   });
 
-  test('that somebody else holds stands there, and cannot be chosen', async () => {
+  test('held by another visitor is shown and cannot be chosen', async () => {
     const { t, bookPath, choose, start } = appointmentPages(site, home);
     const startsAt = await start();
     await choose(startsAt);
@@ -114,7 +114,7 @@ describe('a time', () => {
     expect([answer.status, plain(answer.text).includes(t('forms.fault.slotTaken'))]).toEqual([422, true]);
   });
 
-  test('that was chosen gives way to another one', async () => {
+  test('that was chosen can be replaced by another one', async () => {
     const { choose, start, bookPath } = appointmentPages(site, home);
     const [first, second] = [await start(0), await start(1)];
     const details = await choose(first);
@@ -129,7 +129,7 @@ describe('a time', () => {
     expect(held.map(({ starts_at, state }) => [starts_at.toISOString(), state])).toEqual([[second, 'HELD']]);
   });
 
-  test('is held once, however often it is chosen by one form', async () => {
+  test('is held once, however often the same form is sent', async () => {
     const { bookPath, start, fieldsOf } = appointmentPages(site, home);
     const { key } = fieldsOf((await site.open(bookPath)).text);
     const sent = encode({ intent: 'hold', key: key?.value, startsAt: await start() });
@@ -140,7 +140,7 @@ describe('a time', () => {
 });
 
 describe('while details are filled in', () => {
-  test('the time can be held for longer, and what was typed stays', async () => {
+  test('the hold can be extended, and typed values are kept', async () => {
     const { t, choose, start, fieldsOf } = appointmentPages(site, home);
     const details = await choose(await start());
     site.later(9 * MINUTE_MS);
@@ -153,7 +153,7 @@ describe('while details are filled in', () => {
     expect(plain((await site.open(details)).text)).toContain(t('appointments.hold.extend'));
   });
 
-  test('a hold may end: the viewing is booked when the time is still free', async () => {
+  test('an expired hold does not prevent the booking of a free slot', async () => {
     const { t, choose, confirm, start } = appointmentPages(site, home);
     const details = await choose(await start());
     site.later(11 * MINUTE_MS);
@@ -162,7 +162,7 @@ describe('while details are filled in', () => {
     expect(await site.appointments()).toMatchObject([{ state: 'BOOKED' }]);
   });
 
-  test('a time that was lost can be changed in the same form, and nothing typed is lost', async () => {
+  test('a lost slot can be replaced in the same form, and typed values are kept', async () => {
     const { t, choose, confirm, start, fieldsOf, book } = appointmentPages(site, home);
     const startsAt = await start();
     const details = await choose(startsAt);
@@ -183,7 +183,7 @@ describe('while details are filled in', () => {
     expect((await site.appointments()).map(({ state }) => state)).toEqual(['BOOKED', 'BOOKED']);
   });
 
-  test('who has a viewing already is told so beside the address', async () => {
+  test('a visitor who has a viewing already is told so beside the mail address', async () => {
     const { t, book, choose, confirm, start, fieldsOf } = appointmentPages(site, home);
     await book(await start());
     const answer = await confirm(await choose(await start(1)));
@@ -191,7 +191,7 @@ describe('while details are filled in', () => {
     expect(plain(fieldsOf(answer.text).email?.error)).toBe(t('forms.fault.alreadyBooked'));
   });
 
-  test('a hold that is none leads back to the days, and says so', async () => {
+  test('an invalid hold leads back to the days with a message', async () => {
     const { t, bookPath } = appointmentPages(site, home);
     const { status, text } = await site.open(`${bookPath}?hold=${'A'.repeat(43)}`);
     expect([status, plain(text).includes(t('forms.fault.holdExpired'))]).toEqual([200, true]);
@@ -209,7 +209,7 @@ describe('while details are filled in', () => {
   });
 });
 
-test('what a waiting list offers is held, with what is known of the visitor', async () => {
+test("an offer of the waiting list is held, with the visitor's known details", async () => {
   const { t, bookPath, choose, confirm, start, fieldsOf } = appointmentPages(site, home);
   const startsAt = await start();
   const details = await choose(startsAt);
@@ -236,14 +236,14 @@ test('opening pages changes nothing', async () => {
   expect(await site.appointments()).toEqual(before);
 });
 
-test('a home that is not offered leads to its page, and none is not found', async () => {
+test('a home that is not offered redirects to its page, and an unknown one is not found', async () => {
   const { id } = await findListing(site.database, 'estate', 'SOLD');
   const path = (estateId: number | string) => routePath('bookAppointment', 'fr', { estateId });
   expect((await site.open(path(id))).status).toBe(302);
   for (const none of ['999999', 'x', '-1', '%00']) expect((await site.open(path(none))).status).toBe(404);
 });
 
-/** Gives the home rules of its own as long as something is done. */
+/** Applies special viewing rules to the home during an action. */
 async function withRules(viewings: object, act: () => Promise<void>): Promise<void> {
   const [{ sections }] = await site.query('select sections from estate_details where listing_id = $1', [
     home,
@@ -261,12 +261,12 @@ async function withRules(viewings: object, act: () => Promise<void>): Promise<vo
   }
 }
 
-test('where nothing is free, it is said how else the agency can be reached', async () => {
+test('without free slots, the page shows how to reach the agency', async () => {
   const { t, bookPath, start } = appointmentPages(site, home);
   const startsAt = await start();
   const estatePath = routePath('estate', 'en', { estateId: home });
   const planned = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
-  expect([t('listings.detail.viewingPlan'), '?slot='].filter((said) => !planned.includes(said))).toEqual([]);
+  expect([t('listings.detail.viewingPlan'), '?slot='].filter((part) => !planned.includes(part))).toEqual([]);
   await withRules({ hours: [] }, async () => {
     const { status, text } = await site.open(bookPath);
     expect(status).toBe(200);
@@ -274,15 +274,15 @@ test('where nothing is free, it is said how else the agency can be reached', asy
     expect(text).toMatch(/class="notice">.*href="tel:.*href="mailto:.*href="\/en\/waiting-list\//s);
     const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
     expect(answer.status).toBe(422);
-    const asked = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
-    expect([asked.includes(t('listings.detail.viewingAsk')), asked.includes('?slot=')]).toEqual([
+    const pageText = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
+    expect([pageText.includes(t('listings.detail.viewingAsk')), pageText.includes('?slot=')]).toEqual([
       true,
       false,
     ]);
   });
 });
 
-test.each(LOCALES)('a time that the clocks show twice is told apart, in %s', async (locale) => {
+test.each(LOCALES)('times that the clock shows twice are told apart in %s', async (locale) => {
   const { t, bookPath } = appointmentPages(site, home, locale);
   const hours = [{ weekday: 7, opens: '01:00', closes: '04:00' }];
   await withRules({ hours, daysAhead: 400, slotMinutes: 60, pauseMinutes: 0 }, async () => {

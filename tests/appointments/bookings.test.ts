@@ -1,4 +1,4 @@
-/** Viewings over the API: held, booked, moved and cancelled, each time by one only. */
+/** Viewings by the API: held, booked, moved and cancelled, each by one visitor only. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type AppointmentSite,
@@ -36,7 +36,7 @@ const book = (slot: SlotSeen | null, more: object = {}) =>
   site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR, ...more });
 const OTHER = { email: 'bob@mail.example', name: 'Peeters' };
 
-test('an agenda has the slots of the coming days, none of them too soon', async () => {
+test('an agenda has the slots of the coming days, but none that starts too soon', async () => {
   const { days, slotMinutes, next } = await site.agenda(home, 'days: 42');
   expect(slotMinutes).toBeGreaterThan(0);
   expect(days[0]?.date).toBe('2026-11-21');
@@ -47,7 +47,7 @@ test('an agenda has the slots of the coming days, none of them too soon', async 
   expect(nextViewing).toEqual({ startsAt: first.startsAt, state: 'FREE' });
 });
 
-test('there is no agenda of a home that is not offered, nor of none', async () => {
+test('a home that is not offered or unknown has no agenda', async () => {
   const [{ id }] = await site.query(
     `select id from listing where kind = 'estate' and status = 'SOLD' limit 1`,
   );
@@ -56,7 +56,7 @@ test('there is no agenda of a home that is not offered, nor of none', async () =
 });
 
 describe('a hold', () => {
-  test('keeps a slot for whoever has its token, for ten minutes', async () => {
+  test('reserves a slot for ten minutes for the bearer of its token', async () => {
     const { hold: held } = await hold(first);
     expect(await stateOf(first)).toBe('HELD');
     expect(await stateOf(first, held?.token)).toBe('OWN');
@@ -65,7 +65,7 @@ describe('a hold', () => {
     expect(await stateOf(first)).toBe('FREE');
   });
 
-  test('is extended, and its end can be put off for two hours', async () => {
+  test('can be extended, up to two hours', async () => {
     const token = (await hold(first)).hold?.token;
     for (let minutes = 0; minutes < 115; minutes += 5) {
       site.later(5 * MINUTE_MS);
@@ -75,19 +75,19 @@ describe('a hold', () => {
     expect(codesOf(await site.act('extendHold', { token }))).toEqual(['token HOLD_EXPIRED']);
   });
 
-  test('moves with its visitor, who takes one slot only', async () => {
+  test('moves with its visitor, who holds only one slot', async () => {
     const token = (await hold(first)).hold?.token;
     expect((await hold(second, { hold: token })).hold?.token).toBe(token);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['FREE', 'HELD']);
   });
 
-  test('is given back', async () => {
+  test('can be released', async () => {
     const token = (await hold(first)).hold?.token;
     expect(await site.act('releaseHold', { token })).toMatchObject({ isDone: true, errors: [] });
     expect(await stateOf(first)).toBe('FREE');
   });
 
-  test('of someone else keeps a slot from being held and booked', async () => {
+  test('of another visitor prevents holding and booking the slot', async () => {
     await hold(first);
     expect(codesOf(await hold(first))).toEqual(['startsAt SLOT_TAKEN']);
     expect(codesOf(await book(first))).toEqual(['startsAt SLOT_TAKEN']);
@@ -96,7 +96,7 @@ describe('a hold', () => {
 });
 
 describe('a booking', () => {
-  test('of a held slot takes it, and its visitor can open it', async () => {
+  test('of a held slot takes it, and the visitor can open the viewing', async () => {
     const token = (await hold(first)).hold?.token;
     const booked = await book(null, { hold: token });
     expect(booked.errors).toEqual([]);
@@ -122,20 +122,20 @@ describe('a booking', () => {
     expect(codesOf(await book(first, OTHER))).toEqual(['startsAt SLOT_TAKEN']);
   });
 
-  test('is still possible when its hold is over, while the slot is free', async () => {
+  test('is possible after its hold has expired, while the slot is free', async () => {
     const token = (await hold(first)).hold?.token;
     site.later(30 * MINUTE_MS);
     expect((await book(first, { hold: token })).errors).toEqual([]);
   });
 
-  test('comes too late when its hold is over and somebody else was quicker', async () => {
+  test('is rejected after its hold has expired when another visitor was quicker', async () => {
     const token = (await hold(first)).hold?.token;
     site.later(30 * MINUTE_MS);
     expect((await book(first, OTHER)).errors).toEqual([]);
     expect(codesOf(await book(first, { hold: token }))).toEqual(['startsAt SLOT_TAKEN']);
   });
 
-  test('takes the time of the agent at other homes, too', async () => {
+  test("takes the agent's time at other homes too", async () => {
     await book(first);
     expect(await stateOf(first, undefined, neighbour)).not.toBe('FREE');
     const elsewhere = { ...OTHER, estateId: neighbour };
@@ -144,7 +144,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('is one for each home and address, until it is over', async () => {
+  test('is limited to one per home and mail address until the viewing is over', async () => {
     await book(first);
     expect(codesOf(await book(second, { email: VISITOR.email.toUpperCase() }))).toEqual([
       'email ALREADY_BOOKED',
@@ -157,7 +157,7 @@ describe('a booking', () => {
     expect((await book(second)).errors).toEqual([]);
   });
 
-  test('says what is wrong with each field', async () => {
+  test('reports the error of each field', async () => {
     const wrong = {
       firstName: '',
       email: 'nobody',
@@ -188,7 +188,7 @@ describe('a booking', () => {
     expect(await site.appointments()).toEqual([]);
   });
 
-  test('is answered the same under its key, though the slot is taken since', async () => {
+  test('returns the same result under its key, although the slot is now taken', async () => {
     const human = { formToken: await site.readToken() };
     const input = { human, idempotencyKey: 'key' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(first, input)));
@@ -212,7 +212,7 @@ describe('a viewing', () => {
     expect((await book(first)).errors).toEqual([]);
   });
 
-  test('moves in one step: the old slot is free when the new one is taken', async () => {
+  test('moves atomically: the old slot is free when the new one is taken', async () => {
     expect((await site.act('moveAppointment', { token, startsAt: second.startsAt })).startsAt).toBe(
       second.startsAt,
     );
@@ -225,7 +225,7 @@ describe('a viewing', () => {
     ]);
   });
 
-  test('stays where it is when the new slot is taken', async () => {
+  test('stays when the new slot is taken', async () => {
     await book(second, OTHER);
     expect(codesOf(await site.act('moveAppointment', { token, startsAt: second.startsAt }))).toEqual([
       'startsAt SLOT_TAKEN',
@@ -233,7 +233,7 @@ describe('a viewing', () => {
     expect(await stateOf(first)).toBe('TAKEN');
   });
 
-  test('that has begun can neither be cancelled nor moved', async () => {
+  test('that has started can neither be cancelled nor moved', async () => {
     site.later(Date.parse(first.startsAt) - site.now().getTime());
     expect(codesOf(await site.act('cancelAppointment', { token }))).toEqual(['token TOO_LATE']);
   });

@@ -1,4 +1,4 @@
-/** Agendas that are followed: whoever looks sees every change, whatever makes it. */
+/** Live agendas: subscribers see every change, whatever causes it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import {
   type AgendaSeen,
@@ -27,9 +27,9 @@ beforeAll(async () => {
       ...ports,
       appointments: {
         ...ports.appointments,
-        listTaken: (...asked) => {
+        listTaken: (...args) => {
           readings += 1;
-          return ports.appointments.listTaken(...asked);
+          return ports.appointments.listTaken(...args);
         },
       },
     }),
@@ -56,7 +56,7 @@ async function follow(_: unknown = null, number = 0): Promise<Follower<AgendaSee
 const sees = (follower: Follower<AgendaSeen>, state: SlotSeen['state']) => seesSlot(follower, first, state);
 const book = () => site.act('bookAppointment', { estateId: home, startsAt: first.startsAt, ...VISITOR });
 
-test('a follower sees the agenda at once, then a slot held, taken and freed', async () => {
+test('a subscriber receives the agenda at once, then a slot held, taken and freed', async () => {
   const follower = await follow();
   await sees(follower, 'FREE');
   await site.act('holdSlot', { estateId: home, startsAt: first.startsAt });
@@ -69,7 +69,7 @@ test('a follower sees the agenda at once, then a slot held, taken and freed', as
   await sees(follower, 'FREE');
 });
 
-test('it is told of what the database is told by hand, and of an agent who is busy elsewhere', async () => {
+test("receives changes made directly in the database, and the busy times of an agent's own calendar", async () => {
   const follower = await follow();
   await sees(follower, 'FREE');
   await site.query(`insert into agent_busy select agent_id, tstzrange($1, $2) from listing where id = $3`, [
@@ -82,7 +82,7 @@ test('it is told of what the database is told by hand, and of an agent who is bu
   await sees(follower, 'FREE');
 });
 
-test('two hundred followers cost one connection and one reading, and miss nothing when it is killed', async () => {
+test('two hundred subscribers cost one connection and one query, and miss nothing when the connection is killed', async () => {
   const many = await Promise.all(Array.from({ length: 200 }, follow));
   await Promise.all(many.map((follower) => sees(follower, 'FREE')));
   expect(await countListeners(site)).toBe(1);
@@ -101,7 +101,7 @@ test('two hundred followers cost one connection and one reading, and miss nothin
   expect(readings).toBeLessThan(60);
 });
 
-test('the end of a hold is seen, though nobody says so', async () => {
+test('the expiry of a hold is seen without a notification', async () => {
   const follower = await follow();
   await site.query(
     `insert into appointment (state, listing_id, agent_id, office_id, starts_at, ends_at, occupied, created_at,
@@ -115,11 +115,11 @@ test('the end of a hold is seen, though nobody says so', async () => {
   await sees(follower, 'FREE');
 });
 
-test('who has left is followed no longer', async () => {
+test('a subscriber who has left causes no more queries', async () => {
   const follower = await follow();
   await sees(follower, 'FREE');
   follower.leave();
-  // The connection's end is heard of in its own time.
+  // The end of the connection is noticed with a delay.
   await until(async () => {
     readings = 0;
     await site.query('select pg_notify($1, $2)', ['agenda', JSON.stringify({ estate: home })]);
@@ -132,20 +132,24 @@ test.each([
   ['a query', '{ __typename }', 400],
   ['a mutation', 'mutation { holdSlot(input: { locale: nl, estateId: 1 }) { retryAfter } }', 400],
   ['nonsense', 'subscription { nothing }', 400],
-  ['too much', `subscription { agenda(estateId: 1) { ${'days { slots { state } } '.repeat(400)} } }`, 400],
+  [
+    'too expensive a subscription',
+    `subscription { agenda(estateId: 1) { ${'days { slots { state } } '.repeat(400)} } }`,
+    400,
+  ],
   ['nothing', '', 400],
-])('%s is not followed', async (_, query, status) => {
-  const asked = new URLSearchParams({ query });
-  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
+])('%s cannot be followed', async (_, query, status) => {
+  const args = new URLSearchParams({ query });
+  const answer = await fetch(`${server.origin}/graphql/stream?${args}`, {
     headers: { accept: 'text/event-stream' },
   });
   expect(answer.status).toBe(status);
   expect((await answer.json()).errors[0].message).toEqual(expect.any(String));
 });
 
-test('a home that is not offered has an agenda that ends', async () => {
-  const asked = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
-  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
+test('the agenda of a home that is not offered ends', async () => {
+  const args = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
+  const answer = await fetch(`${server.origin}/graphql/stream?${args}`, {
     headers: { accept: 'text/event-stream' },
   });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
@@ -153,7 +157,7 @@ test('a home that is not offered has an agenda that ends', async () => {
   expect(await answer.text()).toContain('event: complete');
 });
 
-test('who follows too much is told when to try again', async () => {
+test('too many subscriptions are rejected with a time to retry', async () => {
   const many = await Promise.all(Array.from({ length: 100 }, () => follow()));
   const ask = () =>
     fetch(`${server.origin}/graphql/stream?query=x`, { headers: { 'x-forwarded-for': '198.51.100.0' } });

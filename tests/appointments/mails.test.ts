@@ -1,4 +1,4 @@
-/** What visitors and agents are written of viewings, and what their calendars are told. */
+/** Mails about viewings to visitors and agents, with their calendar events. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { remindVisitors } from '../../server/database/appointments/by-the-clock.ts';
 import type { AddMails, MailJob } from '../../server/mail/queue.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const slot = (number: number) => slots[number] as SlotSeen;
 const book = async (startsAt: string, more: object = {}) =>
   (await site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR, ...more })).token as string;
-/** The mails that wait, as they would go now: by recipient. */
+/** The pending mails as they would be sent now, by recipient. */
 async function mails(): Promise<Record<string, WrittenMail | null>> {
   const jobs = await site.mails();
   const written = await writeMails(site, jobs);
@@ -46,7 +46,7 @@ const agentOf = async () =>
     )
   )[0];
 
-test('a booking is told to its visitor and its agent, and to their calendars', async () => {
+test('a booking is mailed to visitor and agent, with an event for their calendars', async () => {
   const token = await book(slot(0).startsAt);
   const { 'VISITOR.0': toVisitor, 'AGENT.0': toAgent } = await mails();
   const agent = await agentOf();
@@ -70,7 +70,7 @@ test('a booking is told to its visitor and its agent, and to their calendars', a
   expect(forAgent).toMatchObject({ uid: forVisitor?.uid, attendee: `mailto:${agent.email}` });
 });
 
-test('an office with the mailbox of the agency is not invited by itself', async () => {
+test("an office that uses the agency's mailbox is not invited separately", async () => {
   const { email } = await agentOf();
   await site.query('update agent set email = $1 where email = $2', ['info@baksteen.example', email]);
   const token = await book(slot(0).startsAt);
@@ -80,7 +80,7 @@ test('an office with the mailbox of the agency is not invited by itself', async 
   await site.query('update agent set email = $2 where email = $1', ['info@baksteen.example', email]);
 });
 
-test('a viewing can be had as a file, by its secret alone', async () => {
+test('a viewing can be downloaded as a calendar file with its token', async () => {
   const token = await book(slot(0).startsAt);
   const path = `${routePath('appointment', 'nl', { appointmentId: token })}.ics`;
   const file = await site.open(path);
@@ -96,7 +96,7 @@ test('a viewing can be had as a file, by its secret alone', async () => {
   expect((await site.open(path.replace(token, 'x'.repeat(43)))).status).toBe(404);
 });
 
-test('a viewing that moves keeps its event, which has a higher sequence', async () => {
+test('a moved viewing keeps its event, with a higher sequence', async () => {
   const token = await book(slot(0).startsAt);
   const before = invitation((await mails())['VISITOR.0']);
   await site.act('moveAppointment', { token, startsAt: slot(1).startsAt });
@@ -110,7 +110,7 @@ test('a viewing that moves keeps its event, which has a higher sequence', async 
   });
 });
 
-test('a viewing that is cancelled is taken out of calendars', async () => {
+test('a cancelled viewing is removed from calendars', async () => {
   const token = await book(slot(0).startsAt);
   const uid = invitation((await mails())['AGENT.0'])?.uid;
   await site.act('cancelAppointment', { token });
@@ -126,7 +126,7 @@ test('a viewing that is cancelled is taken out of calendars', async () => {
   expect(toVisitor?.text).toContain(routePath('bookAppointment', 'nl', { estateId: home }));
 });
 
-test('an agent who cannot come says why, and offers other times; nobody books that time meanwhile', async () => {
+test('an agent who calls a viewing off gives a reason and other slots, and the time is not bookable meanwhile', async () => {
   await book(slot(0).startsAt);
   const link = /viewing-agent|bezichtiging-makelaar\/([\w-]{43})/.exec(
     (await mails())['AGENT.0']?.text ?? '',
@@ -139,7 +139,7 @@ test('an agent who cannot come says why, and offers other times; nobody books th
   expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).not.toContain(slot(0).startsAt);
 });
 
-describe('the day before', () => {
+describe('on the day before', () => {
   const remind = async () => {
     const reminders: MailJob[] = [];
     const addMails: AddMails = async (_, jobs) => void reminders.push(...jobs);
@@ -149,7 +149,7 @@ describe('the day before', () => {
   const inFiveDays = () =>
     slots.find(({ startsAt }) => Date.parse(startsAt) > site.now().getTime() + 5 * DAY_MS) as SlotSeen;
 
-  test('its visitor is reminded, once', async () => {
+  test('the visitor gets one reminder', async () => {
     const { startsAt } = inFiveDays();
     await book(startsAt);
     expect(await remind()).toEqual([]);
@@ -163,7 +163,7 @@ describe('the day before', () => {
   });
 });
 
-test.each(LOCALES)('every mail can be read in %s, without a word that is missing', async (locale) => {
+test.each(LOCALES)('every mail is complete in %s', async (locale) => {
   const token = await book(slot(2).startsAt, { locale });
   await site.act('moveAppointment', { token, startsAt: slot(3).startsAt });
   await site.act('cancelAppointment', { token });
@@ -175,7 +175,7 @@ test.each(LOCALES)('every mail can be read in %s, without a word that is missing
   }
 });
 
-test('nothing that a visitor types becomes a link in a mail to an address that nobody verified', async () => {
+test('text typed by a visitor never becomes a link in a mail to an unverified address', async () => {
   await book(slot(0).startsAt, { firstName: 'www.evil.example', name: 'http evil' });
   const { 'VISITOR.0': mail } = await mails();
   expect(mail?.html).not.toContain('www.evil.example');

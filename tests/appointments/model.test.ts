@@ -1,4 +1,4 @@
-/** The database does what the model says, whatever visitors, agents and clocks do. */
+/** The database behaves like the model, whatever visitors, agents and clocks do. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { AppointmentStore, HoldRecord } from '../../graphql/appointments/ports.ts';
@@ -19,7 +19,7 @@ const RUNS = 1_000;
 const SECRET = Buffer.alloc(32, 1);
 const VISITORS = ['ann', 'bob'];
 const MINUTE = 60_000;
-/** The night on which the clocks go back. */
+/** The night in which summer time ends. */
 const START = Date.parse('2026-10-24T18:00:00Z');
 const SLOTS = slotsOfDay(
   {
@@ -37,7 +37,7 @@ let homes: Home[];
 let officeId: number;
 let now = START;
 let mails = 0;
-/** Those of a transaction that may still fail. */
+/** Mails of a transaction that may still fail. */
 let mailsToBe = 0;
 
 const addMails: AddMails = async (_, jobs) => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
     .orderBy('id')
     .limit(3)
     .execute();
-  // The first two homes are shown by one agent.
+  // The first two homes have the same agent.
   homes = [
     { estateId: offered[0]?.id ?? 0, agentId: one },
     { estateId: offered[1]?.id ?? 0, agentId: one },
@@ -68,17 +68,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What is wrong; null: it was kept. */
+/** Returns the error code of a change; null when it was stored. */
 async function attempt<Result>(keep: Keep<Result>): Promise<{ fault: string | null; result: Result | null }> {
   const submissions = createSubmissionStore({ db: database.db, secret: SECRET, now: () => new Date(now) });
   mailsToBe = 0;
-  const kept = await submissions.keep(keep, null);
-  if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
+  const stored = await submissions.keep(keep, null);
+  if ('faults' in stored) return { fault: stored.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
-  return { fault: null, result: kept.result };
+  return { fault: null, result: stored.result };
 }
 
-/** The site as its visitors know it: with the secrets that each was given. */
+/** The site as its visitors use it, with the tokens that each received. */
 class Site {
   private readonly holds = new Map<string, string>();
   private readonly booked = new Map<string, string>();
@@ -139,7 +139,7 @@ class Site {
     return (await attempt(store.wait({ ...request, createdAt: new Date(now) }))).fault;
   }
 
-  /** Takes the first slot that is offered to a visitor. */
+  /** Accepts the first slot offered to a visitor. */
   async accept(visitor: string) {
     const { rows } = await database.pool.query(
       `select appointment.id from appointment join waiting_entry on waiting_entry.id = waiting_entry_id
@@ -177,7 +177,7 @@ type Step =
   | { does: 'pass'; minutes: number };
 
 const visitor = fc.constantFrom(...VISITORS);
-/** Mostly the first: there who waits and who gives back meet. */
+/** Mostly the first home, where waiting visitors and released slots meet. */
 const home = fc.constantFrom(0, 0, 0, 1, 2);
 const slot = fc.nat(SLOTS.length - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -197,7 +197,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 ) as fc.Arbitrary<Step>;
 
-/** Does a step in the world and in the model: what either says of it. */
+/** Runs a step on site and model; returns the result of each. */
 async function walk(site: Site, model: AgendaModel, does: Step): Promise<[string | null, string | null]> {
   now += 1_000;
   model.now = now;
@@ -258,8 +258,8 @@ test('model and database agree', async () => {
     const site = new Site();
     const model = new AgendaModel(now);
     for (const does of steps) {
-      const [said, expected] = await walk(site, model, does);
-      expect(said).toBe(expected);
+      const [actual, expected] = await walk(site, model, does);
+      expect(actual).toBe(expected);
     }
     expect(await rowsOfDatabase()).toEqual(rowsOfModel(model));
     expect(mails).toBe(model.mails);

@@ -1,4 +1,4 @@
-/** A booking whose answer is lost is asked for again, and happens once. */
+/** A booking whose response is lost is sent again and takes effect once. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   type AppointmentSite,
@@ -16,9 +16,9 @@ beforeAll(async () => {
       ...ports,
       submissions: {
         ...ports.submissions,
-        async keep(...asked) {
-          const kept = await ports.submissions.keep(...asked);
-          if (!isCut) return kept;
+        async keep(...args) {
+          const stored = await ports.submissions.keep(...args);
+          if (!isCut) return stored;
           isCut = false;
           throw new Error('the connection was cut after the commit');
         },
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('a reply cut after the commit: the same form again gets the viewing, booked once and told once', async () => {
+test('a response lost after the commit: the repeated form returns the viewing, booked and mailed once', async () => {
   const [home = 0] = await site.homes();
   const [slot] = freeSlots(await site.agenda(home));
   const human = { formToken: await site.readToken() };

@@ -1,4 +1,7 @@
-/** The pages that mails of viewings lead to: opened they change nothing, and their forms work without JavaScript. */
+/**
+ * The pages linked from mails about viewings: opening them changes nothing, and their forms work without
+ * JavaScript.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { findSecret } from '../../server/database/secret.ts';
@@ -20,7 +23,7 @@ import { findListing } from '../support/leads/lead-listings.ts';
 let site: AppointmentSite;
 let home = 0;
 let secret: Buffer;
-/** What the store does instead of keeping a change. */
+/** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
 const breakable = (ports: GraphPorts): GraphPorts => ({
@@ -44,14 +47,14 @@ const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
   return routePath('agentAppointment', locale, { token: tokenOf(secret, 'agent', appointment?.id ?? '') });
 };
 const UNKNOWN = 'A'.repeat(43);
-/** After the first viewing of the day has begun. */
+/** Moves the clock past the start of the day's first viewing. */
 const begin = async () => {
   const [appointment] = await site.appointments();
   site.later(Number(appointment?.starts_at) - site.now().getTime() + 60_000);
 };
 
 describe.each(LOCALES)('a visitor, in %s,', (locale) => {
-  test('sees a viewing, and cancels it with a button', async () => {
+  test('sees a viewing and cancels it with a button', async () => {
     const { t, book, start, pathOf } = appointmentPages(site, home, locale);
     const token = await book(await start());
     const own = await site.open(pathOf('appointment', token));
@@ -87,7 +90,7 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     expect(booked.map(({ starts_at }) => starts_at.toISOString())).toEqual([startsAt]);
   });
 
-  test('is told that a link is none of ours', async () => {
+  test('sees that a link is not valid', async () => {
     const { t, pathOf } = appointmentPages(site, home, locale);
     const paths = [
       pathOf('appointment', UNKNOWN),
@@ -104,7 +107,7 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
 });
 
 describe('a move', () => {
-  test('to a time that is taken or none keeps the viewing, and shows what is free', async () => {
+  test('to a slot that is taken or does not exist keeps the viewing and shows free slots', async () => {
     const { t, book, start, choose, pathOf } = appointmentPages(site, home);
     const mine = await start();
     const path = pathOf('appointment', await book(mine));
@@ -123,7 +126,7 @@ describe('a move', () => {
     expect((await site.appointments())[0]?.starts_at.toISOString()).toBe(mine);
   });
 
-  test('is not offered once it has begun, nor is cancelling', async () => {
+  test('is not possible once the viewing has started, nor is cancelling', async () => {
     const { t, book, start, pathOf } = appointmentPages(site, home);
     const token = await book(await start());
     const free = await start(-1);
@@ -147,14 +150,14 @@ describe('a move', () => {
 });
 
 describe('an agent', () => {
-  test.each(LOCALES)('sees who comes, and says in %s that nobody can', async (locale) => {
+  test.each(LOCALES)('sees the visitor and calls the viewing off in %s', async (locale) => {
     const { t, book, start, pathOf } = appointmentPages(site, home, locale);
     const token = await book(await start());
     const path = await agentPath(locale);
     const opened = await site.open(path);
     expect([opened.status, secrecyOf(opened)]).toEqual([200, SECRET]);
-    for (const told of [TYPED.firstName, TYPED.email, '+32470123456', TYPED.message])
-      expect(opened.text).toContain(told);
+    for (const fragment of [TYPED.firstName, TYPED.email, '+32470123456', TYPED.message])
+      expect(opened.text).toContain(fragment);
     expect(plain(opened.text)).not.toContain(t('appointments.agent.reportMissed'));
     const linked = await site.submit(path, encode({ intent: 'decline', message: 'Zie www.elders.example' }));
     expect([linked.status, readFormPage(linked.text).fields.message]).toEqual([
@@ -171,7 +174,7 @@ describe('an agent', () => {
     ]);
   });
 
-  test('reports who did not come, once it has begun', async () => {
+  test('reports a no-show once the viewing has started', async () => {
     const { t, book, start } = appointmentPages(site, home);
     await book(await start());
     const path = await agentPath();
@@ -218,7 +221,7 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
     expect((await site.open(leave)).status).toBe(404);
   });
 
-  test('says what is wrong, and keeps what was typed', async () => {
+  test('shows errors and keeps the typed values', async () => {
     const { t } = appointmentPages(site, home, locale);
     const answer = await join(path(), { email: 'x', privacyConsent: false });
     const { fields } = readFormPage(answer.text);
@@ -227,14 +230,14 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
   });
 });
 
-test('there is no waiting list for what is not offered', async () => {
+test('a home that is not offered has no waiting list', async () => {
   const { id } = await findListing(site.database, 'estate', 'SOLD');
   const path = (estateId: number | string) => routePath('joinWaitingList', 'de', { estateId });
   expect((await site.open(path(id))).status).toBe(302);
   for (const none of ['999999', 'x', '-1']) expect((await site.open(path(none))).status).toBe(404);
 });
 
-describe.each(LOCALES)('a failure of ours, in %s,', (locale) => {
+describe.each(LOCALES)('an internal error, in %s,', (locale) => {
   const breaking = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
     breakStore = () => Promise.reject(new Error('the store is broken'));
     try {
@@ -244,7 +247,7 @@ describe.each(LOCALES)('a failure of ours, in %s,', (locale) => {
     }
   };
 
-  test('is said in the words of what failed, and nothing typed is lost', async () => {
+  test('has a message about the failed action, and typed values are kept', async () => {
     const { t, choose, confirm, start, book, pathOf, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
     const failed = await breaking(() => confirm(details));

@@ -1,4 +1,4 @@
-/** What is kept of people who book viewings, and for how long. */
+/** Which personal data of viewings are stored, and for how long. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { endRetention } from '../../server/submissions/retention.ts';
@@ -50,19 +50,19 @@ const everything = async () => {
   return JSON.stringify(rows);
 };
 
-test('the export has viewings and waiting lists, and no secret', async () => {
+test('the export has viewings and waiting lists, and no tokens', async () => {
   const found = await about(VISITOR.email.toUpperCase());
   expect(found).toContain(VISITOR.message);
   expect(found.match(/\+32470123456/g)).toHaveLength(2);
   expect(found).not.toContain('token_hash');
 });
 
-test('an erased visitor leaves nothing; a viewing to come is cancelled first, and the agent told without a name', async () => {
+test('erasing a visitor removes everything; a future viewing is cancelled first, and the agent is told without a name', async () => {
   const mails = await erase(VISITOR.email);
   expect(mails.map(({ mail }) => mail)).toEqual(['AGENT.1']);
-  const kept = await everything();
+  const storedData = await everything();
   for (const word of [VISITOR.email, VISITOR.firstName, VISITOR.name, '+32470123456', VISITOR.message]) {
-    expect(kept).not.toContain(word);
+    expect(storedData).not.toContain(word);
   }
   expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).toContain(slot.startsAt);
   const [mail] = await writeMails(site, mails);
@@ -70,13 +70,13 @@ test('an erased visitor leaves nothing; a viewing to come is cancelled first, an
   expect(mail?.source).not.toContain(VISITOR.name);
 });
 
-test('viewings that are over are erased outright', async () => {
+test('past viewings are erased completely', async () => {
   site.later(Date.parse(slot.endsAt) - site.now().getTime());
   expect(await erase(VISITOR.email)).toEqual([]);
   expect(await everything()).toBe('[]');
 });
 
-test('viewings are kept as long as messages, and then erased', async () => {
+test('viewings are stored as long as messages and then erased', async () => {
   const { settings } = site.services;
   const end = () => endRetention(site.database.db, { now: site.now(), settings, sources: SOURCES });
   site.later(settings.leadsMonths * 31 * DAY_MS - 40 * DAY_MS);

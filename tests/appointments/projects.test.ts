@@ -1,4 +1,4 @@
-/** Viewings of projects and their entities: each has its own agenda, and the agent of the project shows all of them. */
+/** Viewings of projects and entities: each has its own agenda, and the project's agent shows all of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { calendarAddress } from '../../server/calendars/calendar-address.ts';
@@ -52,7 +52,7 @@ const stateOf = async (id: number, { startsAt }: SlotSeen) => {
 };
 
 describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind) => {
-  test('is booked over the API and named in all mails, calendars and answers', async () => {
+  test('is booked by the API and named in all mails, calendars and responses', async () => {
     const id = kinds()[kind];
     const { startsAt } = await firstSlot(id);
     const { token, errors } = await site.act('bookAppointment', { estateId: id, startsAt, ...VISITOR });
@@ -92,7 +92,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     }
   });
 
-  test('is moved, cancelled, and its time offered to the waiting list', async () => {
+  test('is moved and cancelled, and its slot is offered to the waiting list', async () => {
     const id = kinds()[kind];
     const [first, second] = freeSlots(await site.agenda(id)).slice(4) as [SlotSeen, SlotSeen];
     const { token } = await site.act('bookAppointment', {
@@ -122,7 +122,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     expect((await site.open(pathOf('cancelAppointment', token))).text).toContain(found.name);
   });
 
-  test.each(LOCALES)('is linked from its page with the next free time, in %s', async (locale) => {
+  test.each(LOCALES)('is linked from its page with the next free slot, in %s', async (locale) => {
     const id = kinds()[kind];
     const path = String((await site.open(routePath('estate', locale, { estateId: id }))).get('location'));
     const { text } = await site.open(path);
@@ -133,7 +133,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
   });
 });
 
-test('one agent is never in two places: a slot of one entity is gone for its project and the other entities', async () => {
+test('one agent is never in two places: a booked slot is taken for the project and its other entities', async () => {
   const { entity, other, project } = found;
   const slot = await firstSlot(entity);
   const all = await Promise.all(
@@ -153,7 +153,7 @@ test('one agent is never in two places: a slot of one entity is gone for its pro
   );
 });
 
-test('one visitor views several entities of a project, each at its own time', async () => {
+test('one visitor views several entities of a project, each in a slot of its own', async () => {
   const { entity, other } = found;
   const slots = freeSlots(await site.agenda(entity));
   for (const [at, estateId] of [entity, other].entries()) {
@@ -174,7 +174,7 @@ async function withRules(table: 'project' | 'project_entity', rules: object, act
   }
 }
 
-test('viewings that the feed switches off are not shown and cannot be booked', async () => {
+test('viewings that the feed disables are not shown and cannot be booked', async () => {
   const { project, entity } = found;
   const startsAt = (await firstSlot(entity)).startsAt;
   const bookPath = routePath('bookAppointment', 'en', { estateId: entity });
@@ -209,7 +209,7 @@ test('the rules of an entity override those of its project, which override those
   });
 });
 
-test('an entity of a project that is sold has no viewings, and its waiting list ends', async () => {
+test('an entity of a sold project has no viewings, and its waiting list ends', async () => {
   const { project, entity } = found;
   const { message, ...contact } = VISITOR;
   await site.act('joinWaitingList', { estateId: entity, ...contact });

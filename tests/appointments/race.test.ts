@@ -1,4 +1,4 @@
-/** A hundred visitors want the same slot at once, of two processes that share a database: one has it. */
+/** A hundred visitors book the same slot at once, through two processes on one database: one succeeds. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
@@ -45,7 +45,7 @@ async function firstFree(estateId: number): Promise<string> {
   return freeSlots((data as { agenda: AgendaSeen }).agenda)[0]?.startsAt ?? '';
 }
 
-test('each slot is booked once, and one visitor and one agent are told', async () => {
+test('each slot is booked once, and one visitor and one agent get a mail', async () => {
   const { db } = sites.database;
   const home = await db
     .selectFrom('listing')
@@ -78,11 +78,11 @@ test('each slot is booked once, and one visitor and one agent are told', async (
     .select('email')
     .where('id', '=', booked[0]?.agent_id ?? 0)
     .executeTakeFirstOrThrow();
-  const told = sites.inbox.received.flatMap(({ recipients }) => recipients);
-  expect(told.sort()).toEqual([...booked.map(({ email }) => email), ...Array(ROUNDS).fill(agent)].sort());
+  const mailedTo = sites.inbox.received.flatMap(({ recipients }) => recipients);
+  expect(mailedTo.sort()).toEqual([...booked.map(({ email }) => email), ...Array(ROUNDS).fill(agent)].sort());
 });
 
-test('the database itself refuses what overlaps', async () => {
+test('the database rejects overlapping viewings', async () => {
   const overlap = sites.database.pool.query(
     `insert into appointment (state, listing_id, agent_id, office_id, starts_at, ends_at, occupied, created_at,
       held_until, token_hash)

@@ -1,4 +1,4 @@
-/** Who follows and does not read is let go: nobody waits for them, and nothing is kept for them for long. */
+/** A subscriber that does not read is disconnected, so that buffers stay small. */
 import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
 import express from 'express';
@@ -11,7 +11,7 @@ import { openServer } from '../support/open-server.ts';
 
 const LONGEST_WRITE_MS = 200;
 
-/** The schema's own agendas, but one that never stops changing. */
+/** Replaces the agenda subscription by one that never stops changing. */
 function restless(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void) {
   const changes: AsyncIterableIterator<void> = {
     [Symbol.asyncIterator]: () => changes,
@@ -32,7 +32,7 @@ function restless(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void)
   });
 }
 
-test('a follower who reads nothing is let go', async () => {
+test('a subscriber that does not read is disconnected', async () => {
   const own = Promise.withResolvers<GraphPorts>();
   const site = await startAppointmentSite({
     wrapPorts: (ports) => {

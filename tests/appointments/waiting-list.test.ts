@@ -1,4 +1,4 @@
-/** Whoever waits longest is offered a freed slot first, by a mail with a hold. */
+/** A released slot is offered to the longest-waiting person first, by a mail with a hold. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endHolds } from '../../server/database/appointments/by-the-clock.ts';
 import { findSecret } from '../../server/database/secret.ts';
@@ -50,7 +50,7 @@ const holdIn = async (job: MailJob | undefined) => {
     token: /hold=([\w-]{43})/.exec(mail?.text ?? '')?.[1],
   };
 };
-/** As if the day's clock had struck. */
+/** Runs the scheduled job. */
 const tick = async () => {
   const passed: MailJob[] = [];
   const secret = await findSecret(site.database.db, 'appointments');
@@ -59,7 +59,7 @@ const tick = async () => {
   return passed;
 };
 
-test('a freed slot is offered to who waits longest, and held for them half an hour', async () => {
+test('a released slot is offered to the longest-waiting person and held for half an hour', async () => {
   const { token } = await book(VISITOR);
   expect(codesOf(await wait(EVE))).toEqual([]);
   expect(codesOf(await wait(BOB))).toEqual([]);
@@ -83,7 +83,7 @@ test('a freed slot is offered to who waits longest, and held for them half an ho
   expect(rows).toEqual([{ email: BOB.email }]);
 });
 
-test('an offer that nobody takes goes to the next, and then to everybody', async () => {
+test('an expired offer passes to the next person, and then the slot is free for all', async () => {
   const { token } = await book(VISITOR);
   await wait(EVE);
   await wait(BOB);
@@ -97,7 +97,7 @@ test('an offer that nobody takes goes to the next, and then to everybody', async
   expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).toContain(slot.startsAt);
 });
 
-test('who leaves the list while something is offered to them passes it on', async () => {
+test('leaving the list passes a pending offer on', async () => {
   const { token } = await book(VISITOR);
   await wait(EVE);
   await wait(BOB);
@@ -110,7 +110,7 @@ test('who leaves the list while something is offered to them passes it on', asyn
   expect(await offers()).toHaveLength(2);
 });
 
-test('only what is earlier is offered, and nothing that begins too soon', async () => {
+test('only slots before the requested time are offered, and none that starts too soon', async () => {
   const { token } = await book(VISITOR);
   await wait(EVE, { earlierThan: slot.startsAt });
   await site.act('cancelAppointment', { token });

@@ -47,7 +47,7 @@ const busy = async () =>
 const known = async () => (await rows('select * from foreign_calendar order by id desc'))[0];
 const name = (url: string | null) => rows('update agent set calendar_url = $1', url);
 
-/** The calendar of the agent stands at a server on this machine. */
+/** Serves the agent's calendar on this machine. */
 async function serve(listener: RequestListener): Promise<string> {
   const url = await servers.serve(listener);
   await name(url);
@@ -59,8 +59,8 @@ const MEETING = calendar(
 );
 const AT_NINE = ['2026-11-23T08:00/2026-11-23T09:00'];
 
-describe('a calendar that can be read', () => {
-  test('gives times, and nothing else', async () => {
+describe('a readable calendar', () => {
+  test('provides times and nothing else', async () => {
     await serve(answerWith(MEETING));
     await read();
     expect(await busy()).toEqual(AT_NINE);
@@ -69,11 +69,11 @@ describe('a calendar that can be read', () => {
     expect(JSON.stringify(everything)).not.toMatch(/Ann|secret-address/);
   });
 
-  test('is asked for changes; on another day for everything, which reaches a day further', async () => {
-    const asked: (string | undefined)[] = [];
+  test('is requested conditionally; on another day in full, with one more day', async () => {
+    const etags: (string | undefined)[] = [];
     const daily = calendar(event('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'));
     await serve(({ headers }, res) => {
-      asked.push(headers['if-none-match']);
+      etags.push(headers['if-none-match']);
       if (headers['if-none-match']) res.writeHead(304).end();
       else res.writeHead(200, { 'content-type': 'text/plain', etag: '"1"' }).end(daily);
     });
@@ -86,13 +86,13 @@ describe('a calendar that can be read', () => {
     await read();
     expect((await busy()).at(-1)?.slice(0, 10)).toBe('2027-05-23');
     expect(last?.slice(0, 10)).toBe('2027-05-22');
-    expect(asked).toEqual([undefined, '"1"', undefined]);
+    expect(etags).toEqual([undefined, '"1"', undefined]);
   });
 
-  test('is told to whoever follows agendas only when its times have changed', async () => {
+  test('notifies subscribers of agendas only when its times have changed', async () => {
     const client = await database.pool.connect();
-    const heard: unknown[] = [];
-    client.on('notification', ({ payload }) => heard.push(payload));
+    const payloads: unknown[] = [];
+    client.on('notification', ({ payload }) => payloads.push(payload));
     await client.query('listen agenda');
     let text = MEETING;
     await serve((req, res) => answerWith(text)(req, res));
@@ -100,24 +100,24 @@ describe('a calendar that can be read', () => {
     text = MEETING.replace('Ann', 'Bob');
     await read();
     await client.query('select');
-    expect(heard).toHaveLength(1);
+    expect(payloads).toHaveLength(1);
     text = calendar();
     await read();
     await client.query('select');
-    expect(heard).toHaveLength(2);
+    expect(payloads).toHaveLength(2);
     expect(await busy()).toEqual([]);
     client.release(true);
   });
 
-  test('is read from the beginning at another address; until then what stood at the old one counts', async () => {
+  test('is read in full at a new URL; until then the times of the old one count', async () => {
     await serve((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/calendar', etag: '"1"' }).end(MEETING),
     );
     await read();
-    const asked: (string | undefined)[] = [];
+    const etags: (string | undefined)[] = [];
     let isThere = false;
     await serve((req, res) => {
-      asked.push(req.headers['if-none-match']);
+      etags.push(req.headers['if-none-match']);
       if (isThere) answerWith(calendar())(req, res);
       else res.writeHead(404).end();
     });
@@ -127,17 +127,17 @@ describe('a calendar that can be read', () => {
     isThere = true;
     await read();
     await registerCalendars(database.db);
-    expect(asked).toEqual([undefined, undefined, undefined]);
+    expect(etags).toEqual([undefined, undefined, undefined]);
     expect(await busy()).toEqual([]);
   });
 });
 
 const HUGE = Buffer.alloc(1_000_000, 'x');
 
-describe('one that cannot be read keeps what is known, and says why', () => {
+describe('an unreadable calendar keeps its known times and records the reason', () => {
   test.each<[string, string, RequestListener]>([
-    ['is not there', 'ANSWER', (_req, res) => res.writeHead(404).end()],
-    ['wants a password', 'ANSWER', (_req, res) => res.writeHead(401).end()],
+    ['is not found', 'ANSWER', (_req, res) => res.writeHead(404).end()],
+    ['requires a password', 'ANSWER', (_req, res) => res.writeHead(401).end()],
     ['fails', 'NETWORK', (_req, res) => res.writeHead(500).end()],
     [
       'breaks off',
@@ -147,7 +147,7 @@ describe('one that cannot be read keeps what is known, and says why', () => {
           .writeHead(200, { 'content-type': 'text/calendar', 'content-length': 9_000 })
           .write('BEGIN', () => res.destroy()),
     ],
-    ['is a page', 'TYPE', answerWith('<!doctype html>', 'text/html')],
+    ['is an HTML page', 'TYPE', answerWith('<!doctype html>', 'text/html')],
     ['has no type', 'TYPE', (_req, res) => res.end(MEETING)],
     [
       'leads to a private address',
@@ -168,7 +168,7 @@ describe('one that cannot be read keeps what is known, and says why', () => {
         write();
       },
     ],
-    ['is no calendar', 'FORMAT', answerWith('nothing', 'text/plain')],
+    ['is not a calendar', 'FORMAT', answerWith('nothing', 'text/plain')],
     [
       'names an unknown zone',
       'ZONE',
@@ -201,7 +201,7 @@ describe('one that cannot be read keeps what is known, and says why', () => {
     expect(await busy()).toEqual(AT_NINE);
   });
 
-  test('when its address is a private one', async () => {
+  test('when its address is private', async () => {
     for (const url of ['http://192.168.1.1/a.ics', 'http://[::1]/a.ics', 'file:///etc/passwd']) {
       await name(url);
       await read();
@@ -209,7 +209,7 @@ describe('one that cannot be read keeps what is known, and says why', () => {
     }
   });
 
-  test('works again as soon as it says that nothing has changed', async () => {
+  test('works again as soon as it responds that nothing has changed', async () => {
     let status = 200;
     await serve((_req, res) =>
       res.writeHead(status, { 'content-type': 'text/calendar', etag: '"1"' }).end(MEETING),
@@ -225,7 +225,7 @@ describe('one that cannot be read keeps what is known, and says why', () => {
 });
 
 describe('all calendars', () => {
-  test('are read by the queue; a silent one keeps no other waiting, and nobody hears of an address', async () => {
+  test('are read by the queue; a silent one does not delay the others, and no URL is logged', async () => {
     const lines: string[] = [];
     const log = createLogger('trace', { write: (line) => lines.push(line) });
     const pace = { lookSeconds: 0.5, keepSeconds: 1 };
@@ -253,7 +253,7 @@ describe('all calendars', () => {
     }
   });
 
-  test('of agents who have none any more are forgotten', async () => {
+  test('of agents without a calendar are deleted', async () => {
     await serve(answerWith(MEETING));
     await read();
     await name(null);

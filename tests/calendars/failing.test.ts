@@ -1,4 +1,4 @@
-/** The agency is told of a calendar that cannot be read. */
+/** Mails the agency about a calendar that cannot be read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
@@ -44,7 +44,7 @@ const read = () =>
     now: () => new Date(time),
   });
 
-/** The mails that are added by a round of the clock. */
+/** Returns the mails added by one run of the job. */
 async function tell(): Promise<MailJob[]> {
   const added: MailJob[] = [];
   await tellOfFailing(site.database.db, new Date(time), async (_trx, mails) => void added.push(...mails));
@@ -80,7 +80,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     await site.query(assign, [url, owner.id]);
   });
 
-  test('after an hour, once, and again only after it could be read', async () => {
+  test('after an hour, once, and again only after it was readable', async () => {
     expect(await failFor(59)).toEqual([]);
     time += MINUTE_MS;
     const [first] = await tell();
@@ -93,28 +93,31 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     time += MINUTE_MS;
     const [second, ...others] = await failFor(60);
     expect(others).toEqual([]);
-    // Another id: mail programs show a mail with a known one once.
+    // Another message id, because mail programs show a known one only once.
     expect(second?.id).not.toBe(first?.id);
   });
 
   describe('the mail', () => {
-    test.each(LOCALES)('says in %s whose calendar it is and since when, and not where', async (locale) => {
-      const jobs = await failFor(60);
-      const { agency } = site.services.settings;
-      const before = agency.locale;
-      agency.locale = locale;
-      const [mail] = await writeMails(site, jobs).finally(() => {
-        agency.locale = before;
-      });
-      const t = site.textsIn(locale);
-      expect(mail?.to).toMatchObject({ value: [{ address: agency.email }] });
-      expect(mail?.subject).toBe(t(`mail.calendar.${of}.subject`, { name: owner.name }));
-      expect(mail?.text).toContain('10:00');
-      expect(mail?.text).toContain(t('mail.calendar.fault.ANSWER').slice(0, 30));
-      expect(`${mail?.text}${mail?.html}`).not.toMatch(/secret-address|127\.0\.0\.1/);
-    });
+    test.each(LOCALES)(
+      "names the calendar's owner and the start of the failure in %s, but not the URL",
+      async (locale) => {
+        const jobs = await failFor(60);
+        const { agency } = site.services.settings;
+        const before = agency.locale;
+        agency.locale = locale;
+        const [mail] = await writeMails(site, jobs).finally(() => {
+          agency.locale = before;
+        });
+        const t = site.textsIn(locale);
+        expect(mail?.to).toMatchObject({ value: [{ address: agency.email }] });
+        expect(mail?.subject).toBe(t(`mail.calendar.${of}.subject`, { name: owner.name }));
+        expect(mail?.text).toContain('10:00');
+        expect(mail?.text).toContain(t('mail.calendar.fault.ANSWER').slice(0, 30));
+        expect(`${mail?.text}${mail?.html}`).not.toMatch(/secret-address|127\.0\.0\.1/);
+      },
+    );
 
-    test('is not sent when the calendar can be read again meanwhile', async () => {
+    test('is not sent when the calendar has become readable', async () => {
       const jobs = await failFor(60);
       answer.status = 200;
       await read();
@@ -122,7 +125,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     });
   });
 
-  test('the figures say how many cannot be read', async () => {
+  test('the metrics count unreadable calendars', async () => {
     const failing = async () => {
       const { text } = await request(site.app).get('/metrics').set('authorization', `Bearer ${TOKEN}`);
       return new RegExp(`^baksteen_${of}_calendars_failing (\\d+)$`, 'm').exec(text)?.[1];

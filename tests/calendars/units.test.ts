@@ -1,4 +1,4 @@
-/** Calendars that holiday units name take their nights. */
+/** External calendars of rental units block their nights. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
 import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
@@ -35,7 +35,7 @@ const read = () =>
     allowed: addressList(['127.0.0.1']),
     now: () => new Date(time),
   });
-/** HU-1 has these. */
+/** Sets the calendars of HU-1. */
 const name = (...urls: string[]) =>
   rows(
     `update rental_unit set calendar_urls = $1
@@ -54,7 +54,7 @@ const stay = (from: string, until: string, ...lines: string[]) =>
 const JUNE = calendar(stay('20270604', '20270611', 'SUMMARY:Ann Peeters', 'DESCRIPTION:0470 00 00 00'));
 const IN_JUNE = ['HU-1 [2027-06-04,2027-06-11)'];
 
-test('gives nights, and nothing else', async () => {
+test('provides nights and nothing else', async () => {
   await name(await servers.serve(answerWith(JUNE)));
   await read();
   expect(await taken()).toEqual(IN_JUNE);
@@ -62,7 +62,7 @@ test('gives nights, and nothing else', async () => {
   expect(JSON.stringify(everything)).not.toMatch(/Ann|0470|secret-address/);
 });
 
-test('several of a unit count together, and each keeps its own', async () => {
+test('several calendars of a unit are combined, and each keeps its own nights', async () => {
   const second = calendar(stay('20270609', '20270614'), stay('20270501', '20270503'));
   let isThere = true;
   await name(
@@ -72,7 +72,7 @@ test('several of a unit count together, and each keeps its own', async () => {
     ),
   );
   await read();
-  // The feed itself has a night of these.
+  // The feed itself blocks one of these nights.
   expect(await taken('rental_taken')).toEqual([
     'HU-1 [2027-05-01,2027-05-03)',
     'HU-1 [2027-05-01,2027-05-08)',
@@ -85,7 +85,7 @@ test('several of a unit count together, and each keeps its own', async () => {
   expect(await taken()).toEqual(IN_JUNE);
 });
 
-test('are read beside an accepted stay, whatever they say of its nights', async () => {
+test('do not conflict with an accepted stay, whatever its nights', async () => {
   await rows(`
     insert into stay (state, listing_id, office_id, period, persons, with_pets, parts, total_cents, token_hash,
       answer_token_hash, locale, email, phone, requested_at, answered_at)
@@ -97,11 +97,11 @@ test('are read beside an accepted stay, whatever they say of its nights', async 
   expect(await taken()).toEqual(IN_JUNE);
 });
 
-test('are asked for changes', async () => {
-  const asked: (string | undefined)[] = [];
+test('are requested conditionally', async () => {
+  const etags: (string | undefined)[] = [];
   await name(
     await servers.serve(({ headers }, res) => {
-      asked.push(headers['if-none-match']);
+      etags.push(headers['if-none-match']);
       if (headers['if-none-match']) res.writeHead(304).end();
       else res.writeHead(200, { 'content-type': 'text/calendar', etag: '"1"' }).end(JUNE);
     }),
@@ -109,16 +109,16 @@ test('are asked for changes', async () => {
   await read();
   time += 5 * MINUTE_MS;
   await read();
-  expect(asked).toEqual([undefined, '"1"']);
+  expect(etags).toEqual([undefined, '"1"']);
   expect(await taken()).toEqual(IN_JUNE);
 });
 
-describe('one that cannot be read keeps the nights that are known', () => {
+describe('an unreadable calendar keeps its known nights', () => {
   test.each([
-    ['is not there', 'ANSWER', 404, ''],
+    ['is not found', 'ANSWER', 404, ''],
     ['is too large', 'SIZE', 200, 'x'.repeat(6_000_000)],
-    ['is no calendar', 'FORMAT', 200, 'nothing'],
-    ['names an unknown zone', 'ZONE', 200, calendar(event('DTSTART;TZID=Nowhere:20270601T100000'))],
+    ['is not a calendar', 'FORMAT', 200, 'nothing'],
+    ['contains an unknown time zone', 'ZONE', 200, calendar(event('DTSTART;TZID=Nowhere:20270601T100000'))],
   ])('when it %s', async (_, fault, status, text) => {
     let isGood = true;
     await name(
@@ -148,7 +148,7 @@ describe('one that cannot be read keeps the nights that are known', () => {
 describe('an import', () => {
   const fed = (...calendarUrls: string[]) => load(rentalUnit('HU-1', { calendarUrls }), rentalUnit('HU-2'));
 
-  test('keeps addresses as they were said, each once, and leaves what was read of them', async () => {
+  test('stores each URL once and keeps the nights read from it', async () => {
     await fed('webcal://b.example/b.ics', 'https://a.example/a.ics', 'https://b.example/b.ics');
     expect(await rows('select calendar_urls from rental_unit order by listing_id')).toEqual([
       { calendar_urls: ['https://b.example/b.ics', 'https://a.example/a.ics'] },
@@ -160,7 +160,7 @@ describe('an import', () => {
     expect(await taken()).toEqual(IN_JUNE);
   });
 
-  test('that names none any more gives the nights back', async () => {
+  test('without calendars releases their nights', async () => {
     await name(await servers.serve(answerWith(JUNE)));
     await read();
     await load(rentalUnit('HU-1', { persons: 3 }), rentalUnit('HU-2'));
@@ -168,7 +168,7 @@ describe('an import', () => {
     expect([await taken(), await rows('select * from foreign_calendar')]).toEqual([[], []]);
   });
 
-  test('that has the unit no more gives them back, too', async () => {
+  test('without the unit releases them too', async () => {
     await name(await servers.serve(answerWith(JUNE)));
     await read();
     await load(rentalUnit('HU-2'));

@@ -24,7 +24,7 @@ describe('the Dockerfile', () => {
     expect(last('HEALTHCHECK')?.getRawArgumentsContent()).toContain('/readyz');
   });
 
-  test('installs from the lockfile and uses the commands that everybody uses', () => {
+  test('installs from the lockfile and uses the documented commands', () => {
     const runs = instructions
       .filter((one) => one.getKeyword() === 'RUN')
       .map((one) => one.getRawArgumentsContent());
@@ -34,11 +34,11 @@ describe('the Dockerfile', () => {
     expect(command.join(' ')).toBe(scripts.start);
   });
 
-  test('has freed memory kept as the site has it of its own processes', () => {
+  test('sets the same memory options as `npm start`', () => {
     expect(last('ENV')?.getArgumentsContent()).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`);
   });
 
-  test('runs with the packages of production, and takes nothing but the build from its first stage', () => {
+  test('runs with production packages, and copies only the build from its first stage', () => {
     const lines = readFileSync('Dockerfile', 'utf8').split('\n');
     expect(lines.some((line) => line.startsWith('RUN npm ci --omit=dev'))).toBe(true);
     expect(lines.filter((line) => line.startsWith('COPY --from=build'))).toEqual([
@@ -46,7 +46,7 @@ describe('the Dockerfile', () => {
     ]);
   });
 
-  test('bakes no secret in', () => {
+  test('contains no secret', () => {
     const text = instructions.map((one) => one.getRawArgumentsContent()).join('\n');
     expect(text).not.toMatch(/password|secret|token|postgres:\/\//i);
   });

@@ -7,12 +7,12 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   'scripts' | 'dependencies',
   Record<string, string>
 >;
-/** What an agency runs where the site is installed. */
+/** The commands that an installed site needs. */
 const COMMANDS = ['start', 'import', 'mails-again', 'personal-data', 'calendars'];
 const IMPORT =
   /^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gms;
 
-/** The packages that a source, and whatever it imports, imports; types aside. */
+/** Returns the packages imported by a source file and its imports, without type imports. */
 function packagesOf(file: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
   if (seen.has(file)) return packages;
   seen.add(file);
@@ -31,7 +31,7 @@ function packagesOf(file: string, seen = new Set<string>(), packages = new Set<s
   return packages;
 }
 
-test('what the site and its commands import is a package of production', () => {
+test('the site and its commands import production packages only', () => {
   const entries = COMMANDS.map((name) => scripts[name]?.match(/server\/\S+\.ts/)?.[0] ?? '');
   const packages = [...entries, 'server/main.ts'].flatMap((entry) => [...packagesOf(entry)]);
   expect(packages).toEqual(expect.arrayContaining(['express', 'kysely', 'react']));

@@ -1,4 +1,4 @@
-/** Misspelt names of towns are compared as PostgreSQL's `pg_trgm` compares them. */
+/** Misspelt town names are compared as PostgreSQL's `pg_trgm` does. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { similarity, trigramsOf } from '../../server/database/cities/alike.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('what two names have in common is the same number', async () => {
+test("the similarity of two names equals PostgreSQL's", async () => {
   const { rows } = await site.database.pool.query<{ term: string; typed: string; alike: number }>(
     `select term, typed, similarity(term, typed) as alike
      from (select distinct term from city_term where rank = 0 order by term limit 400) terms, unnest($1::text[]) typed`,

@@ -1,4 +1,7 @@
-/** Holds what an agenda reads among 50,000 viewings, in pages of 8 kB: counts, which are the same everywhere. */
+/**
+ * Limits the pages of 8 kB that an agenda reads among 50,000 viewings. Unlike times, page counts are the same
+ * on every machine.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { takenStatement } from '../../server/database/appointments/taken.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -6,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database/datab
 const AGENTS = 50;
 const VIEWINGS_OF_AGENT = 1_000;
 const NOW = new Date('2026-11-21T06:00:00Z');
-/** Four weeks, in which each agent has a viewing every hour. */
+/** Four weeks in which each agent has a viewing every hour. */
 const RANGE = { from: NOW, to: new Date('2026-12-19T06:00:00Z'), now: NOW };
 
 let database: TestDatabase;
@@ -39,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('an agenda reads at most 40 pages, and no table as a whole', async () => {
+test('an agenda reads at most 40 pages and scans no whole table', async () => {
   const { sql: text, parameters } = takenStatement(place, RANGE).compile(database.db);
   const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${text}`, [
     ...parameters,

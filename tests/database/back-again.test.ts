@@ -1,4 +1,4 @@
-/** When the database is back, everything that hears of it goes on by itself. */
+/** Everything that depends on database notifications recovers after an outage. */
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
   type AppointmentSite,
@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-test('a stream that was open sees what happened meanwhile, and what happens from then on', async () => {
+test('a stream opened before the outage receives changes made during and after it', async () => {
   const [home = 0] = await site.homes();
   const [slot] = freeSlots(await site.agenda(home)) as [SlotSeen];
   const follower = await followAgenda(server.origin, home, '::1');
@@ -52,11 +52,11 @@ test('a stream that was open sees what happened meanwhile, and what happens from
   expect(await countListeners(site)).toBe(1);
 });
 
-test('a stream that is opened meanwhile ends, and can be opened again', async () => {
+test('a stream opened during the outage ends and can be opened again', async () => {
   const [home = 0] = await site.homes();
-  const asked = new URLSearchParams({ query: AGENDA_SUBSCRIPTION, variables: JSON.stringify({ id: home }) });
+  const params = new URLSearchParams({ query: AGENDA_SUBSCRIPTION, variables: JSON.stringify({ id: home }) });
   const open = () =>
-    fetch(`${server.origin}/graphql/stream?${asked}`, {
+    fetch(`${server.origin}/graphql/stream?${params}`, {
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.timeout(10_000),
     });
@@ -70,7 +70,7 @@ test('a stream that is opened meanwhile ends, and can be opened again', async ()
   follower.leave();
 });
 
-test('what is published after it is back is heard of, and seen', async () => {
+test('a publication after the outage is noticed and shown', async () => {
   const ask = async () => (await site.ask('{ offices(locale: nl) { id name } }')).offices;
   const [{ id }] = await ask();
   const nameOf = async () => (await ask()).find((office: { id: string }) => office.id === id).name;
@@ -82,7 +82,7 @@ test('what is published after it is back is heard of, and seen', async () => {
   await until(nameOf, 'Renamed');
 });
 
-test('what waits for a database that answers no more has an answer, and takes no place for longer', async () => {
+test('a request to an unresponsive database gets a response and holds its slot no longer', async () => {
   const open = (turn: number) => site.open(`/nl/te-koop?minPrice=${turn}`);
   expect((await open(1)).status).toBe(200);
   line.freeze();

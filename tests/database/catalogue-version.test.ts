@@ -1,4 +1,4 @@
-/** The number that rises with whatever visitors see. */
+/** The catalogue version, which rises with every published change. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { routePath } from '../../shared/routes.ts';
@@ -6,10 +6,10 @@ import { noteStatements } from '../support/database/statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
-/** Tables that pages read which are the same for everybody. */
+/** Tables read by pages that are the same for every visitor. */
 let read: string[];
 
-/** Free time is never kept: whoever shows it hears of each change. What says where an import stands shows nowhere. */
+/** Agendas are never cached, because subscribers receive each change. The state of an import is not shown. */
 const NOT_PUBLISHED = ['agent_busy', 'appointment', 'publication', 'waiting_entry', 'waiting_offer'];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** One of each kind of page and legacy path. */
+/** Returns one URL of each kind of page and legacy call. */
 async function addresses(): Promise<string[]> {
   const find = async (sql: string) => (await site.database.pool.query(sql)).rows[0].id;
   const estateId = await find(
@@ -74,7 +74,7 @@ async function version(): Promise<number> {
   return Number(rows[0].version);
 }
 
-/** Writes the first row of a table as it is. */
+/** Updates the first row of a table without changing it. */
 async function rewrite(table: string, where = 'true'): Promise<void> {
   const { pool } = site.database;
   const { rows } = await pool.query(
@@ -88,8 +88,8 @@ async function rewrite(table: string, where = 'true'): Promise<void> {
   );
 }
 
-describe('the version of what is published', () => {
-  test('every table that a page reads raises it, but those of agendas', async () => {
+describe('the catalogue version', () => {
+  test('rises with a change of every table that pages read, except agendas', async () => {
     expect(read.length).toBeGreaterThan(15);
     const { rows } = await site.database.pool.query(
       `select distinct tgrelid::regclass::text as table from pg_trigger where tgname like 'publication_changes%'`,
@@ -108,7 +108,7 @@ describe('the version of what is published', () => {
     }
   });
 
-  test('rises once in a transaction, and not when that is given up', async () => {
+  test('rises once per transaction, and not on rollback', async () => {
     const before = await version();
     const client = await site.database.pool.connect();
     await client.query('begin');
@@ -133,7 +133,7 @@ describe('the version of what is published', () => {
     expect(await version()).toBe(before + 2);
   });
 
-  test('two transactions that are open at once do not wait for each other', async () => {
+  test('two open transactions do not block each other', async () => {
     const before = await version();
     const [one, other] = await Promise.all([site.database.pool.connect(), site.database.pool.connect()]);
     await one.query('begin');

@@ -1,17 +1,19 @@
-/** Holds what a page of towns reads, in pages of 8 kB: counts, which are the same on every machine, not times. */
+/**
+ * Limits the pages of 8 kB that a page of towns reads. Unlike times, page counts are the same on every machine.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { prefixStatement } from '../../server/database/cities/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const PAGE_SIZE = 20;
 const MOST_PAGES = 6;
-/** A letter or digit finds the most towns: whatever follows finds fewer. */
+/** One character matches the most towns. */
 const TYPED = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // As autovacuum does when towns have come with a release.
+  // As autovacuum does after a release has added towns.
   await database.pool.query('vacuum (analyze) city_term');
 });
 afterAll(() => database.drop());
@@ -26,8 +28,8 @@ async function pagesOf(typed: string, page: number): Promise<number> {
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 }
 
-test.each([1, 2, 15])(`page %i of what one letter finds reads at most ${MOST_PAGES} pages`, async (page) => {
-  // The first statement of a connection reads what PostgreSQL knows of its types.
+test.each([1, 2, 15])(`page %i of a one-letter search reads at most ${MOST_PAGES} pages`, async (page) => {
+  // The first statement of a connection also reads PostgreSQL's type catalogue.
   await pagesOf('x', page);
   const read: [string, number][] = [];
   for (const typed of TYPED) read.push([typed, await pagesOf(typed, page)]);

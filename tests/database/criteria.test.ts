@@ -1,4 +1,4 @@
-/** Each criterion finds the homes that answer to it and no others, and so does its SQL with a stored value. */
+/** Each criterion finds exactly the matching homes, and so does its SQL with a stored value. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
@@ -15,7 +15,7 @@ type Home = Selectable<Database['estate_search']> &
 
 interface Example<Value> {
   value: Value;
-  /** The same said of a row. */
+  /** The same condition evaluated on a row. */
   isMet(home: Home): boolean;
 }
 
@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const GHENT = 44021;
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const middle = toPlane({ latitude: 50.63, longitude: 5.57 });
-/** A line that crosses itself, around Antwerp and Brussels. */
+/** A self-intersecting line around Antwerp and Brussels. */
 const corners = [
   [51.4, 4],
   [51.4, 5],
@@ -103,7 +103,7 @@ async function idsWhere(condition: RawBuilder<SqlBool>): Promise<number[]> {
 
 const found = (criteria: ResolvedCriteria) => idsWhere(sql`${searchConditions({ criteria, locale: 'nl' })}`);
 
-/** The same with criteria that stand in columns, as those of a stored search do. */
+/** Finds the same homes with criteria in columns, as in a stored search. */
 function foundByStored(criteria: ResolvedCriteria) {
   const stored = criteriaByColumn(criteria).map(
     ([name, value]) =>
@@ -121,19 +121,19 @@ const meeting = (isMet: Example<unknown>['isMet']) =>
 describe.each(CRITERION_NAMES)('%s', (name) => {
   const { value, isMet } = EXAMPLES[name];
 
-  test('finds the homes that answer to it', async () => {
+  test('finds exactly the matching homes', async () => {
     const expected = meeting(isMet);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(homes.length);
     expect(await found({ [name]: value })).toEqual(expected);
   });
 
-  test('is met by the same homes when the value is stored', async () => {
+  test('matches the same homes when the value is stored', async () => {
     expect(await foundByStored({ [name]: value })).toEqual(meeting(isMet));
   });
 });
 
-test.each(EXTRAS)('%s is known to be there, known not to be, or unknown', async (extra) => {
+test.each(EXTRAS)('%s is known to be present, known to be absent, or unknown', async (extra) => {
   const column = extra.toLowerCase() as Lowercase<typeof extra>;
   for (const present of [true, false]) {
     const expected = meeting((home) => home[column] === present);
@@ -142,7 +142,7 @@ test.each(EXTRAS)('%s is known to be there, known not to be, or unknown', async 
   }
 });
 
-test('all that is asked holds at once; asking nothing finds every home', async () => {
+test('combines all criteria, and finds every home without any', async () => {
   const { minPrice, minBedrooms } = EXAMPLES;
   const both = meeting((home) => minPrice.isMet(home) && minBedrooms.isMet(home));
   expect(await found({ minPrice: minPrice.value, minBedrooms: minBedrooms.value })).toEqual(both);

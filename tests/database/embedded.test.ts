@@ -14,7 +14,7 @@ import { type EmbeddedServer, startEmbedded } from '../../server/database/embedd
 import { findProjectRoot } from '../../server/project-root.ts';
 import { until } from '../support/until.ts';
 
-/** A process of its own on the folder's server: starts or joins it, says so, and stays until it is ended. */
+/** A separate process on the folder's server: starts or joins it, reports that, and runs until it is ended. */
 const PROGRAM = `
   const { startEmbedded } = await import('./server/database/embedded.ts');
   const server = await startEmbedded({ directory: process.argv[1], log: (line) => console.log(line), isDurable: false });
@@ -39,16 +39,16 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 async function startNeighbour(): Promise<Neighbour> {
   const args = ['--input-type=module', '-e', PROGRAM, directory];
   const child = spawn(process.execPath, args, { cwd: findProjectRoot(), stdio: ['pipe', 'pipe', 'inherit'] });
-  const said: string[] = [];
+  const logged: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     if (line === 'up') break;
-    said.push(line);
+    logged.push(line);
   }
   const leave = async () => {
     child.stdin?.write('\n');
     await once(child, 'exit');
   };
-  return { child, said, leave };
+  return { child, said: logged, leave };
 }
 
 async function serverPid(): Promise<number | undefined> {
@@ -72,7 +72,7 @@ async function ask(connection: pg.ClientConfig, text: string): Promise<unknown> 
 const SORTS = `select string_agg(name, ' ' order by name collate "und-x-icu") from
   (values ('z'), ('École'), ('eb'), ('Zoé')) as names (name)`;
 
-test('two processes that start at once share one server, and the last to leave stops it', async () => {
+test('two processes that start together share one server, and the last to leave stops it', async () => {
   const [first, second] = await Promise.all([startNeighbour(), startNeighbour()]);
   const pid = await serverPid();
   await first.leave();
@@ -86,16 +86,16 @@ test('a server left behind by a killed process is adopted with its data', async 
   const pid = await serverPid();
   killed.child.kill('SIGKILL');
   await once(killed.child, 'exit');
-  const said: string[] = [];
-  const server = await startEmbedded({ directory, log: (line) => said.push(line), isDurable: false });
-  expect(said).toEqual(['Joined the running database server']);
+  const logged: string[] = [];
+  const server = await startEmbedded({ directory, log: (line) => logged.push(line), isDurable: false });
+  expect(logged).toEqual(['Joined the running database server']);
   expect(await serverPid()).toBe(pid);
   expect(await ask(server.connection, SORTS)).toBe('eb École z Zoé');
   await server.stop();
   expect(await serverPid()).toBeUndefined();
 });
 
-test('a killed server is started again with what was committed', async () => {
+test('a killed server is restarted with the committed data', async () => {
   const before = await startEmbedded({ directory, log: silent });
   await ask(before.connection, 'create table kept as select 42 as answer');
   process.kill((await serverPid()) as number, 'SIGKILL');
@@ -105,25 +105,25 @@ test('a killed server is started again with what was committed', async () => {
   expect(await serverPid()).toBeUndefined();
 });
 
-/** Whether the site's database answers over a new connection. */
+/** Whether the site's database accepts a new connection. */
 const isThere = (connection: pg.ClientConfig) =>
   ask(connection, 'select 1').then(
     (answer) => answer === 1,
     () => false,
   );
 
-/** How many processes show that they use the server; null: it is away. */
+/** Returns how many processes are registered as users of the server; null when it is unreachable. */
 const countPresent = (connection: pg.ClientConfig) =>
   ask(
     connection,
     `select count(*)::int from pg_stat_activity where application_name = 'baksteen-presence'`,
   ).catch(() => null);
 
-test('a server that dies is started again by whoever uses it, with what was committed', async () => {
+test('a process restarts a crashed server with the committed data', async () => {
   const neighbour = await startNeighbour();
   const own = await startEmbedded({ directory, log: silent });
   await ask(own.connection, 'create table lasting as select 7 as answer');
-  // The neighbour's server is not durable.
+  // The other process's server is not durable.
   await ask(own.connection, 'checkpoint');
   for (let kill = 0; kill < 3; kill++) {
     const pid = (await serverPid()) as number;
@@ -138,24 +138,24 @@ test('a server that dies is started again by whoever uses it, with what was comm
   expect(await serverPid()).toBeUndefined();
 });
 
-test('who only waits for it finds it again, and starts nothing', async () => {
-  const said: string[] = [];
-  const waiting = await startEmbedded({ directory, log: (line) => said.push(line), isReviver: false });
+test('a process that only waits for the server reconnects and starts nothing', async () => {
+  const logged: string[] = [];
+  const waiting = await startEmbedded({ directory, log: (line) => logged.push(line), isReviver: false });
   const reviving = await startEmbedded({ directory, log: silent });
   process.kill((await serverPid()) as number, 'SIGKILL');
   await until(() => countPresent(waiting.connection), 2);
   await reviving.stop();
   expect(await isThere(waiting.connection)).toBe(true);
   await waiting.stop();
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   expect(await serverPid()).toBeUndefined();
 });
 
-/** The process of the server that is of this kind in `pg_stat_activity`. */
+/** Returns the pid of the server process of a kind in `pg_stat_activity`. */
 const processOf = (connection: pg.ClientConfig, kind: string) =>
   ask(connection, `select pid from pg_stat_activity where backend_type = '${kind}'`) as Promise<number>;
 
-describe('who leaves while others use the server lets it run', () => {
+describe('a leaving process keeps the server running while others use it', () => {
   let neighbour: Neighbour;
   let own: EmbeddedServer;
   let pid: number;
@@ -182,7 +182,7 @@ describe('who leaves while others use the server lets it run', () => {
   });
 
   test('when it recovers', async () => {
-    // The recovery waits for a process that does not end.
+    // Recovery waits for a process that does not end.
     const lingering = await processOf(own.connection, 'walwriter');
     const crashing = await processOf(own.connection, 'autovacuum launcher');
     process.kill(lingering, 'SIGSTOP');
@@ -195,17 +195,17 @@ describe('who leaves while others use the server lets it run', () => {
     await stopping;
   });
 
-  test('when it answers no more', async () => {
+  test('when it does not respond', async () => {
     process.kill(pid, 'SIGSTOP');
     await own.stop();
   });
 });
 
-test('who leaves does not count itself, however late its connection closes', async () => {
+test('a leaving process does not count itself, even when its connection closes late', async () => {
   const server = await startEmbedded({ directory, log: silent });
   const prototype = pg.Client.prototype as unknown as { end(done?: () => void): unknown };
   const { end } = prototype;
-  // A pool asks to be told of the end.
+  // A pool passes a callback.
   prototype.end = function (done) {
     return done ? setTimeout(() => end.call(this, done), 300) : end.call(this);
   };
@@ -214,18 +214,18 @@ test('who leaves does not count itself, however late its connection closes', asy
   expect(await serverPid()).toBeUndefined();
 });
 
-test('a site that stops does not start it again', async () => {
+test('a stopping site does not restart the server', async () => {
   for (let time = 0; time < 3; time++) {
     const server = await startEmbedded({ directory, log: silent });
     process.kill((await serverPid()) as number, 'SIGKILL');
-    // At another moment of its return each time.
+    // At a different moment of the restart each time.
     await new Promise((resolve) => setTimeout(resolve, 40 * time));
     await server.stop();
     expect(await isThere(server.connection)).toBe(false);
   }
 });
 
-test('a spawned server that is told to end has ended', async () => {
+test('ending a spawned server resolves after it has exited', async () => {
   const paths = chooseServerPaths(directory);
   const binaries = prepareBinaries(paths.account, reachableStateFolder);
   const { hasEnded } = await spawnServer(paths, binaries, { isDurable: false });
@@ -235,7 +235,7 @@ test('a spawned server that is told to end has ended', async () => {
   await until(hasEnded, true);
 });
 
-test('a path too long for a socket, and stopping twice', async () => {
+test('handles a path too long for a socket, and stopping twice', async () => {
   const deep = path.join(directory, 'a'.repeat(110));
   const server = await startEmbedded({ directory: deep, log: silent, isDurable: false });
   expect(await ask(server.connection, 'show listen_addresses')).toBe('');

@@ -1,4 +1,4 @@
-/** What a map shows of many homes, against the homes themselves. */
+/** Compares the clusters of a map with the homes themselves. */
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
@@ -36,7 +36,7 @@ const AREAS = [
   ],
 ];
 const NO_TOWNS = {} as CityDirectory;
-/** Asks nothing, and is nothing that cells are kept by. */
+/** Selects all homes, but has no precomputed cells. */
 const NO_WISH: ResolvedCriteria = { countries: ['BE', 'ES', 'NL'] };
 
 let database: TestDatabase;
@@ -60,7 +60,7 @@ async function itemsOf(criteria: ResolvedCriteria, zoom: number): Promise<MapIte
 
 const toNumber = (value: number | null) => (value === null ? null : Number(value));
 
-/** The same counted home by home. */
+/** Counts the homes one by one. */
 function countedHere(bounds: Bounds, wanted: number, isAsked: (home: Home) => boolean) {
   const { zoom, cells } = gridFor(bounds, wanted);
   const cellOf = ({ place: { x, y } }: Home) =>
@@ -93,7 +93,7 @@ describe.each([
   ['Ghent', GHENT],
   ['Spain', SPAIN],
   ['the earth', EARTH],
-  ['edges that cross', { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }],
+  ['swapped edges', { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }],
 ])('of %s', (_, bounds) => {
   test.each([0, 3, 7, 8, 11, 14, 18, 99])('at zoom %i it shows every home once', async (zoom) => {
     const items = await itemsOf({ transaction: 'SALE', bounds }, zoom);
@@ -115,7 +115,7 @@ describe.each([
     );
   });
 
-  test.each([3, 8, 11, 18])('at zoom %i areas show what counting the homes shows', async (zoom) => {
+  test.each([3, 8, 11, 18])('at zoom %i areas show the same clusters as counting the homes', async (zoom) => {
     for (const texts of AREAS) {
       const areas = resolveAreas(texts, NO_TOWNS);
       const criteria: ResolvedCriteria = { bounds, transaction: 'SALE', ...(areas ? { areas } : {}) };
@@ -127,14 +127,14 @@ describe.each([
     }
   });
 
-  test.each([6, 10, 16])('at zoom %i kept cells say what counting the homes says', async (zoom) => {
+  test.each([6, 10, 16])('at zoom %i precomputed cells equal counting the homes', async (zoom) => {
     expect(await itemsOf({ bounds, transaction: 'RENT' }, zoom)).toEqual(
       await itemsOf({ bounds, transaction: 'RENT', ...NO_WISH }, zoom),
     );
   });
 });
 
-test('other criteria are counted home by home', async () => {
+test('counts home by home for other criteria', async () => {
   const items = await itemsOf({ transaction: 'SALE', bounds: BELGIUM, minPrice: 40_000_000 }, 9);
   const expected = countedHere(
     BELGIUM,
@@ -144,7 +144,7 @@ test('other criteria are counted home by home', async () => {
   expect(items).toEqual(expected.map((one) => expect.objectContaining(one)));
 });
 
-test('without bounds it is the earth', async () => {
+test('without bounds it covers the world', async () => {
   expect(await itemsOf({ transaction: 'SALE' }, 8)).toEqual(
     await itemsOf({ transaction: 'SALE', bounds: EARTH }, 8),
   );

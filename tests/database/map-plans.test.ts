@@ -1,4 +1,4 @@
-/** Holds what areas and the markers of a map read, in pages of 8 kB, on 10,000 and on 200,000 homes. */
+/** Limits the pages of 8 kB that areas and map markers read, on 10,000 and on 200,000 homes. */
 
 import { brotliCompressSync } from 'node:zlib';
 import { encode } from '@here/flexpolyline';
@@ -18,7 +18,7 @@ import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const FEW = 10_000;
 const MANY = 200_000;
-/** Kilometres: copies of a home fill its surroundings, as homes do. */
+/** In kilometres: copies spread around their original, as real homes do. */
 const SPREAD = 4;
 
 let few: TestDatabase;
@@ -72,12 +72,12 @@ describe('the markers of a map', () => {
     ['all types', undefined],
     ['houses', ['HOUSE'] as ['HOUSE']],
   ])(
-    `of ${MANY} homes cost at most 15 pages a view, and in all 1.5 times what ${FEW} cost, with %s`,
+    `of ${MANY} homes read at most 15 pages a view, and in total 1.5 times those of ${FEW}, with %s`,
     async (_, types) => {
       const [one, other] = [await pagesOf(few, types), await pagesOf(many, types)];
       const dearest = Math.max(...one.values());
       for (const [view, pages] of other) {
-        // Where few homes lie, a view is one descent of the index: that of the dearest view is what a map costs.
+        // Where homes are sparse, a view is one index descent: the most expensive view sets the limit.
         expect({ view, pages, isCheap: pages <= 15 && pages <= 1.5 * dearest }).toMatchObject({
           isCheap: true,
         });
@@ -108,7 +108,7 @@ describe(`areas on ${MANY} homes`, () => {
     if (!areas) throw new Error('no area');
     return areas;
   };
-  /** With another criterion: without one nothing is counted home by home. */
+  /** With another criterion: without one no home is counted individually. */
   const among = (...texts: string[]) => ({
     transaction: 'SALE' as const,
     areas: resolved(...texts),
@@ -121,7 +121,7 @@ describe(`areas on ${MANY} homes`, () => {
   const lineOf = (corners: number, step: number) =>
     `shape-${encode({ polyline: Array.from({ length: corners }, (_, nth) => [50.8 + Math.sin(nth * step) / 3, 4.4 + Math.cos(nth * step) / 2]) })}`;
 
-  test('a municipality is found by index', async () => {
+  test('finds a municipality by index', async () => {
     const plan = await count('44021');
     expect(plan.text).toContain('estate_search_municipality');
     expect(plan.text).not.toContain('Seq Scan');
@@ -140,7 +140,7 @@ describe(`areas on ${MANY} homes`, () => {
   test.each([
     ['the whole earth', 'box--90_-180_90_180'],
     ['the widest circle', '50km-50.85_4.35'],
-  ])('the counts of %s with bedrooms read an index alone', async (_, area) => {
+  ])('the counts of %s with bedrooms use an index-only scan', async (_, area) => {
     const search = { locale: 'nl' as const, criteria: among(area) };
     const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
     const plan = await explain(many, areaCountsStatement(search, facets).compile(many.db));
@@ -149,7 +149,7 @@ describe(`areas on ${MANY} homes`, () => {
     expect(plan.pages).toBeLessThanOrEqual(5_000);
   });
 
-  test.each(['ASC', 'DESC'] as const)('a page by town (%s) reads the first towns alone', async (order) => {
+  test.each(['ASC', 'DESC'] as const)('a page by town (%s) reads only the first towns', async (order) => {
     const criteria = { ...among('50km-50.85_4.35'), minBedrooms: 1 };
     const search = { locale: 'nl' as const, criteria };
     const { count } = await countStatement(many.db, search).executeTakeFirstOrThrow();
@@ -160,7 +160,7 @@ describe(`areas on ${MANY} homes`, () => {
     expect(plan.pages).toBeLessThanOrEqual(3_000);
   });
 
-  test('of a municipality alone counts and page read what lies there', async () => {
+  test('of a single municipality, counts and page read only its homes', async () => {
     const search = { locale: 'nl', criteria: { transaction: 'SALE', areas: resolved('44021') } } as const;
     const { total } = (await offerCountsStatement(search, []).execute(many.db)).rows[0] ?? { total: 0 };
     expect(total).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ describe(`areas on ${MANY} homes`, () => {
     }
   });
 
-  test('shapes of every kind and municipalities together are, too', async () => {
+  test('and so do shapes of every kind with municipalities', async () => {
     const plan = await count('44021', '5km-liege-4000', 'box-51.2_4.3_51.25_4.4', '2km-50.85_4.35');
     expect(plan.text).toContain('estate_search_place');
     expect(plan.text).toContain('BitmapOr');
@@ -188,9 +188,9 @@ describe(`areas on ${MANY} homes`, () => {
   test.each([
     ['the whole earth', 'box--90_-180_90_180'],
     ['the widest circle', '50km-50.85_4.35'],
-    ['a line that crosses itself a thousand times', lineOf(1500, 2.4)],
+    ['a line with a thousand self-intersections', lineOf(1500, 2.4)],
     ['ten thousand corners', lineOf(10_000, 0.000628)],
-  ])('of %s counts, page and markers do not read the table', async (_, area) => {
+  ])('of %s, counts, page and markers do not read the table', async (_, area) => {
     const search = { locale: 'nl', criteria: { transaction: 'SALE', areas: resolved(area) } } as const;
     const { total } = (await offerCountsStatement(search, []).execute(many.db)).rows[0] ?? { total: 0 };
     expect(total).toBeGreaterThan(MANY / 10);
@@ -205,10 +205,10 @@ describe(`areas on ${MANY} homes`, () => {
     expect((await pageBy('date', 'DESC')).pages).toBeLessThanOrEqual(250);
     expect((await pageBy('price', 'ASC')).text).toContain('estate_search_cheapest');
     expect((await pageBy('price', 'DESC')).text).toContain('estate_search_dearest');
-    // No index has an order of both transactions.
+    // No index is ordered across both transactions.
     const ofBoth = { ...search, criteria: { areas: resolved('5km-51.05_3.72') } };
     expect((await pageBy('date', 'DESC', total, ofBoth)).text).toContain('estate_search_place');
-    // So few are put in order.
+    // So few rows are sorted.
     expect((await pageBy('price', 'ASC', 4_000)).text).not.toContain('estate_search_cheapest');
     const [bounds, zoom] = VIEWS.Belgium;
     const view = { ...search, criteria: { ...search.criteria, bounds } };
@@ -218,7 +218,7 @@ describe(`areas on ${MANY} homes`, () => {
   });
 });
 
-test('to count all that is on offer costs with many homes what it costs with few', async () => {
+test('counting the whole offer costs the same with many homes as with few', async () => {
   const search = { locale: 'nl', criteria: { transaction: 'SALE' } } as const;
   const facets = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
   const counts = ({ db }: TestDatabase) => offerCountsStatement(search, facets).compile(db);

@@ -1,4 +1,4 @@
-/** Holds that what the cleaning of media reads grows as the catalogue does: rows counted by PostgreSQL, not times. */
+/** The rows read by the media cleanup grow linearly with the catalogue. PostgreSQL counts rows, not times. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../server/database/connect.ts';
@@ -9,7 +9,7 @@ import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const MONTH_MS = 31 * 86_400_000;
-/** Of homes; the demo's own are there already. */
+/** Number of homes, including the demo's. */
 const SMALL = 1_000;
 const LARGE = 4_000;
 const UNUSED = 50;
@@ -29,7 +29,7 @@ const storage = {
   },
 } as MediaStorage;
 
-/** Each home gets pictures of its own, and some files are shown by nobody. */
+/** Adds pictures to each home, and some unused files. */
 async function makeCatalogue(db: Kysely<Database>, homes: number): Promise<void> {
   await multiplyEstates(db, homes);
   await sql`
@@ -48,7 +48,7 @@ async function makeCatalogue(db: Kysely<Database>, homes: number): Promise<void>
     on conflict do nothing`.execute(db);
 }
 
-/** How many rows all tables and indexes gave to `work`. */
+/** Returns how many rows all tables and indexes returned to `work`. */
 async function countRows(work: (one: Kysely<Database>) => Promise<void>): Promise<number> {
   const returned = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -74,7 +74,7 @@ async function rowsRead(homes: number): Promise<number> {
   });
 }
 
-test('four times as many homes make it read four times as much, no more', async () => {
+test('four times as many homes read at most four times as many rows', async () => {
   const few = await rowsRead(SMALL);
   expect(removed.length).toBeGreaterThanOrEqual(UNUSED);
   await database.drop();

@@ -28,7 +28,7 @@ describe('migrations', () => {
     expect(runs.flat()).toEqual(all.map(({ name }) => name));
   });
 
-  test('a failing one leaves nothing of itself, and names itself', async () => {
+  test('a failing migration is rolled back and named in the error', async () => {
     const bad = { name: '002-bad.sql', sql: 'create table c (id int); select nonsense' };
     await expect(migrate(database.target, silent, [one, bad])).rejects.toThrow(
       'Migration 002-bad.sql failed',
@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(rows).toEqual([{ a: 'a', c: null }]);
   });
 
-  test('a changed one is refused by name; line endings do not count', async () => {
+  test('a changed migration is rejected by name; line endings do not count', async () => {
     await migrate(database.target, silent, [two]);
     const withCrLf = { ...two, sql: two.sql.replaceAll('\n', '\r\n') };
     expect(await migrate(database.target, silent, [withCrLf])).toEqual([]);
@@ -47,7 +47,7 @@ describe('migrations', () => {
     );
   });
 
-  test('a database that was migrated before Kysely kept the history carries on', async () => {
+  test('a database migrated before Kysely kept the history continues', async () => {
     const checksum = createHash('sha256').update(one.sql).digest('hex');
     await database.pool.query(`
       create table migration (
@@ -66,14 +66,14 @@ describe('migrations', () => {
     await expect(migrate(database.target, silent, [changed, two])).rejects.toThrow('001-a.sql was changed');
   });
 
-  test('one that comes before what was applied is refused', async () => {
+  test('a migration that sorts before an applied one is rejected', async () => {
     await migrate(database.target, silent, [two]);
     await expect(migrate(database.target, silent, [one, two])).rejects.toThrow(
       /^corrupted migrations.*002-b\.sql/,
     );
   });
 
-  test('a database that is newer than the program is refused', async () => {
+  test('a database newer than the program is rejected', async () => {
     await migrate(database.target, silent, [one, two]);
     await expect(migrate(database.target, silent, [one])).rejects.toThrow('it has migration 002-b.sql');
   });
@@ -81,7 +81,7 @@ describe('migrations', () => {
 
 test('several processes seed the places once', async () => {
   await migrate(database.target, silent);
-  const said: string[] = [];
-  await Promise.all([1, 2, 3].map(() => seedCities(database.db, (message) => said.push(message))));
-  expect(said).toEqual(['Places: 2801']);
+  const logged: string[] = [];
+  await Promise.all([1, 2, 3].map(() => seedCities(database.db, (message) => logged.push(message))));
+  expect(logged).toEqual(['Places: 2801']);
 });

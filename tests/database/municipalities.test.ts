@@ -1,4 +1,4 @@
-/** Which municipality holds a point: PostgreSQL's polygons against a second way of telling, by casting a ray. */
+/** The municipality of a point: compares PostgreSQL's polygons with independent ray casting. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMunicipalities } from '../../server/cities/municipality-files.ts';
 import { createRandom } from '../../server/demo/random.ts';
@@ -16,7 +16,7 @@ interface Point {
 interface Border {
   nis: number;
   rings: Point[][];
-  /** West, east, south and north of it: most are far off. */
+  /** Bounding box: west, east, south and north. */
   box: [number, number, number, number];
 }
 
@@ -25,8 +25,8 @@ let borders: Border[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  borders = (await readMunicipalities()).map(({ nis, rings: given }) => {
-    const rings = given.map((ring) =>
+  borders = (await readMunicipalities()).map(({ nis, rings: rawRings }) => {
+    const rings = rawRings.map((ring) =>
       ring.slice(0, -1).map(([longitude, latitude]) => toPlane({ latitude, longitude })),
     );
     const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)];
@@ -46,21 +46,21 @@ async function stored(points: Point[]): Promise<(number | null)[]> {
   return rows.map(({ nis }) => nis);
 }
 
-/** Those whose box holds it, with a metre around. */
+/** Returns municipalities whose bounding box contains the point, with a metre of tolerance. */
 const near = ({ x, y }: Point) =>
   borders.filter(
     ({ box: [west, east, south, north] }) =>
       x > west - 1e-3 && x < east + 1e-3 && y > south - 1e-3 && y < north + 1e-3,
   );
 
-/** Those that hold it, the lower number first. */
+/** Returns municipalities that contain the point, lowest number first. */
 const cast = (point: Point) =>
   near(point)
     .filter(({ rings }) => rings.filter((ring) => surrounds(ring, point)).length % 2 === 1)
     .map(({ nis }) => nis)
     .sort((a, b) => a - b);
 
-test(`${POINTS} points in and around Belgium lie where a ray says they do`, async () => {
+test(`${POINTS} points in and around Belgium lie in the municipality that ray casting finds`, async () => {
   const draw = createRandom('points').next;
   const points = Array.from({ length: POINTS }, () => pointAt(49.4 + draw() * 2.2, 2.4 + draw() * 4.1));
   const found = await stored(points);
@@ -69,7 +69,7 @@ test(`${POINTS} points in and around Belgium lie where a ray says they do`, asyn
   expect(new Set(found).size).toBeGreaterThan(550);
 });
 
-test('a point on a border, in a corner or between two corners, belongs to one of those that meet there', async () => {
+test('a point on a border or corner belongs to one of the adjacent municipalities', async () => {
   const draw = createRandom('borders').next;
   const rings = borders.flatMap(({ rings: own }) => own);
   const points = Array.from({ length: 2000 }, (_, nth) => {
@@ -105,12 +105,12 @@ describe('enclaves', () => {
     ['Baarle-Nassau, beside Baarle-Hertog', 51.45, 4.93],
     ['Luxembourg', 49.61, 6.13],
     ['the sea', 51.4, 2.9],
-  ])('%s lies in none', async (_, latitude, longitude) => {
+  ])('%s lies in no municipality', async (_, latitude, longitude) => {
     expect(await stored([pointAt(latitude, longitude)])).toEqual([null]);
   });
 });
 
-test('a hole is not inside: rings are counted', async () => {
+test('a hole is outside: rings use the even-odd rule', async () => {
   await database.pool.query(`insert into municipality values (1, 'Ring', 'Ring', 'Ring', 'Ring')`);
   await database.pool.query(`insert into municipality_ring values
     (1, '((1000,1000),(1010,1000),(1010,1010),(1000,1010))'),
@@ -123,14 +123,14 @@ test('a hole is not inside: rings are counted', async () => {
   ).toEqual([1, null]);
 });
 
-test('every town of Belgium lies in a municipality, and no other does', async () => {
+test('every town of Belgium lies in a municipality, and no other town does', async () => {
   const { rows } = await database.pool.query(
     `select country, count(*)::int as towns, count(municipality)::int as placed from city group by 1`,
   );
   for (const { country, towns, placed } of rows) expect(placed).toBe(country === 'BE' ? towns : 0);
 });
 
-test('a home is of the municipality that holds its point; a hidden one of its town', async () => {
+test('a home belongs to the municipality of its point; a home with a hidden address to that of its town', async () => {
   const { rows } = await database.pool.query(`
     select is_address_hidden as hidden, estate_search.municipality, city.municipality as towns,
       municipality_at(place) as held

@@ -1,4 +1,4 @@
-/** Counts of what is on offer, in areas and without, against counting the homes. */
+/** Precomputed counts of the offer, in areas and without, against counting the homes. */
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
@@ -31,7 +31,7 @@ const searchOf = (transaction: 'SALE' | 'RENT' | undefined, areas: string[]): Es
   return { locale: 'nl', criteria };
 };
 
-async function kept(search: EstateSearch) {
+async function precomputed(search: EstateSearch) {
   return inOrder((await offerCountsStatement(search, FACETS).execute(database.db)).rows[0]);
 }
 
@@ -47,7 +47,7 @@ async function counted(search: EstateSearch, facets: readonly FacetName[] = FACE
   return inOrder({ ...counts, total: Number(counts.total) });
 }
 
-/** Sorts the kinds, which have no order. */
+/** Sorts the kinds, whose order is undefined. */
 function inOrder(counts: unknown) {
   const { kinds, ...others } = counts as { kinds?: { type: string; subType: string }[] };
   return { ...others, kinds: kinds?.sort((a, b) => (a.type + a.subType < b.type + b.subType ? -1 : 1)) };
@@ -73,30 +73,31 @@ describe.each([['SALE' as const], ['RENT' as const], [undefined]])('for %s', (tr
     ['an empty sea', ['box-54_2_54.5_2.5']],
     ['a shape', [shape([51.2, 3.5], [51.3, 4.6], [50.7, 4.9], [50.6, 3.6])]],
     ['a star', [wound(5, (4 * Math.PI) / 5)]],
-    ['a line that winds twice around a middle', [wound(30, (4 * Math.PI) / 15)]],
-    ['a line that crosses itself a thousand times', [wound(1_500, 2.4)]],
+    ['a line that winds twice around a centre', [wound(30, (4 * Math.PI) / 15)]],
+    ['a line with a thousand self-intersections', [wound(1_500, 2.4)]],
     ['ten thousand corners', [wound(10_000, 0.000628)]],
     ['some of each', ['44021', '8km-liege-4000', 'box-51.1_4.3_51.25_4.6', 'box-51.15_4.4_51.3_4.8']],
-  ])('%s has the counts that counting finds', async (_, areas) => {
+  ])('%s has the same counts as counting the homes', async (_, areas) => {
     const search = searchOf(transaction, areas);
-    expect(await kept(search)).toEqual(await counted(search));
+    expect(await precomputed(search)).toEqual(await counted(search));
   });
 });
 
-test('any rectangle and circle has them', async () => {
+test('any rectangle and circle has the same counts', async () => {
   const search = (nth: number) => {
     const [south, west] = [49.5 + ((nth * 7) % 19) / 10, 2.6 + ((nth * 11) % 37) / 10];
     const box = `box-${south}_${west}_${south + (nth % 9) / 8 + 0.01}_${west + (nth % 7) / 5 + 0.01}`;
     return searchOf('SALE', nth % 2 ? [box] : [`${(nth % 50) + 1}km-${south}_${west}`]);
   };
-  for (let nth = 0; nth < 100; nth++) expect(await kept(search(nth))).toEqual(await counted(search(nth)));
+  for (let nth = 0; nth < 100; nth++)
+    expect(await precomputed(search(nth))).toEqual(await counted(search(nth)));
 });
 
-describe('areas with further criteria have the counts that counting finds', () => {
+describe('areas with further criteria have the same counts as counting the homes', () => {
   const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
-  const counts = async (search: EstateSearch, asked: readonly FacetName[]) => {
-    if (!isCountedByAreas(search, asked)) throw new Error('counted by another statement');
-    return (await areaCountsStatement(search, asked).execute(database.db)).rows[0];
+  const counts = async (search: EstateSearch, facetNames: readonly FacetName[]) => {
+    if (!isCountedByAreas(search, facetNames)) throw new Error('counted by another statement');
+    return (await areaCountsStatement(search, facetNames).execute(database.db)).rows[0];
   };
   const CRITERIA: [string, ResolvedCriteria][] = [
     ['a type', { types: ['HOUSE'] }],
@@ -104,11 +105,11 @@ describe('areas with further criteria have the counts that counting finds', () =
     ['bedrooms', { minBedrooms: 3 }],
     ['a price', { maxPrice: 35_000_000 }],
     ['a price, a type and bedrooms', { minPrice: 20_000_000, types: ['APARTMENT'], minBedrooms: 2 }],
-    ['what no facet counts', { minArea: 100, extras: [{ extra: 'GARDEN', present: true }] }],
+    ['criteria without a facet', { minArea: 100, extras: [{ extra: 'GARDEN', present: true }] }],
     ['everything', { minArea: 80, types: ['HOUSE'], minBedrooms: 2, maxPrice: 90_000_000, worstEpcLabel: 5 }],
     ['words', { text: 'tuin' }],
     ['a day', { publishedWithin: 30 }],
-    ['what nothing has', { minBedrooms: 90 }],
+    ['criteria without a match', { minBedrooms: 90 }],
   ];
 
   test.each(CRITERIA)('%s', async (_, criteria) => {

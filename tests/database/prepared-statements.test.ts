@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Of this connection, as PostgreSQL knows them. */
+/** Returns the prepared statements of this connection. */
 const prepared = async () =>
   (
     await one.pool.query(
@@ -29,7 +29,7 @@ async function ask(text: string, values: unknown[], times: number): Promise<unkn
   return answers;
 }
 
-test('what is read often is prepared, and answered as before with each value', async () => {
+test('prepares a frequent read and returns the same result for each value', async () => {
   const text = 'select $1::text as word, $2::int4 as time';
   expect(await ask(text, ['roof'], 30)).toEqual(
     Array.from({ length: 30 }, (_, time) => ({ word: 'roof', time })),
@@ -40,7 +40,7 @@ test('what is read often is prepared, and answered as before with each value', a
   expect(Number(statement.times)).toBeGreaterThan(10);
 });
 
-test('what is read seldom is not, nor what writes', async () => {
+test('prepares neither rare reads nor writes', async () => {
   await ask('select $1::int4 as seldom', [], 5);
   await one.pool.query('create temporary table written (time int4)');
   await ask('insert into written (time) values ($1)', [], 30);
@@ -49,19 +49,19 @@ test('what is read seldom is not, nor what writes', async () => {
   ]);
 });
 
-test('one whose answer has another shape since is sent as it is from then on', async () => {
+test('stops preparing a statement whose result has changed its shape', async () => {
   await one.pool.query('create table changing (first int4)');
   const client = await one.pool.connect();
   const text = 'select * from changing where first > $1';
   for (let time = 0; time < 15; time++) await client.query(text, [time]);
   await client.query('alter table changing add column second text');
   await expect(client.query(text, [1])).rejects.toMatchObject({ code: '0A000' });
-  // The same connection: a new one would know no names.
+  // The same connection: a new one has no prepared statements.
   expect((await client.query(text, [1])).fields).toHaveLength(2);
   client.release();
 });
 
-test('there is a bound on them: what is read often now takes the place of what was', async () => {
+test('respects a maximum: frequent statements replace formerly frequent ones', async () => {
   const lasting = 'select $1::int4 as lasting';
   for (let nth = 0; nth < 200; nth++) {
     await ask(`select $1::int4 as nth_${nth}`, [], 12);
@@ -75,13 +75,13 @@ test('there is a bound on them: what is read often now takes the place of what w
   expect(texts).toContain(lasting);
 });
 
-test('what was given up is answered as before, and can be prepared again', async () => {
+test('a deallocated statement works as before and can be prepared again', async () => {
   const text = 'select $1::int4 as nth_0';
   expect(await ask(text, [], 30)).toEqual(Array.from({ length: 30 }, (_, time) => ({ nth_0: time })));
   expect((await prepared()).map(({ statement }) => statement)).toContain(text);
 });
 
-test('it is given up within a transaction that has failed, too', async () => {
+test('deallocates also within a failed transaction', async () => {
   const { length } = await prepared();
   const client = await one.pool.connect();
   const text = 'select $1::int4 as within';
@@ -99,7 +99,7 @@ test('it is given up within a transaction that has failed, too', async () => {
   expect((await prepared()).length).toBeLessThanOrEqual(length);
 });
 
-test('those that were refused take no place', async () => {
+test('rejected statements take no slot', async () => {
   await one.pool.query('create table growing (first int4)');
   const client = await one.pool.connect();
   const texts = Array.from({ length: 50 }, (_, nth) => `select *, ${nth} from growing where first > $1`);

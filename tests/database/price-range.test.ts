@@ -1,4 +1,4 @@
-/** The range of prices that a filter offers: the same whether it is read or looked up, and looked up in a few pages. */
+/** The price range of a filter: equal whether it is scanned or looked up, and cheap to look up. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
@@ -16,7 +16,7 @@ let towns: Record<'gent' | 'leuven' | 'nowhere', number[]>;
 beforeAll(async () => {
   database = await createTestDatabase();
   await multiplyEstates(database.db, HOMES);
-  // A home whose price is on request has none.
+  // A home with its price on request has no price.
   await database.pool.query('update estate_search set price_cents = null where listing_id % 7 = 0');
   await database.pool.query('vacuum (analyze) estate_search');
   const { expand } = await loadCityDirectory(database.db);
@@ -29,7 +29,7 @@ const statement = (criteria: ResolvedCriteria) => {
   return database.db.selectNoFrom(range);
 };
 
-/** The range of all prices of a search, read without an index by price; null: nothing has a price. */
+/** Returns the price range of a search without a price index; null when no home has a price. */
 async function readPrices({ minPrice: _, maxPrice: __, ...criteria }: ResolvedCriteria) {
   const { minCents, maxCents } = await database.db
     .selectFrom('estate_search')
@@ -51,8 +51,8 @@ async function pagesOf(criteria: ResolvedCriteria): Promise<number> {
   return root['Shared Hit Blocks'] + root['Shared Read Blocks'];
 }
 
-describe(`the range of prices among ${HOMES} homes`, () => {
-  test('is the same looked up as read', async () => {
+describe(`the price range among ${HOMES} homes`, () => {
+  test('is the same by lookup and by scan', async () => {
     const sale = { transaction: 'SALE' } as const;
     const searches: ResolvedCriteria[] = [
       sale,
@@ -77,7 +77,7 @@ describe(`the range of prices among ${HOMES} homes`, () => {
     expect(new Set(ranges.map((range) => JSON.stringify(range))).size).toBeGreaterThan(5);
   });
 
-  test('costs a few pages for the whole offer, and for a kind in a town', async () => {
+  test('reads a few pages for the whole offer, and for a kind in a town', async () => {
     expect(await pagesOf({ transaction: 'SALE' })).toBeLessThanOrEqual(10);
     const flats = { transaction: 'SALE', types: ['APARTMENT'] } as const;
     expect(await pagesOf({ ...flats, types: ['APARTMENT'], cities: towns.gent })).toBeLessThanOrEqual(10);

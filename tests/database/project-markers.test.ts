@@ -1,4 +1,4 @@
-/** Projects on a map, against their own fields of the API and the entities as they are stored. */
+/** Projects on a map, compared with their API fields and their stored entities. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { ProjectMapCriteria } from '../../graphql/projects/ports.ts';
@@ -50,7 +50,7 @@ async function find(criteria: ProjectMapCriteria, limit = 50) {
 const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id).sort((a, b) => a - b);
 const offered = ({ entities }: Project) => entities.filter(({ status }) => isOffered(status));
 
-/** As `Project.priceFrom` counts. */
+/** Returns the entities that count for `Project.priceFrom`. */
 function counted(project: Project): Entity[] {
   const homes = offered(project).filter(({ type }) => HOME_TYPES.includes(type));
   return homes.some(({ cents }) => cents !== null) ? homes : offered(project);
@@ -62,7 +62,7 @@ const lowest = (entities: readonly Entity[]) => {
 };
 
 describe('the markers of projects', () => {
-  test('are all that are offered, with the price from which their homes are', async () => {
+  test('are all offered projects with the lowest price of their homes', async () => {
     const found = await find({});
     expect(projects.length).toBeGreaterThan(5);
     expect(idsOf(found)).toEqual(idsOf(projects));
@@ -75,7 +75,7 @@ describe('the markers of projects', () => {
     expect(await find({}, 2)).toEqual(found.slice(0, 2));
   });
 
-  test('answer to price and bedrooms by one and the same entity that is offered', async () => {
+  test('match price and bedrooms by one single offered entity', async () => {
     const prices = projects.flatMap((project) => lowest(counted(project)) ?? []);
     const maxPrice = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
     for (const minBedrooms of [1, 2, 3, 4]) {
@@ -89,7 +89,7 @@ describe('the markers of projects', () => {
     expect(await find({ minPrice: 100_000_000_000 })).toEqual([]);
   });
 
-  test('answer to place themselves: a municipality, a circle, a rectangle, a country', async () => {
+  test('match places by themselves: municipality, circle, rectangle, country', async () => {
     const [project] = projects as [Project];
     const { latitude, longitude, nis, id } = project;
     const cities = await loadCityDirectory(database.db);
@@ -113,7 +113,7 @@ describe('the markers of projects', () => {
   });
 });
 
-test(`among ${MANY_HOMES} homes a view costs what its own projects cost, by indexes alone`, async () => {
+test(`among ${MANY_HOMES} homes a view reads only its own projects, by indexes alone`, async () => {
   await multiplyEstates(database.db, MANY_HOMES, 4);
   await database.pool.query('vacuum (analyze) project_entity');
   const pagesOf = async (criteria: ProjectMapCriteria) => {
@@ -135,7 +135,7 @@ test(`among ${MANY_HOMES} homes a view costs what its own projects cost, by inde
   expect(await pagesOf({ bounds: { south: 10, west: 10, north: 11, east: 11 } })).toBeLessThanOrEqual(10);
 }, 240_000);
 
-test('a project to rent is no marker among homes for sale', async () => {
+test('a project for rent has no marker among homes for sale', async () => {
   const [rented] = projects;
   const id = Number(rented?.id);
   await database.pool.query(`update listing set transaction = 'RENT' where id = $1`, [id]);

@@ -61,7 +61,7 @@ describe('a project', () => {
     await insertProject(await insertListing(stage, 'project'), stage);
   });
 
-  test('is delivered on a day without hours or zone', async () => {
+  test('has a delivery date without time or time zone', async () => {
     const { delivery } = await database.db
       .selectFrom('project')
       .select('delivery')

@@ -1,6 +1,6 @@
 /**
- * Holds what a search reads on 100,000 homes, in pages of 8 kB: counts, which are the same on every machine,
- * not times.
+ * Limits the pages of 8 kB that a search reads on 100,000 homes. Unlike times, page counts are the same on
+ * every machine.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CompiledQuery, sql } from 'kysely';
@@ -19,7 +19,7 @@ import { multiplyEstates } from '../support/database/multiply-estates.ts';
 const HOMES = 100_000;
 const FIRST_PAGE = { offset: 0, limit: 24 };
 const FEW = { ...FIRST_PAGE, total: 1_000 };
-/** Nothing is remembered. */
+/** Nothing is cached. */
 const UNKNOWN = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
 const NEWEST = { by: 'date', order: 'DESC' } as const;
 
@@ -41,7 +41,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The plan of a statement, with the pages that it read. */
+/** Returns the plan of a statement with the number of pages that it read. */
 async function explain(statement: { compile(): CompiledQuery }) {
   const { sql: text, parameters } = statement.compile();
   const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${text}`, [
@@ -72,7 +72,7 @@ const flatsInGent = (): EstateSearch => ({
 });
 
 describe(`on ${HOMES} homes`, () => {
-  test('they are there', async () => {
+  test('all homes exist', async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from estate_search`.execute(
       database.db,
     );
@@ -90,7 +90,7 @@ describe(`on ${HOMES} homes`, () => {
     expect(list.pages).toBeLessThanOrEqual(60);
   });
 
-  test.each(['date', 'price', 'area'] as const)('sorted by %s it never visits the table', async (by) => {
+  test.each(['date', 'price', 'area'] as const)('sorted by %s it uses an index-only scan', async (by) => {
     const plan = await explain(searchStatement(database.db, flatsInGent(), { by, order: 'ASC' }, FIRST_PAGE));
     expect(plan.kinds).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(40);
@@ -100,29 +100,32 @@ describe(`on ${HOMES} homes`, () => {
     ['date', 'DESC'],
     ['price', 'ASC'],
     ['price', 'DESC'],
-  ] as const)('a page of all for sale by %s, %s, reads the homes that it shows', async (by, order) => {
-    const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE' } };
-    for (const [offset, most] of [
-      [0, 220],
-      [240, 440],
-    ] as const) {
-      const plan = await explain(
-        pageStatement(database.db, search, { by, order }, { offset, limit: 24, total: HOMES }),
-      );
-      expect(plan.kinds).not.toContain('Seq Scan');
-      expect(plan.pages).toBeLessThanOrEqual(most);
-    }
-  });
+  ] as const)(
+    'a page of all homes for sale by %s, %s, reads only the homes that it shows',
+    async (by, order) => {
+      const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE' } };
+      for (const [offset, most] of [
+        [0, 220],
+        [240, 440],
+      ] as const) {
+        const plan = await explain(
+          pageStatement(database.db, search, { by, order }, { offset, limit: 24, total: HOMES }),
+        );
+        expect(plan.kinds).not.toContain('Seq Scan');
+        expect(plan.pages).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 
   test.each<[string, () => EstateSearch['criteria'], number]>([
     ['a town', () => ({ cities: gent }), 100],
     ['flats of a town', () => flatsInGent().criteria, 100],
-    ['flats of a town that are not there', () => ({ ...flatsInGent().criteria, minBedrooms: 40 }), 100],
+    ['flats of a town without a match', () => ({ ...flatsInGent().criteria, minBedrooms: 40 }), 100],
     ['garages', () => ({ types: ['GARAGE'] }), 250],
     ['land', () => ({ types: ['LAND'] }), 500],
     ['twenty bedrooms', () => ({ minBedrooms: 20 }), 1_800],
-  ])('a page by price of %s does not walk along the index by price', async (_, asked, most) => {
-    const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE', ...asked() } };
+  ])('a page by price of %s does not walk the price index', async (_, criteriaOf, most) => {
+    const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE', ...criteriaOf() } };
     const { count } = await countStatement(database.db, search).executeTakeFirstOrThrow();
     for (const order of ['ASC', 'DESC'] as const) {
       const window = { ...FIRST_PAGE, total: Number(count) };
@@ -131,7 +134,7 @@ describe(`on ${HOMES} homes`, () => {
     }
   });
 
-  test('a search by kind and price reads an index only', async () => {
+  test('a search by kind and price uses an index-only scan', async () => {
     const search: EstateSearch = {
       locale: 'fr',
       criteria: {
@@ -147,7 +150,7 @@ describe(`on ${HOMES} homes`, () => {
     expect(plan.pages).toBeLessThanOrEqual(120);
   });
 
-  test('a page with the facets of a town reads indexes only', async () => {
+  test('a page with the facets of a town uses index-only scans', async () => {
     const plan = await explain(
       searchStatement(database.db, flatsInGent(), NEWEST, {
         ...FIRST_PAGE,
@@ -170,7 +173,7 @@ describe(`on ${HOMES} homes`, () => {
     expect(plan.pages).toBeLessThanOrEqual(60);
   });
 
-  test('the pictures of two dozen cards are looked up, not read among all', async () => {
+  test('the pictures of two dozen cards are looked up by index', async () => {
     const { db } = database;
     await sql`
       insert into media_source (source, fault_code, fault_reason)
@@ -198,7 +201,7 @@ describe(`on ${HOMES} homes`, () => {
   });
 
   test.each(['ge', 'gent', 'saint', '90', 'bru'])(
-    'the towns that begin with "%s" read at most 6 pages',
+    'the towns that start with "%s" read at most 6 pages',
     async (typed) => {
       const plan = await explain(prefixStatement(database.db, typed, { offset: 0, limit: 10 }));
       expect(plan.kinds).toContain('Index Only Scan');
@@ -207,7 +210,7 @@ describe(`on ${HOMES} homes`, () => {
   );
 });
 
-describe('once sent often, and prepared', () => {
+describe('once prepared', () => {
   const most = async (statements: readonly { compile(): CompiledQuery }[]) =>
     Math.max(
       ...(await pagesOnceKept(
@@ -215,7 +218,7 @@ describe('once sent often, and prepared', () => {
         statements.map((one) => one.compile()),
       )),
     );
-  /** Of every size but the largest. */
+  /** Towns of every size but the largest. */
   let towns: EstateSearch[];
   beforeAll(async () => {
     const { rows } = await sql<{ id: number }>`
@@ -228,16 +231,20 @@ describe('once sent often, and prepared', () => {
     }));
   });
 
-  test.each(['date', 'price', 'area'] as const)('a town by %s is read like a town', async (by) => {
-    for (const order of ['ASC', 'DESC'] as const) {
-      const page = (search: EstateSearch) => pageStatement(database.db, search, { by, order }, FEW);
-      const list = (search: EstateSearch) => searchStatement(database.db, search, { by, order }, FIRST_PAGE);
-      expect(await most(towns.map(page))).toBeLessThanOrEqual(60);
-      expect(await most(towns.map(list))).toBeLessThanOrEqual(60);
-    }
-  });
+  test.each(['date', 'price', 'area'] as const)(
+    'a page of any town by %s reads at most 60 pages',
+    async (by) => {
+      for (const order of ['ASC', 'DESC'] as const) {
+        const page = (search: EstateSearch) => pageStatement(database.db, search, { by, order }, FEW);
+        const list = (search: EstateSearch) =>
+          searchStatement(database.db, search, { by, order }, FIRST_PAGE);
+        expect(await most(towns.map(page))).toBeLessThanOrEqual(60);
+        expect(await most(towns.map(list))).toBeLessThanOrEqual(60);
+      }
+    },
+  );
 
-  test('a range of prices reads an index only, narrow or wide', async () => {
+  test('a price range uses an index-only scan, narrow or wide', async () => {
     const ranges = [1, 2, 3, 4].map((nth): EstateSearch => {
       const minPrice = nth * 10_000_000;
       const maxPrice = nth % 2 ? minPrice + 1_000_000 : 1_000_000_000;
@@ -253,7 +260,7 @@ describe('once sent often, and prepared', () => {
     ['date', 'DESC'],
     ['price', 'ASC'],
     ['price', 'DESC'],
-  ] as const)('a page of all by %s, %s, reads the homes that it shows', async (by, order) => {
+  ] as const)('a page of all by %s, %s, reads only the homes that it shows', async (by, order) => {
     const page = (transaction: 'SALE' | 'RENT') =>
       pageStatement(database.db, { locale: 'nl', criteria: { transaction } }, { by, order }, FEW);
     expect(await most([page('SALE'), page('RENT')])).toBeLessThanOrEqual(220);
@@ -272,7 +279,7 @@ describe('once sent often, and prepared', () => {
     expect(await most(narrow.map(whole))).toBeLessThanOrEqual(180);
   });
 
-  test('towns by their beginning', async () => {
+  test('towns by prefix', async () => {
     const typed = ['ge', 'gent', 'saint', '90', 'bru'];
     const found = typed.map((text) => prefixStatement(database.db, text, { offset: 0, limit: 10 }));
     expect(await most(found)).toBeLessThanOrEqual(6);

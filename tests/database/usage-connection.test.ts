@@ -1,14 +1,14 @@
-/** What shows that a process uses the embedded server, against a server that says when it ends. */
+/** Registration of processes that use the embedded server, tested with a scripted server. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openUsageConnection } from '../../server/database/embedded/usage-connection.ts';
 import { until } from '../support/until.ts';
 
-/** A message of PostgreSQL's protocol: its letter, its length, what it says. */
-function message(letter: string, says: string | Buffer): Buffer {
+/** Encodes a message of PostgreSQL's protocol: type, length, content. */
+function message(letter: string, content: string | Buffer): Buffer {
   const head = Buffer.from(`${letter}    `);
-  head.writeInt32BE(4 + Buffer.byteLength(says), 1);
-  return Buffer.concat([head, Buffer.from(says)]);
+  head.writeInt32BE(4 + Buffer.byteLength(content), 1);
+  return Buffer.concat([head, Buffer.from(content)]);
 }
 
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]);
@@ -16,17 +16,17 @@ const ANSWER = Buffer.concat([message('C', 'SELECT 0\0'), message('Z', 'I')]);
 const END = message('E', 'SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
 
 let server: Server;
-/** How each connection that comes answers its first statement; the last one all that follow. */
+/** The responses of each connection to its first statement; the last entry applies to all later connections. */
 let answers: Buffer[];
 let open: Set<Socket>;
-let came = 0;
+let connectionCount = 0;
 
 beforeEach(async () => {
   open = new Set();
-  came = 0;
+  connectionCount = 0;
   server = createServer((socket) => {
-    const answer = answers[Math.min(came, answers.length - 1)] as Buffer;
-    came += 1;
+    const answer = answers[Math.min(connectionCount, answers.length - 1)] as Buffer;
+    connectionCount += 1;
     open.add(socket);
     socket.on('error', () => {});
     socket.once('close', () => open.delete(socket));
@@ -45,7 +45,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a connection that ends together with its first answer is made again', async () => {
+test('a connection that closes together with its first response is opened again', async () => {
   answers = [ANSWER, Buffer.concat([ANSWER, END]), Buffer.concat([ANSWER, END]), ANSWER];
   const { port } = server.address() as { port: number };
   const config = { host: '127.0.0.1', port, user: 'somebody', password: 'secret', database: 'postgres' };
@@ -55,10 +55,10 @@ test('a connection that ends together with its first answer is made again', asyn
   };
   const presence = await openUsageConnection(config, { revive, isAlive: () => false });
   for (const socket of open) socket.end(END);
-  await until(() => came, 4);
+  await until(() => connectionCount, 4);
   await until(() => open.size, 1);
   expect(revived).toBe(3);
-  // Nobody can say how many others there are.
+  // The number of other processes cannot be read.
   server.close();
   for (const socket of open) socket.destroy();
   expect(await presence.leave()).toBe(false);

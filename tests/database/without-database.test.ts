@@ -1,4 +1,6 @@
-/** The site while its database cannot be reached: what is kept goes out and says so, the rest is 503. */
+/**
+ * The site while its database is unreachable: cached responses are served and marked, other requests get 503.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
@@ -34,13 +36,13 @@ const statusOf = ({ status, headers }: Response) => [
 const AWAY = [503, '5', 'no-store', undefined];
 const get = (path: string) => request(site.app).get(path);
 
-/** How often something was given that was kept. */
+/** Returns the number of cache hits. */
 async function countHits(): Promise<number> {
   const counted = await site.services.metrics.registry.getSingleMetric('baksteen_answers_total')?.get();
   return counted?.values.find(({ labels }) => labels.how === 'hit')?.value ?? 0;
 }
 
-/** Asks as often as it takes to be kept. */
+/** Repeats a request until its response is cached. */
 async function keep(ask: () => Promise<Response>): Promise<Response> {
   await until(async () => {
     const before = await countHits();
@@ -50,7 +52,7 @@ async function keep(ask: () => Promise<Response>): Promise<Response> {
   return ask();
 }
 
-describe('what is kept', () => {
+describe('a cached response', () => {
   const sale = () => site.open(routePath('forSale', 'nl'));
   const ways: [string, () => Promise<Response>][] = [
     ['a page', sale],
@@ -59,7 +61,7 @@ describe('what is kept', () => {
     ['a legacy call', async () => get('/nl/ajax/search-city').query({ q: 'gent' })],
   ];
 
-  test.each(ways)('%s is given, and says so, and no cache may keep it', async (_, ask) => {
+  test.each(ways)('to %s is served and marked, and may not be cached elsewhere', async (_, ask) => {
     const before = await keep(ask);
     expect([before.status, before.get('cache-status')]).toEqual([200, undefined]);
     await line.cut();
@@ -71,7 +73,7 @@ describe('what is kept', () => {
     expect([after.status, after.get('cache-status')]).toEqual([200, undefined]);
   });
 
-  test('is given though something else was published meanwhile, and no longer once it is back', async () => {
+  test('is served although a newer version was published, until the database is back', async () => {
     const ask = () => site.post(OFFICES, {});
     const [{ id, name }] = (await keep(ask)).body.data.offices;
     const nameOf = async () =>
@@ -86,14 +88,14 @@ describe('what is kept', () => {
     await rename(name);
   });
 
-  test('is asked for by whoever has it already', async () => {
+  test('can be revalidated', async () => {
     const tag = (await keep(sale)).get('etag') ?? '';
     await line.cut();
     const again = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
     expect([again.status, again.get('cache-status')]).toEqual([304, MARK]);
   });
 
-  test('is none of what failed', async () => {
+  test('is never an error response', async () => {
     const path = `${routePath('forSale', 'nl')}?bedrooms=3`;
     await line.cut();
     for (let time = 0; time < 3; time++) expect(statusOf(await site.open(path))).toEqual(AWAY);
@@ -103,7 +105,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('the rest', () => {
+describe('other requests', () => {
   let token: string;
   beforeEach(async () => {
     token = await site.readToken();
@@ -114,7 +116,7 @@ describe('the rest', () => {
     await site.forget();
   });
 
-  test.each(LOCALES)('is 503 in the language of the page, in %s', async (locale) => {
+  test.each(LOCALES)('are 503 in the language of the page, in %s', async (locale) => {
     const t = site.textsIn(locale);
     for (const path of [
       `${routePath('forRent', locale)}?maxPrice=987`,
@@ -130,7 +132,7 @@ describe('the rest', () => {
     }
   });
 
-  test('health: the process lives, and is not ready; its figures say why', async () => {
+  test('health: the process is alive but not ready, and its metrics give the reason', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(503);
     const figures = await get('/metrics').set('authorization', `Bearer ${TOKEN}`);
@@ -140,13 +142,13 @@ describe('the rest', () => {
   });
 
   test.each(['/nl/te-koop.atom', '/share/nl/1.jpg', `/media/${'0'.repeat(32)}-640.webp`, '/robots.txt'])(
-    'at %s is no failure of the program',
+    'at %s are not reported as program errors',
     async (path) => {
       expect((await get(path)).status).not.toBe(500);
     },
   );
 
-  test('a query and a mutation have a code', async () => {
+  test('a query and a mutation have an error code', async () => {
     const input = { ...CONTACT, locale: 'nl', human: { formToken: token } };
     for (const answer of [
       await site.post('{ estates(locale: nl, page: 3) { total } }', {}),
@@ -159,19 +161,19 @@ describe('the rest', () => {
     }
   });
 
-  test('a legacy call says it in the language of its path', async () => {
-    const asked = await get('/fr/ajax/search-city').query({ q: 'namur' });
+  test('a legacy call responds in the language of its path', async () => {
+    const legacy = await get('/fr/ajax/search-city').query({ q: 'namur' });
     const sent = await request(site.app)
       .post('/de/ajax/contact-form-handler')
       .send({ ...BODIES['contact-form-handler'], form_token: token });
-    expect([statusOf(asked), statusOf(sent)]).toEqual([AWAY, AWAY]);
+    expect([statusOf(legacy), statusOf(sent)]).toEqual([AWAY, AWAY]);
     const shape = (message: string) => ({ status: 503, message, errors: [] });
-    expect(asked.body).toEqual(shape(site.textsIn('fr')('ajax.failed')));
+    expect(legacy.body).toEqual(shape(site.textsIn('fr')('ajax.failed')));
     expect(sent.body).toEqual(shape(site.textsIn('de')('forms.failed')));
   });
 
   test.each(FORMS_AND_LOCALES)(
-    'the form of %s in %s can be sent again as it was written, and counts once',
+    'the form of %s in %s can be sent again unchanged, and counts once',
     async (_, locale, form) => {
       const sent = encode({ ...form.fields, formToken: token, remarks: '<b>"Ann" & co</b>' });
       const path = pathOf(form, locale, listingId);
@@ -189,7 +191,7 @@ describe('the rest', () => {
   );
 });
 
-/** What a browser sends of the page's form. */
+/** Returns the hidden fields of the page's form. */
 function hiddenFields(page: string): string {
   const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   const read = (text = '') =>
@@ -204,7 +206,7 @@ function hiddenFields(page: string): string {
   ).toString();
 }
 
-test('an outage is logged when it begins and when it ends, whatever it breaks', async () => {
+test('an outage is logged at its start and its end only', async () => {
   const logged = site.lines.length;
   await line.cut();
   for (let turn = 0; turn < 5; turn++)
@@ -213,11 +215,11 @@ test('an outage is logged when it begins and when it ends, whatever it breaks', 
   await get('/fr/ajax/search-city').query({ q: 'luik' });
   await line.mend();
   const lines = site.lines.slice(logged).map((text) => JSON.parse(text));
-  const said = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
-  expect(said).toEqual(['the database cannot be reached', 'the database is there again']);
+  const messages = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
+  expect(messages).toEqual(['the database cannot be reached', 'the database is there again']);
 });
 
-test('where nothing is kept, all of it is 503', async () => {
+test('without the response cache every request is 503', async () => {
   const other = createDatabaseLine();
   const bare = await startLeadSite({ env: { ANSWERS_MB: '0' }, line: other });
   const open = () => bare.open(routePath('forSale', 'nl'));

@@ -24,8 +24,8 @@ async function search(query: string, locale: Locale, page = 1): Promise<CityPage
   return (await request(site.app).post('/graphql').send({ query: text, variables })).body.data.searchCities;
 }
 
-describe.each(LOCALES)('without a text, in %s', (locale) => {
-  test('every city comes once, by name', async () => {
+describe.each(LOCALES)('without a query, in %s', (locale) => {
+  test('every city is listed once, by name', async () => {
     const found: CityPage['items'] = [];
     for (let page = 1; ; page += 1) {
       const { items, hasMore } = await search('', locale, page);
@@ -47,7 +47,7 @@ describe.each(LOCALES)('without a text, in %s', (locale) => {
 
 const ALL = { offset: 0, limit: 1_000_000 };
 
-test('blanks are no text, signs without a letter are one that names no city', async () => {
+test('whitespace counts as no query, and punctuation matches no city', async () => {
   expect((await search('  ', 'nl')).items).toHaveLength(PAGE_SIZE);
   for (const signs of ['!', '\u0000', '…']) expect((await search(signs, 'nl')).items).toEqual([]);
 });

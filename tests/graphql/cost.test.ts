@@ -3,7 +3,7 @@ import { type GraphQLField, getDirectiveValues, isObjectType } from 'graphql';
 import request from 'supertest';
 import { startSite, type TestSite } from '../support/site.ts';
 
-const asked: string[] = [];
+const calls: string[] = [];
 let site: TestSite;
 
 beforeAll(async () => {
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A port that notes what it is asked. */
+/** Wraps a port and records its calls. */
 function recorded<Port extends object>(name: string, port: Port): Port {
   return new Proxy(port, {
     get: (store, method) => {
       const own = Reflect.get(store, method) as (...args: unknown[]) => unknown;
       return (...args: unknown[]) => {
-        asked.push(`${name}.${String(method)}`);
+        calls.push(`${name}.${String(method)}`);
         return own.apply(store, args);
       };
     },
@@ -34,7 +34,7 @@ function recorded<Port extends object>(name: string, port: Port): Port {
 }
 
 async function ask(query: string) {
-  asked.splice(0);
+  calls.splice(0);
   const { body } = await request(site.app).post('/graphql').send({ query });
   return body;
 }
@@ -42,7 +42,7 @@ async function ask(query: string) {
 const aliases = (count: number, field: string) =>
   Array.from({ length: count }, (_, nth) => `a${nth}: ${field}`).join(' ');
 
-/** What takes the request's context and reads memory, the clock or its parent only. */
+/** Resolvers that use the request's context but read only memory, the clock or their parent. */
 const WITHOUT_DATABASE = [
   ...['Query.settings', 'Query.cities', 'Address.city', 'UserError.message', 'Office.opening', 'Estate.epc'],
   'Estate.highlight',
@@ -71,27 +71,27 @@ function weightOf({ astNode }: GraphQLField<unknown, unknown>): number | undefin
 }
 
 describe('the cost of a field', () => {
-  test('stands in the schema wherever a resolver can reach the database', () => {
+  test('is in the schema for every resolver that can reach the database', () => {
     const fields = fieldsThatTakeTheContext();
     expect(fields.length).toBeGreaterThan(80);
     const silent = fields.filter(([, field]) => (weightOf(field) ?? 1) < 2).map(([name]) => name);
     expect(silent.sort()).toEqual(WITHOUT_DATABASE.toSorted());
   });
 
-  test('of whatever is sent lets a handful through', async () => {
+  test('of a submission allows only a few', async () => {
     const roots = fieldsThatTakeTheContext().filter(([name]) => name.startsWith('Mutation.'));
     expect(roots.length).toBeGreaterThanOrEqual(4);
     for (const [name, field] of roots) expect([name, weightOf(field)]).toEqual([name, 3000]);
   });
 
-  test('of a challenge lets a handful through, for each asks the database', async () => {
+  test('of a challenge allows only a few, because each queries the database', async () => {
     const { data, errors } = await ask(`{ ${aliases(4, 'humanChallenge { formToken }')} }`);
     expect(errors).toBeUndefined();
     expect(Object.keys(data)).toHaveLength(4);
-    expect(asked.length).toBeGreaterThanOrEqual(4);
+    expect(calls.length).toBeGreaterThanOrEqual(4);
     const refused = await ask(`{ ${aliases(5, 'humanChallenge { formToken }')} }`);
     expect(refused.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each([
@@ -103,13 +103,13 @@ describe('the cost of a field', () => {
     ['rentalUnits(locale: nl, pageSize: 1) { total }', 150],
     ['news(locale: nl, pageSize: 1) { total }', 150],
     ['offices(locale: nl) { id }', 150],
-  ])('refuses %s more than %i times', async (field, most) => {
+  ])('rejects %s more than %i times', async (field, most) => {
     const { errors } = await ask(`{ ${aliases(most, field)} }`);
     expect(errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 });
 
-describe('a field that asks a question of its own asks once, by however many aliases', () => {
+describe('an expensive field runs once for all its aliases', () => {
   test.each([
     ['projects.listDeliveryYears', `projects(locale: nl, pageSize: 1) { ${aliases(50, 'deliveryYears')} }`],
     ['projects.countByCity', `projects(locale: nl, pageSize: 1) { ${aliases(50, 'cities { count }')} }`],
@@ -130,6 +130,6 @@ describe('a field that asks a question of its own asks once, by however many ali
       ? (await ask('{ offices(locale: nl) { id } }')).data.offices
       : [1];
     await ask(`{ ${query} }`);
-    expect(asked.filter((one) => one === question)).toHaveLength(offices.length);
+    expect(calls.filter((one) => one === question)).toHaveLength(offices.length);
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const KIND = 'id headType { id code }';
 
-test('a project is marked as most of its entities are, an entity as itself, a holiday unit as a home', async () => {
+test('the head type of a project comes from its first type, of an entity from its own, of a rental unit it is LIVING', async () => {
   const query = `{
     projects(locale: nl, pageSize: 60) { items { ${KIND} types entities { ${KIND} type } } }
     rentalUnits(locale: nl, pageSize: 60) { items { ${KIND} } }

@@ -18,7 +18,7 @@ async function highlightOf(id: number): Promise<string | null> {
   return body.data.estate.highlight;
 }
 
-/** A home in a status, published and lowered so many days ago. */
+/** Creates a home with a status, published and lowered the given number of days ago. */
 async function homeWith(status: 'AVAILABLE' | 'SOLD', published: number, lowered?: number): Promise<number> {
   const { db } = site.database;
   const daysAgo = (days: number) => new Date(DEMO_START.getTime() - days * DAY);
@@ -34,7 +34,7 @@ async function homeWith(status: 'AVAILABLE' | 'SOLD', published: number, lowered
   return id;
 }
 
-test('a home is new for two weeks, and its price lowered for thirty days; one that is sold is neither', async () => {
+test('a home is new for two weeks and its price lowered for thirty days; a sold home has neither highlight', async () => {
   expect(await highlightOf(await homeWith('AVAILABLE', 3))).toBe('NEW');
   expect(await highlightOf(await homeWith('AVAILABLE', 20))).toBeNull();
   expect(await highlightOf(await homeWith('AVAILABLE', 60, 20))).toBe('PRICE_LOWERED');
@@ -47,7 +47,7 @@ test.each([
   ['fr', 'a-vendre', 'Baisse de prix', 'Nouveau'],
   ['en', 'for-sale', 'Price lowered', 'New'],
   ['de', 'zu-verkaufen', 'Preis gesenkt', 'Neu'],
-])('cards say so in %s', async (locale, path, lowered, fresh) => {
+])('cards show it in %s', async (locale, path, lowered, fresh) => {
   const { db } = site.database;
   const newest = await db
     .selectFrom('estate_search')

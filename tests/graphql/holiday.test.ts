@@ -24,7 +24,7 @@ async function unitWith(status: 'AVAILABLE' | 'IN_PREPARATION'): Promise<number>
   return (await units().where('status', '=', status).orderBy('id').executeTakeFirstOrThrow()).id;
 }
 
-/** The last unit, closed. */
+/** Closes the last unit. */
 async function closedUnit(status: 'RENTED' | 'WITHDRAWN'): Promise<number> {
   const { id } = await units().orderBy('id', 'desc').executeTakeFirstOrThrow();
   await site.database.db.updateTable('listing').set({ status }).where('id', '=', id).execute();
@@ -40,15 +40,15 @@ const SEARCH = `query ($filter: RentalUnitFilter, $page: Int! = 1) {
   }
 }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: as the query asks
+// biome-ignore lint/suspicious/noExplicitAny: depends on the query
 async function search(filter: object): Promise<any> {
   const { data, errors } = await ask(SEARCH, { filter });
   expect(errors).toBeUndefined();
   return data.rentalUnits;
 }
 
-describe('the units that are let', () => {
-  test('all of them, in pages, with the day on which they can be had first', async () => {
+describe('the offered units', () => {
+  test('are listed on pages, with the first bookable date', async () => {
     const { total, items, bookableFrom } = await search({});
     expect(total).toBeGreaterThan(15);
     expect(items).toHaveLength(total);
@@ -74,7 +74,7 @@ describe('the units that are let', () => {
     }
   });
 
-  test('towns are counted by the rest of the filter, wherever they are', async () => {
+  test('towns are counted by the other filters, regardless of the destination', async () => {
     const { places, items } = await search({ persons: 6, cities: ['nowhere-0'] });
     expect(items).toEqual([]);
     expect(places.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('the units that are let', () => {
     }
   });
 
-  test('a period that is free has a season on all of its nights and none that is taken', async () => {
+  test('a free period has a season on all of its nights, none of which is taken', async () => {
     const { items: all } = await search({});
     const first = fc.integer({ min: 0, max: 430 });
     await fc.assert(
@@ -105,21 +105,21 @@ describe('the units that are let', () => {
   });
 });
 
-describe('a filter that means nothing', () => {
+describe('an invalid filter', () => {
   test.each([
     ['filter.persons', { persons: 0 }],
     ['filter.from', { from: '2027-01-01' }],
     ['filter.from', { until: '2027-01-01' }],
     ['filter.until', { from: '2027-01-02', until: '2027-01-02' }],
     ['filter.cities', { cities: Array.from({ length: 51 }, () => 'a') }],
-  ])('%s is said to be wrong', async (argument, filter) => {
+  ])('%s is reported', async (argument, filter) => {
     const { errors } = await ask(SEARCH, { filter });
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
     expect(errors[0].message).toContain(argument);
   });
 
   test.each(['2027-02-30', 'tomorrow', '0000-00-00', '99999-01-01', '2027-01-01T00:00:00Z', 7])(
-    '%p is no day',
+    '%p is not a date',
     async (day) => {
       const { errors } = await ask(SEARCH, { filter: { from: day, until: '2027-03-03' } });
       expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -132,12 +132,12 @@ describe('a filter that means nothing', () => {
     },
   );
 
-  test('what has begun can be had nowhere', async () => {
+  test('a period that has started is nowhere available', async () => {
     const { total, places } = await search({ from: '2026-11-20', until: '2026-11-22' });
     expect([total, places]).toEqual([0, []]);
   });
 
-  test('more people than any bed holds find nothing', async () => {
+  test('more persons than any unit has beds find nothing', async () => {
     expect((await search({ persons: 2_147_483_647 })).total).toBe(0);
   });
 });
@@ -162,7 +162,7 @@ describe('a unit', () => {
     expect(rentalUnit.office.name).toEqual(expect.any(String));
   });
 
-  test('says what is still to come, and its lowest prices', async () => {
+  test('lists future seasons and its lowest prices', async () => {
     const { rentalUnit } = (await ask(UNIT, { id: await unitWith('AVAILABLE') })).data;
     const { seasons, unavailable, priceFromPerNight, priceFromPerWeek, bookableFrom } = rentalUnit;
     expect(seasons.length).toBeGreaterThan(3);
@@ -173,7 +173,7 @@ describe('a unit', () => {
   });
 
   test.each(['RENTED', 'WITHDRAWN'] as const)(
-    'that is %s has no prices, and cannot be had',
+    'that is %s has no prices and is not available',
     async (status) => {
       const { rentalUnit } = (await ask(UNIT, { id: await closedUnit(status) })).data;
       expect(rentalUnit).toMatchObject({ status: { code: status }, seasons: [], unavailable: [] });
@@ -184,11 +184,11 @@ describe('a unit', () => {
     },
   );
 
-  test.each(['0', '-1', 'x', '999999', '99999999999999'])('%s is none', async (id) => {
+  test.each(['0', '-1', 'x', '999999', '99999999999999'])('%s is not found', async (id) => {
     expect((await ask(UNIT, { id })).data.rentalUnit).toBeNull();
   });
 
-  test('in preparation, and homes of another kind, are none', async () => {
+  test('is not found in preparation, nor by the id of another kind of home', async () => {
     expect((await ask(UNIT, { id: await unitWith('IN_PREPARATION') })).data.rentalUnit).toBeNull();
     expect((await ask(UNIT, { id: 1 })).data.rentalUnit).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('a unit', () => {
 });
 
 describe('the price of a stay', () => {
-  test('adds up, or what stands against it is said', async () => {
+  test('adds up, or lists the errors', async () => {
     const starts = Array.from({ length: 70 }, (_, nth) => addDays('2026-11-21', nth * 5));
     const stays = starts.map(
       (from, nth) => `s${nth}: stay(from: "${from}", until: "${addDays(from, 9)}", persons: 2) { ...Quote }`,
@@ -241,7 +241,7 @@ describe('the price of a stay', () => {
   });
 });
 
-test('a list of units asks the database as often as one unit does', async () => {
+test('a list of units sends as many database queries as one unit', async () => {
   let queries = 0;
   const counting = await startSite({
     wrapPorts: (ports) => ({

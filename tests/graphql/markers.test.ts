@@ -50,7 +50,7 @@ const projectsOf = (markers: Marker[]) => markers.filter(({ isProject }) => isPr
 const BELGIUM = 'bounds: { south: 49.4, west: 2.4, north: 51.6, east: 6.5 }';
 
 describe('the markers of a map', () => {
-  test('are homes as they are, and clusters around the homes in them', async () => {
+  test('are single homes, and clusters with bounding boxes of their homes', async () => {
     const markers = await ask(BELGIUM, 9);
     expect(markers.some(({ cluster }) => cluster)).toBe(true);
     const { rows } = await site.database.pool.query(
@@ -73,7 +73,7 @@ describe('the markers of a map', () => {
     }
   });
 
-  test('count every home that the list finds, with filters and without', async () => {
+  test('count every home of the list, with filters and without', async () => {
     const earth = 'bounds: { south: -90, west: -180, north: 90, east: 180 }';
     expect(homesOf(await ask(earth))).toBe(total);
     const filters = 'types: [HOUSE], subTypes: [VILLA], minBedrooms: 3, areas: ["50km-gent-9000"]';
@@ -86,21 +86,21 @@ describe('the markers of a map', () => {
   test.each([
     ['zoom 99', BELGIUM, 99],
     ['a zoom below zero', BELGIUM, -7],
-    ['bounds that cross', 'bounds: { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }', 8],
-    ['bounds beyond the earth', 'bounds: { south: -1e300, west: -1e300, north: 1e300, east: 1e300 }', 18],
+    ['swapped bounds', 'bounds: { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }', 8],
+    ['bounds beyond the world', 'bounds: { south: -1e300, west: -1e300, north: 1e300, east: 1e300 }', 18],
     ['bounds without extent', 'bounds: { south: 51, west: 4, north: 51, east: 4 }', 18],
     ['no bounds', '', 18],
   ])('%s is clamped', async (_, filter, zoom) => {
     expect((await ask(filter, zoom)).length).toBeLessThanOrEqual(200);
   });
 
-  test('without a zoom are single homes, the newest first, as ever', async () => {
+  test('without a zoom are single homes, newest first', async () => {
     const markers = await ask('', null);
     expect(markers).toHaveLength(200);
     expect(markers.every(({ cluster }) => cluster === null)).toBe(true);
   });
 
-  test('are of projects too, each with what its own page says', async () => {
+  test('include projects with the data of their own page', async () => {
     const query = `{ projects(locale: nl, pageSize: 60) { total items {
       id isProject: __typename location { latitude longitude } headType { id } status { id } price: priceFrom } } }`;
     const { body } = await request(site.app).post('/graphql').send({ query });
@@ -112,7 +112,7 @@ describe('the markers of a map', () => {
       expect(markers).toContainEqual({ ...project, isProject: true, cluster: null });
   });
 
-  test('are of no project where homes are to rent, or a project cannot answer', async () => {
+  test('include no projects among homes for rent or for criteria that projects lack', async () => {
     expect(projectsOf(await ask('worstEpcLabel: B'))).toEqual([]);
     const query = '{ estateMarkers(locale: nl, zoom: 8, filter: { transaction: RENT }) { isProject } }';
     const { body } = await request(site.app).post('/graphql').send({ query });
@@ -122,7 +122,7 @@ describe('the markers of a map', () => {
     expect(cheap).toBeLessThan(projectsOf(await ask('')).length);
   });
 
-  test('never show more of a hidden address than its page does', async () => {
+  test('never reveal more of a hidden address than its page', async () => {
     const { rows } = await site.database.pool.query(
       `select id, latitude, longitude from listing join estate_search on listing_id = id where is_address_hidden
          and listing.transaction = 'SALE' limit 3`,

@@ -37,7 +37,7 @@ async function listAll(): Promise<Listed[]> {
   return data.news.items;
 }
 
-/** Takes a piece of news down while something is done. */
+/** Unlists a news item during an action. */
 async function without(id: string, act: () => Promise<void>): Promise<void> {
   const set = (isListed: boolean) =>
     site.database.db
@@ -51,7 +51,7 @@ async function without(id: string, act: () => Promise<void>): Promise<void> {
 }
 
 describe('the list', () => {
-  test('comes in pages, the newest first', async () => {
+  test('has pages, newest first', async () => {
     const all = await listAll();
     expect(all).toHaveLength(16);
     const times = all.map(({ publishedAt }) => Date.parse(publishedAt));
@@ -67,7 +67,7 @@ describe('the list', () => {
   });
 
   test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 61 }])(
-    '%j is said to be wrong',
+    '%j is reported',
     async (variables) => {
       const { errors } = await ask(LIST, variables);
       expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -76,8 +76,8 @@ describe('the list', () => {
   );
 });
 
-describe('a piece of news', () => {
-  test('has its texts, in the language asked for where they are written in it', async () => {
+describe('a news item', () => {
+  test('has its texts in the requested language if they exist in it', async () => {
     for (const { id } of await listAll()) {
       for (const locale of LOCALES) {
         const { newsItem } = (await ask(ITEM, { id, locale })).data;
@@ -92,7 +92,7 @@ describe('a piece of news', () => {
     }
   });
 
-  test('is written in one language at least, not always in all', async () => {
+  test('is written in at least one language, not always in all', async () => {
     const items = await Promise.all(
       (await listAll()).map(async ({ id }) => (await ask(ITEM, { id })).data.newsItem),
     );
@@ -103,7 +103,7 @@ describe('a piece of news', () => {
     for (const { picture } of items) expect(picture.alt.text).not.toBe('');
   });
 
-  test('knows those before and after it, skipping what was taken down', async () => {
+  test('links to the previous and next item, skipping unlisted ones', async () => {
     const ids = (await listAll()).map(({ id }) => id);
     const beside = async (id: string | undefined) => {
       const { previous, next } = (await ask(ITEM, { id })).data.newsItem;
@@ -119,7 +119,7 @@ describe('a piece of news', () => {
     });
   });
 
-  test.each(['0', '-1', 'x', '999999', '99999999999999', '1.5', ''])('%p is none', async (id) => {
+  test.each(['0', '-1', 'x', '999999', '99999999999999', '1.5', ''])('%p is not found', async (id) => {
     expect((await ask(ITEM, { id })).data).toEqual({ newsItem: null });
   });
 });

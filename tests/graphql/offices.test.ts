@@ -45,7 +45,7 @@ async function list(): Promise<Listed[]> {
 const named = async (name: string) => (await list()).find((office) => office.name.includes(name)) as Listed;
 
 describe('the offices', () => {
-  test('have an address in each language, and people with their registration', async () => {
+  test('have an address in each language, and agents with their registration', async () => {
     for (const locale of LOCALES) {
       const { data } = await ask(OFFICES, { locale });
       expect(data.offices).toHaveLength(4);
@@ -62,12 +62,12 @@ describe('the offices', () => {
     }
   });
 
-  test.each(['0', '-1', 'x', '999999', '99999999999999'])('%p is none', async (id) => {
+  test.each(['0', '-1', 'x', '999999', '99999999999999'])('%p is not found', async (id) => {
     expect((await ask(HOMES, { id })).data).toEqual({ office: null });
   });
 });
 
-describe('whether one is open', () => {
+describe('the opening state', () => {
   test.each([
     // Monday in Brussels, an hour ahead of UTC.
     ['Gent', '2026-11-23T07:59:00Z', false, '2026-11-23T08:00:00.000Z'],
@@ -75,7 +75,7 @@ describe('whether one is open', () => {
     ['Bruxelles', '2026-11-23T11:45:00Z', false, '2026-11-23T12:30:00.000Z'],
     ['Liège', '2026-11-23T09:00:00Z', false, '2026-11-24T08:00:00.000Z'],
     ['Bruxelles', '2026-11-21T09:00:00Z', false, '2026-11-23T08:00:00.000Z'],
-    // The weekend on which clocks go forward.
+    // The weekend on which summer time starts.
     ['Bruxelles', '2027-03-27T09:00:00Z', false, '2027-03-29T07:00:00.000Z'],
   ])('%s at %s', async (name, at, isOpen, changesAt) => {
     now = new Date(at);
@@ -97,7 +97,7 @@ describe('whether one is open', () => {
 });
 
 describe('the homes of an office', () => {
-  test('are those that it offers, the newest first, in pages', async () => {
+  test('are its offered homes, newest first, on pages', async () => {
     for (const { id, homeCount } of await list()) {
       const { office } = (await ask(HOMES, { id })).data;
       const { items, total } = office.homes;
@@ -115,13 +115,13 @@ describe('the homes of an office', () => {
     }
   });
 
-  test('add up to all that is offered', async () => {
+  test('add up to the whole offer', async () => {
     const counted = (await list()).reduce((sum, { homeCount }) => sum + homeCount, 0);
     const { data } = await ask('{ estates(locale: nl) { total } }');
     expect(counted).toBe(data.estates.total);
   });
 
-  test.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 61 }])('%j is said to be wrong', async (variables) => {
+  test.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 61 }])('%j is reported', async (variables) => {
     const [{ id } = { id: '' }] = await list();
     const { errors } = await ask(HOMES, { id, ...variables });
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');

@@ -23,7 +23,7 @@ const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name),
 );
 
-describe('the schema is its own manual', () => {
+describe('every type, field and argument has a description', () => {
   test.each(ownTypes.map((type) => [type.name, type] as const))(
     '%s and all of its parts are described',
     (_, type) => {
@@ -40,16 +40,16 @@ describe('the schema is its own manual', () => {
     },
   );
 
-  test('no entity is taken for a root', () => {
+  test('no entity type is used as a root type', () => {
     expect(schema.getQueryType()?.name).toBe('Query');
     expect(schema.getSubscriptionType()?.name).toBe('LiveEvents');
     expect(schema.getMutationType()?.name).toBe('Mutation');
   });
 });
 
-/** Every document of the pages, whole: fragments of other files included. */
+/** Returns every document of the pages with its fragments from other files. */
 function pageDocuments(): [string, DocumentNode][] {
-  // What only the browser knows is asked of no schema.
+  // Documents that only the browser resolves do not match the schema.
   const files = globSync('client/**/*.graphql', { exclude: ['**/*.own.graphql'] });
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   const fragments = texts.flatMap((text) =>
@@ -89,7 +89,7 @@ const VARIABLES = {
   sort: { by: 'DATE', order: 'DESC' },
 };
 const common = { locale: 'nl', idempotencyKey: 'key', human: { formToken: 'token' } };
-/** What mutations take, by the names of the operations that send it. */
+/** Mutation inputs, by the names of the operations that send them. */
 const INPUTS: Record<string, object> = {
   SendContactMessage: { ...common, ...CONTACT },
   RequestInfo: { ...common, ...INFO, listingId: '1' },
@@ -111,7 +111,7 @@ describe('queries of pages', () => {
 });
 
 describe('examples of the playground', () => {
-  test('there are eight at least', () => expect(EXAMPLES.length).toBeGreaterThanOrEqual(8));
+  test('are at least eight', () => expect(EXAMPLES.length).toBeGreaterThanOrEqual(8));
 
   test.each(EXAMPLES.map(({ query, variables }) => [query.split('\n')[0], query, variables] as const))(
     '%s',

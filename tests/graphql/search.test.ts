@@ -47,7 +47,7 @@ const filters = fc.record(
   { requiredKeys: [] },
 );
 
-test('any filter finds homes or none, and its facets add up', async () => {
+test('any filter returns consistent results and facets', async () => {
   const query = `query ($filter: EstateFilter, $locale: Locale!, $page: Int!) {
       estates(filter: $filter, locale: $locale, page: $page, pageSize: 3) {
         total items { id } facets { types { count } subTypes { count } bedrooms { bedrooms count } price { min max } cities(first: 3) { count } }
@@ -74,7 +74,7 @@ test('any filter finds homes or none, and its facets add up', async () => {
   );
 });
 
-test.each(['DATE', 'PRICE', 'CITY', 'AREA'])('pages sorted by %s hold every home once', async (by) => {
+test.each(['DATE', 'PRICE', 'CITY', 'AREA'])('pages sorted by %s contain every home once', async (by) => {
   const query = `query ($page: Int!, $order: SortOrder!) {
       estates(locale: fr, filter: { transaction: SALE }, sort: { by: ${by}, order: $order }, page: $page, pageSize: 60) { total pageCount items { id } }
     }`;
@@ -106,7 +106,7 @@ test.each([
   expect(data.searchCities.items[0].id).toBe(id);
 });
 
-test('a list of homes asks the database as often as one home does', async () => {
+test('a list of homes sends as many database queries as one home', async () => {
   let queries = 0;
   const counting = await startSite({
     wrapPorts: (ports) => ({

@@ -19,7 +19,7 @@ interface Offered {
 
 const ask = (query: string, variables?: Record<string, unknown>) => askGraphql(site, query, variables);
 
-/** Ids of some, the nearest to one of them first. */
+/** Returns ids of homes, nearest first. */
 function nearest({ location }: Offered, some: readonly Offered[]): string[] {
   const here = toPlane(location);
   const distance = ({ location: there }: Offered) => {
@@ -36,7 +36,7 @@ describe('similar projects', () => {
   type Project = Offered & { availableCount: number };
   const read = async (): Promise<Project[]> => (await ask(PROJECTS)).data.projects.items;
 
-  test('have something available and are the nearest', async () => {
+  test('have an available entity and are the nearest', async () => {
     const { db } = site.database;
     const [first] = await read();
     const soldOut = Number(first?.similar[0]?.id);
@@ -45,7 +45,7 @@ describe('similar projects', () => {
       .set({ status: 'OPTION' })
       .where('project_id', '=', soldOut)
       .execute();
-    // The homes of a project are remembered until the site hears of that.
+    // The homes of a project are cached until the site has received the notification.
     const { version } = await db.selectFrom('publication').select('version').executeTakeFirstOrThrow();
     await until(() => site.services.publishedVersion.databaseNumber, Number(version));
     const all = await read();
@@ -67,7 +67,7 @@ describe('similar holiday units', () => {
     items { ${SHARED} persons address { city { country region } } } } }`;
   type Unit = Offered & { persons: number; address: { city: { country: string; region: string | null } } };
 
-  test('are where it is, large enough, and the nearest', async () => {
+  test('are in the same region, large enough, and the nearest', async () => {
     const all: Unit[] = (await ask(UNITS)).data.rentalUnits.items;
     const placeOf = ({ address: { city } }: Unit) => `${city.country} ${city.region}`;
     const found = all.map((unit) => {

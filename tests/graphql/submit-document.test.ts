@@ -19,7 +19,7 @@ const FORMS: FormDefinition[] = [
 ];
 
 test.each(FORMS)(
-  'the form $name is sent by a mutation of the schema, with its fields',
+  'the form $name is sent by a mutation of the schema with its fields',
   ({ document, fields, boxes, given = [] }) => {
     expect(validate(schema, document)).toEqual([]);
     const [, type = ''] = /\$input: (\w+)!/.exec(print(document)) ?? [];
@@ -31,6 +31,6 @@ test.each(FORMS)(
   },
 );
 
-test('a mutation that the schema does not have is noticed', () => {
+test('detects a mutation that the schema lacks', () => {
   expect(validate(schema, submitDocument('sendNothing', 'ContactMessageInput'))).toHaveLength(1);
 });

@@ -47,14 +47,14 @@ async function find(filter: object): Promise<Found> {
   return body.data.estates;
 }
 
-test.each(FILTERS)('each widening of %j finds as many more as it says', async (filter) => {
+test.each(FILTERS)('each widening of %j finds as many more homes as announced', async (filter) => {
   const { total, widenings } = await find(filter);
   for (const { more, cities, areas, maxPrice, minBedrooms } of widenings) {
     expect(more).toBeGreaterThan(0);
-    const { minBedrooms: asked, ...others } = filter as { minBedrooms?: number };
+    const { minBedrooms: bedrooms, ...others } = filter as { minBedrooms?: number };
     const wider = {
       ...others,
-      ...(asked && minBedrooms !== 0 ? { minBedrooms: minBedrooms ?? asked } : {}),
+      ...(bedrooms && minBedrooms !== 0 ? { minBedrooms: minBedrooms ?? bedrooms } : {}),
       ...(cities ? { cities } : {}),
       ...(areas ? { areas } : {}),
       ...(maxPrice ? { maxPrice } : {}),
@@ -63,14 +63,14 @@ test.each(FILTERS)('each widening of %j finds as many more as it says', async (f
   }
 });
 
-test('no more than ten towns are added to those chosen', async () => {
+test('at most ten towns are added to the selected ones', async () => {
   const chosen = ['antwerpen-2000', 'gent-9000', 'bruxelles-1000', 'leuven-3000'];
   const { widenings } = await find({ transaction: 'SALE', cities: chosen });
   const { cities } = widenings.find(({ by }) => by === 'RADIUS') ?? {};
   expect(cities?.filter((city) => !chosen.includes(city))).toHaveLength(10);
 });
 
-test('towns, price and bedrooms can all be wider, and what was not asked cannot', async () => {
+test('towns, price and bedrooms can be widened, missing criteria cannot', async () => {
   const kinds = async (filter: object) => (await find(filter)).widenings.map(({ by }) => by);
   expect(
     await kinds({ transaction: 'SALE', cities: ['gent-9000'], maxPrice: 300_000, minBedrooms: 3 }),

@@ -1,4 +1,7 @@
-/** Nights that a unit's calendar says are booked elsewhere: no stay here has them, and two that have them already are told. */
+/**
+ * Nights booked elsewhere according to a unit's calendar: no stay gets them, and conflicting accepted stays are
+ * reported.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
 import { tellOfDouble } from '../../server/database/holiday/by-the-clock.ts';
@@ -15,7 +18,7 @@ import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../
 
 let site: StaySite;
 let week: FreeStay;
-/** What the calendar of the unit says. */
+/** The content of the unit's calendar. */
 let text: string;
 
 beforeAll(async () => {
@@ -57,7 +60,7 @@ const accept = async () => {
   return site.act('answerReservation', { token, isAccepted: true });
 };
 
-test('keep a request from being accepted until they are free', async () => {
+test('prevent a request from being accepted until they are free', async () => {
   await request();
   await read(booked(addDays(week.from, -2), addDays(week.from, 1)));
   expect(codesOf(await accept())).toEqual(['token PERIOD_TAKEN']);
@@ -65,7 +68,7 @@ test('keep a request from being accepted until they are free', async () => {
   expect(await accept()).toMatchObject({ isDone: true, errors: [] });
 });
 
-test('are no longer free: for a request, in search and on the page', async () => {
+test('are not free in requests, search and page', async () => {
   const { rentalUnitId, from, until } = week;
   const isFound = async () => {
     const { rentalUnits } = await site.ask(
@@ -99,7 +102,7 @@ test('are no longer free: for a request, in search and on the page', async () =>
   expect([nights(before, from), nights(after, from), nights(after, until)]).toEqual([false, true, true]);
 });
 
-test('a stay of this site does not come back as a booking', async () => {
+test('a stay of this site does not return as an external booking', async () => {
   await request();
   await accept();
   const uid = `UID:${await newest()}@${new URL(site.services.site.publicUrl).hostname}`;
@@ -107,12 +110,12 @@ test('a stay of this site does not come back as a booking', async () => {
   expect(await site.query('select * from rental_booked_elsewhere')).toEqual([]);
 });
 
-describe('whoever comes first', () => {
+describe('concurrent changes', () => {
   const insertNights = `
     insert into rental_booked_elsewhere
     select listing_id, id, daterange($1::date, $2::date) from foreign_calendar`;
 
-  test('a calendar that is being written makes the answer wait, and it is no', async () => {
+  test('an answer waits for a calendar being written, and is then rejected', async () => {
     await request();
     await read();
     const writer = await site.database.pool.connect();
@@ -125,7 +128,7 @@ describe('whoever comes first', () => {
     expect(codesOf(await answer)).toEqual(['token PERIOD_TAKEN']);
   });
 
-  test('a stay that is being accepted makes the calendar wait, which is written all the same', async () => {
+  test('a calendar waits for a stay being accepted, and is then written', async () => {
     await request();
     await read();
     const acceptor = await site.database.pool.connect();
@@ -145,21 +148,21 @@ describe('whoever comes first', () => {
   }
 });
 
-describe('an accepted stay of which nights are booked elsewhere, too', () => {
+describe('an accepted stay with nights that are also booked elsewhere', () => {
   const tell = async () => {
-    const told: MailJob[] = [];
-    const addMails = async (_: unknown, jobs: readonly MailJob[]) => void told.push(...jobs);
+    const mails: MailJob[] = [];
+    const addMails = async (_: unknown, jobs: readonly MailJob[]) => void mails.push(...jobs);
     await tellOfDouble(site.database.db, { now: site.now(), addMails });
-    return told;
+    return mails;
   };
 
-  test('is told to the agency, once, without who comes', async () => {
+  test("is reported to the agency once, without the visitor's name", async () => {
     await request();
     await accept();
     await read(booked(addDays(week.from, 3), addDays(week.until, 3), 'SUMMARY:Bob Maes'));
-    const told = await tell();
-    expect(told).toMatchObject([{ source: 'stay', mail: 'DOUBLE.1' }]);
-    const [mail] = await writeMails(site, told);
+    const mails = await tell();
+    expect(mails).toMatchObject([{ source: 'stay', mail: 'DOUBLE.1' }]);
+    const [mail] = await writeMails(site, mails);
     expect(mail?.to).toMatchObject({ value: [{ address: 'info@baksteen.example' }] });
     expect(mail?.subject).toContain('dubbel');
     expect(`${mail?.source}${mail?.text}${mail?.html}`).not.toMatch(/annelies|470123456|Bob/i);
@@ -168,14 +171,14 @@ describe('an accepted stay of which nights are booked elsewhere, too', () => {
     expect(await tell()).toEqual([]);
   });
 
-  test('is most likely the same one when its days are the same, and nothing is told', async () => {
+  test('is assumed to be the same booking when its dates are equal, and is not reported', async () => {
     await request();
     await accept();
     await read(booked(week.from, week.until), booked(week.until, addDays(week.until, 4)));
     expect(await tell()).toEqual([]);
   });
 
-  test('nor when a channel manager puts it together with the next one, or leaves out what is over', async () => {
+  test('is not reported either when a channel manager merges it with the next one or omits past nights', async () => {
     await request();
     await accept();
     await site.query(`
@@ -194,7 +197,7 @@ describe('an accepted stay of which nights are booked elsewhere, too', () => {
     expect(await tell()).toHaveLength(1);
   });
 
-  test('is not told of nights that are over', async () => {
+  test('is not reported for past nights', async () => {
     await request();
     await accept();
     await read(booked(addDays(week.from, -2), addDays(week.from, 1)));

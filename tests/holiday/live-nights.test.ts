@@ -1,4 +1,4 @@
-/** Nights of a unit that are followed: whoever looks sees them taken and freed, whatever does it. */
+/** Live nights of a unit: subscribers see them taken and freed, whatever causes it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { connectionUrl } from '../../server/database/connect.ts';
@@ -84,21 +84,21 @@ const remove = () =>
     week.until,
   ]);
 
-/** What is notified while something is done. */
+/** Returns the notifications sent during an action. */
 async function notifiedBy(act: () => Promise<unknown>): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: connectionUrl(site.database.target) });
   await client.connect();
-  const heard: unknown[] = [];
-  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+  const received: unknown[] = [];
+  client.on('notification', ({ payload }) => received.push(JSON.parse(payload ?? '')));
   await client.query('listen nights');
   await act();
-  // Notifications come before the answer to what is asked after them.
+  // Notifications arrive before the response to a later query.
   await client.query('select');
   await client.end();
-  return heard;
+  return received;
 }
 
-test('a stay that is accepted takes its nights, and gives them back when it is cancelled', async () => {
+test('accepting a stay takes its nights, and cancelling it frees them', async () => {
   const follower = await look();
   await follower.until(isFree);
   const { token, answer } = await request();
@@ -110,7 +110,7 @@ test('a stay that is accepted takes its nights, and gives them back when it is c
   await follower.until(isFree);
 });
 
-test('nights that the database is told of by hand are seen, too', async () => {
+test('changes made directly in the database are seen too', async () => {
   const follower = await look();
   await follower.until(isFree);
   await insert();
@@ -119,7 +119,7 @@ test('nights that the database is told of by hand are seen, too', async () => {
   await follower.until(isFree);
 });
 
-test('a hundred followers cost one reading of each change, and miss nothing when the connection is killed', async () => {
+test('a hundred subscribers cost one query per change, and miss nothing when the connection is killed', async () => {
   const many = await Promise.all(Array.from({ length: 100 }, look));
   await Promise.all(many.map((follower) => follower.until(isFree)));
   readings = 0;
@@ -136,7 +136,7 @@ test('a hundred followers cost one reading of each change, and miss nothing when
   expect(readings).toBeLessThan(30);
 });
 
-test('nobody is told of what takes no nights', async () => {
+test('changes that take no nights send no notification', async () => {
   const asked = await notifiedBy(request);
   expect(asked).toEqual([]);
   const many = await notifiedBy(async () => {
@@ -146,7 +146,7 @@ test('nobody is told of what takes no nights', async () => {
   expect(many).toHaveLength(units.length);
 });
 
-test('another table with nights is followed by one trigger', async () => {
+test('one trigger makes another table with nights live', async () => {
   await site.query('create table elsewhere (unit_id int, period daterange)');
   await site.query(`create trigger elsewhere_changed after insert or delete or update on elsewhere
     for each row execute function notify_of_nights('unit_id')`);
@@ -162,7 +162,7 @@ test('another table with nights is followed by one trigger', async () => {
   }
 });
 
-test('a unit that is not let has nights that end', async () => {
+test('the nights of a unit that is not offered end', async () => {
   const asked = new URLSearchParams({
     query: 'subscription { unitNights(rentalUnitId: 999999999) { rentalUnitId } }',
   });

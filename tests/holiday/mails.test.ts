@@ -1,4 +1,4 @@
-/** The mails of stays as they arrive at a mail server, in four languages, and what calendars make of them. */
+/** The mails of stays as received by a mail server in four languages, and their calendar events. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
@@ -37,7 +37,7 @@ beforeEach(() => site.forget());
 const request = (locale: Locale, more: object = {}) =>
   site.act('requestReservation', { ...week, ...GUEST, locale, ...more });
 
-/** Sends what waits; by who gets it. */
+/** Sends the pending mails; returns them by recipient. */
 async function receive() {
   const jobs = await site.mails();
   await site.query('delete from jobs.job');
@@ -70,7 +70,7 @@ function eventIn(mail: Letter) {
 
 const nights = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY_MS;
 
-/** The secret of the link by which a host answers. */
+/** Returns the token of the host's answer link. */
 const answerIn = (mail: Letter): string | undefined => {
   const path = routePath('answerStay', 'nl', { token: 'x' }).split('/').slice(0, -1).join('/');
   return new RegExp(`${path}/([\\w-]{43})`).exec(mail?.text ?? '')?.[1];
@@ -80,17 +80,17 @@ describe.each(LOCALES)('in %s', (locale) => {
   const isWhole = (mail: Letter) =>
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/mail\.stay|undefined|\{\w+\}/);
 
-  test('a stay is asked for, accepted and cancelled', async () => {
+  test('a stay is requested, accepted and cancelled', async () => {
     const { token } = await request(locale);
-    const asked = await receive();
-    expect(asked.count).toBe(2);
-    isWhole(asked.toGuest);
-    expect(asked.toGuest?.text).toContain(routePath('stay', locale, { token: token as string }));
-    expect([eventIn(asked.toGuest), eventIn(asked.toHost)]).toEqual([null, null]);
-    expect(asked.toHost?.replyTo).toMatchObject({ value: [{ address: GUEST.email }] });
+    const requested = await receive();
+    expect(requested.count).toBe(2);
+    isWhole(requested.toGuest);
+    expect(requested.toGuest?.text).toContain(routePath('stay', locale, { token: token as string }));
+    expect([eventIn(requested.toGuest), eventIn(requested.toHost)]).toEqual([null, null]);
+    expect(requested.toHost?.replyTo).toMatchObject({ value: [{ address: GUEST.email }] });
 
     await site.act('answerReservation', {
-      token: answerIn(asked.toHost),
+      token: answerIn(requested.toHost),
       isAccepted: true,
       message: 'De sleutel ligt klaar.',
     });
@@ -120,7 +120,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
   });
 
-  test('a stay that is declined brings other days of the same length, and no event', async () => {
+  test('a declined stay suggests other dates of the same length, and has no event', async () => {
     await request(locale);
     const { toHost } = await receive();
     await site.act('answerReservation', { token: answerIn(toHost), isAccepted: false });
@@ -132,7 +132,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect([...offered].map(([, from = '', until = '']) => nights(from, until))).toEqual([7, 7, 7]);
   });
 
-  test('what nobody answers for 72 hours is told to both, once', async () => {
+  test('a request without an answer for 72 hours expires, and both sides are told once', async () => {
     await request(locale);
     await receive();
     site.later(3 * DAY_MS);
@@ -149,7 +149,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('who is told late is told of how things are: a request that was withdrawn is not asked about', async () => {
+test('a delayed mail reflects the current state: a withdrawn request is not mentioned', async () => {
   const { token } = await request('nl', next);
   await site.act('cancelReservation', { token });
   const { toHost, toGuest, count } = await receive();

@@ -1,4 +1,4 @@
-/** Texts of calendars for the model of stays, with the nights that each event takes. */
+/** Generates calendar texts for the model of stays, with the nights that each event takes. */
 import fc from 'fast-check';
 import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
 import { addDays } from '../../shared/days.ts';
@@ -7,7 +7,7 @@ import { dayAt, type Nights } from './stays-model.ts';
 export const HOST = 'www.baksteen.example';
 const MINUTE = 60_000;
 
-/** `at`: days after the first of a run. */
+/** `at`: days after the first day of a run. */
 export type Event =
   | { is: 'days' | 'cancelled' | 'own'; at: number; nights: number }
   | { is: 'daily'; at: number; nights: number; count: number; without: number }
@@ -34,7 +34,7 @@ export const someEvents: fc.Arbitrary<Event[]> = fc.array(
       arbitrary: fc.record({
         is: fc.constantFrom('local', 'utc'),
         at,
-        // Around midnight and around the hours at which clocks change.
+        // Around midnight and around clock changes.
         minute: fc.constantFrom(0, 30, 60, 90, 120, 150, 180, 600, 960, 1320, 1350, 1380, 1410, 1439),
         minutes: fc.constantFrom(0, 30, 60, 180, 720, 1440, 1470, 2880, 4000),
       }),
@@ -48,7 +48,7 @@ export interface Written {
   nights: Nights[];
 }
 
-/** The calendar that has these events, and the nights that it takes. */
+/** Returns the calendar with these events, and the nights that it takes. */
 export function writeEvents(events: readonly Event[], first: string): Written {
   const written = events.map((one, number) => writeEvent(one, addDays(first, one.at), number));
   return {
@@ -89,7 +89,7 @@ function writeDaily(one: Event & { is: 'daily' }, day: string, uid: string): Wri
   };
 }
 
-/** By the clocks in Brussels, which show the days themselves. */
+/** Writes an event in Brussels local time. */
 function writeLocal(
   { minute, minutes }: { minute: number; minutes: number },
   day: string,

@@ -1,11 +1,11 @@
-/** What happens in the model of stays. */
+/** The steps of the model of stays. */
 import fc from 'fast-check';
 import { type Event, someEvents } from './model-calendars.ts';
 
-/** Where each unit has a calendar at first. */
+/** The initial calendar URL of each unit. */
 export const URLS = ['https://one.example/a.ics', 'https://two.example/b.ics'];
 
-/** `at`: days after the first of a run. */
+/** `at`: days after the first day of a run. */
 export type Step =
   | { does: 'request'; unit: 0 | 1; at: number; nights: number }
   | { does: 'accept' | 'decline' | 'cancel'; stay: number }
@@ -15,7 +15,7 @@ export type Step =
   | { does: 'fail'; unit: 0 | 1; url: string }
   | { does: 'pass'; minutes: number };
 
-/** Mostly the first: there requests and calendars meet. */
+/** Mostly the first unit, where requests and calendars meet. */
 const unit = fc.constantFrom(0, 0, 0, 1);
 const at = fc.nat(8);
 const url = fc.constantFrom(...URLS);

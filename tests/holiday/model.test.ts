@@ -1,4 +1,4 @@
-/** The database does what the model says, whatever visitors, the agency, its feed, other calendars and clocks do. */
+/** The database behaves like the model, whatever visitors, agency, feed, external calendars and clocks do. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphContext } from '../../graphql/context.ts';
@@ -33,14 +33,14 @@ jest.setTimeout(600_000);
 const RUNS = 500;
 const SECRET = Buffer.alloc(32, 1);
 const MINUTE = 60_000;
-/** A day before the clocks go back, and one before they go forward. */
+/** A day before summer time ends, and one before it starts. */
 const STARTS = ['2026-10-23T20:30:00Z', '2027-03-26T21:30:00Z'];
 
 let database: TestDatabase;
 let units: [number, number];
 let now = 0;
 let mails = 0;
-/** Those of a transaction that may still fail. */
+/** Mails of a transaction that may still fail. */
 let mailsToBe = 0;
 
 const addMails: AddMails = async (_, jobs) => {
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What a submission meets once its limits and its human check are passed. */
+/** Runs a submission as after its rate limits and human check. */
 async function submit<Input extends SubmissionInput, Content, Result>(
   { prepare, keep }: Submission<Input, Content, Result>,
   input: Input,
@@ -83,13 +83,13 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   if ('faults' in prepared) return { fault: prepared.faults[0]?.fault ?? '', result: null };
   mailsToBe = 0;
   const submissions = createSubmissionStore({ db, secret: SECRET, now: clock });
-  const kept = await submissions.keep(await keep(prepared.content, context), null);
-  if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
+  const stored = await submissions.keep(await keep(prepared.content, context), null);
+  if ('faults' in stored) return { fault: stored.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
-  return { fault: null, result: kept.result };
+  return { fault: null, result: stored.result };
 }
 
-/** The site as those know it who ask and answer: with the secrets that each was given. */
+/** The site as visitors and agents use it, with the tokens that each received. */
 class Site {
   private readonly tokens: string[] = [];
 
@@ -119,7 +119,7 @@ class Site {
   }
 }
 
-/** Does a step in the world and in the model: what either says of it. */
+/** Runs a step on site and model; returns the result of each. */
 async function walk(site: Site, model: StaysModel, does: Step, first: string): Promise<[unknown, unknown]> {
   now += 1_000;
   model.now = now;
@@ -181,7 +181,7 @@ async function tell(): Promise<void> {
   mails += mailsToBe;
 }
 
-/** As an import does. */
+/** Sets the taken nights as an import does. */
 async function feed(id: number, periods: readonly Nights[]): Promise<void> {
   await query('delete from rental_unavailable where listing_id = $1', id);
   await query(
@@ -192,7 +192,7 @@ async function feed(id: number, periods: readonly Nights[]): Promise<void> {
   );
 }
 
-/** What the job does with the text of a calendar, without a thread. */
+/** Reads a calendar's text as the job does, without a worker thread. */
 async function read(unitId: number, address: string, text: string): Promise<void> {
   const { db } = database;
   const [known] = await query(
@@ -209,7 +209,7 @@ async function read(unitId: number, address: string, text: string): Promise<void
   else await saveTimes(db, known.id, { owner, etag: null, times: reading.times }, new Date(now));
 }
 
-/** Each night that is taken once, by unit; and stays in the order of their requests. */
+/** Returns each taken night by unit, and stays by time of request. */
 async function worldOf() {
   const periods = await query(
     `select listing_id as unit, to_char(night, 'YYYY-MM-DD') as night
@@ -252,8 +252,8 @@ test('model and database agree', async () => {
       await registerCalendars(database.db);
       model.register();
       for (const does of steps) {
-        const [said, expected] = await walk(site, model, does, first);
-        expect(said).toBe(expected);
+        const [actual, expected] = await walk(site, model, does, first);
+        expect(actual).toBe(expected);
         expect(await worldOf()).toEqual(worldOfModel(model));
       }
       expect(mails).toBe(model.mails);

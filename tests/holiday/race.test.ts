@@ -1,4 +1,7 @@
-/** Fifty requests for the same nights are accepted at once by two processes: one is, and both tell who follows. */
+/**
+ * Fifty requests for the same nights are accepted at once through two processes: one succeeds, and subscribers
+ * of both see it.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';

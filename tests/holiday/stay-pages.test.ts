@@ -1,4 +1,4 @@
-/** How a stay is asked for, answered and cancelled without JavaScript, and what each page says. */
+/** Requesting, answering and cancelling a stay without JavaScript, with every page. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -12,7 +12,7 @@ import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/s
 
 let site: StaySite;
 let week: FreeStay;
-/** What the store does instead of keeping a change. */
+/** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
 const breakable = (ports: GraphPorts): GraphPorts => ({
@@ -46,7 +46,7 @@ const states = async () => (await site.query('select state from stay')).map(({ s
 const UNKNOWN = 'A'.repeat(43);
 
 describe.each(LOCALES)('a stay, in %s,', (locale) => {
-  test('is asked for from the page of its unit, and its own page says so', async () => {
+  test("is requested from its unit's page and confirmed on its own page", async () => {
     const { t, requestPath, unitPath, request, send } = stayPages(site, week, locale);
     const [, search] = requestPath.split('?');
     const unit = await site.open(`${unitPath}?${search}`);
@@ -68,12 +68,12 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(String(answer.get('location'))).toMatch(/\?requested$/);
     const own = await site.open(String(answer.get('location')));
     expect([own.status, secrecyOf(own)]).toEqual([200, SECRET]);
-    for (const said of [
+    for (const fragment of [
       t('holiday.booked.requested'),
       t('holiday.booked.status.REQUESTED'),
       t('holiday.request.personsPets', { count: GUEST.persons }),
     ])
-      expect(plain(own.text)).toContain(said);
+      expect(plain(own.text)).toContain(fragment);
     expect(own.text).toContain(TYPED.email);
     expect(await site.query('select state, with_pets, locale, total_cents from stay')).toEqual([
       { state: 'REQUESTED', with_pets: true, locale, total_cents: Math.round(week.total * 100) },
@@ -82,7 +82,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(await states()).toEqual(['REQUESTED', 'REQUESTED']);
   });
 
-  test('says what is wrong beside each field, and keeps what was typed', async () => {
+  test('shows errors beside each field and keeps typed values', async () => {
     const { t, send, fieldsOf } = stayPages(site, week, locale);
     const answer = await send({ email: 'nobody', phone: '12', privacyConsent: false, withPets: true });
     expect(answer.status).toBe(422);
@@ -98,14 +98,14 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(await states()).toEqual([]);
   });
 
-  test('is accepted, seen and cancelled by buttons alone', async () => {
+  test('is accepted, viewed and cancelled by buttons alone', async () => {
     const { t, request, answerPath, answer } = stayPages(site, week, locale);
     const own = await request();
     const path = await answerPath();
-    const asked = await site.open(path);
-    expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
+    const opened = await site.open(path);
+    expect([opened.status, secrecyOf(opened)]).toEqual([200, SECRET]);
     for (const told of [TYPED.email, '+32470123456', t('holiday.answer.accept')])
-      expect(plain(asked.text)).toContain(told);
+      expect(plain(opened.text)).toContain(told);
     expect(await states()).toEqual(['REQUESTED']);
     const done = await answer(path, { answer: 'accept', message: 'Tot dan!' });
     expect([done.status, done.get('location'), secrecyOf(done)]).toEqual([303, path, SECRET]);
@@ -113,8 +113,8 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(plain(answered.text)).toContain(t('holiday.answer.done.ACCEPTED'));
     expect(answered.text).not.toContain('<form class="visitor-form"');
     const booked = await site.open(own);
-    for (const said of [t('holiday.booked.status.ACCEPTED'), 'Tot dan!', t('holiday.booked.nextSteps')])
-      expect(plain(booked.text)).toContain(said);
+    for (const fragment of [t('holiday.booked.status.ACCEPTED'), 'Tot dan!', t('holiday.booked.nextSteps')])
+      expect(plain(booked.text)).toContain(fragment);
     expect(await states()).toEqual(['ACCEPTED']);
 
     for (const _ of ['once', 'and again']) {
@@ -128,7 +128,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(plain((await site.open(path)).text)).toContain(t('holiday.answer.done.CANCELLED'));
   });
 
-  test('is declined with a sentence, and other days are offered', async () => {
+  test('is declined with a message, and other dates are suggested', async () => {
     const { t, request, answerPath, answer, unitPath } = stayPages(site, week, locale);
     const own = await request();
     const path = await answerPath();
@@ -140,13 +140,13 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect((await answer(path, { answer: 'decline', message: 'Helaas.' })).status).toBe(303);
     expect(plain((await site.open(path)).text)).toContain(t('holiday.answer.done.DECLINED'));
     const declined = await site.open(own);
-    for (const said of ['Helaas.', t('holiday.booked.status.DECLINED'), t('holiday.booked.otherDays')])
-      expect(plain(declined.text)).toContain(said);
+    for (const fragment of ['Helaas.', t('holiday.booked.status.DECLINED'), t('holiday.booked.otherDays')])
+      expect(plain(declined.text)).toContain(fragment);
     expect(declined.text).toContain(`href="${unitPath}?persons=${GUEST.persons}#stay"`);
     expect(declined.text).not.toContain('<form class="visitor-form"');
   });
 
-  test('that nobody knows is said to be unknown', async () => {
+  test('with an invalid token is reported as unknown', async () => {
     const { t } = stayPages(site, week, locale);
     for (const name of ['stay', 'answerStay'] as const)
       for (const token of [UNKNOWN, 'x']) {
@@ -159,7 +159,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
       }
   });
 
-  test('that fails by our fault is told in the words of what failed, and nothing typed is lost', async () => {
+  test('whose request fails by an internal error shows a message and keeps typed values', async () => {
     const { t, send, fieldsOf, request, answerPath, answer } = stayPages(site, week, locale);
     const failed = await breaking(() => send());
     expect(failed.status).toBe(503);
@@ -180,7 +180,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
 });
 
 describe('an answer', () => {
-  test('to nights that are taken meanwhile can only decline', async () => {
+  test('for nights that are now taken can only decline', async () => {
     const { t, request, answerPath, answer } = stayPages(site, week);
     await request();
     const first = await answerPath();
@@ -189,11 +189,10 @@ describe('an answer', () => {
     const second = await answerPath();
     expect(second).not.toBe(first);
     await answer(first, { answer: 'accept' });
-    const asked = plain((await site.open(second)).text);
-    expect([asked.includes(t('holiday.answer.taken')), asked.includes(t('holiday.answer.accept'))]).toEqual([
-      true,
-      false,
-    ]);
+    const opened = plain((await site.open(second)).text);
+    expect([opened.includes(t('holiday.answer.taken')), opened.includes(t('holiday.answer.accept'))]).toEqual(
+      [true, false],
+    );
     const rejected = await answer(second, { answer: 'accept' });
     expect([rejected.status, plain(rejected.text).includes(t('forms.fault.periodTaken'))]).toEqual([
       422,
@@ -203,7 +202,7 @@ describe('an answer', () => {
     expect((await states()).toSorted()).toEqual(['ACCEPTED', 'DECLINED']);
   });
 
-  test('is said to be given already, and without a button is none', async () => {
+  test('that was given already is reported, and a form without a button is ignored', async () => {
     const { t, request, answerPath, answer } = stayPages(site, week);
     await request();
     const path = await answerPath();
@@ -212,13 +211,13 @@ describe('an answer', () => {
     await answer(path, { answer: 'accept' });
     const again = await site.submit(path, encode({ answer: 'decline' }));
     expect(again.status).toBe(422);
-    for (const said of [t('forms.fault.alreadyAnswered'), t('holiday.answer.done.ACCEPTED')])
-      expect(plain(again.text)).toContain(said);
+    for (const fragment of [t('forms.fault.alreadyAnswered'), t('holiday.answer.done.ACCEPTED')])
+      expect(plain(again.text)).toContain(fragment);
     expect(await states()).toEqual(['ACCEPTED']);
   });
 });
 
-test('cancelling is not offered after the day that the terms say', async () => {
+test('cancelling is not offered after the deadline of the terms', async () => {
   const { t, request, answerPath, answer } = stayPages(site, week);
   const own = await request();
   await answer(await answerPath(), { answer: 'accept' });

@@ -1,4 +1,4 @@
-/** The page that asks for a stay, without JavaScript: what it says of what cannot be had. */
+/** The page that requests a stay without JavaScript, when the stay is impossible. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -23,7 +23,7 @@ const allowPets = (isAllowed: boolean) =>
   site.query('update rental_unit set allows_pets = $1 where listing_id = $2', [isAllowed, week.rentalUnitId]);
 const states = async () => (await site.query('select state from stay')).map(({ state }) => state);
 
-test('a request without days and persons asks for them, and says what it could not understand', async () => {
+test('a request without dates and persons asks for them, and reports invalid values', async () => {
   const { t, emptyPath } = stayPages(site, week);
   const empty = await site.open(emptyPath);
   expect([empty.status, plain(empty.text).includes(t('holiday.request.choose'))]).toEqual([200, true]);
@@ -38,25 +38,28 @@ test('a request without days and persons asks for them, and says what it could n
 test.each([
   ['too many persons', { persons: '99' }, 'persons', 'TOO_MANY_PERSONS'],
   ['a departure before the arrival', { until: '2026-12-01' }, 'until', 'DEPARTURE_NOT_AFTER_ARRIVAL'],
-  ['days that have passed', { from: '2026-01-03', until: '2026-01-10' }, 'from', 'ARRIVAL_IN_PAST'],
+  ['dates in the past', { from: '2026-01-03', until: '2026-01-10' }, 'from', 'ARRIVAL_IN_PAST'],
   ['days without a season', { from: '2031-01-04', until: '2031-01-11' }, 'from', 'OUT_OF_SEASON'],
-] as const)('a stay with %s says so beside the field, in four languages', async (_, change, field, code) => {
-  for (const locale of LOCALES) {
-    const { t, emptyPath } = stayPages(site, week, locale);
-    const { from, until } = week;
-    const asked = formatStay({ from, until, persons: '2', ...change });
-    const answer = await site.open(`${emptyPath}?${asked}`);
-    const shown = readFormPage(answer.text).fields[field];
-    const [{ persons }] = await site.query('select persons from rental_unit where listing_id = $1', [
-      week.rentalUnitId,
-    ]);
-    const said = t(`holiday.error.${code}`, { persons, days: '', nights: 0, typed: '' });
-    expect([locale, answer.status, plain(shown?.error)]).toEqual([locale, 200, said]);
-    expect(plain(answer.text)).toContain(t('holiday.stay.impossible'));
-  }
-});
+] as const)(
+  'a stay with %s has an error beside the field, in four languages',
+  async (_, change, field, code) => {
+    for (const locale of LOCALES) {
+      const { t, emptyPath } = stayPages(site, week, locale);
+      const { from, until } = week;
+      const asked = formatStay({ from, until, persons: '2', ...change });
+      const answer = await site.open(`${emptyPath}?${asked}`);
+      const shown = readFormPage(answer.text).fields[field];
+      const [{ persons }] = await site.query('select persons from rental_unit where listing_id = $1', [
+        week.rentalUnitId,
+      ]);
+      const errorText = t(`holiday.error.${code}`, { persons, days: '', nights: 0, typed: '' });
+      expect([locale, answer.status, plain(shown?.error)]).toEqual([locale, 200, errorText]);
+      expect(plain(answer.text)).toContain(t('holiday.stay.impossible'));
+    }
+  },
+);
 
-test('nights that are taken are told with periods of the same length that are free', async () => {
+test('taken nights are reported with free periods of the same length', async () => {
   const { t, request, requestPath, answerPath, answer } = stayPages(site, week);
   await request();
   await answer(await answerPath(), { answer: 'accept' });
@@ -68,7 +71,7 @@ test('nights that are taken are told with periods of the same length that are fr
   expect(readFormPage(priced.text).fields.total?.value).toEqual(expect.stringMatching(/^\d/));
 });
 
-test('a request for another price is rejected above the form, and what was typed stays', async () => {
+test('a request at an outdated price is rejected above the form, and typed values are kept', async () => {
   const { t, send } = stayPages(site, week);
   const answer = await send({ total: '1' });
   const { alert, fields } = readFormPage(answer.text);
@@ -80,9 +83,9 @@ test('a request for another price is rejected above the form, and what was typed
 
 test.each([
   ['too many persons', { persons: '99' }, 'tooManyPersons', 'persons'],
-  ['days that are none', { from: 'x' }, 'required', 'from'],
+  ['an invalid date', { from: 'x' }, 'required', 'from'],
   ['half a person', { persons: '1.5' }, 'required', 'persons'],
-] as const)('a request for %s is mended with what was typed', async (_, change, fault, field) => {
+] as const)('a request for %s is corrected and keeps typed values', async (_, change, fault, field) => {
   const { t, send, requestPath } = stayPages(site, week);
   const answer = await send(change);
   const { alert, fields } = readFormPage(answer.text);
@@ -99,7 +102,7 @@ test.each([
   expect(await states()).toEqual([]);
 });
 
-test('a request for nights that are taken meanwhile keeps what was typed for another period', async () => {
+test('a request for nights that are now taken keeps typed values for another period', async () => {
   const { t, fill, request, requestPath, answerPath, answer } = stayPages(site, week);
   const filled = await fill();
   await request({ email: 'bob@mail.example' });
@@ -121,7 +124,7 @@ test('a request for nights that are taken meanwhile keeps what was typed for ano
   ]);
 });
 
-test('a request asks for pets only where they may come, and says so when they may no longer', async () => {
+test('pets can be requested only where they are allowed, and a later change is reported', async () => {
   const { t, requestPath, send, fieldsOf } = stayPages(site, week);
   await allowPets(false);
   try {
@@ -135,7 +138,7 @@ test('a request asks for pets only where they may come, and says so when they ma
   }
 });
 
-test('a request is limited', async () => {
+test('requests are rate-limited', async () => {
   const { t, send } = stayPages(site, week);
   for (let nth = 0; nth < 10; nth += 1) expect((await send()).status).toBe(303);
   const answer = await send();
@@ -143,7 +146,7 @@ test('a request is limited', async () => {
   expect(plain(answer.text)).toContain(t('forms.fault.rateLimited'));
 });
 
-test('a request for a unit that is let no longer leads to its page', async () => {
+test('a request for a unit that is no longer offered redirects to its page', async () => {
   const { requestPath, unitPath, emptyPath } = stayPages(site, week);
   const set = (status: string) =>
     site.query('update listing set status = $1 where id = $2', [status, week.rentalUnitId]);

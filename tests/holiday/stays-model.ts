@@ -1,7 +1,7 @@
-/** What stays do, told a second time and without a database: nothing here is fast, everything is plain. */
+/** A reference model of stays without a database: simple instead of fast. */
 import { addDays } from '../../shared/days.ts';
 
-/** Half-open; days. */
+/** A half-open range of dates. */
 export interface Nights {
   from: string;
   until: string;
@@ -20,20 +20,20 @@ interface Calendar {
   unit: number;
   url: string;
   isRead: boolean;
-  /** As they were said. */
+  /** Nights as given. */
   nights: Nights[];
 }
 
-/** What is wrong, or null. */
+/** An error code, or null. */
 type Verdict = string | null;
 
 const HOUR = 3_600_000;
 const PATIENCE = 72 * HOUR;
 export const CANCEL_DAYS = 2;
-/** The summer time of these tests ends at the first, and begins again at the second. */
+/** In these tests summer time ends at the first time and starts again at the second. */
 const CHANGES = [Date.parse('2026-10-25T01:00:00Z'), Date.parse('2027-03-28T01:00:00Z')] as const;
 
-/** The day in Brussels. */
+/** Returns the date in Brussels. */
 export function dayAt(moment: number): string {
   const isWinter = moment >= CHANGES[0] && moment < CHANGES[1];
   return new Date(moment + (isWinter ? 1 : 2) * HOUR).toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export function dayAt(moment: number): string {
 
 const min = (one: string, other: string) => (one < other ? one : other);
 const max = (one: string, other: string) => (one > other ? one : other);
-/** Whether they have a night in common. */
+/** Whether two ranges have a night in common. */
 const overlap = (one: Nights, other: Nights) => max(one.from, other.from) < min(one.until, other.until);
 
 export class StaysModel {
@@ -91,7 +91,7 @@ export class StaysModel {
     return null;
   }
 
-  /** What the clock brings. */
+  /** Applies the changes due at the current time. */
   tell(): void {
     for (const stay of this.stays) {
       if (stay.state === 'REQUESTED' && !stay.isOverdue && this.now - stay.requestedAt >= PATIENCE) {
@@ -113,7 +113,10 @@ export class StaysModel {
       .some((other) => overlap(other, left) && !this.isOwn(unit, other));
   }
 
-  /** The days of accepted stays here, from one arrival, or from before today, to one departure. */
+  /**
+   * Whether the nights are exactly those of consecutive accepted stays, from one arrival, or before today, to
+   * one departure.
+   */
   private isOwn(unit: number, { from, until }: Nights): boolean {
     const own = this.stays.filter((stay) => stay.unit === unit && stay.state === 'ACCEPTED');
     const begins = from <= this.today || own.some((stay) => stay.from === from);
@@ -123,7 +126,7 @@ export class StaysModel {
     return true;
   }
 
-  /** Who is named is known from then on; who is not is forgotten, once all others of the unit have been read. */
+  /** Adds named calendars, and deletes others once all remaining ones of the unit have been read. */
   register(): void {
     for (const [unit, urls] of this.named)
       for (const url of urls)
@@ -134,7 +137,7 @@ export class StaysModel {
     this.calendars = this.calendars.filter((one) => isNamed(one) || waits(one.unit));
   }
 
-  /** What was over before yesterday is not kept. */
+  /** Nights before yesterday are dropped. */
   read(unit: number, url: string, nights: Nights[]): void {
     const calendar = this.find(unit, url);
     if (!calendar) return;
@@ -143,7 +146,7 @@ export class StaysModel {
     calendar.nights = nights.filter(({ until }) => until > yesterday);
   }
 
-  /** Each night once, in order. */
+  /** Returns each taken night once, in order. */
   nightsTaken(unit: number): string[] {
     const all = new Set<string>();
     for (const { from, until } of this.taken(unit))
@@ -164,7 +167,7 @@ export class StaysModel {
   }
 }
 
-/** Those of one calendar that overlap are one booking. */
+/** Merges overlapping ranges of one calendar into one booking. */
 function joined(nights: readonly Nights[]): Nights[] {
   const found: Nights[] = [];
   for (const one of nights.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

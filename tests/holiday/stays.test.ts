@@ -1,4 +1,4 @@
-/** Stays over the API: asked for, answered and cancelled, and no night given twice. */
+/** Stays by the API: requested, answered and cancelled, and no night taken twice. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { calendarAddress } from '../../server/calendars/calendar-address.ts';
@@ -25,7 +25,7 @@ beforeEach(() => site.forget());
 
 const request = (more: object = {}) => site.act('requestReservation', { ...week, ...GUEST, ...more });
 const OTHER = { email: 'bob@mail.example' };
-/** The secret of the mail that asks for an answer, of the newest request. */
+/** Returns the token of the answer link of the newest request. */
 const answerToken = async () => {
   const [{ id }] = await site.query('select id from stay order by requested_at desc, sequence limit 1');
   return tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id);
@@ -50,7 +50,7 @@ const mails = async () => {
   return Object.fromEntries(jobs.map(({ mail }, index) => [mail, written[index] ?? null]));
 };
 
-test('a request keeps what was shown, and reserves nothing', async () => {
+test('a request stores the shown price and reserves nothing', async () => {
   const { token, errors } = await request();
   expect(errors).toEqual([]);
   const { stay } = await site.ask(
@@ -74,7 +74,7 @@ test('a request keeps what was shown, and reserves nothing', async () => {
 });
 
 describe('the rules', () => {
-  test('everything is required', async () => {
+  test('every field is required', async () => {
     const empty = { from: null, until: null, persons: null, email: '', phone: '', privacyConsent: false };
     expect(codesOf(await request(empty))).toEqual([
       'from REQUIRED',
@@ -102,18 +102,18 @@ describe('the rules', () => {
     ['99 persons', () => ({ persons: 99 }), 'persons TOO_MANY_PERSONS'],
     ['nobody', () => ({ persons: 0 }), 'persons TOO_FEW_PERSONS'],
     ['another price', () => ({ total: 1 }), 'total PRICE_CHANGED'],
-    ['no such unit', () => ({ rentalUnitId: 999_999_999 }), 'rentalUnitId NOT_FOUND'],
+    ['an unknown unit', () => ({ rentalUnitId: 999_999_999 }), 'rentalUnitId NOT_FOUND'],
   ])('%s', async (_, change, code) => {
     expect(codesOf(await request(change()))).toContain(code);
     expect(await site.query('select id from stay')).toEqual([]);
   });
 
-  test('just after midnight in Brussels yesterday has passed', async () => {
+  test('just after midnight in Brussels, yesterday is in the past', async () => {
     site.later(Date.parse('2026-11-21T23:30:00Z') - site.now().getTime());
     expect(codesOf(await request({ from: '2026-11-21' }))).toContain('from ARRIVAL_IN_PAST');
   });
 
-  test('pets come only where they may', async () => {
+  test('pets are accepted only where they are allowed', async () => {
     await site.query('update rental_unit set allows_pets = $1 where listing_id = $2', [
       false,
       week.rentalUnitId,
@@ -128,7 +128,7 @@ describe('the rules', () => {
 });
 
 describe('an answer', () => {
-  test('that accepts takes the nights at once: on the page, in search, for others', async () => {
+  test('that accepts takes the nights at once: on the page, in search, for other requests', async () => {
     const { token } = await request();
     expect(await answer(true, { message: 'Tot dan!' })).toMatchObject({ isDone: true, errors: [] });
     expect([await isFree(week), await isFound(week)]).toEqual([false, false]);
@@ -145,7 +145,7 @@ describe('an answer', () => {
     expect(stay).toMatchObject({ status: 'ACCEPTED', answer: 'Tot dan!' });
   });
 
-  test('that declines offers other days of the same length', async () => {
+  test('that declines suggests other dates of the same length', async () => {
     await request();
     await answer(false, { message: 'Dan verblijven we er zelf.' });
     expect(await isFree(week)).toBe(true);
@@ -166,7 +166,7 @@ describe('an answer', () => {
     );
   });
 
-  test('accepts one of two requests for the same nights, and both that touch', async () => {
+  test('accepts one of two requests for the same nights, and both of adjacent ones', async () => {
     await request();
     const first = await answerToken();
     site.later(1_000);
@@ -184,7 +184,7 @@ describe('an answer', () => {
     expect(await answer(true)).toMatchObject({ isDone: true });
   });
 
-  test('cannot accept nights that the feed says are taken', async () => {
+  test('cannot accept nights that the feed marks as taken', async () => {
     await request();
     const { rentalUnitId, from } = week;
     await site.query('insert into rental_unavailable values ($1, daterange($2::date, $2::date + 1))', [
@@ -199,7 +199,7 @@ describe('an answer', () => {
     expect(await answer(true)).toMatchObject({ isDone: true });
   });
 
-  test('the database itself refuses two accepted stays in one night', async () => {
+  test('the database rejects two accepted stays in one night', async () => {
     await request();
     await answer(true);
     const copy = site.query(`
@@ -211,7 +211,7 @@ describe('an answer', () => {
   });
 });
 
-test('a channel manager reads the taken nights of a unit, and nothing of who comes', async () => {
+test('a channel manager reads the taken nights of a unit, without visitors', async () => {
   await request();
   await answer(true);
   const secret = await findSecret(site.database.db, 'calendars');
@@ -238,7 +238,7 @@ test('a channel manager reads the taken nights of a unit, and nothing of who com
 });
 
 describe('its visitor', () => {
-  test('cancels until the day that the terms say, and the nights are free again', async () => {
+  test('can cancel until the deadline of the terms, and the nights are free again', async () => {
     const { token } = await request();
     await answer(true);
     expect(await site.act('cancelReservation', { token })).toMatchObject({ isDone: true, errors: [] });
@@ -249,7 +249,7 @@ describe('its visitor', () => {
     expect(toHost?.subject).toContain('Geannuleerd');
   });
 
-  test('can cancel no longer after that', async () => {
+  test('cannot cancel after the deadline', async () => {
     const { token } = await request();
     await answer(true);
     site.later(Date.parse(week.from) - 5 * DAY_MS - site.now().getTime());
@@ -257,7 +257,7 @@ describe('its visitor', () => {
     site.later(-(Date.parse(week.from) - 5 * DAY_MS - Date.parse('2026-11-21T06:00:00Z')));
   });
 
-  test('and the agency are told when nobody has answered for 72 hours, once', async () => {
+  test('and the agency are told once when a request has no answer for 72 hours', async () => {
     await request();
     const tell = async () => {
       const told: MailJob[] = [];
@@ -276,7 +276,7 @@ describe('its visitor', () => {
     site.later(-3 * DAY_MS);
   });
 
-  test('is erased: a stay to come is cancelled first, and who looks after the unit is told', async () => {
+  test('can be erased: a future stay is cancelled first, and the host is told', async () => {
     await request();
     await answer(true);
     const { stay } = SOURCES;
@@ -289,7 +289,7 @@ describe('its visitor', () => {
     expect(JSON.stringify(await site.query('select * from stay'))).not.toContain(GUEST.email);
   });
 
-  test('is forgotten when the stay is over for as long as messages are kept', async () => {
+  test('is forgotten when the stay is over for as long as messages are stored', async () => {
     await request();
     const { settings } = site.services;
     const now = new Date(Date.parse(week.until) + (settings.leadsMonths + 1) * 31 * DAY_MS);

@@ -1,4 +1,4 @@
-/** A page is a path, a row and a module: nothing else of the site has to know of it. */
+/** Adding a page takes a path, a row and a module, and no other change. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** At a path that `shared/routes.ts` has. */
+/** Uses a path from `shared/routes.ts`. */
 const row: PageRow = {
   name: 'subscribeSuccess',
   file: 'client/features/added/added-page.tsx',
@@ -42,7 +42,7 @@ function AddedPage() {
   );
 }
 
-test('a row is a page inside the layout, in the language of its path', async () => {
+test('a row is served as a page inside the layout, in the language of its path', async () => {
   const { createExecutor, intls, site: knownSite, assets } = site.services;
   const results = new ServerResults(createExecutor(THE_SITE) as Run, () => {});
   showFavorites(results, []);

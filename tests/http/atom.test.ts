@@ -1,4 +1,4 @@
-/** What pages list, as Atom feeds. */
+/** Atom feeds of listings. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import request from 'supertest';
@@ -67,7 +67,7 @@ async function read(path: string): Promise<Feed> {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(FEEDS)('%s says what RFC 4287 asks for', async (name) => {
+  test.each(FEEDS)('%s is valid by RFC 4287', async (name) => {
     const path = atomPath(name, locale);
     const feed = await read(path);
     expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom');
@@ -91,14 +91,16 @@ describe.each(LOCALES)('in %s', (locale) => {
         .at(-1),
     );
     for (const { title, summary, link, updated } of entry) {
-      for (const text of [title, summary].map((said) => (typeof said === 'string' ? said : said['#text'])))
+      for (const text of [title, summary].map((element) =>
+        typeof element === 'string' ? element : element['#text'],
+      ))
         expect(text).toMatch(/^[^{}]{5,}$/);
       expect(updated).toMatch(MOMENT);
       expect(link['@href']).toMatch(new RegExp(`^${PUBLIC_URL}/${locale}/`));
     }
   });
 
-  test('an entry has an address that stays, and leads to its page', async () => {
+  test('an entry has a permanent URL that redirects to its page', async () => {
     for (const name of FEEDS) {
       const [first] = (await read(atomPath(name, locale))).entry;
       const { status, headers } = await get(first?.id.slice(PUBLIC_URL.length) as string);
@@ -108,7 +110,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-/** The paths of all homes that the pages of a search show. */
+/** Returns the paths of all homes on the pages of a search. */
 async function listed(path: string): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; ; page++) {
@@ -121,7 +123,7 @@ async function listed(path: string): Promise<string[]> {
 }
 
 describe('a search', () => {
-  test.each(SEARCHES)('%s: the homes of its pages, the newest fifty', async (search) => {
+  test.each(SEARCHES)('%s: the fifty newest homes of its pages', async (search) => {
     const path = routePath('forSale', 'nl');
     const feed = await read(`${path}.atom${search}`);
     const hrefs = feed.entry.map(({ link }) => link['@href'].slice(PUBLIC_URL.length));
@@ -129,7 +131,7 @@ describe('a search', () => {
     expect(hrefs.length > 1).toBe(search !== NOTHING);
   });
 
-  test('is the same in any order, on any page, with anything else in its address', async () => {
+  test('has the same feed in any order, on any page, and with other parameters', async () => {
     const plain = await get('/nl/te-koop.atom?type=HOUSE');
     const other = await get(
       '/nl/te-koop.atom?utm_source=x&page=3&sortType=price&view=map&type=HOUSE&maxPrice=x',
@@ -137,14 +139,14 @@ describe('a search', () => {
     expect(other.headers.etag).toBe(plain.headers.etag);
   });
 
-  test('names its choices, the price, the place and the kind', async () => {
+  test('names its criteria: price, place and kind', async () => {
     const feed = await read('/en/for-rent.atom?city=gent-9000&maxPrice=2000');
     expect(feed.title).toBe('Property to rent in Ghent · Baksteen');
     expect(feed.subtitle).toContain('2,000');
     expect(feed.entry[0]?.summary).toMatch(/^€\s?[\d,]+ .*· 9\d{3} /);
   });
 
-  test('without homes is a feed all the same', async () => {
+  test('without homes has an empty feed', async () => {
     const feed = await read(`/fr/a-vendre.atom${NOTHING}`);
     expect(feed.entry).toEqual([]);
     expect(feed.updated).toMatch(MOMENT);
@@ -157,21 +159,21 @@ describe('a search', () => {
     `city=${'gent-9000,'.repeat(200)}&city[]=x&__proto__=1&type=__proto__`,
     'page=-1&page=99999999999999999999&%E0%A4%A',
     `q=${'x'.repeat(3000)}`,
-  ])('that is hostile is valid XML (%#)', async (query) => {
+  ])('with hostile input has valid XML (%#)', async (query) => {
     const feed = await read(`/nl/te-koop.atom?${query}`);
     expect(Object.keys(feed)).not.toContain('script');
     expect(JSON.stringify(feed)).not.toContain('"script"');
   });
 });
 
-test('what is no character of XML is left out, and markup is text', () => {
-  const said = { text: '<b>\u0000\u000b\ud800\uffff"Huis" & tuin 🏠\t', locale: 'fr' as const };
+test('with characters that XML forbids omits them, and escapes markup', () => {
+  const element = { text: '<b>\u0000\u000b\ud800\uffff"Huis" & tuin 🏠\t', locale: 'fr' as const };
   const xml = atomDocument(
     {
       ...{ path: '/x.atom?a=1&b="', pagePath: '/x', title: 'A & B', subtitle: '' },
       entries: [
         {
-          ...{ permanentPath: '/1', path: '/1/x', title: said, summary: { ...said, locale: 'nl' } },
+          ...{ permanentPath: '/1', path: '/1/x', title: element, summary: { ...element, locale: 'nl' } },
           ...{ publishedAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' },
         },
       ],
@@ -189,7 +191,7 @@ test('what is no character of XML is left out, and markup is text', () => {
 });
 
 describe('a reader', () => {
-  test.each(FEEDS)('that has %s is told that nothing changed', async (name) => {
+  test.each(FEEDS)('that sends %s gets 304', async (name) => {
     const path = atomPath(name, 'nl');
     const { headers } = await get(path);
     expect(headers['cache-control']).toBe('public, max-age=300');
@@ -202,7 +204,7 @@ describe('a reader', () => {
     expect([head.status, head.headers.etag]).toEqual([200, headers.etag]);
   });
 
-  test('is told of a change', async () => {
+  test('gets a change', async () => {
     const before = await get('/nl/te-koop.atom');
     await site.database.pool.query(
       `update listing set updated_at = updated_at + interval '1 day'
@@ -217,16 +219,16 @@ describe('a reader', () => {
     ['/nl/a-vendre.atom?q=%C3%A9', '/nl/te-koop.atom?q=%C3%A9'],
     ['/de/Aktuelles.atom', '/de/aktuelles.atom'],
     ['/fr/news.atom/', '/fr/news.atom'],
-  ])('is led from %s', async (from, to) => {
+  ])('is redirected from %s', async (from, to) => {
     expect(await get(from)).toMatchObject({ status: 301, headers: { location: to } });
   });
 
   test.each(['/nl/favorieten.atom', '/nl.atom', '/nl/.atom', '/xx/news.atom', '/nl/te-koop/x.atom'])(
-    '%s is no feed',
+    'gets no feed from %s',
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  test('only reads', async () =>
+  test('can only read', async () =>
     expect(await request(site.app).post('/nl/te-koop.atom')).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },

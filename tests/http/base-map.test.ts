@@ -1,4 +1,4 @@
-/** The base map as the site serves it. */
+/** The base map as served by the site. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -18,7 +18,7 @@ test.each([
   '/map/en/still/12/-0,4.svg'.replace('-0', '28.1'),
   '/map/en/still/13/51.05,-3.7-500.svg',
   '/map/en/plain/7/50.6,4.5.svg',
-])('%s is a drawing that may be kept, with its own policy', async (path) => {
+])('%s is a cacheable drawing with its own policy', async (path) => {
   const { status, headers, text, body } = await get(path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -30,7 +30,7 @@ test.each([
   expect(String(text ?? body)).toMatch(/^<svg xmlns/);
 });
 
-test('a still shows where its point is, or about where', async () => {
+test('a static map shows the exact or approximate position', async () => {
   const exact = await get('/map/nl/still/12/50.8466,4.3528.svg');
   expect(String(exact.body)).toContain('<path class="pin" transform="translate(480 240)"');
   const about = await get('/map/nl/still/12/50.8466,4.3528-500.svg');
@@ -53,7 +53,7 @@ test.each([
   '/map/nl/still/12/50.svg',
   '/map/nl/still/12/__proto__,4.svg',
   '/map',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   const { status } = await get(path);
   expect(status).toBe(404);
 });

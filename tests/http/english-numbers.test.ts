@@ -1,4 +1,4 @@
-/** English is written with 1,250.5 everywhere: by pages, by the agency's texts and by what belongs to the law. */
+/** English pages write 1,250.5 everywhere: in the interface, in the agency's texts and in legal texts. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -27,7 +27,7 @@ async function ask(query: string) {
   return body.data;
 }
 
-/** Every page of the agency in English. */
+/** Returns every page of the agency in English. */
 async function allPaths(): Promise<string[]> {
   const pages = Array.from({ length: 11 }, (_, index) => index + 1);
   const homes = await Promise.all(
@@ -48,7 +48,10 @@ async function allPaths(): Promise<string[]> {
   ];
 }
 
-/** The words of a page in English; numbers that are names (of companies, certificates, telephones) are none. */
+/**
+ * Returns the text of a page in English, without numbers that are identifiers (of companies, certificates,
+ * phones).
+ */
 function readText(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -57,10 +60,10 @@ function readText(html: string): string {
     .replace(/(BIV|BE|number:?|no\.)\s+[\d. ]+/g, ' ');
 }
 
-/** A point before thousands, or a comma before decimals. */
+/** A dot as thousands separator, or a decimal comma. */
 const OTHER_NOTATION = /(?<![\d.,-])\d{1,3}\.\d{3}(?![\d.-])|(?<![\d,])\d+,\d{1,2}(?![\d,])/;
 
-test('no English page writes numbers as its neighbours do', async () => {
+test('no English page uses the number format of its neighbours', async () => {
   const paths = await allPaths();
   expect(paths.length).toBeGreaterThan(550);
   const found: string[] = [];

@@ -33,7 +33,7 @@ async function offered(count: number): Promise<{ id: number; price_cents: number
 }
 
 describe('a heart without JavaScript', () => {
-  test('is kept in a cookie, and leads back to where it stood', async () => {
+  test('stores the favourite in a cookie and redirects back', async () => {
     const answer = await press('add=12-39500000&back=%2Fnl%2Fte-koop%3Fpage%3D2');
     await expectRedirect(site.app, answer, { status: 303, to: '/nl/te-koop?page=2#listing-12' });
     expect(answer.get('set-cookie')).toEqual([
@@ -41,7 +41,7 @@ describe('a heart without JavaScript', () => {
     ]);
   });
 
-  test('pressed again lets go, and without favourites there is no cookie', async () => {
+  test('pressed again removes the favourite, and without favourites there is no cookie', async () => {
     const answer = await press('remove=12', 'favorites=12-39500000');
     expect(answer.get('set-cookie')?.[0]).toMatch(/^favorites=; .*Max-Age=0/);
   });
@@ -53,25 +53,25 @@ describe('a heart without JavaScript', () => {
     '/nl/\\x',
     '/api',
     '',
-  ])('never leads to %p', async (back) => {
+  ])('never redirects to %p', async (back) => {
     const answer = await press(`add=1-1&back=${encodeURIComponent(back)}`);
     await expectRedirect(site.app, answer, { status: 303, to: `${PAGE}#listing-1` });
   });
 
   test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
-    'is refused to other sites: %j',
-    async (said) => {
-      const answer = await press('add=1-1').set(said);
+    'is rejected from other sites: %j',
+    async (headers) => {
+      const answer = await press('add=1-1').set(headers);
       expect([answer.status, answer.get('set-cookie')]).toEqual([403, undefined]);
     },
   );
 
   test.each(['', 'add=x', 'add=-1', 'remove=abc', '%ff%00=&add=', `add=${'9'.repeat(9000)}`])(
-    'takes %p for nothing',
+    'ignores %p',
     async (fields) => expect((await press(fields)).status).toBe(303),
   );
 
-  test('of a list that is full keeps what there is, and says so', async () => {
+  test('with a full list keeps the list and reports it', async () => {
     const full = Array.from({ length: 100 }, (_, nth) => `${nth + 1}-1`).join('.');
     const answer = await press('add=500-1', `favorites=${full}`);
     expect(answer.get('set-cookie')).toBeUndefined();
@@ -81,14 +81,14 @@ describe('a heart without JavaScript', () => {
 });
 
 describe('the page of favourites', () => {
-  test('without any says so, and leads on', async () => {
+  test('without favourites says so and links on', async () => {
     const { status, text } = await open(PAGE);
     expect(status).toBe(200);
     expect(text).toContain('U hebt nog geen favorieten');
     expect(text).toContain('href="/nl/te-koop"');
   });
 
-  test('shows what is kept, the last one first, and what has changed since', async () => {
+  test('shows the favourites, newest first, with changes since they were added', async () => {
     const [first, second] = await offered(2);
     const cookie = `favorites=${first?.id}-${(first?.price_cents ?? 0) + 1_000_000}.${second?.id}-${second?.price_cents}.999999-5`;
     const answer = await open(PAGE, cookie);
@@ -101,7 +101,7 @@ describe('the page of favourites', () => {
     expect(answer.text.match(/aria-pressed="true"/g)).toHaveLength(2);
   });
 
-  test('shows a home of a project by its number, its project and its price', async () => {
+  test('shows an entity with number, project and price', async () => {
     const entity = await site.database.db
       .selectFrom('project_entity')
       .innerJoin('listing', 'listing.id', 'project_id')
@@ -124,7 +124,7 @@ describe('the page of favourites', () => {
     expect(page.text).toMatch(new RegExp(`class="heart"[^>]*value="${entity.id}-${cents}"`));
   });
 
-  test('sets listings of every kind side by side, without rows that say nothing', async () => {
+  test('compares listings of every kind, without empty rows', async () => {
     const query = `{
       estates(locale: nl, pageSize: 1) { items { id } }
       projects(locale: nl, pageSize: 1) { items { id name entities { id number status { code } } } }
@@ -140,13 +140,14 @@ describe('the page of favourites', () => {
     const ids = [estate.id, project.id, entity.id, unit.id];
     const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
     expect(text.match(/<th scope="col">/g)).toHaveLength(4);
-    for (const told of [project.name, unit.name, entity.number, 'vanaf €']) expect(text).toContain(told);
+    for (const fragment of [project.name, unit.name, entity.number, 'vanaf €'])
+      expect(text).toContain(fragment);
     expect(text).toContain('<th scope="row">Slaapkamers</th>');
     const few = (await open(`${PAGE}?ids=${project.id}.${unit.id}&view=compare`)).text;
     expect(few).not.toContain('<th scope="row">Energielabel</th>');
   });
 
-  test('says that the week of a holiday home costs something else now', async () => {
+  test('reports a changed weekly price of a holiday home', async () => {
     const { id } = await site.database.db
       .selectFrom('listing')
       .where('kind', '=', 'rentalUnit')
@@ -158,7 +159,7 @@ describe('the page of favourites', () => {
     expect(text).toMatch(/hoger dan toen u het bewaarde/);
   });
 
-  test('of somebody else adds nothing by itself', async () => {
+  test('of another visitor adds nothing by itself', async () => {
     const [first] = await offered(1);
     const answer = await open(`${PAGE}?ids=${first?.id}.x.999999`, 'favorites=5-1');
     expect(answer.get('set-cookie')).toBeUndefined();
@@ -171,7 +172,7 @@ describe('the page of favourites', () => {
     async (cookie) => expect((await open(PAGE, cookie)).text).toContain('U hebt nog geen favorieten'),
   );
 
-  test('ignores addresses that mean nothing', async () => {
+  test('ignores invalid URLs', async () => {
     expect((await open(`${PAGE}?ids=..x&view=nothing`)).status).toBe(200);
     expect((await open(`${PAGE}?ids=${'1.'.repeat(3000)}`)).status).toBe(200);
   });

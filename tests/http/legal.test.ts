@@ -42,7 +42,7 @@ const AUTHORITY = { nl: 'Drukpersstraat 35', fr: 'Rue de la Presse 35' };
 const pick = (names: { nl: string; fr: string }, locale: Locale) => (locale === 'fr' ? names.fr : names.nl);
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('the terms name the agency, its supervisor and its insurance', async () => {
+  test('the terms name the agency, its supervisory body and its insurance', async () => {
     const main = mainOf(await page('terms', locale));
     const { name, street, postalCodeAndCity, companyNumber, bivNumber, insurer, policyNumber } = OWN;
     for (const fact of [name, street, postalCodeAndCity, companyNumber, bivNumber, insurer, policyNumber]) {
@@ -55,7 +55,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(main).not.toContain('CIB');
   });
 
-  test('the privacy statement says who answers, what is kept, and where to complain', async () => {
+  test('the privacy statement names the controller, the stored data and the complaints authority', async () => {
     const main = mainOf(await page('privacy', locale));
     for (const fact of [OWN.name, OWN.street, OWN.companyNumber, 'locale', 'favorites', 'IP']) {
       expect(main).toContain(fact);
@@ -67,7 +67,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(main).not.toContain(OWN.policyNumber);
   });
 
-  test.each(['terms', 'privacy'] as const)('the contents of %s lead to its sections', async (name) => {
+  test.each(['terms', 'privacy'] as const)('the contents of %s link to its sections', async (name) => {
     const main = mainOf(await page(name, locale));
     const anchors = [...main.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id);
     const sections = [...main.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
@@ -75,7 +75,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(anchors).toEqual(sections);
   });
 
-  test('every page leads to both, and names the company and nothing of its insurance policy', async () => {
+  test('every page links to both, and names the company but not its insurance policy', async () => {
     const text = await page('home', locale);
     const footer = footerOf(text);
     expect(footer).toContain(`href="${routePath('terms', locale)}"`);
@@ -86,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('what the statement says of cookies is so: a language that was chosen, for a year, and no other', async () => {
+test('cookies match the privacy statement: the chosen language for a year, and no other', async () => {
   const { headers } = await request(site.app)
     .get('/de/datenschutzerklarung')
     .set({ referer: 'http://localhost:3000/nl/privacyverklaring', 'accept-language': 'nl' });
@@ -95,14 +95,14 @@ test('what the statement says of cookies is so: a language that was chosen, for 
   expect(cookies[0]).toMatch(/^locale=de; Max-Age=31536000; .*HttpOnly/);
 });
 
-describe('maps of others that an agency chooses', () => {
+describe('third-party maps chosen by an agency', () => {
   const MAPS = {
     GOOGLE_MAPS_API_KEY: 'a-key',
     MAP_TILES_URL: 'https://tiles.example.be/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Tiles',
   };
 
-  test('stand in its privacy statement, and in the policy of pages with a map alone', async () => {
+  test('are in its privacy statement, and in the policy of pages with a map only', async () => {
     const other = await startSite({ env: MAPS });
     const open = (address: string) => request(other.app).get(address).set('accept', 'text/html');
     const pages = await Promise.all(
@@ -119,11 +119,11 @@ describe('maps of others that an agency chooses', () => {
     );
     await other.stop();
     for (const [theirs, ours] of pages) {
-      for (const said of ['tiles.example.be', '2026-11-22 / 24 / Google Maps / tiles.example.be']) {
-        expect(theirs).toContain(said);
-        expect(ours).not.toContain(said);
+      for (const fragment of ['tiles.example.be', '2026-11-22 / 24 / Google Maps / tiles.example.be']) {
+        expect(theirs).toContain(fragment);
+        expect(ours).not.toContain(fragment);
       }
-      // Who gets what, what is remembered, and the edition.
+      // The recipient, the remembered choice, and the edition.
       expect(theirs?.match(/Google Maps/g)).toHaveLength(3);
       expect(ours).not.toContain('Google');
     }
@@ -133,13 +133,13 @@ describe('maps of others that an agency chooses', () => {
     expect(without).not.toMatch(/google|tiles/);
   });
 
-  test('are no part of a policy where none were chosen', async () => {
+  test('are not in the policy of a site without them', async () => {
     const { headers } = await request(site.app).get('/fr/a-vendre').set('accept', 'text/html');
     expect(headers['content-security-policy']).not.toMatch(/google|unsafe|img-src [^;]*https/);
   });
 });
 
-describe('what an agency decides about forms', () => {
+describe("the agency's settings for forms", () => {
   const SERVICE = {
     RECAPTCHA_SITE_KEY: 'site key',
     RECAPTCHA_SECRET: 'secret',
@@ -154,7 +154,7 @@ describe('what an agency decides about forms', () => {
   } as const;
   const paragraphs = (text: string): string[] => mainOf(text).match(/<p>.*?<\/p>/gs) ?? [];
 
-  test.each(LOCALES)('stands in its privacy statement, in %s', async (locale) => {
+  test.each(LOCALES)('are in its privacy statement, in %s', async (locale) => {
     const other = await startSite({ env: { AGENCY_FILE: path.join(folder, 'agency.json'), ...SERVICE } });
     const opened = await request(other.app).get(routePath('privacy', locale)).set('accept', 'text/html');
     await other.stop();
@@ -162,12 +162,12 @@ describe('what an agency decides about forms', () => {
     const own = ours.filter((text) => !theirs.includes(text)).join('\n');
     const changed = theirs.filter((text) => !ours.includes(text)).join('\n');
     const [years, months] = DURATIONS[locale];
-    // Of what forms send, and of other messages.
-    for (const [text, said] of [[own, years] as const, [changed, months] as const]) {
-      expect(text.split(said)).toHaveLength(3);
+    // For forms and for other messages.
+    for (const [text, fragment] of [[own, years] as const, [changed, months] as const]) {
+      expect(text.split(fragment)).toHaveLength(3);
     }
-    for (const said of [years, '2026-11-22 / 24 ']) expect(own).toContain(said);
-    for (const said of [months, '2026-11-22 / 30 / hCaptcha ']) expect(changed).toContain(said);
+    for (const fragment of [years, '2026-11-22 / 24 ']) expect(own).toContain(fragment);
+    for (const fragment of [months, '2026-11-22 / 30 / hCaptcha ']) expect(changed).toContain(fragment);
     expect(own).not.toContain('hCaptcha');
   });
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** React writes boolean and void elements in its own way; links without a text of their own have a label. */
+/** React writes boolean and void elements in its own way. Links without text have a label. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
@@ -47,7 +47,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // The buttons of the favourites' form stand elsewhere.
+    // The buttons of the favourites' form are elsewhere on the page.
     'wcag/h32': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
@@ -59,19 +59,19 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Pages whose address is not known before. */
+/** Pages whose URL is not known in advance. */
 const addresses = (): Record<string, string> => ({
   detail,
   'holiday unit': unit,
   office,
-  'piece of news': news,
+  'news item': news,
   'question about a home': `/fr/demander-des-informations/${home}`,
   'home for a friend': `/en/send-to-a-friend/${home}`,
   'link in a mail': `/nl/geen-mails-meer/${token}`,
   'link in a mail, used': `/fr/plus-de-mails/${token}?done`,
   'viewing to book': `/de/termin-vereinbaren/${home}`,
   'viewing to book whose hold is over': `/fr/prendre-rendez-vous/${home}?slot=2026-11-24T09:00:00.000Z&hold=x`,
-  'viewing with a time that nobody can have': `/nl/afspraak-maken/${home}?slot=2020-11-24T09:00:00.000Z&hold=x`,
+  'viewing with an unavailable slot': `/nl/afspraak-maken/${home}?slot=2020-11-24T09:00:00.000Z&hold=x`,
   viewing: `/nl/bezichtiging/${viewing.visitor}?booked`,
   'viewing to cancel': `/en/cancel-appointment/${viewing.visitor}`,
   "agent's viewing": `/fr/visite-agent/${viewing.agent}`,
@@ -112,7 +112,7 @@ test.each([
   ['link in a mail, used', 200],
   ['viewing to book', 200],
   ['viewing to book whose hold is over', 200],
-  ['viewing with a time that nobody can have', 200],
+  ['viewing with an unavailable slot', 200],
   ['viewing', 200],
   ['viewing to cancel', 200],
   ["agent's viewing", 200],
@@ -136,10 +136,10 @@ test.each([
   ['subscription to leave', 200],
   ['/nl/nieuws', 200],
   ['/nl/nieuws?page=9', 200],
-  ['piece of news', 200],
+  ['news item', 200],
   ['holiday unit', 200],
   ['priced stay', 200],
-])('the markup of %s, which answers %i, is valid', async (path, expected) => {
+])('the markup of %s, with status %i, is valid', async (path, expected) => {
   const { status, text } = await request(site.app)
     .get(addresses()[path] ?? path)
     .set('accept', 'text/html')
@@ -164,7 +164,7 @@ test.each([
   ['/nl/hou-me-op-de-hoogte', 422],
   ['/fr/tenez-moi-au-courant?link', 422],
   ['subscription', 422],
-])('the markup of what %s answers to an empty form is valid', async (path, expected) => {
+])('the markup of %s after an empty form is valid', async (path, expected) => {
   const { status, text } = await request(site.app)
     .post(addresses()[path] ?? path)
     .set('accept', 'text/html')

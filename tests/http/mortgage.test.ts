@@ -16,7 +16,7 @@ const get = (path: string) => request(site.app).get(path).set('accept', 'text/ht
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ').replaceAll('&#x27;', '’');
 
 describe('the mortgage page', () => {
-  test.each(LOCALES)('in %s works out what a form without JavaScript sends', async (locale) => {
+  test.each(LOCALES)('in %s calculates a form sent without JavaScript', async (locale) => {
     const { status, text } = await get(`${routePath('mortgage', locale)}?amount=200.000&years=25&rate=3,5`);
     expect(status).toBe(200);
     const decimal = locale === 'en' ? '.' : ',';
@@ -27,7 +27,7 @@ describe('the mortgage page', () => {
     expect(text).not.toContain('aria-invalid');
   });
 
-  test('starts with the values of the agency', async () => {
+  test("starts with the agency's values", async () => {
     const { text } = await get('/en/mortgage-calculator');
     expect(text).toMatch(/name="years" [^>]*value="25"/);
     expect(plain(text)).toContain('€1,212.04');
@@ -43,7 +43,7 @@ describe('the mortgage page', () => {
     ['rate', '-1'],
     ['rate', '"><script>'],
     ['rate', '%00'],
-  ])('tells beside the field that %s cannot be “%s”, and keeps it', async (field, typed) => {
+  ])('reports beside the field %s that “%s” is invalid, and keeps it', async (field, typed) => {
     const query = new URLSearchParams({ amount: '100000', years: '20', rate: '3', [field]: typed });
     const { status, text } = await get(`/nl/hypotheek-berekenen?${query}`);
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('the page of a home', () => {
     return [text, Number(price_cents) / 100];
   }
 
-  test('that is for sale starts with four fifths of its price', async () => {
+  test('for sale starts with four fifths of its price', async () => {
     const [text, price] = await pageOf({ transaction: 'SALE', status: 'AVAILABLE' });
     const section = text.match(/<section id="mortgage".*?<\/section>/s)?.[0] ?? '';
     expect(section).toContain('action="/en/mortgage-calculator"');
@@ -94,7 +94,7 @@ describe('the page of a home', () => {
   });
 });
 
-test('everybody may ask for the bounds', async () => {
+test('the limits are public in the API', async () => {
   const query = '{ settings { mortgage { years { min max default } } } }';
   const { body } = await request(site.app).post('/graphql').send({ query });
   expect(body.data.settings.mortgage.years).toEqual({ min: 1, max: 30, default: 25 });

@@ -6,7 +6,7 @@ import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
-/** Ids, the newest first. */
+/** Ids, newest first. */
 let ids: number[];
 
 beforeAll(async () => {
@@ -22,11 +22,11 @@ afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
 const pathById = (id: number | string, locale: Locale) => routePath('newsItemById', locale, { newsId: id });
-/** The one address of a piece of news in a language. */
+/** Returns the canonical URL of a news item in a language. */
 const pathOf = async (id: number, locale: Locale) =>
   (await get(pathById(id, locale))).get('location') as string;
 
-/** A piece of news that is not written in a language, with one in which it is. */
+/** Returns a news item that is missing in a language, with a language in which it exists. */
 async function untranslated() {
   const rows = await site.database.db
     .selectFrom('news_text')
@@ -40,7 +40,7 @@ async function untranslated() {
 }
 
 describe('the list of news', () => {
-  test.each(LOCALES)('in %s shows thirteen, the newest first, and the rest behind them', async (locale) => {
+  test.each(LOCALES)('in %s shows thirteen, newest first, with links to the rest', async (locale) => {
     const { status, text } = await get(routePath('news', locale));
     expect(status).toBe(200);
     const linked = [...text.matchAll(/<h2[^>]*><a href="([^"]+)"/g)].map(([, path]) => path);
@@ -58,19 +58,19 @@ describe('the list of news', () => {
     expect(text.match(/<article/g)).toHaveLength(13);
   });
 
-  test.each(['3', '1000000000', '99999999999999999999'])('page=%s is no failure', async (page) =>
+  test.each(['3', '1000000000', '99999999999999999999'])('page=%s causes no error', async (page) =>
     expect((await get(`/fr/actualites?page=${page}`)).status).toBe(200),
   );
 
-  test('a page after the last one says so, and leads back', async () => {
+  test('a page after the last one says so and links back', async () => {
     const { text } = await get('/en/news?page=3');
     expect(text).toContain('class="empty"');
     expect(text).toContain('noindex');
   });
 });
 
-describe('a piece of news', () => {
-  test.each(LOCALES)('in %s has one address', async (locale) => {
+describe('a news item', () => {
+  test.each(LOCALES)('in %s has one URL', async (locale) => {
     const [id = 0] = ids;
     const path = await pathOf(id, locale);
     expect(path).toMatch(new RegExp(`^${pathById(id, locale)}/[a-z0-9-]+$`));
@@ -83,12 +83,12 @@ describe('a piece of news', () => {
     expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
   });
 
-  test('leads from a foreign address to its own', async () => {
+  test("redirects from another language's URL to its own", async () => {
     const answer = await get(`/de/nieuws/${ids[0]}/x?a=b`);
     await expectRedirect(site.app, answer, { status: 301, to: `/de/aktuelles/${ids[0]}/x?a=b` });
   });
 
-  test('leads to those before and after it, and to all', async () => {
+  test('links to the previous and next item and to all news', async () => {
     const [newest = 0, middle = 0, older = 0] = ids;
     const page = (await get(await pathOf(middle, 'en'))).text;
     expect(page).toContain(`href="${await pathOf(older, 'en')}" rel="prev"`);
@@ -110,7 +110,7 @@ describe('a piece of news', () => {
 
   test.each(
     LOCALES.flatMap((locale) => ['0', '-1', 'x', '999999', '%00'].map((id) => [locale, id] as const)),
-  )('in %s, %s is not found, in words', async (locale, id) => {
+  )('in %s, %s is not found, with an error page', async (locale, id) => {
     for (const path of [`${routePath('news', locale)}/${id}`, `${routePath('news', locale)}/${id}/slug`]) {
       const answer = await get(path);
       expect([answer.status, answer.get('content-language')]).toEqual([404, locale]);
@@ -118,7 +118,7 @@ describe('a piece of news', () => {
     }
   });
 
-  test('that was taken down is not found', async () => {
+  test('that was unlisted is not found', async () => {
     const [id = 0] = ids;
     const path = await pathOf(id, 'nl');
     const { db } = site.database;

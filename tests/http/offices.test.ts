@@ -8,7 +8,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 let site: TestSite;
 /** Monday at 10:00 in Brussels. */
 let now = new Date('2026-11-23T09:00:00Z');
-/** Ids by a word of the name. */
+/** Returns the id by a word of the name. */
 let idOf: (word: string) => number;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const pathOf = async (id: number, locale: Locale) =>
 const page = async (word: string, locale: Locale) => (await get(await pathOf(idOf(word), locale))).text;
 
 describe('the list of offices', () => {
-  test.each(LOCALES)('in %s links to each, and says whether it is open', async (locale) => {
+  test.each(LOCALES)('in %s links to each office with its opening state', async (locale) => {
     const { status, text } = await get(routePath('offices', locale));
     expect(status).toBe(200);
     for (const word of ['Gent', 'Antwerpen', 'Bruxelles', 'Liège']) {
@@ -35,7 +35,7 @@ describe('the list of offices', () => {
     expect(text.match(/class="open-now"/g)).toHaveLength(1);
   });
 
-  test.each(LOCALES)('in %s shows all on a drawing, each a link', async (locale) => {
+  test.each(LOCALES)('in %s shows all on a static map, each as a link', async (locale) => {
     const { text } = await get(routePath('offices', locale));
     const map = text.match(/<figure class="map all-offices-map".*?<\/figure>/s)?.[0] ?? '';
     expect(map).toMatch(
@@ -48,14 +48,14 @@ describe('the list of offices', () => {
     for (const [, , name, town] of links) expect(name).toMatch(new RegExp(`^Baksteen .*, ${town}$`));
   });
 
-  test('is linked on every page, office by office', async () => {
+  test('is linked from every page, office by office', async () => {
     const { text } = await get('/nl/te-koop');
     expect(text).toContain(`href="${await pathOf(idOf('Gent'), 'nl')}"`);
   });
 });
 
 describe('the map on the home page', () => {
-  test.each(LOCALES)('in %s leads to each office', async (locale) => {
+  test.each(LOCALES)('in %s links to each office', async (locale) => {
     const { text } = await get(routePath('home', locale));
     const map = text.match(/<figure class="offices-map".*?<\/figure>/s)?.[0] ?? '';
     const pins = [
@@ -74,7 +74,7 @@ describe('the map on the home page', () => {
 });
 
 describe('the page of an office', () => {
-  test.each(LOCALES)('in %s has one address', async (locale) => {
+  test.each(LOCALES)('in %s has one URL', async (locale) => {
     const id = idOf('Liège');
     const path = await pathOf(id, locale);
     expect(path).toMatch(new RegExp(`^${pathById(id, locale)}/[a-z-]+$`));
@@ -86,7 +86,7 @@ describe('the page of an office', () => {
     expect(text.match(/rel="alternate" hrefLang=/gi)).toHaveLength(LOCALES.length);
   });
 
-  test('says how to reach it and its people', async () => {
+  test('shows contact details and agents', async () => {
     const text = await page('Gent', 'nl');
     expect(text).toContain('Zonnestraat 14');
     expect(text).toContain('href="tel:+3290001001"');
@@ -110,14 +110,14 @@ describe('the page of an office', () => {
     expect(await page(word, locale)).toContain(sentence);
   });
 
-  test('marks the day that it is in Brussels', async () => {
+  test('marks the current day in Brussels', async () => {
     now = new Date('2026-11-22T22:59:00Z');
     expect(await page('Gent', 'en')).toMatch(/<tr aria-current="date"><th scope="row">Sunday/);
     now = new Date('2026-11-22T23:00:00Z');
     expect(await page('Gent', 'en')).toMatch(/<tr aria-current="date"><th scope="row">Monday/);
   });
 
-  test('pages through its homes', async () => {
+  test('has pages of homes', async () => {
     const path = await pathOf(idOf('Gent'), 'en');
     const first = (await get(path)).text;
     const second = (await get(`${path}?page=2`)).text;
@@ -130,14 +130,14 @@ describe('the page of an office', () => {
   });
 
   test.each(['-1', '0', 'x', '1e9', '%00', '1000000000', '99999999999999999999'])(
-    'page=%s is no failure',
+    'page=%s causes no error',
     async (number) =>
       expect((await get(`${await pathOf(idOf('Gent'), 'nl')}?page=${number}`)).status).toBe(200),
   );
 
   test.each(
     LOCALES.flatMap((locale) => ['0', '-1', 'x', '999999', '%00'].map((id) => [locale, id] as const)),
-  )('in %s, %s is not found, in words', async (locale, id) => {
+  )('in %s, %s is not found, with an error page', async (locale, id) => {
     for (const path of [
       `${routePath('offices', locale)}/${id}`,
       `${routePath('offices', locale)}/${id}/slug`,
@@ -149,7 +149,7 @@ describe('the page of an office', () => {
   });
 });
 
-test('the home page leads to holiday homes, news and offices', async () => {
+test('the home page links to holiday homes, news and offices', async () => {
   const { text } = await get('/nl');
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   for (const path of ['/nl/vakantie', '/nl/nieuws', '/nl/kantoren']) expect(main).toContain(`href="${path}"`);
@@ -157,7 +157,7 @@ test('the home page leads to holiday homes, news and offices', async () => {
   expect(main.match(/class="office-card"/g)).toHaveLength(4);
 });
 
-test('the page of a home leads to its office', async () => {
+test('the page of a home links to its office', async () => {
   const { id } = await site.database.db
     .selectFrom('listing')
     .where('kind', '=', 'estate')

@@ -16,7 +16,7 @@ import { createSubscriptions } from '../support/subscriptions/subscription-token
 
 let site: TestSite;
 let offered: { id: number; path: Record<string, string> };
-/** An example of each parameter, by route where one route needs another. */
+/** Returns a value for each parameter; some routes need other values. */
 let params: (name: RouteName) => Record<string, string | number>;
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ async function idOf(status: StatusCode): Promise<number> {
   return id;
 }
 
-/** What every route of the table answers with an example of its parameters; those that are not built are 404. */
+/** Example parameters with which every route is requested; routes that are not built are 404. */
 const PARAMS = {
   estateId: '1',
   slug: 'x',
@@ -127,7 +127,7 @@ describe('every route in every language', () => {
   );
 });
 
-/** Of these the demo agency has few; each has its page in every language. */
+/** The demo agency has few of these; each has its page in every language. */
 const RARE: [what: string, reference: string, status: number, shown: RegExp][] = [
   ['a home whose price changed', 'BK-10019', 200, /<figure class="price-chart"/],
   ['a withdrawn project', 'PR-111', 410, /id="similar".*class="card"/s],
@@ -149,7 +149,7 @@ describe.each(RARE)('%s', (_, reference, expected, shown) => {
   });
 });
 
-test('no home has a section without content', async () => {
+test('no home has an empty section', async () => {
   const homes = await site.database.db
     .selectFrom('listing')
     .innerJoin('city', 'city.id', 'city_id')
@@ -168,14 +168,14 @@ test('no home has a section without content', async () => {
   }
 });
 
-describe('addresses', () => {
-  test('the root leads to the language that the browser likes best', async () => {
+describe('URLs', () => {
+  test("the root redirects to the browser's preferred language", async () => {
     const answer = await get('/').set('accept-language', 'de-DE,de;q=0.9,en;q=0.8');
     await expectRedirect(site.app, answer, { status: 302, to: '/de' });
     expect(answer.get('vary')).toMatch(/Accept-Language, Cookie/);
   });
 
-  test('a language chosen before wins', async () => {
+  test('a language chosen before takes precedence', async () => {
     const answer = await get('/').set('accept-language', 'de').set('cookie', 'locale=fr');
     await expectRedirect(site.app, answer, { status: 302, to: '/fr' });
   });
@@ -186,23 +186,23 @@ describe('addresses', () => {
     ['/en/', '/en'],
     ['/en/te-koop?type=house&page=2', '/en/for-sale?type=house&page=2'],
     ['/de/conditions-d-utilisation', '/de/agb'],
-  ])('%s is spelt %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const answer = await get(from);
     await expectRedirect(site.app, answer, { status: 301, to: to });
   });
 
-  test('a path of another language is spelt in the own one', async () => {
+  test("a path in another language redirects to the language's own path", async () => {
     const answer = await get(`/fr/aanbod/${offered.id}`);
     await expectRedirect(site.app, answer, { status: 301, to: `/fr/offre/${offered.id}` });
   });
 
-  test('an estate has one address in each language, query kept', async () => {
+  test('an estate has one URL in each language, and keeps the query string', async () => {
     const answer = await get(`${routePath('estateSlug', 'nl', { estateId: offered.id, slug: 'oud' })}?a=b`);
     await expectRedirect(site.app, answer, { status: 301, to: `${offered.path.nl}?a=b` });
     expect((await get(offered.path.nl as string)).status).toBe(200);
   });
 
-  test('the permanent link leads to the page of today', async () => {
+  test('the permanent link redirects to the current page', async () => {
     const answer = await get(`/fr/detail?id=${offered.id}`);
     await expectRedirect(site.app, answer, { status: 301, to: offered.path.fr as string });
     expect((await get('/fr/detail?id=999999')).status).toBe(404);
@@ -210,7 +210,7 @@ describe('addresses', () => {
   });
 });
 
-describe('homes on their way out', () => {
+describe('closed homes', () => {
   test.each(['SOLD', 'RENTED'] as const)(
     '%s keeps its page, without a price, similar homes first',
     async (status) => {
@@ -223,7 +223,7 @@ describe('homes on their way out', () => {
     },
   );
 
-  test('a withdrawn home is gone, with similar ones', async () => {
+  test('a withdrawn home is 410, with similar ones', async () => {
     const moved = await get(routePath('estate', 'en', { estateId: await idOf('WITHDRAWN') }));
     const page = await get(moved.get('location') as string);
     expect(page.status).toBe(410);
@@ -232,7 +232,7 @@ describe('homes on their way out', () => {
     expect(page.text).toContain('noindex');
   });
 
-  test('a home in preparation does not exist yet', async () => {
+  test('a home in preparation is not found', async () => {
     expect((await get(routePath('estate', 'en', { estateId: await idOf('IN_PREPARATION') }))).status).toBe(
       404,
     );

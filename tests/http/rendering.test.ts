@@ -8,7 +8,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
 let detailPath: string;
-/** All but timeouts. */
+/** All except timeouts. */
 const OTHER_CLOCKS = [
   'Date',
   'hrtime',
@@ -21,7 +21,7 @@ const OTHER_CLOCKS = [
   'clearInterval',
 ] as const;
 
-/** What the store does when it looks for similar homes: tests put their own here. */
+/** Called before similar homes are queried; tests replace it. */
 let beforeSimilar: () => Promise<void> = async () => {};
 
 const withSlowSimilar = (ports: GraphPorts): GraphPorts => ({
@@ -54,8 +54,8 @@ afterAll(() => site.stop());
 
 const getPage = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
 
-describe('a page that is whole', () => {
-  // What a page waits for its sections never ends: on a machine that is slow each is whole as well.
+describe('a complete page', () => {
+  // With fake timers a page waits for its sections without limit, so it is complete even on a slow machine.
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: [...OTHER_CLOCKS] });
   });
@@ -63,7 +63,7 @@ describe('a page that is whole', () => {
     jest.useRealTimers();
   });
 
-  test('carries each result once, as inert text', async () => {
+  test('embeds each result once as inert text', async () => {
     const { text } = await getPage('/en/for-sale');
     const blocks = [...text.matchAll(/<script type="application\/json"[^>]*>([^<]*)<\/script>/g)];
     expect(blocks).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a page that is whole', () => {
     ]);
   });
 
-  test('has a tag: the same page again is 304', async () => {
+  test('has an ETag: the same page again is 304', async () => {
     const first = await getPage('/en/for-sale');
     expect(first.get('cache-control')).toBe('no-cache');
     const again = await getPage('/en/for-sale').set('if-none-match', first.get('etag') as string);
@@ -90,14 +90,14 @@ describe('a page that is whole', () => {
     expect(policy).not.toMatch(/unsafe|nonce/);
   });
 
-  test('a section with everything in time stands in its place', async () => {
+  test('has a fast section in place', async () => {
     beforeSimilar = async () => {};
     const { text } = await getPage(detailPath);
     expect(text).toMatch(/id="similar".*class="card"/s);
     expect(text).not.toContain('$RC');
   });
 
-  test('a section that fails at once leaves the page whole', async () => {
+  test('with a section that fails at once is complete otherwise', async () => {
     beforeSimilar = () => Promise.reject(new Error('broken'));
     const { status, text } = await getPage(detailPath);
     expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe('a page that is whole', () => {
 });
 
 describe('a page with a slow section', () => {
-  test('is sent up to that section, which follows under a nonce', async () => {
+  test('is sent up to that section, which follows with a nonce', async () => {
     const slow = Promise.withResolvers<void>();
     beforeSimilar = () => slow.promise;
     const server = await openServer(site.app);
@@ -140,8 +140,8 @@ describe('a page with a slow section', () => {
   });
 });
 
-describe('failures', () => {
-  test('of a page: 500, its error page inside the layout, nothing of the inside', async () => {
+describe('errors', () => {
+  test('of a page: 500, its error page inside the layout, without details', async () => {
     const broken = await startSite({
       wrapPorts: (ports) => ({
         ...ports,

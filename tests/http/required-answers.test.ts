@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 
 type Facts = Record<string, string>;
 
-/** Homes of a region whose feed says nothing of planning. */
+/** Returns homes of a region whose feed lacks planning data. */
 async function silentHomes(region: 'FLANDERS' | 'WALLONIA' | 'BRUSSELS', status = 'AVAILABLE') {
   const { rows } = await site.database.pool.query(
     `select listing.id from listing join city on city.id = city_id join estate on estate.listing_id = listing.id
@@ -23,7 +23,7 @@ async function silentHomes(region: 'FLANDERS' | 'WALLONIA' | 'BRUSSELS', status 
   return rows.map(({ id }) => Number(id));
 }
 
-/** The facts of a section of a home's page, in English. */
+/** Returns the facts of a section of a home's page, in English. */
 async function factsOf(id: number, section: string): Promise<Facts> {
   const { text } = await request(site.app).get(`/en/offer/${id}`).redirects(1);
   const html = new RegExp(`<section id="${section}".*?</section>`, 's').exec(text)?.[0] ?? '';
@@ -42,8 +42,8 @@ const PLANNING = {
   'G-score (building)': UNKNOWN,
 };
 
-describe('what the law wants an advertisement to answer', () => {
-  test('in Flanders planning, flood scores and the number of the certificate, also when the feed is silent', async () => {
+describe('legally required facts', () => {
+  test("in Flanders: planning, flood scores and the certificate's number, even when the feed lacks them", async () => {
     const homes = await silentHomes('FLANDERS');
     expect(homes.length).toBeGreaterThan(2);
     for (const id of homes) {
@@ -55,7 +55,7 @@ describe('what the law wants an advertisement to answer', () => {
   });
 
   test.each(['WALLONIA', 'BRUSSELS'] as const)(
-    'in %s what is known of planning, and the certificate',
+    'in %s: known planning facts, and the certificate',
     async (region) => {
       const homes = await silentHomes(region);
       expect(homes.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('what the law wants an advertisement to answer', () => {
     },
   );
 
-  test('of a home that is sold nothing more', async () => {
+  test('of a sold home are not required', async () => {
     const { db } = site.database;
     const [id = 0] = await silentHomes('FLANDERS');
     await db
@@ -113,7 +113,7 @@ test('every rental on offer states its charges, or that they are not yet provide
   expect((await factsOf(rows.at(-1).id, 'financial')).Charges).toContain('€');
 });
 
-test('facilities, comfort and other facts are sections of their own', async () => {
+test('facilities, comfort and other facts are separate sections', async () => {
   const { rows } = await site.database.pool.query(
     `select listing_id as id from estate_details join listing on listing.id = listing_id
      where status = 'AVAILABLE' and sections->'comfort' ? 'alarm' and sections->'comfort' ? 'bedrooms'

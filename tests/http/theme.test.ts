@@ -35,7 +35,7 @@ test('an agency without one has the site’s', async () => {
   expect(text).not.toContain('--brick:');
 });
 
-test('the policy of a page allows its own styles, and no others', async () => {
+test('the policy of a page allows its own styles only', async () => {
   const { text, headers } = await request(blue.app).get('/fr').set('accept', 'text/html');
   const styles = text.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
   const hash = createHash('sha256').update(styles).digest('base64');

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the fake service does with a request that it has read. */
+/** How the fake service handles a request that it has read. */
 type Manner = (res: ServerResponse) => void;
 
 export interface FakeSiteverify {
   url: string;
-  /** What it was asked, in order. */
+  /** The requests so far, in order. */
   asked: URLSearchParams[];
-  /** Its manner from now on. */
+  /** Sets the handler for the following requests. */
   behave(manner: Manner): void;
-  /** Answers from now on with this body. */
+  /** Responds to the following requests with this body. */
   say(body: unknown): void;
   stop(): Promise<void>;
 }
 
-/** A service in this process that tells humans from robots as a test wants it to. */
+/** Starts a fake human-check service in this process. */
 export async function startFakeSiteverify(): Promise<FakeSiteverify> {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   let manner: Manner = (res) => res.end('{}');
   const server = createServer(async (req, res) => {
-    asked.push(new URLSearchParams(await readBody(req)));
+    requests.push(new URLSearchParams(await readBody(req)));
     manner(res);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ export async function startFakeSiteverify(): Promise<FakeSiteverify> {
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
-    asked,
+    asked: requests,
     behave,
     say: (body) =>
       behave((res) => res.setHeader('content-type', 'application/json').end(JSON.stringify(body))),

@@ -44,7 +44,7 @@ afterEach(async () => {
 const verify = (proof: Partial<HumanProof>, check = human) =>
   check.verify({ formToken: null, trap: '', response: null, work: null, ...proof }, VISITOR);
 
-/** A token that a human may use. */
+/** Returns a form token that is old enough to be valid. */
 async function readToken(): Promise<string> {
   const { formToken } = await human.challenge();
   clock += 5_000;
@@ -52,13 +52,13 @@ async function readToken(): Promise<string> {
 }
 
 describe('the token of a form', () => {
-  test('lets a human pass, once', async () => {
+  test('is accepted once', async () => {
     const formToken = await readToken();
     expect(await verify({ formToken })).toBe('human');
     expect(await verify({ formToken })).toBe('used');
   });
 
-  test('counts once for two processes that are asked at the same time', async () => {
+  test('is accepted once by two processes at the same time', async () => {
     const other = connect(database.target);
     const formToken = await readToken();
     const checks = [human, createCheck(other), human, createCheck(other)];
@@ -84,7 +84,7 @@ describe('the token of a form', () => {
     expect(await verify({ formToken: another })).toBe('expired');
   });
 
-  test('cannot be made by others, or be left out', async () => {
+  test('cannot be forged or omitted', async () => {
     const { formToken: foreign } = await createCheck(database, Buffer.alloc(32, 2)).challenge();
     const own = await readToken();
     const forged = [
@@ -101,7 +101,7 @@ describe('the token of a form', () => {
     expect(await verify({ formToken: own })).toBe('human');
   });
 
-  test('is kept as a hash, and no longer than it counts', async () => {
+  test('is stored as a hash, and no longer than it is valid', async () => {
     const formToken = await readToken();
     await verify({ formToken });
     const [row] = await database.db.selectFrom('used_human_token').selectAll().execute();
@@ -114,23 +114,23 @@ describe('the token of a form', () => {
   });
 });
 
-test('who fills in what nobody sees is a robot, and may try again without', async () => {
+test('a filled honeypot is rejected, and the form can be sent again without it', async () => {
   const formToken = await readToken();
   expect(await verify({ formToken, trap: 'https://example.com' })).toBe('robot');
   expect(await verify({ formToken, trap: null })).toBe('human');
 });
 
-test('an ordinary day asks nobody for work', async () => {
+test('an ordinary day requires no proof of work', async () => {
   for (let sent = 1; sent < ORDINARY_SENDINGS; sent++) await verify({});
   expect(await human.challenge()).toEqual({ formToken: expect.any(String), service: null, work: null });
   expect(await verify({ formToken: await readToken() })).toBe('human');
 });
 
-test('without the database nobody passes', async () => {
-  const gone = connect('postgres://site@127.0.0.1:1/site');
-  const lonely = createCheck(gone);
+test('without the database no form is accepted', async () => {
+  const unreachable = connect('postgres://site@127.0.0.1:1/site');
+  const lonely = createCheck(unreachable);
   await expect(verify({ formToken: await readToken() }, lonely)).rejects.toThrow(/ECONNREFUSED/);
-  await gone.close();
+  await unreachable.close();
 });
 
 describe('under attack', () => {
@@ -138,7 +138,7 @@ describe('under attack', () => {
     for (let sent = 0; sent <= ORDINARY_SENDINGS; sent++) await verify({});
   };
 
-  /** A form with its task, as another process of the site gives it, and the solution. */
+  /** Returns a form with its proof of work, issued by another process, and the solution. */
   async function readForm() {
     const other = connect(database.target);
     const { formToken, work } = await createCheck(other).challenge();
@@ -148,26 +148,26 @@ describe('under attack', () => {
     return { formToken, work: solved, ...JSON.parse(solved ?? 'null') };
   }
 
-  test('a solved task lets a human pass, once', async () => {
+  test('a solved task is accepted once', async () => {
     await floodSite();
     const { formToken, work } = await readForm();
     expect(await verify({ formToken, work })).toBe('human');
     expect(await verify({ formToken, work })).toBe('used');
   });
 
-  test('a form without JavaScript is told that it cannot be found out', async () => {
+  test('a form without JavaScript is rejected as "unavailable"', async () => {
     await floodSite();
     const { formToken } = await readForm();
     expect(await verify({ formToken })).toBe('unavailable');
   });
 
-  test('a form that is older than the attack needs a new token', async () => {
+  test('a form older than the attack needs a new token', async () => {
     const formToken = await readToken();
     await floodSite();
     expect(await verify({ formToken })).toBe('expired');
   });
 
-  test('a task of another form, of nobody, or not solved is of no use', async () => {
+  test('a task that belongs to another form, is forged or unsolved is rejected', async () => {
     await floodSite();
     const other = await readForm();
     const { formToken, challenge, solution } = await readForm();
@@ -194,7 +194,7 @@ describe('under attack', () => {
     expect(await verify({ formToken, work: JSON.stringify({ challenge, solution }) })).toBe('human');
   });
 
-  test('it is over after a while', async () => {
+  test('the attack mode ends after a while', async () => {
     await floodSite();
     expect((await human.challenge()).work).not.toBeNull();
     const half = await database.db.selectFrom('rate_limit').select('expire').executeTakeFirstOrThrow();

@@ -16,7 +16,7 @@ let human: HumanCheck;
 let clock = Date.parse('2026-11-21T06:00:00Z');
 let logged = '';
 let responses = 0;
-/** With the service; it ends when a test says so. */
+/** The timeout of the service; a test triggers it. */
 let patience = new AbortController();
 const endPatience = () => patience.abort(new DOMException('', 'TimeoutError'));
 
@@ -55,7 +55,7 @@ function createCheck(verifyUrl: string): HumanCheck {
   });
 }
 
-/** Sends a form that is fine in all but what a test says; each with a response of its own. */
+/** Submits a form that is valid except for what a test changes, each with its own response. */
 async function verify(proof: Partial<HumanProof> = {}, check = human) {
   const { formToken } = await check.challenge();
   clock += 5_000;
@@ -74,9 +74,9 @@ test('a form gets the site key and the script, and no task', async () => {
   });
 });
 
-test('the service is asked with the secret and the response, not with who the visitor is', async () => {
+test('the service receives the secret and the response, without visitor data', async () => {
   expect(await verify({ response: 'a+b &=' })).toBe('human');
-  expect(service.asked.map((asked) => [...asked])).toEqual([
+  expect(service.asked.map((params) => [...params])).toEqual([
     [
       ['secret', 'service secret'],
       ['response', 'a+b &='],
@@ -84,7 +84,7 @@ test('the service is asked with the secret and the response, not with who the vi
   ]);
 });
 
-describe('an answer', () => {
+describe("the service's result", () => {
   test.each([
     ['success', HUMAN, 'human'],
     [
@@ -92,24 +92,24 @@ describe('an answer', () => {
       { success: true, hostname: HOST },
       'human',
     ],
-    ['success on the very bar', { ...HUMAN, score: 0.5 }, 'human'],
+    ['success exactly at the threshold', { ...HUMAN, score: 0.5 }, 'human'],
     ['success for an allowed site', { ...HUMAN, hostname: ALLOWED_HOST }, 'human'],
     ['success for another host', { ...HUMAN, hostname: 'www.example.com' }, 'robot'],
     ['a low score', { ...HUMAN, score: 0.4 }, 'robot'],
     ['a refusal', { success: false }, 'robot'],
     ['a forged response', { success: false, 'error-codes': ['invalid-input-response'] }, 'robot'],
     ['a late or used response', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'expired'],
-    ['the same of hCaptcha', { success: false, 'error-codes': ['already-seen-response'] }, 'expired'],
+    ['the same from hCaptcha', { success: false, 'error-codes': ['already-seen-response'] }, 'expired'],
     ['a wrong secret', { success: false, 'error-codes': ['invalid-input-secret'] }, 'unavailable'],
-    ['a fault of its own', { success: false, 'error-codes': ['internal-error'] }, 'unavailable'],
-    ['another shape', { success: 'yes', hostname: HOST }, 'unavailable'],
-    ['no object', [HUMAN], 'unavailable'],
+    ['an internal error', { success: false, 'error-codes': ['internal-error'] }, 'unavailable'],
+    ['an unexpected shape', { success: 'yes', hostname: HOST }, 'unavailable'],
+    ['a response that is not an object', [HUMAN], 'unavailable'],
   ])('%s', async (_name, answer, verdict) => {
     service.say(answer);
     expect(await verify()).toBe(verdict);
   });
 
-  test('without a host counts for a service that is not known to give one', async () => {
+  test('without a host is accepted for a service that does not send one', async () => {
     service.say({ success: true });
     expect(await verify()).toBe('human');
   });
@@ -120,7 +120,7 @@ describe('an answer', () => {
     ['nothing', () => service.behave((res) => res.end())],
     ['a broken connection', () => service.behave((res) => res.destroy())],
     ['silence', () => service.behave(endPatience)],
-    ['a body that never ends', () => service.behave((res) => void res.write('{"success":', endPatience))],
+    ['a body without an end', () => service.behave((res) => void res.write('{"success":', endPatience))],
     [
       'a huge body',
       () => service.behave((res) => res.end(JSON.stringify({ ...HUMAN, padding: 'x'.repeat(100_000) }))),
@@ -129,22 +129,22 @@ describe('an answer', () => {
       'a redirect',
       () => service.behave((res) => res.writeHead(307, { location: service.url }).end(JSON.stringify(HUMAN))),
     ],
-  ])('%s lets nobody pass', async (_name, arrange) => {
+  ])('%s is rejected', async (_name, arrange) => {
     arrange();
     expect(await verify()).toBe('unavailable');
     expect(service.asked).toHaveLength(1);
   });
 
-  test('that never comes because nobody listens lets nobody pass', async () => {
-    const gone = await startFakeSiteverify();
-    await gone.stop();
-    expect(await verify({}, createCheck(gone.url))).toBe('unavailable');
+  test('that never arrives is rejected', async () => {
+    const stopped = await startFakeSiteverify();
+    await stopped.stop();
+    expect(await verify({}, createCheck(stopped.url))).toBe('unavailable');
     expect(JSON.parse(logged)).toMatchObject({ reason: 'ECONNREFUSED' });
   });
 });
 
-describe('a response', () => {
-  test('counts once, whatever the service says', async () => {
+describe("a visitor's response", () => {
+  test('is accepted once, whatever the service says', async () => {
     expect(await verify({ response: 'the same' })).toBe('human');
     expect(await verify({ response: 'the same' })).toBe('used');
     service.say({ success: false });
@@ -154,19 +154,19 @@ describe('a response', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('is missing without JavaScript, and without one nobody passes', async () => {
+  test('is missing without JavaScript and then rejected', async () => {
     expect(await verify({ response: null })).toBe('unavailable');
     expect(await verify({ response: '' })).toBe('unavailable');
     expect(service.asked).toHaveLength(0);
   });
 
-  test('that is far too long is not passed on', async () => {
+  test('that is overlong is not sent to the service', async () => {
     expect(await verify({ response: 'x'.repeat(10_000) })).toBe('robot');
     expect(service.asked).toHaveLength(0);
   });
 });
 
-test("the site's own trap and token come first", async () => {
+test("the site's own honeypot and token are checked first", async () => {
   expect(await verify({ trap: 'filled' })).toBe('robot');
   expect(await verify({ formToken: '' })).toBe('robot');
   expect(await verify({ formToken: null, response: null })).toBe('robot');
@@ -176,8 +176,8 @@ test("the site's own trap and token come first", async () => {
   expect(service.asked).toHaveLength(1);
 });
 
-describe('a script that has no token of ours', () => {
-  test('passes by a response of its own, which counts once', async () => {
+describe('a script without a form token', () => {
+  test('is accepted with a response, once', async () => {
     const proof = { formToken: null, response: 'of a script' };
     expect(await verify(proof)).toBe('human');
     expect(await verify(proof)).toBe('used');
@@ -186,13 +186,13 @@ describe('a script that has no token of ours', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('falls into the trap all the same', async () => {
+  test('is rejected when it fills the honeypot', async () => {
     expect(await verify({ formToken: null, trap: 'filled' })).toBe('robot');
     expect(service.asked).toHaveLength(0);
   });
 });
 
-describe('the breaker', () => {
+describe('the circuit breaker', () => {
   const fail = async (times: number) => {
     service.behave((res) => res.writeHead(500).end());
     for (let failed = 0; failed < times; failed++) expect(await verify()).toBe('unavailable');
@@ -218,7 +218,7 @@ describe('the breaker', () => {
     expect(service.asked).toHaveLength(6);
   });
 
-  test('lets one ask when it might be back, not all', async () => {
+  test('allows one trial request, not all', async () => {
     await fail(5);
     clock += 30_000;
     const others = Promise.withResolvers<void>();
@@ -234,7 +234,7 @@ describe('the breaker', () => {
     expect(service.asked).toHaveLength(6);
   });
 
-  test('does not open for robots, nor for failures with a success between them', async () => {
+  test('does not open for bots, nor for failures with a success between them', async () => {
     service.say({ success: false, 'error-codes': ['invalid-input-response'] });
     for (let sent = 0; sent < 6; sent++) expect(await verify()).toBe('robot');
     await fail(4);
@@ -246,7 +246,7 @@ describe('the breaker', () => {
   });
 });
 
-test('a failure is logged without the secret, the response, or what the service wrote', async () => {
+test("a failure is logged without secret, response or the service's text", async () => {
   service.behave((res) => res.end('<html> of somebody'));
   await verify({ response: 'private response' });
   expect(JSON.parse(logged)).toMatchObject({ level: 50, reason: 'its answer is none' });

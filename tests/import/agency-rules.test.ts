@@ -1,4 +1,4 @@
-/** What the agency's file adds to a feed. */
+/** Data that the agency's file adds to a feed. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AgencyRules, rulesOf } from '../../server/import/agency-rules.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
@@ -25,7 +25,7 @@ const load = (rules: AgencyRules, ...lines: unknown[]) =>
 const offices = async () =>
   (await database.pool.query('select phone, email, opening_hours from office order by reference')).rows;
 
-test("an office that the feed says little of has the agency's telephone, e-mail and hours", async () => {
+test("an office without details in the feed gets the agency's phone, mail address and hours", async () => {
   const rules = { ...AGENCY, offices: { ...AGENCY.offices, openingHours: HOURS } };
   const report = await load(rules, SILENT, { ...OFFICE, reference: 'OTHER' });
   expect(report).toMatchObject({ people: 2, rejected: 0 });
@@ -39,7 +39,7 @@ test("an office that the feed says little of has the agency's telephone, e-mail 
   ]);
 });
 
-test('an office without a telephone and e-mail anywhere is rejected with both reasons', async () => {
+test('an office without phone and mail address is rejected with both reasons', async () => {
   const { rejections } = await load({ offices: {}, prices: {} }, SILENT);
   expect(rejections[0]?.reasons).toEqual([
     "phone: neither the feed nor the agency's file has it",
@@ -47,7 +47,7 @@ test('an office without a telephone and e-mail anywhere is rejected with both re
   ]);
 });
 
-test('a price beyond the bounds rejects its home, which stays as it was', async () => {
+test('a price out of range rejects its home, which stays unchanged', async () => {
   const rules = { ...AGENCY, prices: { SALE: { min: 10_000, max: 5_000_000 } } };
   const office = { ...OFFICE };
   const agent = { kind: 'agent', reference: 'AN', office: 'GENT', name: 'An Peeters' };

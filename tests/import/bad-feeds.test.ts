@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const now = new Date('2026-11-20T06:00:00Z');
 
-/** In pieces of seven bytes, so that every character and line is split somewhere. */
+/** Yields chunks of seven bytes, so that every character and line is split somewhere. */
 function* inPieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
@@ -28,23 +28,23 @@ function loadLines(...lines: (object | string)[]): Promise<ImportReport> {
   return importFeed(database.db, feed(...lines), { source: 'test', now, allowRemovals: true });
 }
 
-describe('a bad line', () => {
+describe('an invalid line', () => {
   const good = estate('BK-1');
   test.each<[string, object | string, RegExp]>([
-    ['no JSON', '{"kind":"estate",', /not a line of JSON/],
-    ['no object', '[]', /kind/],
+    ['invalid JSON', '{"kind":"estate",', /not a line of JSON/],
+    ['a line that is no object', '[]', /kind/],
     ['null', 'null', /expected Object, got null/],
     ['a number', '12', /expected Object, got 12/],
     ['an unknown kind', { ...good, kind: 'castle' }, /kind: expected .* got "castle"/],
-    ['a kind of the prototype', { ...good, kind: 'constructor' }, /kind: expected/],
-    ['no reference', { ...good, reference: undefined }, /reference: expected "reference"/],
+    ['a kind named like a prototype property', { ...good, kind: 'constructor' }, /kind: expected/],
+    ['a missing reference', { ...good, reference: undefined }, /reference: expected "reference"/],
     ['a wrong reference', { ...good, reference: '-1; drop table' }, /reference/],
     ['a text as price', { ...good, price: '325000' }, /price: expected .* got "325000"/],
     ['a negative price', { ...good, price: -1 }, /price: expected >=0, got -1/],
-    ['an unknown word', { ...good, type: 'CASTLE' }, /type: expected .* got "CASTLE"/],
+    ['an unknown value', { ...good, type: 'CASTLE' }, /type: expected .* got "CASTLE"/],
     ['a subtype of another type', { ...good, subType: 'FLAT' }, /subType: FLAT is no subtype of HOUSE/],
-    ['a rent that was sold', { ...good, transaction: 'RENT', status: 'SOLD' }, /for rent cannot be SOLD/],
-    ['a sale that was rented', { ...good, status: 'RENTED' }, /for sale cannot be RENTED/],
+    ['a sold home for rent', { ...good, transaction: 'RENT', status: 'SOLD' }, /for rent cannot be SOLD/],
+    ['a rented home for sale', { ...good, status: 'RENTED' }, /for sale cannot be RENTED/],
     [
       'an impossible date',
       { ...good, publishedAt: '2026-02-31T08:00:00Z' },
@@ -98,12 +98,12 @@ describe('a bad line', () => {
     expect(report.rejections[0]?.reasons.join('\n')).toMatch(reason);
   });
 
-  test('names its reference, and all that is wrong with it', async () => {
+  test('is reported with its reference and all its errors', async () => {
     const report = await loadLines({ ...good, type: 'CASTLE', price: -1 });
     expect(report.rejections[0]).toMatchObject({ line: 4, reference: 'BK-1', reasons: { length: 2 } });
   });
 
-  test('a second line of the same reference is rejected, the first one counts', async () => {
+  test('with a repeated reference is rejected, the first one counts', async () => {
     const report = await loadLines(estate('BK-2'), estate('BK-2', { price: 1 }));
     expect(report.rejections).toEqual([
       { line: 5, reference: 'BK-2', reasons: ['reference: BK-2 stands on an earlier line already'] },
@@ -112,19 +112,19 @@ describe('a bad line', () => {
     expect(rows[0].price_cents).toBe(32_500_000);
   });
 
-  test('of a very long one, one fault is told', async () => {
+  test('that is very long is reported with one error', async () => {
     const report = await loadLines({ ...estate('BK-1'), photos: Array(200_000).fill(0) }, estate('BK-2'));
     expect(report).toMatchObject({ rejected: 1 });
     expect(report.rejections[0]?.reasons).toEqual([expect.stringMatching(/^photos\.0/)]);
   });
 
-  test('the first hundred are listed, the others counted', async () => {
+  test('is listed up to a hundred times, then counted', async () => {
     const report = await loadLines(...Array.from({ length: 150 }, () => 'nonsense'));
     expect(report.rejected).toBe(150);
     expect(report.rejections).toHaveLength(100);
   });
 
-  test('a line with a backslash before "u0000" is no bad line', async () => {
+  test('may contain a backslash before "u0000": that line is valid', async () => {
     const title = 'C:\\u0000';
     expect(await loadLines(estate('BK-3', { texts: { nl: { title, description: 'c' } } }))).toMatchObject({
       rejected: 0,
@@ -154,7 +154,7 @@ test('unknown fields are dropped and counted by their path', async () => {
 describe('line ends and bytes', () => {
   const text = (...lines: string[]) => Buffer.from(lines.join('\n'));
 
-  test('CR LF, a byte order mark, blank lines and no last line end', async () => {
+  test('CR LF, a byte order mark, blank lines and a missing last line end', async () => {
     const lines = feed(estate('BK-6'));
     const bytes = Buffer.from(`\uFEFF${lines.join('\r\n\r\n')}`);
     expect(await loadBytes(bytes)).toMatchObject({ stopReason: null, lines: 3, rejected: 0 });
@@ -188,7 +188,7 @@ describe('line ends and bytes', () => {
   });
 });
 
-describe('a bad file changes nothing', () => {
+describe('an invalid file changes nothing', () => {
   const header = JSON.stringify(HEADER);
   const binary = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 167) % 256));
   test.each<[string, Uint8Array, RegExp]>([
@@ -224,11 +224,11 @@ describe('a bad file changes nothing', () => {
   });
 });
 
-test('what was under way when a feed turned out to be cut off has ended with it', async () => {
+test('pending statements end with a truncated feed', async () => {
   const homes = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => estate(`UW-${from + index}`));
   await importFeed(database.db, feed(...homes(1_000, 250)), { source: 'test', now, allowRemovals: true });
-  // One batch to write, and one that is the same as before, which asks little: the first is still being written.
+  // A batch to write, then an unchanged one that is quick to check, so that the first is still being written.
   const lines = feed(...homes(2_000, 200), ...homes(1_000, 250));
   const bytes = Buffer.from(lines.join('\n').slice(0, -40));
   const asked = jest.spyOn(pg.Client.prototype, 'query');
@@ -240,14 +240,14 @@ test('what was under way when a feed turned out to be cut off has ended with it'
   expect(report.stopReason).toMatch('ends in the middle of line');
   expect(texts.some((text) => text.includes('insert into staged_text'))).toBe(true);
   expect(texts.at(-1)).toBe('rollback');
-  // A statement that came after the rollback would break one of these.
+  // A statement after the rollback would break one of these.
   const next = Array.from({ length: 20 }, () =>
     database.db.transaction().execute((trx) => trx.selectFrom('office').select('id').execute()),
   );
   await expect(Promise.all(next)).resolves.toHaveLength(20);
 });
 
-test('when the database fails in one of several batches, that is what is told, and nothing follows the rollback', async () => {
+test('a database failure in one of several batches is reported, and no statement follows the rollback', async () => {
   const homes = Array.from({ length: 600 }, (_, index) => estate(`FB-${index}`));
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   const asked: string[] = [];

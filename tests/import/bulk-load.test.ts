@@ -14,7 +14,7 @@ afterEach(() => database.drop());
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 
-/** Every key of the database and every index, by the statement that makes it. */
+/** Returns every constraint and index by its definition. */
 async function definitions() {
   const { rows } = await database.pool.query(`
     select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
@@ -26,7 +26,7 @@ async function definitions() {
   return rows;
 }
 
-test('a first import makes every index and key again that it took away', async () => {
+test('a first import recreates every index and key that it dropped', async () => {
   const before = await definitions();
   const { new: added } = await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
   expect(added).toBe(1);
@@ -48,7 +48,7 @@ test('a first import writes without them', async () => {
   expect(left).toEqual(['estate_search_pkey']);
 });
 
-test('what refers to nothing is refused as before', async () => {
+test('dangling references are rejected as before', async () => {
   await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
   const orphan = database.pool.query(
     `insert into listing_event (listing_id, at, kind) values (-1, now(), 'STATUS')`,
@@ -56,7 +56,7 @@ test('what refers to nothing is refused as before', async () => {
   await expect(orphan).rejects.toMatchObject({ code: '23503' });
 });
 
-describe('beside tables of other features', () => {
+describe('with tables of other features', () => {
   beforeEach(async () => {
     await database.pool.query(`
       create table viewing (
@@ -73,7 +73,7 @@ describe('beside tables of other features', () => {
     await expect(orphan).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('that have rows, they stay', async () => {
+  test('that have rows, the rows are kept', async () => {
     await database.pool.query('insert into viewing default values');
     await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
     const { rows } = await database.pool.query('select * from viewing');

@@ -1,4 +1,4 @@
-/** A database with the places, feeds to load into it, and a look at what they left. */
+/** A database with the places, functions that import feeds, and queries of the result. */
 import { importFeed } from '../../server/import/import-feed.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase } from '../support/database/database.ts';
@@ -8,9 +8,9 @@ export const LATER = new Date('2026-12-01T06:00:00Z');
 
 export interface Catalogue {
   load(lines: string[], now?: Date, allowRemovals?: boolean): Promise<ImportReport>;
-  // biome-ignore lint/suspicious/noExplicitAny: rows are as various as the questions
+  // biome-ignore lint/suspicious/noExplicitAny: rows depend on the query
   rows(text: string, ...values: unknown[]): Promise<any[]>;
-  /** Where each row of the tables lies, in which version: the same when nothing was written. */
+  /** Returns position and version of each row: unchanged when nothing was written. */
   versions(tables: string[]): Promise<unknown[]>;
   drop(): Promise<void>;
 }

@@ -18,12 +18,12 @@ async function rows(text: string) {
 }
 
 async function loadDemo(): Promise<string[]> {
-  const said: string[] = [];
-  await loadDemoOnce(database.db, (message) => said.push(message));
-  return said;
+  const logged: string[] = [];
+  await loadDemoOnce(database.db, (message) => logged.push(message));
+  return logged;
 }
 
-/** What the first version had: the agency and its estates, at their first prices. */
+/** An older demo: the agency and its estates at their first prices. */
 function* olderDemo(start: Date): Generator<string> {
   for (const line of demoFeed({ estates: 600, start, isBefore: true })) {
     const isNewer = 'kind' in line && ['project', 'rentalUnit', 'news'].includes(line.kind);
@@ -32,7 +32,7 @@ function* olderDemo(start: Date): Generator<string> {
 }
 
 const COUNTS = `select kind, count(*)::int as count from listing group by kind order by kind`;
-/** What a home cost over time whose price changed. */
+/** The prices of a home whose price changed. */
 const PRICES = `select reference, price.price_cents::int / 100 as price
   from listing_event changed join listing_event price using (listing_id) join listing on listing.id = listing_id
   where changed.kind = 'PRICE' and price.price_cents is not null and reference = 'BK-10019' order by price.id`;
@@ -42,7 +42,7 @@ const REDUCED = [
 ];
 const CHANGED = `select price_lowered_at is not null as "isLowered", count(*)::int as count
   from estate join listing_event using (listing_id) where kind = 'PRICE' group by 1 order by 1`;
-/** Homes on offer with a video only, a virtual tour only, and both. */
+/** Homes on offer with only a video, only a virtual tour, and both. */
 const FILMS = `select
     (count(*) filter (where virtual_tour is null))::int as "videoOnly",
     (count(*) filter (where video is null))::int as "tourOnly",
@@ -55,7 +55,7 @@ const ALL = [
 ];
 
 describe('the demo agency', () => {
-  test('fills an empty catalogue, once', async () => {
+  test('fills an empty catalogue once', async () => {
     expect(await loadDemo()).toEqual(['Demo agency: 600 homes, 12 projects, 24 holiday units, 16 news']);
     expect(await rows(COUNTS)).toEqual(ALL);
     expect(await loadDemo()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the demo agency', () => {
     expect(raised.count).toBeGreaterThan(4);
   });
 
-  test('brings an older one up to date, and leaves its homes as they are', async () => {
+  test('updates an older demo, and leaves its homes unchanged', async () => {
     await importFeed(database.db, olderDemo(DEMO_START), { source: 'demo', now: DEMO_START });
     await database.pool.query('update import_run set finished_at = $1', [DEMO_START]);
     const unchanged = `select id, reference, xmin, ctid from listing
@@ -83,7 +83,7 @@ describe('the demo agency', () => {
     expect(await loadDemo()).toEqual([]);
   });
 
-  test('stays away from an agency of its own', async () => {
+  test('is not loaded over a real agency', async () => {
     await importFeed(database.db, feed(estate('BK-1')), { source: 'feed.jsonl', now: DEMO_START });
     expect(await loadDemo()).toEqual([]);
     expect(await rows(COUNTS)).toEqual([{ kind: 'estate', count: 1 }]);

@@ -1,4 +1,4 @@
-/** Small feeds with overrides. */
+/** Builds small feeds with overrides. */
 import type { EstateLineInput } from '../../server/feed/estate-line.ts';
 import type { FeedLineInput } from '../../server/feed/format.ts';
 import type { NewsLineInput } from '../../server/feed/news-line.ts';
@@ -107,7 +107,7 @@ export function season(from: string, until: string, overrides: Partial<Season> =
   };
 }
 
-/** A holiday unit with two seasons that meet on 1 July 2027. */
+/** A rental unit with two seasons that meet on 1 July 2027. */
 export function rentalUnit(
   reference: string,
   overrides: Partial<RentalUnitLineInput> = {},
@@ -145,14 +145,14 @@ export function news(reference: string, overrides: Partial<NewsLineInput> = {}):
   };
 }
 
-/** The lines of a feed: header, office, agent, and what is given (strings stand as they are). */
+/** Returns the lines of a feed: header, office, agent, and the given lines (strings verbatim). */
 export function feed(...lines: (object | string)[]): string[] {
   return [HEADER, OFFICE, AGENT, ...lines].map((line) =>
     typeof line === 'string' ? line : JSON.stringify(line),
   );
 }
 
-/** `count` estates, BK-1 to BK-n. */
+/** Returns `count` estates, BK-1 to BK-n. */
 export function estates(count: number, overrides: Partial<EstateLineInput> = {}): EstateLineInput[] {
   return Array.from({ length: count }, (_, index) => estate(`BK-${index + 1}`, overrides));
 }

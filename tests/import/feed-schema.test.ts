@@ -16,12 +16,12 @@ import {
   season,
 } from './feed-builder.ts';
 
-// Formats are checked by the importer; Ajv would need a package of its own for them.
+// The importer checks formats; Ajv would need another package for them.
 const validate = new Ajv2020({ strict: true, validateFormats: false, allowUnionTypes: true }).compile(
   feedSchema(),
 );
 
-test('every line of the demo agency fits the published schema', () => {
+test('every demo line matches the published schema', () => {
   const faults: unknown[] = [];
   let lines = 0;
   for (const line of demoFeed({ estates: DEFAULT_ESTATES, start: DEMO_START })) {
@@ -34,7 +34,7 @@ test('every line of the demo agency fits the published schema', () => {
 
 const read = (line: unknown) => JSON.parse(JSON.stringify(line));
 
-/** The format as the importer knows it, and as it is published. */
+/** The format as the importer validates it, and as published. */
 const READERS: [string, (line: unknown) => boolean][] = [
   ['the importer', (line) => v.safeParse(v.union([headerLine, feedLine]), line).success],
   ['the published schema', (line) => validate(line)],
@@ -45,17 +45,17 @@ describe.each(READERS)('%s', (_, fits) => {
     ['an estate', estate('BK-1')],
     ['a project', project('PR-1')],
     ['a holiday unit', rentalUnit('HU-1')],
-    ['a piece of news', news('NEWS-1')],
-    ['an entity of which little is known', project('PR-1', { entities: [bare(entity('E-1'))] })],
-  ])('takes %s', (_, line) => {
+    ['a news item', news('NEWS-1')],
+    ['an entity with few fields', project('PR-1', { entities: [bare(entity('E-1'))] })],
+  ])('accepts %s', (_, line) => {
     expect(fits(read(line))).toBe(true);
   });
 
   test.each([
     ['an unknown kind', { ...estate('BK-1'), kind: 'castle' }],
     ['a text as price', { ...estate('BK-1'), price: '1' }],
-    ['no office', { ...estate('BK-1'), office: undefined }],
-    ['an hour that is none', { opens: '25:00' }],
+    ['a missing office', { ...estate('BK-1'), office: undefined }],
+    ['an invalid hour', { opens: '25:00' }],
     ['a project without entities', project('PR-1', { entities: [] })],
     [
       '501 entities',
@@ -66,17 +66,17 @@ describe.each(READERS)('%s', (_, fits) => {
     ['half a floor', project('PR-1', { entities: [entity('E-1', { floor: 0.5 })] })],
     ['a long number', project('PR-1', { entities: [entity('E-1', { number: 'A'.repeat(13) })] })],
     ['a holiday unit for sale', { ...rentalUnit('HU-1'), transaction: 'SALE' }],
-    ['a unit for nobody', rentalUnit('HU-1', { persons: 0 })],
+    ['a unit for zero persons', rentalUnit('HU-1', { persons: 0 })],
     ['an unknown facility', { ...rentalUnit('HU-1'), facilities: ['HELIPAD'] }],
     ['a season without arrivals', withSeason({ arrivalDays: [] })],
     ['an eighth weekday', withSeason({ arrivalDays: [8] })],
-    ['a stay of no night', withSeason({ minNights: 0 })],
+    ['a stay of zero nights', withSeason({ minNights: 0 })],
     ['news without a title', { ...news('NEWS-1'), texts: { nl: { summary: 'a', body: 'b' } } }],
     [
       'a long summary',
       news('NEWS-1', { texts: { nl: { title: 'a', summary: 'b'.repeat(501), body: 'c' } } }),
     ],
-  ])('refuses %s', (_, line) => {
+  ])('rejects %s', (_, line) => {
     expect(fits(read(line))).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ const TABLES = [
 ];
 
 describe('what is stored', () => {
-  test('a unit with its seasons and what is taken', async () => {
+  test('a unit with its seasons and taken nights', async () => {
     const line = rentalUnit('HU-1', {
       facilities: ['WIFI', 'SEA_VIEW', 'WIFI'],
       unavailable: [
@@ -70,7 +70,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('a unit of which little is known', async () => {
+  test('a unit with few fields', async () => {
     const line = rentalUnit('HU-1', { texts: {}, facilities: [], unavailable: [], bedrooms: null });
     expect(await catalogue.load(feed(line))).toMatchObject({ new: 1, rejected: 0 });
     expect(await catalogue.rows('select facilities, bedrooms from rental_unit')).toEqual([
@@ -80,7 +80,7 @@ describe('what is stored', () => {
 });
 
 describe('a second import', () => {
-  test('of the same feed writes nothing, however the taken nights are cut up', async () => {
+  test('of the same feed writes nothing, however the taken nights are split', async () => {
     await catalogue.load(feed(rentalUnit('HU-1'), rentalUnit('HU-2')));
     const before = await catalogue.versions(TABLES);
     const unavailable = [
@@ -92,7 +92,7 @@ describe('a second import', () => {
     expect(await catalogue.versions(TABLES)).toEqual(before);
   });
 
-  test('of another price in a season replaces the seasons of that unit', async () => {
+  test('with another price in a season replaces the seasons of that unit', async () => {
     await catalogue.load(feed(rentalUnit('HU-1'), rentalUnit('HU-2')));
     const seasons = [season('2027-04-01', '2027-07-01', { pricePerNight: 99 })];
     const report = await catalogue.load(feed(rentalUnit('HU-1', { seasons }), rentalUnit('HU-2')), LATER);
@@ -101,23 +101,26 @@ describe('a second import', () => {
     expect(stored.map(({ price_per_night_cents }) => price_per_night_cents)).toEqual([9_900, 9_500, 14_000]);
   });
 
-  test('of other nights that are taken leaves those that are as they were', async () => {
+  test('with other taken nights keeps the unchanged ones', async () => {
     const before = { from: '2027-05-01', until: '2027-05-08' };
-    const gone = { from: '2027-06-01', until: '2027-06-02' };
+    const removedPeriod = { from: '2027-06-01', until: '2027-06-02' };
     const added = { from: '2027-06-02', until: '2027-06-05' };
-    await catalogue.load(feed(rentalUnit('HU-1', { unavailable: [before, gone] })));
+    await catalogue.load(feed(rentalUnit('HU-1', { unavailable: [before, removedPeriod] })));
     const versions = () =>
       catalogue.rows('select xmin, ctid, lower(period)::text as day from rental_unavailable order by period');
-    const [kept] = await versions();
-    await catalogue.load(feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, gone] })), LATER);
-    expect((await versions())[0]).toEqual(kept);
+    const [keptVersion] = await versions();
+    await catalogue.load(
+      feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, removedPeriod] })),
+      LATER,
+    );
+    expect((await versions())[0]).toEqual(keptVersion);
     await catalogue.load(feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, added] })), LATER);
     const now = await versions();
-    expect(now[0]).toEqual(kept);
+    expect(now[0]).toEqual(keptVersion);
     expect(now.map(({ day }) => day)).toEqual([before.from, added.from]);
   });
 
-  test('of a season more is no other price', async () => {
+  test('with an additional season is no price change', async () => {
     await catalogue.load(feed(rentalUnit('HU-1')));
     const seasons = [...rentalUnit('HU-1').seasons, season('2027-10-01', '2027-11-01')];
     const report = await catalogue.load(feed(rentalUnit('HU-1', { seasons })), LATER);
@@ -125,7 +128,7 @@ describe('a second import', () => {
     expect(await catalogue.rows(SEASONS)).toHaveLength(3);
   });
 
-  test('withdraws a unit that is missing, and brings it back with its id', async () => {
+  test('withdraws a missing unit, and restores it with its id', async () => {
     await catalogue.load(feed(rentalUnit('HU-1'), rentalUnit('HU-2')));
     const ids = await catalogue.rows('select id, reference from listing order by id');
     expect(await catalogue.load(feed(rentalUnit('HU-2')), LATER)).toMatchObject({
@@ -139,7 +142,7 @@ describe('a second import', () => {
   });
 });
 
-describe('a bad unit is rejected with the reason', () => {
+describe('an invalid unit is rejected with the reason', () => {
   const good = rentalUnit('HU-1');
   test.each<[string, object, string]>([
     [
@@ -164,7 +167,7 @@ describe('a bad unit is rejected with the reason', () => {
       rentalUnit('HU-1', { seasons: [season('2027-02-29', '2027-03-05')] }),
       'seasons.0.from: 2027-02-29 is no date of the calendar',
     ],
-    ['a unit that was sold', { ...good, status: 'SOLD' }, 'status: a home for rent cannot be SOLD'],
+    ['a sold unit', { ...good, status: 'SOLD' }, 'status: a home for rent cannot be SOLD'],
     ['a unit for sale', { ...good, transaction: 'SALE' }, 'transaction: expected "RENT", got "SALE"'],
   ])('%s', async (_, line, reason) => {
     const report = await catalogue.load(feed(line, rentalUnit('HU-2')));

@@ -27,7 +27,7 @@ const EVENTS = `select e.kind, e.status, e.price_cents, e.at from listing_event 
   join listing on listing.id = listing_id where reference = $1 order by e.id`;
 
 describe('what is stored', () => {
-  test('a listing with its texts, sections, words and search row', async () => {
+  test('a listing with its texts, sections, search words and search row', async () => {
     const report = await load(feed(estate('BK-1')));
     expect(report).toMatchObject({ stopReason: null, lines: 3, new: 1, people: 2, rejected: 0 });
     const [listing] = await rows(
@@ -81,7 +81,7 @@ describe('what is stored', () => {
     expect(hits[0]?.reference).toBe(found);
   });
 
-  test('of a hidden address neither street nor point nor word', async () => {
+  test('of a hidden address neither street nor point nor search word', async () => {
     const address = { street: 'Geheimstraat', number: '7', postalCode: '9000', city: 'Gand', hidden: true };
     await load(feed(estate('BK-1', { address })));
     const [listing] = await rows('select street, number, latitude, longitude from listing');
@@ -121,7 +121,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('only what is on offer can be searched', async () => {
+  test('only offered homes can be searched', async () => {
     await load(
       feed(
         estate('BK-1', { status: 'OPTION' }),
@@ -150,7 +150,7 @@ describe('a second import', () => {
     expect(await versions()).toEqual(before);
   });
 
-  test('of another price writes that home and its history only', async () => {
+  test('with another price writes only that home and its history', async () => {
     await load(feed(...estates(12)));
     const untouched = await rows(`select xmin, ctid from listing where reference <> 'BK-1' order by id`);
     const cheaper = estate('BK-1', { price: 299_000, updatedAt: '2026-11-25T10:00:00Z' });
@@ -171,7 +171,7 @@ describe('a second import', () => {
     expect(await rows('select price_cents from estate_search where price_cents < 30000000')).toHaveLength(1);
   });
 
-  test('withdraws what is missing, and brings it back with its id and history', async () => {
+  test('withdraws missing homes, and restores them with id and history', async () => {
     await load(feed(...estates(12)));
     const [{ id }] = await rows(`select id from listing where reference = 'BK-1'`);
     const report = await load(feed(...estates(12).slice(1)), LATER);
@@ -194,7 +194,7 @@ describe('a second import', () => {
     expect(await rows('select from estate_search where listing_id = $1', id)).toHaveLength(1);
   });
 
-  test('sells, and keeps the day of the sale through later changes', async () => {
+  test('marks a sale, and keeps its date through later changes', async () => {
     await load(feed(estate('BK-1')));
     const sold = { status: 'SOLD', updatedAt: '2026-11-28T10:00:00Z' } as const;
     await load(feed(estate('BK-1', sold)), LATER);
@@ -209,7 +209,7 @@ describe('a second import', () => {
     expect(await rows('select from estate_search')).toEqual([]);
   });
 
-  test('replaces texts, and removes a language that is gone', async () => {
+  test('replaces texts, and deletes a removed language', async () => {
     await load(feed(estate('BK-1')));
     await load(feed(estate('BK-1', { texts: { nl: { title: 'Nieuw', description: 'Anders.' } } })), LATER);
     expect(await rows('select locale, title from listing_text')).toEqual([{ locale: 'nl', title: 'Nieuw' }]);
@@ -222,7 +222,7 @@ describe('a second import', () => {
     expect(await rows('select id, name from office')).toEqual([{ id: 1, name: 'Baksteen Centrum' }]);
   });
 
-  test('keeps a home whose line has become bad', async () => {
+  test('keeps a home whose line has become invalid', async () => {
     await load(feed(...estates(3)));
     const bad = { ...estate('BK-1'), price: 'free' };
     const report = await load(feed(bad, ...estates(3).slice(1)), LATER);
@@ -239,7 +239,7 @@ describe('a second import', () => {
   });
 });
 
-describe('the run is remembered', () => {
+describe('a run is recorded', () => {
   test('with its report when something changed', async () => {
     await load(feed(estate('BK-1'), { ...estate('BK-2'), type: 'CASTLE' }));
     const [run] = await rows('select source, report from import_run');
@@ -250,25 +250,25 @@ describe('the run is remembered', () => {
 describe('more than a fifth', () => {
   const livePart = (count: number) => feed(...estates(20).slice(0, count));
 
-  test('of what is on offer is not removed', async () => {
+  test('of the offer is not removed', async () => {
     await load(feed(...estates(20)));
     const report = await load(livePart(15), LATER);
     expect(report.stopReason).toMatch(/would remove 5 of the 20 homes on offer/);
     expect(await rows(`select from listing where status = 'AVAILABLE'`)).toHaveLength(20);
   });
 
-  test('hidden by withdrawing or unpublishing neither', async () => {
+  test('nor hidden by withdrawing or unpublishing', async () => {
     await load(feed(...estates(20)));
     const hidden = estates(20).map((line, at) => (at < 5 ? { ...line, status: 'WITHDRAWN' } : line));
     expect((await load(feed(...hidden), LATER)).stopReason).toMatch(/5 of the 20/);
   });
 
-  test('is removed when that is meant', async () => {
+  test('is removed with an explicit option', async () => {
     await load(feed(...estates(20)));
     expect(await load(livePart(2), LATER, true)).toMatchObject({ stopReason: null, withdrawn: 18 });
   });
 
-  test('a fifth exactly is removed, and more when fewer than ten are on offer', async () => {
+  test('exactly a fifth is removed, and more when fewer than ten are on offer', async () => {
     await load(feed(...estates(20)));
     expect(await load(livePart(16), LATER)).toMatchObject({ stopReason: null, withdrawn: 4 });
     await load(livePart(9), LATER, true);
@@ -276,14 +276,14 @@ describe('more than a fifth', () => {
   });
 });
 
-test('offices and agents may stand alone', async () => {
+test('offices and agents without listings are valid', async () => {
   expect(await load(feed())).toMatchObject({ people: 2, new: 0 });
   expect(await load([feed()[0] as string, JSON.stringify(OFFICE), JSON.stringify(AGENT)])).toMatchObject({
     people: 0,
   });
 });
 
-test('the deadline of the site’s queries is none for an import', async () => {
+test('the statement timeout of the site does not apply to an import', async () => {
   const impatient = connect(database.target, { deadlineMs: 300 });
   const other = await database.pool.connect();
   try {

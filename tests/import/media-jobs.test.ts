@@ -60,7 +60,7 @@ async function open(isKeeper: boolean): Promise<Jobs> {
   return jobs;
 }
 
-/** A site that works the queue. */
+/** Starts a site that runs the queue. */
 async function runSite(allowed = ['127.0.0.1']): Promise<Jobs> {
   const jobs = await open(true);
   const handle = createMediaFetcher({ db: database.db, storage, allowed: addressList(allowed) });
@@ -92,11 +92,11 @@ const faults = async () =>
   Object.fromEntries(
     (await rows('select source, fault_code from media_source')).map((row) => [row.source, row.fault_code]),
   );
-/** What waits for another try is due at once. */
+/** Makes jobs that wait for a retry due at once. */
 const letTimePass = () => rows(`update jobs.job set start_after = now() where state = 'retry'`);
 
 describe('pictures by URL', () => {
-  test('are left to the site, which fetches them; the import says so', async () => {
+  test('are left to the site, which fetches them; the import reports it', async () => {
     const origin = await serve((_req, res) => res.end(picture));
     const report = await load(`${origin}/a.jpg`, `${origin}/b.jpg`, 'file:///etc/passwd');
     expect(report).toMatchObject({ stored: 0, known: 0, rejected: 1, awaited: 2, again: 0 });
@@ -110,7 +110,7 @@ describe('pictures by URL', () => {
     expect(await load(`${origin}/a.jpg`, `${origin}/b.jpg`)).toMatchObject({ known: 2, awaited: 0 });
   });
 
-  test('are refused where they lead to a private address, and for what they are, once', async () => {
+  test('are rejected once for a private address or for their content', async () => {
     const asked: string[] = [];
     const origin = await serve((req, res) => {
       asked.push(req.url ?? '');
@@ -137,7 +137,7 @@ describe('pictures by URL', () => {
     );
   });
 
-  test('are not fetched from this machine unless it is open', async () => {
+  test('are not fetched from this machine unless it is allowed', async () => {
     const origin = await serve((_req, res) => res.end(picture));
     await load(`${origin}/a.jpg`);
     await runSite([]);
@@ -145,7 +145,7 @@ describe('pictures by URL', () => {
     expect(await faults()).toEqual({ [`${origin}/a.jpg`]: 'ADDRESS' });
   });
 
-  test('that are named twice are fetched once, and wait in the queue once', async () => {
+  test('that occur twice are fetched once and queued once', async () => {
     let asked = 0;
     const origin = await serve((_req, res) => {
       asked++;
@@ -160,8 +160,8 @@ describe('pictures by URL', () => {
   });
 });
 
-describe('a server that fails', () => {
-  test('is asked again, later', async () => {
+describe('a failing server', () => {
+  test('is retried later', async () => {
     let asked = 0;
     const origin = await serve((req, res) => {
       asked++;
@@ -183,7 +183,7 @@ describe('a server that fails', () => {
     expect(await faults()).toEqual({ [`${origin}/a.jpg`]: null });
   });
 
-  test('is given up in the end, and asked again by the next import', async () => {
+  test('is given up in the end, and retried after the next import', async () => {
     const origin = await serve((req) => req.socket.destroy());
     await load(`${origin}/a.jpg`);
     await rows('update jobs.job set retry_count = retry_limit');
@@ -212,8 +212,8 @@ describe('a server that fails', () => {
   });
 });
 
-describe('a site that ends', () => {
-  /** A server that answers nothing until it is told to. */
+describe('a stopping site', () => {
+  /** Starts a server that does not respond until released. */
   async function serveLate() {
     const waiting: ServerResponse[] = [];
     let isOpen = false;
@@ -227,7 +227,7 @@ describe('a site that ends', () => {
     return { origin, waiting, answer };
   }
 
-  test('gives back at once what it was fetching', async () => {
+  test('releases the jobs that it was running at once', async () => {
     const { origin, waiting, answer } = await serveLate();
     await load(`${origin}/a.jpg`);
     const site = await runSite();
@@ -243,10 +243,10 @@ describe('a site that ends', () => {
     await until(states, ['completed']);
   });
 
-  test('by a crash leaves its work to the next one', async () => {
+  test('that crashed leaves its jobs to the next process', async () => {
     const { origin, answer } = await serveLate();
     await load(`${origin}/a.jpg`);
-    // What a killed process leaves behind: begun, and nothing heard of it since.
+    // What a killed process leaves behind: active jobs without a heartbeat.
     await rows(`
       update jobs.job set state = 'active', started_on = now() - interval '2 minutes',
         heartbeat_on = now() - interval '2 minutes'`);
@@ -259,7 +259,7 @@ describe('a site that ends', () => {
 });
 
 describe('the queues', () => {
-  test('can be opened by several at once, on a new database, with two connections each', async () => {
+  test('can be opened by several processes at once, on a new database, with two connections each', async () => {
     const all = await Promise.all([open(true), open(true), open(false)]);
     await Promise.all(all.map((jobs) => jobs.add(FETCH_QUEUE, [{ source: 'a', kind: 'PICTURE' }])));
     expect(await states()).toEqual(['created']);

@@ -64,7 +64,7 @@ function takeIn(allowed: string[] = []) {
   return importMedia({ db: database.db, storage, folder, absent, urls });
 }
 
-/** The home BK-1 with these pictures. */
+/** Returns the home BK-1 with these pictures. */
 function home(...sources: string[]) {
   return estate('BK-1', { photos: sources.map((source) => ({ source })), floorPlans: [], documents: [] });
 }
@@ -91,7 +91,7 @@ async function serveWith(listener: RequestListener): Promise<string> {
 }
 
 describe('pictures of a feed', () => {
-  test('are taken in by path, whatever they are called; the same bytes are stored once', async () => {
+  test('are read by path, whatever their name; identical bytes are stored once', async () => {
     const bytes = await brick().png().toBuffer();
     await put('photos/a.jpg', bytes);
     await put('b.gif', bytes);
@@ -114,7 +114,7 @@ describe('pictures of a feed', () => {
     expect(await takeIn()).toMatchObject({ stored: 0, known: 4, rejected: 0 });
   });
 
-  test('that are bad are rejected with the reason, and the home stays', async () => {
+  test('that are invalid are rejected with the reason, and the home stays', async () => {
     const jpeg = await sharp({
       create: {
         width: 300,
@@ -159,7 +159,7 @@ describe('pictures of a feed', () => {
     expect(await rows(`select from listing where status = 'AVAILABLE'`)).toHaveLength(1);
   });
 
-  test('that were bad are looked at again once they have changed', async () => {
+  test('that were invalid are checked again after a change', async () => {
     await put('a.jpg', 'no picture');
     await load(home('a.jpg'));
     expect(await takeIn()).toMatchObject({ rejected: 1 });
@@ -169,7 +169,7 @@ describe('pictures of a feed', () => {
     expect(await takeIn()).toMatchObject({ known: 1 });
   });
 
-  test('are another picture once the file is another one, and stay when it has gone', async () => {
+  test('are replaced when the file has changed, and stay when it is gone', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await load(home('a.jpg'));
     await takeIn();
@@ -184,7 +184,7 @@ describe('pictures of a feed', () => {
     expect(await sources()).toEqual([after]);
   });
 
-  test('of homes that keep their page without the feed are left alone', async () => {
+  test('of homes that keep their page without the feed are not touched', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await load({ ...home('a.jpg', 'gone.jpg'), status: 'SOLD' }, estate('BK-2'));
     expect(await takeIn()).toMatchObject({ stored: 1, rejected: 1 });
@@ -196,7 +196,7 @@ describe('pictures of a feed', () => {
     expect(await tidy(70)).toBe(0);
   });
 
-  test('are fetched by URL, once, where the address is open; a redirect to a closed one is refused', async () => {
+  test('are fetched once by URL from a public address; a redirect to a private one is rejected', async () => {
     const origin = await serve({
       '/a.jpg': await brick().jpeg().toBuffer(),
       '/moved.jpg': { location: '/a.jpg' },
@@ -211,18 +211,18 @@ describe('pictures of a feed', () => {
     expect(await rows('select from media_file')).toHaveLength(1);
   });
 
-  test('of a server that is down cost a few attempts', async () => {
-    let asked = 0;
+  test('of an unreachable server cost a few attempts', async () => {
+    let requestCount = 0;
     const down = await serveWith((req) => {
-      asked++;
+      requestCount++;
       req.socket.destroy();
     });
     await load(home(...Array.from({ length: 40 }, (_, index) => `${down}/${index}.jpg`)));
     expect(await takeIn(['127.0.0.1'])).toMatchObject({ stored: 0, rejected: 40 });
-    expect(asked).toBeLessThan(10);
+    expect(requestCount).toBeLessThan(10);
   });
 
-  test('are at most a hundred a home', async () => {
+  test('are at most a hundred per home', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => `${index}.jpg`);
     const report = await load(home(...many));
     expect(report).toMatchObject({ new: 0, rejected: 1 });
@@ -230,8 +230,8 @@ describe('pictures of a feed', () => {
   });
 });
 
-describe('what nothing refers to any more', () => {
-  test('is removed after thirty days, with all its versions', async () => {
+describe('an unreferenced picture', () => {
+  test('is deleted after thirty days, with all its versions', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await put('b.jpg', await brick(61).jpeg().toBuffer());
     await load(
@@ -250,7 +250,7 @@ describe('what nothing refers to any more', () => {
     expect(await storage.has(masterKey(hash))).toBe(false);
     expect(await storage.has(versionKey(hash, 60, 'avif'))).toBe(false);
     expect((await sources()).map(({ source }) => source)).toEqual(['b.jpg']);
-    // It comes back with the home.
+    // It returns with the home.
     await load(
       home('a.jpg'),
       estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }),
@@ -258,7 +258,7 @@ describe('what nothing refers to any more', () => {
     expect(await takeIn()).toMatchObject({ stored: 1, known: 1 });
   });
 
-  test('stays when it is referred to again within that time', async () => {
+  test('stays when it is referenced again within that time', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await load(home('a.jpg'));
     await takeIn();
@@ -273,7 +273,7 @@ describe('what nothing refers to any more', () => {
   });
 });
 
-describe('drawings', () => {
+describe('demo drawings', () => {
   const drawn = (version: string) => ({
     version,
     measure: (source: string) =>
@@ -281,14 +281,14 @@ describe('drawings', () => {
     draw: async () => null,
   });
 
-  test('are known by source and version, before they are drawn', async () => {
+  test('are registered by source and version before they are drawn', async () => {
     await load(home('demo/BK-1/front', 'photos/a.jpg'));
     await registerDrawings(database.db, drawn('1'));
     const first = await rows('select hash, drawn_from, width, height, shade from media_file');
     expect(first).toMatchObject([{ drawn_from: 'demo/BK-1/front', width: 1600, height: 1200 }]);
     await registerDrawings(database.db, drawn('1'));
     expect(await rows('select hash, drawn_from, width, height, shade from media_file')).toEqual(first);
-    // An import finds no file of that name and leaves it alone.
+    // An import finds no file of that name and does not change the drawing.
     expect(await takeIn()).toMatchObject({ known: 1, rejected: 1 });
     await registerDrawings(database.db, drawn('2'));
     const [{ hash }] = await sources();

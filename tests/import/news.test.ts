@@ -32,18 +32,18 @@ test('an item is stored with its texts and its picture', async () => {
   ]);
 });
 
-test('items are numbered by their day', async () => {
+test('items are numbered by date', async () => {
   await catalogue.load(feed(news('NEWS-2'), news('NEWS-1', { publishedAt: '2026-10-01T09:00:00+02:00' })));
   expect((await catalogue.rows(ITEMS)).map(({ reference }) => reference)).toEqual(['NEWS-1', 'NEWS-2']);
 });
 
-test('more than fit in one batch', async () => {
+test('imports more items than fit in one batch', async () => {
   const many = Array.from({ length: 120 }, (_, at) => news(`NEWS-${at}`));
   expect((await catalogue.load(feed(...many))).kinds.news).toMatchObject({ new: 120 });
   expect(await catalogue.rows(ITEMS)).toHaveLength(120);
 });
 
-test('the same feed twice writes nothing', async () => {
+test('importing the same feed twice writes nothing', async () => {
   const lines = feed(news('NEWS-1'), news('NEWS-2', { picture: null }));
   await catalogue.load(lines);
   const before = await catalogue.versions(TABLES);
@@ -51,7 +51,7 @@ test('the same feed twice writes nothing', async () => {
   expect(await catalogue.versions(TABLES)).toEqual(before);
 });
 
-test('what differs is written, and nothing else', async () => {
+test('only differences are written', async () => {
   await catalogue.load(feed(news('NEWS-1'), news('NEWS-2')));
   const untouched = await catalogue.rows(`select xmin, ctid from news_item where reference = 'NEWS-2'`);
   const texts = { fr: { title: 'Portes ouvertes', summary: 'Soyez les bienvenus.', body: 'De dix à six.' } };
@@ -66,7 +66,7 @@ test('what differs is written, and nothing else', async () => {
   );
 });
 
-test('an item that is missing is taken down, and comes back with its id', async () => {
+test('a missing item is unlisted, and restored with its id', async () => {
   await catalogue.load(feed(news('NEWS-1'), news('NEWS-2')));
   expect(await catalogue.load(feed(news('NEWS-2')), LATER)).toMatchObject({
     kinds: { news: { withdrawn: 1 } },
@@ -90,7 +90,7 @@ test.each<[string, object, RegExp]>([
     news('NEWS-1', { publishedAt: '2026-02-31T08:00:00Z' }),
     /is no date of the calendar$/,
   ],
-])('an item with %s is rejected, and what is stored stays', async (_, line, reason) => {
+])('an item with %s is rejected, and the stored one stays', async (_, line, reason) => {
   await catalogue.load(feed(news('NEWS-1')));
   const before = await catalogue.versions(['news_item', 'news_text']);
   const report = await catalogue.load(feed(line), LATER);
@@ -101,7 +101,7 @@ test.each<[string, object, RegExp]>([
   expect(await catalogue.versions(['news_item', 'news_text'])).toEqual(before);
 });
 
-test('a second line of the same reference is rejected; an estate may be called like a piece of news', async () => {
+test('a second line of the same reference is rejected; an estate and a news item may share a reference', async () => {
   const report = await catalogue.load(feed(news('A-1'), estate('A-1'), news('A-1')));
   expect(report.rejections).toEqual([
     { line: 6, reference: 'A-1', reasons: ['reference: A-1 stands on an earlier line already'] },

@@ -1,4 +1,6 @@
-/** What an import tells subscriptions of: what is new on offer, and nothing else. */
+/**
+ * The changes that an import records for subscriptions: new offers, lowered prices, and returns to the market.
+ */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Catalogue, createCatalogue, LATER } from './catalogue.ts';
 import { entity, estate, estates, feed, project } from './feed-builder.ts';
@@ -20,7 +22,7 @@ const CHANGES = `
   left join project_entity entity on entity.id = o.entity_id
   where o.id > $1 order by 2`;
 
-/** The changes that a feed brings: reference, kind, euros before. */
+/** Returns the changes recorded for a feed: reference, kind, previous price in euros. */
 async function changesOf(...lines: object[]): Promise<unknown[][]> {
   await catalogue.load(feed(...estates(2), project('PR-0'), ...lines), LATER);
   const rows = await catalogue.rows(CHANGES, seen);
@@ -34,22 +36,22 @@ async function changesOf(...lines: object[]): Promise<unknown[][]> {
 }
 const home = (more: object = {}) => estate('BK-9', { price: 300_000, ...more });
 
-test('a first import is no news', async () => {
+test('a first import records no changes', async () => {
   expect(await catalogue.rows(CHANGES, 0)).toEqual([]);
 });
 
-test('a home is new once, whenever it was published', async () => {
+test('a home is new once, whatever its publication date', async () => {
   expect(await changesOf(home())).toEqual([['BK-9', 'NEW', null]]);
   expect(await changesOf(home())).toEqual([]);
   expect(await changesOf(home({ bedrooms: 4 }))).toEqual([]);
 });
 
-test('a home that is prepared, sold or rented is no news; one that was prepared is new when it is shown', async () => {
+test('a home in preparation, sold or rented is not recorded; one that was in preparation is new when it is offered', async () => {
   expect(await changesOf(home({ status: 'SOLD' }), estate('BK-8', { status: 'IN_PREPARATION' }))).toEqual([]);
   expect(await changesOf(home({ status: 'SOLD' }), estate('BK-8'))).toEqual([['BK-8', 'NEW', null]]);
 });
 
-test('a lower price is told with the one before, a higher one is not', async () => {
+test('a lower price is recorded with the previous one, a higher one is not', async () => {
   await changesOf(home());
   expect(await changesOf(home({ price: 310_000 }))).toEqual([]);
   expect(await changesOf(home({ price: 290_000 }))).toEqual([['BK-9', 'PRICE_LOWERED', 310_000]]);
@@ -57,7 +59,7 @@ test('a lower price is told with the one before, a higher one is not', async () 
   expect(await changesOf(home({ price: 280_000 }))).toEqual([]);
 });
 
-test('a home comes back on the market: from an option, a sale or out of nowhere', async () => {
+test('a home returns to the market from an option, from a sale or after a withdrawal', async () => {
   await changesOf(home());
   expect(await changesOf(home({ status: 'OPTION' }))).toEqual([]);
   expect(await changesOf(home())).toEqual([['BK-9', 'RETURNED', null]]);
@@ -67,7 +69,7 @@ test('a home comes back on the market: from an option, a sale or out of nowhere'
   expect(await changesOf(home({ price: 290_000 }))).toEqual([['BK-9', 'RETURNED', null]]);
 });
 
-test('entities of projects are told of like homes, while their project is shown', async () => {
+test('entities are recorded like homes, while their project is offered', async () => {
   const [one, two] = [entity('PR-1-1', { price: 250_000 }), entity('PR-1-2', { status: 'SOLD' })];
   const withEntities = (entities: object[], more: object = {}) =>
     project('PR-1', { entities, ...more } as never);
@@ -83,7 +85,7 @@ test('entities of projects are told of like homes, while their project is shown'
   expect(await changesOf(withEntities([{ ...one, price: 200_000 }], { status: 'SOLD' }))).toEqual([]);
 });
 
-test('entities of a project that is shown at last are new; of one that comes back, they are back', async () => {
+test('entities of a newly offered project are new; those of a returning project are back', async () => {
   const shown = { entities: [entity('PR-2-1'), entity('PR-2-2', { status: 'SOLD' })] };
   const withStatus = (status: string) => project('PR-2', { ...shown, status } as never);
   expect(await changesOf(withStatus('IN_PREPARATION'))).toEqual([]);
@@ -95,7 +97,7 @@ test('entities of a project that is shown at last are new; of one that comes bac
   expect(await changesOf(withStatus('AVAILABLE'))).toEqual([]);
 });
 
-test('an entity is known by the project that had it before', async () => {
+test('an entity is identified by its previous project', async () => {
   const moved = entity('PR-3-1');
   await changesOf(project('PR-3', { entities: [moved] }), project('PR-4', { entities: [entity('PR-4-1')] }));
   expect(await changesOf(project('PR-4', { entities: [moved, entity('PR-4-1')] }))).toEqual([]);
@@ -105,7 +107,7 @@ test('an entity is known by the project that had it before', async () => {
   expect(await changesOf(four)).toEqual([['PR-5-1', 'NEW', null]]);
 });
 
-test('an entity that was prepared in a project that was withdrawn is new', async () => {
+test('an entity that was in preparation in a withdrawn project is new when it returns', async () => {
   const withEntity = (status: string) =>
     project('PR-6', { entities: [entity('PR-6-1', { status } as never), entity('PR-6-2')] });
   await changesOf(withEntity('IN_PREPARATION'));

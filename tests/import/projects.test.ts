@@ -92,7 +92,7 @@ describe('a second import', () => {
     expect(await catalogue.versions(TABLES)).toEqual(before);
   });
 
-  test('of an entity with another price counts as another price of its project', async () => {
+  test('with another price of an entity counts as a price change of its project', async () => {
     await catalogue.load(feed(project('PR-1'), project('PR-2')));
     const untouched = await catalogue.rows(
       `select xmin, ctid from project_entity where price_cents = 38900000`,
@@ -114,7 +114,7 @@ describe('a second import', () => {
     ).toEqual(untouched);
   });
 
-  test('of a changed name writes the project and no entity', async () => {
+  test('with a changed name writes the project and no entity', async () => {
     await catalogue.load(feed(project('PR-1')));
     const before = await catalogue.versions(['project_entity']);
     const changed = project('PR-1', { name: 'De Leie II', delivery: null });
@@ -125,7 +125,7 @@ describe('a second import', () => {
     expect(await catalogue.versions(['project_entity'])).toEqual(before);
   });
 
-  test('keeps the id of an entity that goes and comes back, and uses up no number', async () => {
+  test('keeps the id of an entity that disappears and returns, and uses up no number', async () => {
     await catalogue.load(feed(project('PR-1')));
     await catalogue.load(feed(project('PR-1', { entities: [second] })), LATER);
     expect(await catalogue.rows(SHORT)).toEqual([
@@ -141,10 +141,10 @@ describe('a second import', () => {
     ]);
   });
 
-  test('withdraws a project that is missing, and brings it back with its id and history', async () => {
+  test('withdraws a missing project, and restores it with its id and history', async () => {
     await catalogue.load(feed(project('PR-1'), estate('BK-1')));
-    const gone = await catalogue.load(feed(estate('BK-1')), LATER);
-    expect(gone).toMatchObject({
+    const withdrawn = await catalogue.load(feed(estate('BK-1')), LATER);
+    expect(withdrawn).toMatchObject({
       withdrawn: 1,
       kinds: { project: { withdrawn: 1 }, estate: { withdrawn: 0 } },
     });
@@ -163,7 +163,7 @@ describe('a second import', () => {
     ]);
   });
 
-  test('closes an entity on the day on which it is seen sold, and not again', async () => {
+  test('sets the closing date of an entity when it is first seen sold, and keeps it', async () => {
     const closed = `select status, closed_at from project_entity where reference = 'PR-1-101'`;
     const with101 = (status: Entity['status'], name = 'De Leie') =>
       feed(project('PR-1', { name, entities: [{ ...first, status }, second] }));
@@ -177,7 +177,7 @@ describe('a second import', () => {
     expect(await catalogue.rows(closed)).toEqual([{ status: 'OPTION', closed_at: null }]);
   });
 
-  test('takes an entity that comes in as sold to have closed when its line last changed', async () => {
+  test('dates the sale of an entity that arrives sold by the last change of its line', async () => {
     const line = project('PR-1', { entities: [{ ...first, status: 'SOLD' }, second] });
     await catalogue.load(feed(line));
     const [stored] = await catalogue.rows('select closed_at from project_entity order by id');
@@ -198,7 +198,7 @@ describe('a second import', () => {
   });
 });
 
-describe('references are one space', () => {
+describe('references share one namespace', () => {
   test.each<[string, object[], number, string]>([
     [
       'an entity twice in its line',
@@ -223,7 +223,7 @@ describe('references are one space', () => {
     expect(report.rejections).toEqual([expect.objectContaining({ line, reasons: [reason] })]);
   });
 
-  test('what is stored stays what it is', async () => {
+  test('stored references keep their kind', async () => {
     await catalogue.load(feed(estate('X-1'), project('X-2', { entities: [entity('X-3')] })));
     const report = await catalogue.load(
       feed(project('X-1'), estate('X-2'), estate('X-3'), project('PR-1', { entities: [entity('X-1')] })),
@@ -242,7 +242,7 @@ describe('references are one space', () => {
   });
 });
 
-describe('a bad project', () => {
+describe('an invalid project', () => {
   test.each<[string, object, string]>([
     [
       'an entity of another type',
@@ -270,7 +270,7 @@ describe('a bad project', () => {
     expect(report.kinds.project).toMatchObject({ new: 0, rejected: 1 });
   });
 
-  test('leaves what is stored as it is', async () => {
+  test('leaves the stored one unchanged', async () => {
     await catalogue.load(feed(project('PR-1'), estate('BK-1')));
     const before = await catalogue.versions(['project', 'project_entity', 'listing']);
     await catalogue.load(feed({ ...project('PR-1'), stage: 'DREAMT_OF' }, estate('BK-1')), LATER);
@@ -278,7 +278,7 @@ describe('a bad project', () => {
   });
 });
 
-test('a fifth is a fifth of all that is on offer, of whatever kind', async () => {
+test('a fifth is a fifth of the whole offer, of every kind', async () => {
   const projects = Array.from({ length: 5 }, (_, at) => project(`PR-${at}`));
   await catalogue.load(feed(...projects, ...estates(15)));
   const report = await catalogue.load(feed(...estates(15)), LATER, false);

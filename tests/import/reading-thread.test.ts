@@ -11,7 +11,7 @@ const LINES = feed(
   estate('BK-4'),
 );
 
-/** As a file gives them: pieces end anywhere. */
+/** Yields chunks as a file does: they end anywhere. */
 function* inPieces(text: string, length: number): Generator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
@@ -26,7 +26,7 @@ async function all(pieces: AsyncIterable<FeedPiece>): Promise<FeedPiece> {
   return read;
 }
 
-test('a piece that has memory of its own is handed over, another is copied', async () => {
+test('a chunk with its own buffer is transferred, another is copied', async () => {
   const bytes = Buffer.from(`${LINES.join('\n')}\n`);
   const [own, shared] = [Uint8Array.from(bytes), new Uint8Array(bytes.length + 1).subarray(1)];
   shared.set(bytes);
@@ -37,7 +37,7 @@ test('a piece that has memory of its own is handed over, another is copied', asy
 });
 
 test.each([100, 5_000, 1_000_000])(
-  'a thread reads what this one reads, in pieces of %d bytes',
+  'a worker thread reads the same as the main thread, in chunks of %d bytes',
   async (length) => {
     const text = `${LINES.join('\n')}\n`;
     const here = await all(readFeed(inPieces(text, length)));
@@ -48,16 +48,16 @@ test.each([100, 5_000, 1_000_000])(
 );
 
 test.each([
-  ['no feed', 'name;price\n', 'first line is not the header'],
+  ['a file that is no feed', 'name;price\n', 'first line is not the header'],
   ['nothing', '', 'it is empty'],
-  ['a feed that was cut off', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
-])('%s is refused by the thread, too', async (_, text, reason) => {
+  ['a truncated feed', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
+])('%s is rejected by the thread too', async (_, text, reason) => {
   for (const read of [readFeed, readInThread]) {
     await expect(all(read(inPieces(text, 4_096)))).rejects.toThrow(reason);
   }
 });
 
-test('what breaks while the source is read reaches whoever reads', async () => {
+test('an error of the source reaches the reader', async () => {
   async function* broken(): FeedSource {
     yield LINES[0] as string;
     throw new Error('the disk is gone');
@@ -67,10 +67,10 @@ test('what breaks while the source is read reaches whoever reads', async () => {
 
 const TASKS = '/proc/self/task';
 
-/** How many threads of JavaScript this process has beside its first one, as Linux tells it. */
+/** Returns the number of worker threads of this process, as Linux reports it. */
 const threads = () => readdirSync(TASKS).filter((task) => nameOf(task).startsWith('WorkerThread')).length;
 
-/** Of one that has just ended: nothing. */
+/** Returns an empty name for a thread that has just ended. */
 function nameOf(task: string): string {
   try {
     return readFileSync(`${TASKS}/${task}/comm`, 'utf8');
@@ -79,7 +79,7 @@ function nameOf(task: string): string {
   }
 }
 
-/** A thread begins and ends some time after it was asked to. */
+/** Waits for the number of threads: a thread starts and ends asynchronously. */
 async function expectThreads(count: number): Promise<void> {
   for (let look = 0; look < 400 && threads() !== count; look++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -88,7 +88,7 @@ async function expectThreads(count: number): Promise<void> {
 }
 
 (existsSync(TASKS) ? test : test.skip)('whoever stops early leaves no thread behind', async () => {
-  // Those of other tests may still be ending.
+  // Threads of other tests may still be ending.
   await expectThreads(0);
   for await (const piece of readInThread(LINES)) {
     expect(piece.items).toEqual([]);

@@ -1,4 +1,7 @@
-/** What is added up of homes for searches: imports keep it as if it were new, and a site that has none fills it once. */
+/**
+ * Precomputed counts for searches: imports update them to equal a recomputation, and a site fills them once
+ * when they are missing.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { seedCities } from '../../server/cities/seed.ts';
 import { connect } from '../../server/database/connect.ts';
@@ -52,10 +55,10 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
     );
   });
 
-  test('is kept by imports as if it were new', async () => {
+  test('is updated by imports to equal a recomputation', async () => {
     const first = await expectAsIfNew();
     expect(await homes()).toBe(3);
-    // One moves, one gets cheaper and under option, one is sold, one comes.
+    // One home moves, one becomes cheaper and under option, one is sold, one is added.
     await read(
       estate('BK-1', at(51.2, 4.4)),
       estate('BK-2', { ...at(51.0544, 3.7175), price: 200_000, status: 'OPTION' }),
@@ -64,14 +67,14 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
     );
     expect(await expectAsIfNew()).not.toEqual(first);
     expect(await homes()).toBe(3);
-    // All but one are gone.
+    // All homes but one are removed.
     await read(LAND);
     const last = await expectAsIfNew();
     expect(last.length).toBeGreaterThan(0);
     expect(last.every(({ row }) => row.homes === 1)).toBe(true);
   });
 
-  test('is added up anew when homes come into other municipalities', async () => {
+  test('is recomputed when homes come into other municipalities', async () => {
     await database.pool.query('update estate_search set municipality = null');
     await database.pool.query(`truncate ${table}`);
     await fillSums(database.db, sums);
@@ -82,12 +85,12 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
     await expectAsIfNew();
   });
 
-  test('is filled once by two sites that start at once', async () => {
+  test('is filled once by two sites that start together', async () => {
     const expected = await expectAsIfNew();
     const other = connect(database.target);
     await database.pool.query(`truncate ${table}`);
     const holder = await database.pool.connect();
-    // Both have seen that there is none before either can write.
+    // Both detect that it is missing before either can write.
     await holder.query(`begin; lock table ${table} in share mode`);
     const filling = Promise.allSettled([fillSums(database.db, sums), fillSums(other.db, sums)]);
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;

@@ -20,7 +20,7 @@ async function lexemes(texts: TextRow[]): Promise<string[][]> {
   return rows.map(({ found }) => found.toSorted());
 }
 
-/** What PostgreSQL finds in the whole text. */
+/** Returns the lexemes that PostgreSQL finds in the whole text. */
 async function expected({
   reference,
   locale,
@@ -58,7 +58,7 @@ const TEXTS: TextRow[] = [
   { ...shared, locale: 'de', title: 'Schönes Häuschen', description: 'Straße, Fußboden & Gärten' },
 ];
 
-test('are those that PostgreSQL finds in the whole text', async () => {
+test('equal the lexemes that PostgreSQL finds in the whole text', async () => {
   expect(await lexemes(TEXTS)).toEqual(await Promise.all(TEXTS.map(expected)));
 });
 
@@ -69,7 +69,7 @@ async function written(text: TextRow): Promise<string> {
   return rows[0]?.words ?? '';
 }
 
-test('carry their weight and their place', async () => {
+test('have their weight and position', async () => {
   const text = { ...shared, townAndStreet: 'Gent', title: 'Huis', description: 'Een huis in Gent' };
   const words = await written({ ...text, locale: 'nl' });
   expect(words).toContain("'gent':");
@@ -77,33 +77,33 @@ test('carry their weight and their place', async () => {
   expect(words).toMatch(/'gent':\d+B,\d+C/);
 });
 
-test('count the places of a word that says a thing twice', async () => {
+test('count the positions of a word that yields the same lexeme twice', async () => {
   const text = { ...shared, reference: 'x', townAndStreet: '', title: 'bla-bla huis', description: '' };
   const { rows } = await sql<{ words: string }>`
     select setweight(to_tsvector('words_nl', 'bla-bla huis'), 'A')::text as words`.execute(database.db);
   expect((await written({ ...text, locale: 'nl' })).replace("'x':5A", '').trim()).toBe(rows[0]?.words);
 });
 
-test('stand once also when a reference and a text share them', async () => {
+test('occur once when a reference and a text share them', async () => {
   const text = { reference: 'tuin-7', townAndStreet: '', title: 'a', description: 'tuin 7' };
   expect(await written({ ...text, locale: 'nl' })).toBe("'-7':3A '7':5C 'a':1A 'tuin':2A,4C");
 });
 
-test('are the same for texts that are looked through at once', async () => {
+test('are the same for texts processed in one batch', async () => {
   const words = new TextWords(database.db);
   const all = await Promise.all(TEXTS.map((text) => words.find([text, text])));
   const again = await Promise.all(TEXTS.map((text) => new TextWords(database.db).find([text, text])));
   expect(all).toEqual(again);
 });
 
-test('of a text longer than PostgreSQL counts', async () => {
+test("of a text beyond PostgreSQL's maximum position", async () => {
   const description = Array.from({ length: 20_000 }, (_, at) => (at % 2 ? 'huis' : `w${at}`)).join(' ');
   const [found] = await lexemes([{ ...shared, locale: 'nl', title: 'a', description }]);
   expect(found).toContain('huis');
   expect(found).toContain('w100');
 });
 
-test('of a batch with more words than any list holds at first', async () => {
+test('of a batch with more words than the initial list size', async () => {
   const nth = (at: number) => `${'abcdefghij'.at(at % 10)}${(at * 7_919).toString(36)}-zééé${at}`;
   const texts = Array.from({ length: 4 }, (_, part) => ({
     ...shared,

@@ -12,7 +12,7 @@ afterAll(() => catalogue.drop());
 const STORED = `select o.viewing_rules as office, a.viewing_rules as agent, a.calendar_url as url,
   d.sections -> 'viewings' as estate from office o, agent a, estate_details d`;
 
-test('when homes can be viewed is stored as it was said', async () => {
+test('the opening times for viewings are stored as given', async () => {
   const closed = { hours: [], exceptions: [{ date: '2026-12-24', hours: [] }] };
   const often = { slotMinutes: 20, leadHours: null };
   const url = 'https://calendar.example/an.ics';
@@ -25,7 +25,7 @@ test('when homes can be viewed is stored as it was said', async () => {
   expect(await catalogue.rows(STORED)).toEqual([{ office: null, agent: null, url: null, estate: null }]);
 });
 
-test('viewing rules of a project and of its entities are stored as they are in the feed', async () => {
+test('viewing rules of a project and of its entities are stored as in the feed', async () => {
   const off = { isBookable: false };
   const closed = { hours: [], slotMinutes: null };
   const line = (own: object, ofEntity: object) =>
@@ -60,8 +60,12 @@ describe('rules', () => {
       hours([8, '09:00', '12:00']),
       /^viewings.hours.0.weekday: expected <=7, got 8$/,
     ],
-    ['say an hour that is none', hours([1, '09:00', '24:00']), /^viewings.hours.0.closes: expected/],
-    ['say no number', { slotMinutes: '30' }, /^viewings.slotMinutes: expected number, got "30"$/],
+    ['contain an invalid hour', hours([1, '09:00', '24:00']), /^viewings.hours.0.closes: expected/],
+    [
+      'contain a text instead of a number',
+      { slotMinutes: '30' },
+      /^viewings.slotMinutes: expected number, got "30"$/,
+    ],
     ['have slots of five minutes', { slotMinutes: 5 }, /^viewings.slotMinutes: expected >=10, got 5$/],
     ['reach too far ahead', { daysAhead: 181 }, /^viewings.daysAhead: expected <=180, got 181$/],
     [

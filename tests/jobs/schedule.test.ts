@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const stopAll = () => Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
 
-/** A site that does these by the clock. */
+/** Starts a site with these scheduled jobs. */
 async function runSite(...scheduled: ScheduledJob[]): Promise<Jobs> {
   const log = createLogger('warn', { write: (line) => logged.push(line) });
   const pace = { lookSeconds: 0.5, keepSeconds: 1 };
@@ -36,7 +36,7 @@ async function runSite(...scheduled: ScheduledJob[]): Promise<Jobs> {
   return jobs;
 }
 
-/** Counts how often it is done, by whatever site. */
+/** A job that counts its runs across all sites. */
 function countingJob(name: string, cron = NEW_YEAR) {
   const done: string[] = [];
   return { done, job: { name, cron, work: async () => void done.push(name) } };
@@ -45,9 +45,9 @@ function countingJob(name: string, cron = NEW_YEAR) {
 const rows = async (text: string) => (await database.pool.query(text)).rows;
 const states = async () => (await rows('select state from jobs.job')).map(({ state }) => state);
 
-/** Until it has been looked, twice from now on, for what is due. */
+/** Waits until the scheduler has looked twice for due jobs. */
 async function untilLookedTwice(): Promise<void> {
-  for (let looked = 0; looked < 2; looked++) {
+  for (let polls = 0; polls < 2; polls++) {
     const [{ cron_on: before }] = await rows('select cron_on from jobs.version');
     await until(async () => (await rows('select cron_on from jobs.version'))[0].cron_on > before, true);
   }
@@ -60,7 +60,7 @@ const letYearsPass = async () => {
   await rows('delete from jobs.job');
 };
 
-test('what was never scheduled before is done at once, by one of two sites', async () => {
+test('a new schedule runs at once, by one of two sites', async () => {
   const { done, job } = countingJob('clean');
   await Promise.all([runSite(job), runSite(job)]);
   await until(states, ['completed']);
@@ -68,7 +68,7 @@ test('what was never scheduled before is done at once, by one of two sites', asy
   expect(done).toEqual(['clean']);
 });
 
-test('is not done again by one that began to start before the other had done it', async () => {
+test('does not run again by a site that started before the other had finished', async () => {
   const { done, job } = countingJob('clean');
   await runSite(job);
   await until(states, ['completed']);
@@ -78,7 +78,7 @@ test('is not done again by one that began to start before the other had done it'
   expect(done).toEqual(['clean']);
 });
 
-test('what came due while no site ran is done once by two that start', async () => {
+test('a job that became due while no site was running is run once by two starting sites', async () => {
   const { done, job } = countingJob('clean');
   await runSite(job);
   await until(states, ['completed']);
@@ -90,7 +90,7 @@ test('what came due while no site ran is done once by two that start', async () 
   expect(done).toHaveLength(2);
 });
 
-test('what is not due is left alone at a start', async () => {
+test('a job that is not due is not run at start', async () => {
   const { done, job } = countingJob('clean');
   await runSite(job);
   await until(states, ['completed']);
@@ -100,7 +100,7 @@ test('what is not due is left alone at a start', async () => {
   expect(done).toHaveLength(1);
 });
 
-test('what is no longer scheduled is forgotten, and another hour is taken over', async () => {
+test('a removed schedule is deleted, and a changed time is applied', async () => {
   await runSite(countingJob('clean').job, countingJob('forget').job);
   await runSite(countingJob('clean', '5 4 * * *').job);
   expect(await rows('select key, cron, timezone from jobs.schedule')).toEqual([
@@ -108,7 +108,7 @@ test('what is no longer scheduled is forgotten, and another hour is taken over',
   ]);
 });
 
-test('one that fails is logged by its name, keeps no other from being done, and is tried again', async () => {
+test('a failing job is logged by name, blocks no other and is retried', async () => {
   const { done, job } = countingJob('clean');
   const failing = { name: 'forget', cron: NEW_YEAR, work: () => Promise.reject(new Error('no room')) };
   await runSite(failing, job);
@@ -119,7 +119,7 @@ test('one that fails is logged by its name, keeps no other from being done, and 
   expect(line).toContain('the scheduled job forget failed: no room');
 });
 
-test('the site forgets what it has to, soon after its first start', async () => {
+test('the site runs the deletion of expired data soon after its first start', async () => {
   const site = await startSite();
   const { db } = site.database;
   await sql`insert into rate_limit (key, points, expire) values ('old', 1, 1)`.execute(db);
@@ -127,9 +127,9 @@ test('the site forgets what it has to, soon after its first start', async () => 
   try {
     await until(async () => (await db.selectFrom('rate_limit').selectAll().execute()).length, 0);
     await until(async () => {
-      const { rows: kept } =
+      const { rows: storedRows } =
         await sql`select from jobs.job where name = 'schedule' and state = 'completed'`.execute(db);
-      return kept.length;
+      return storedRows.length;
     }, scheduledJobs(site.services).length);
   } finally {
     await rest();

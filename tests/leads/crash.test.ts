@@ -13,16 +13,16 @@ import { fastSettings } from '../support/site-process.ts';
 jest.setTimeout(600_000);
 
 const KILLS = process.env.THOROUGH ? 20 : 6;
-/** The same kills at the same moments, as far as a machine can. */
+/** Repeats the same kills at the same moments, as far as possible. */
 const SEED = Number(process.env.CRASH_SEED ?? randomInt(1_000_000));
-/** More than are needed from one kill to the next. */
+/** More than are needed between two kills. */
 const TOKENS_A_KILL = 20;
 const SENDING_AT_ONCE = 3;
-/** While so many mails are on their way nobody else writes: in the end they all have to arrive. */
+/** Senders pause while so many mails are pending, because all must arrive in the end. */
 const MOST_MAILS_WAITING = 40;
 const LONGEST_MAIL_PAUSE_MS = 40;
 const LONGEST_THOUGHT_MS = 100;
-/** Forms and mails from one kill to the next. */
+/** Maximum number of forms and mails between two kills. */
 const MOST_HAPPENINGS = 30;
 
 let inbox: MailServer;
@@ -38,11 +38,11 @@ afterEach(async () => {
   await inbox.stop();
 });
 
-test('a site that is killed loses nothing that it said it had received', async () => {
+test('a killed site loses no confirmed form', async () => {
   process.stdout.write(`CRASH_SEED=${SEED}\n`);
   await site.start();
   const sent = await sendWhileKilling();
-  // As if it came back when what it had begun is known to be nobody's.
+  // Expires the heartbeats of active jobs, as after a longer outage.
   await site.database.pool.query(
     `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
   );
@@ -53,21 +53,21 @@ test('a site that is killed loses nothing that it said it had received', async (
   await expectAllOrNothing(site.database, outcomes);
   const repeats = await expectItsMails();
   expect(repeats).toBeLessThanOrEqual(KILLS);
-  const told = [...outcomes.values()];
-  const count = (outcome: Outcome) => told.filter((one) => one === outcome).length;
+  const results = [...outcomes.values()];
+  const count = (outcome: Outcome) => results.filter((one) => one === outcome).length;
   process.stdout.write(
-    `${KILLS} kills: ${told.length} sent, ${count('acknowledged')} acknowledged, ` +
+    `${KILLS} kills: ${results.length} sent, ${count('acknowledged')} acknowledged, ` +
       `${count('abandoned')} abandoned, ${count('refused')} refused; ${inbox.received.length} mails, ${repeats} repeated\n`,
   );
 });
 
 interface Sent {
   outcomes: Map<Sender, Outcome>;
-  /** When whoever has begun has an answer. */
+  /** Settles when every sender has a response. */
   ended: Promise<unknown>;
 }
 
-/** Leaves a killed site. */
+/** Sends forms while killing the site; leaves it killed. */
 async function sendWhileKilling(): Promise<Sent> {
   const random = createRandom(SEED, 'kills');
   const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
@@ -84,7 +84,7 @@ async function sendWhileKilling(): Promise<Sent> {
     }
   };
   const ended = Promise.all(Array.from({ length: SENDING_AT_ONCE }, sendOn));
-  // Who fails has the test fail, later.
+  // A failing sender fails the test later.
   ended.catch(() => {});
   const happened = () => begun + outcomes.size + inbox.received.length;
   for (let kill = 1; ; kill++) {
@@ -97,7 +97,7 @@ async function sendWhileKilling(): Promise<Sent> {
   return { outcomes, ended };
 }
 
-/** Some forms and mails later: moments that the site's speed changes nothing about. */
+/** Waits for a random number of forms and mails, which does not depend on the site's speed. */
 async function untilRandomMoment(happened: () => number, random: Random): Promise<void> {
   const moment = happened() + random.int(1, MOST_HAPPENINGS);
   while (happened() < moment) await wait(1);
@@ -108,7 +108,7 @@ function countExpected(outcomes: Map<Sender, Outcome>): number {
   return 2 * [...outcomes.values()].filter((outcome) => outcome === 'acknowledged').length;
 }
 
-/** Of each lead both mails came, to whom they are for; no other one. How many came again. */
+/** Expects both mails of each lead at their recipients, and no other. Returns how many arrived twice. */
 async function expectItsMails(): Promise<number> {
   const { received } = inbox;
   const expected = new Map<string, string>();
@@ -116,15 +116,15 @@ async function expectItsMails(): Promise<number> {
     expected.set(`<${id}.agency@localhost>`, `info@baksteen.example ${message}`);
     expected.set(`<${id}.visitor@localhost>`, `${email} ${message}`);
   }
-  const came = new Map(
+  const arrived = new Map(
     received.map(({ recipients, mail: { messageId, text } }) => [
       messageId,
       `${recipients} ${text?.match(/Dit is mark-[\w-]+\./)}`,
     ]),
   );
-  const lost = [...expected].filter(([id, mail]) => came.get(id) !== mail);
-  const ofNoLead = [...came].filter(([id]) => !expected.has(String(id)));
+  const lost = [...expected].filter(([id, mail]) => arrived.get(id) !== mail);
+  const ofNoLead = [...arrived].filter(([id]) => !expected.has(String(id)));
   expect({ lost, ofNoLead }).toEqual({ lost: [], ofNoLead: [] });
   expect(await countJobs(site.database.db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
-  return received.length - came.size;
+  return received.length - arrived.size;
 }

@@ -1,4 +1,4 @@
-/** The database's server is killed again and again while forms are sent: it comes back by itself, and nothing is lost. */
+/** Kills the database server repeatedly while forms are sent: it restarts, and no confirmed form is lost. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
@@ -16,10 +16,10 @@ const KILLS = Number(process.env.DATABASE_KILLS ?? (process.env.THOROUGH ? 10 : 
 const SENDING_AT_ONCE = 3;
 const READING_AT_ONCE = 2;
 const TOKENS_A_KILL = 60;
-/** Forms that are acknowledged between two kills. */
+/** Confirmed forms between two kills. */
 const BETWEEN_KILLS = 5;
 const PROCESSES = 2;
-/** A page that has to be made each time. */
+/** A page that is not cached. */
 const pageOf = (turn: number) => `/nl/te-koop?minPrice=${turn}`;
 
 let inbox: MailServer;
@@ -34,7 +34,7 @@ afterEach(async () => {
   await inbox.stop();
 });
 
-test('a database that is killed comes back by itself, and what was acknowledged stays', async () => {
+test('a killed database restarts by itself, and confirmed forms are kept', async () => {
   await site.start();
   await until(() => servingProcesses().length, PROCESSES);
   const serving = servingProcesses();
@@ -53,15 +53,15 @@ test('a database that is killed comes back by itself, and what was acknowledged 
   expect(Math.max(...returns)).toBeLessThan(15_000);
   expect([...crowd.statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   await expectAllOrNothing(site.database, outcomes);
-  // Nobody had to be replaced.
+  // No worker was replaced.
   expect(servingProcesses()).toEqual(serving);
   await expectMails();
 });
 
-/** Those that serve; the server of the database was started by the first one, too. */
+/** Returns the pids of the workers. The primary's other child is the database server. */
 const servingProcesses = () => childrenOf(site.pid).filter((pid) => pid !== site.serverPid());
 
-/** Answers after how many milliseconds the site was ready again. */
+/** Kills the database server; returns after how many milliseconds the site was ready again. */
 async function killDatabase(): Promise<number> {
   const pid = site.serverPid() as number;
   process.kill(pid, 'SIGKILL');
@@ -73,7 +73,7 @@ async function killDatabase(): Promise<number> {
   return took;
 }
 
-/** Each try counts, whatever becomes of it: how often one may send is asked elsewhere. */
+/** Each attempt counts for the rate limits, which other tests check. */
 const forgetLimits = () =>
   site.database.pool.query('delete from rate_limit').then(
     () => true,
@@ -86,7 +86,7 @@ async function isReady(): Promise<boolean> {
   return answer.ok;
 }
 
-/** Some send forms, each again until there is an answer; others look around. */
+/** Starts visitors: some send forms until they get a response, others open pages. */
 async function startCrowd() {
   const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
   const outcomes = new Map<Sender, Outcome>();
@@ -111,7 +111,7 @@ async function startCrowd() {
     ...Array.from({ length: SENDING_AT_ONCE }, sendOn),
     ...Array.from({ length: READING_AT_ONCE }, look),
   ]);
-  // Who fails has the test fail when all leave.
+  // A failing visitor fails the test at the end.
   crowd.catch(() => {});
   return {
     statuses,
@@ -124,10 +124,10 @@ async function startCrowd() {
   };
 }
 
-/** Of each lead both mails came. */
+/** Expects both mails of each lead. */
 async function expectMails(): Promise<void> {
   const { db, pool } = site.database;
-  // As if what was under way when the database died were known to be nobody's.
+  // Expires the heartbeats of jobs that were active when the database died.
   await pool.query(
     `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
   );
@@ -135,11 +135,11 @@ async function expectMails(): Promise<void> {
     (await pool.query('select count(*)::int from jobs.job where name = $1 and state = $2', ['mail', state]))
       .rows[0].count;
   await until(() => count('active'), 0);
-  // What failed with the database is tried again after a pause of minutes.
+  // Jobs that failed with the database are retried after minutes.
   await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
   await until(async () => (await countJobs(db, MAIL_QUEUE)).waiting, 0);
   const ids = (await readLeads(site.database)).flatMap(({ id }) => [`${id}.agency`, `${id}.visitor`]);
-  const came = new Set(inbox.received.map(({ mail }) => String(mail.messageId)));
-  expect(ids.filter((id) => !came.has(`<${id}@localhost>`))).toEqual([]);
+  const arrived = new Set(inbox.received.map(({ mail }) => String(mail.messageId)));
+  expect(ids.filter((id) => !arrived.has(`<${id}@localhost>`))).toEqual([]);
   expect(await countJobs(db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What has ended an attribute, an element, a script, a header or a line elsewhere. */
+/** Strings that can break out of an attribute, an element, a script, a header or a line. */
 const EVIL = [
   '"><script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -48,22 +48,22 @@ const typed = fc.oneof(
   fc.constantFrom(...EVIL).map((text) => text.repeat(500)),
 );
 
-/** What a form carries: half a surrogate pair becomes the sign for what cannot be read. */
+/** Returns the value as a form sends it: a lone surrogate becomes the replacement character. */
 const asSent = (value: unknown) => String(value).toWellFormed();
-/** How HTML shows it: an end of a line is one character there. */
+/** Returns the value as HTML shows it: every line end is one character. */
 const asShown = (value: string) => value.replace(/\r\n?/g, '\n').replace(/^\n/, '');
 
 const LEADING_HEADERS = ['location', 'link', 'refresh', 'bcc'];
 
 test.each(PAGE_FORMS)(
-  'nothing that is typed into the form of $name adds anything to its page',
+  'no text typed into the form of $name adds anything to its page',
   async (form) => {
     const empty = readFormPage((await site.open(pathOf(form, 'nl', listingId))).text);
     const names = [...Object.keys(form.fields), 'officeId', 'formToken', 'website', 'inDialogue', 'work'];
     const changes = fc.dictionary(fc.constantFrom(...names), typed, { minKeys: 1, maxKeys: 3 });
     await fc.assert(
       fc.asyncProperty(changes, fc.constantFrom(...LOCALES), async (change, locale) => {
-        // A token that was sent before with the same text is no new lead.
+        // A token sent before with the same text makes no new lead.
         await site.database.db.deleteFrom('answered').execute();
         const before = (await site.leads()).length;
         const path = pathOf(form, locale, listingId);
@@ -78,7 +78,7 @@ test.each(PAGE_FORMS)(
         const values = shown.state.actionData[form.route].values;
         for (const [name, value] of Object.entries({ ...form.fields, ...change })) {
           if (typeof value !== 'string' || !(name in form.fields)) continue;
-          // What is no choice of the form is nothing.
+          // An unknown choice becomes null.
           if (name === 'questionType') expect([...QUESTION_TYPES, null]).toContain(values[name]);
           else expect(values[name]).toBe(name === 'privacyConsent' ? true : asSent(value));
           if (name === 'questionType' || name === 'privacyConsent') continue;
@@ -91,10 +91,10 @@ test.each(PAGE_FORMS)(
   60_000,
 );
 
-test('what is kept of all that is one line where a line belongs, and one address where one does', async () => {
+test('every single-line field is stored as one line, and every address field as one address', async () => {
   const leads = await site.leads();
   expect(leads.length).toBeGreaterThan(0);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
   const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
   for (const { first_name, name, email, phone, street, remarks, recipient_name, recipient_email } of leads) {
     for (const line of [first_name, name, email, phone, street, remarks, recipient_name, recipient_email]) {
@@ -108,7 +108,7 @@ test('what is kept of all that is one line where a line belongs, and one address
   );
 });
 
-test('no address of a page with a form breaks it', async () => {
+test('no URL of a page with a form breaks the page', async () => {
   const empty = readFormPage((await site.open('/nl/contact')).text);
   await fc.assert(
     fc.asyncProperty(typed, fc.constantFrom('office', 'sent', 'x'), async (value, name) => {
@@ -122,7 +122,7 @@ test('no address of a page with a form breaks it', async () => {
   );
 });
 
-test('no token of a refusal breaks its page', async () => {
+test('no opt-out token breaks its page', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (token) => {
       const path = `/en/no-more-mails/${encodeURIComponent(`x${token.slice(0, 500).toWellFormed()}`)}`;
@@ -133,7 +133,7 @@ test('no token of a refusal breaks its page', async () => {
   );
 });
 
-test('no input of the API breaks it', async () => {
+test('no API input causes an error', async () => {
   const query =
     'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { receivedAt } }';
   const [{ fields } = { fields: {} }] = PAGE_FORMS;

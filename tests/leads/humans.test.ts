@@ -19,7 +19,7 @@ afterEach(() => site.forget());
 const codes = ({ errors }: LeadPayload) => errors.map(({ code }) => code);
 const send = (human: object | null) => site.send('sendContactMessage', { ...CONTACT, human });
 
-describe('a sending is refused', () => {
+describe('a submission is rejected', () => {
   afterEach(async () => {
     expect([await site.leads(), await site.mails()]).toEqual([[], []]);
   });
@@ -35,11 +35,11 @@ describe('a sending is refused', () => {
   });
 
   test.each(['', 'forged', 'x'.repeat(100_000 - 2_000), 'a.o.b.c', 'mb.o.AAAAAAAAAAAAAAAA.AAAAAAAAAAA\r\nX'])(
-    'with a token of nobody (%#)',
+    'with a forged token (%#)',
     async (formToken) => expect(codes(await send({ formToken }))).toEqual(['HUMAN_CHECK']),
   );
 
-  test('with a token that is too young, too old, or has another letter', async () => {
+  test('with a token that is too young, too old, or altered', async () => {
     const { body } = await site.post('{ humanChallenge { formToken } }', {});
     const { formToken } = body.data.humanChallenge;
     const tooFast = await send({ formToken });
@@ -52,13 +52,13 @@ describe('a sending is refused', () => {
     expect(codes(await send({ formToken }))).toEqual(['HUMAN_CHECK_EXPIRED']);
   });
 
-  test('when a field is filled in that nobody sees', async () => {
+  test('when the honeypot field is filled in', async () => {
     const formToken = await site.readToken();
     expect(codes(await send({ formToken, trap: 'https://mail.example' }))).toEqual(['HUMAN_CHECK']);
   });
 });
 
-test('who sends again at once from a page that said what was wrong is asked to wait, and received then', async () => {
+test('sending again at once from a page with errors asks to wait, and then succeeds', async () => {
   const refused = await site.submit('/en/contact', encode(CONTACT));
   const sent = (text: string) =>
     encode({ ...CONTACT, formToken: readFormPage(text).fields.formToken?.value });
@@ -70,7 +70,7 @@ test('who sends again at once from a page that said what was wrong is asked to w
   expect(await site.leads()).toHaveLength(1);
 });
 
-test('a token counts for one lead, whatever form it comes with', async () => {
+test('a token counts for one lead, whatever its form', async () => {
   const human = { formToken: await site.readToken() };
   expect(codes(await send(human))).toEqual([]);
   expect(codes(await send(human))).toEqual(['HUMAN_CHECK_EXPIRED']);
@@ -80,18 +80,18 @@ test('a token counts for one lead, whatever form it comes with', async () => {
   expect(await site.leads()).toHaveLength(1);
 });
 
-test('a token is not used up by a form with a mistake', async () => {
+test('a form with errors does not use up its token', async () => {
   const human = { formToken: await site.readToken() };
   const wrong = await site.send('sendContactMessage', { ...CONTACT, email: 'annelies', human });
   expect([codes(wrong), codes(await send(human))]).toEqual([['EMAIL'], []]);
 });
 
-describe('too many', () => {
+describe('too many submissions', () => {
   test.each([
     ['sendContactMessage', 10],
     ['requestInfo', 20],
     ['sendToFriend', 5],
-  ] as const)('of %s: after %i it is said when to try again', async (mutation, most) => {
+  ] as const)('of %s: after %i the response gives the time to retry', async (mutation, most) => {
     const filled = { sendContactMessage: CONTACT, requestInfo: { ...INFO, listingId }, sendToFriend: {} };
     const input = (nth: number) =>
       mutation === 'sendToFriend'
@@ -108,7 +108,7 @@ describe('too many', () => {
   const sendFrom = (address: string) =>
     ({ 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }) as const;
 
-  test('from one connection, whatever addresses its headers name', async () => {
+  test('from one connection, whatever addresses its headers contain', async () => {
     for (let nth = 1; nth <= 10; nth++) {
       await site.send('sendContactMessage', CONTACT, sendFrom(`203.0.113.${nth}`));
     }
@@ -116,7 +116,7 @@ describe('too many', () => {
     expect(codes(refused)).toEqual(['RATE_LIMITED']);
   });
 
-  test('from one address behind a proxy of ours, and not from the next', async () => {
+  test('from one address behind our proxy, and not from the next', async () => {
     const behind = await startLeadSite({ env: { TRUST_PROXY: '1' } });
     const from = (address: string) =>
       behind.send('sendContactMessage', CONTACT, { 'x-forwarded-for': address });
@@ -126,7 +126,7 @@ describe('too many', () => {
     await behind.stop();
   });
 
-  test('to one address: three a day, however it is written', async () => {
+  test('to one address: three a day, in any spelling', async () => {
     const friend = (recipientEmail: string) =>
       site.send('sendToFriend', { ...FRIEND, listingId, recipientEmail });
     for (let nth = 0; nth < 3; nth++) expect(codes(await friend(FRIEND.recipientEmail))).toEqual([]);
@@ -136,7 +136,7 @@ describe('too many', () => {
   });
 });
 
-describe('who wants no messages of friends', () => {
+describe('a recipient who has opted out', () => {
   const REFUSE =
     'mutation ($input: RefuseFriendMailsInput!) { refuseFriendMails(input: $input) { isRefused errors { code field message } } }';
   const refuse = async (token: string, locale = 'fr') =>
@@ -151,7 +151,7 @@ describe('who wants no messages of friends', () => {
     return optOutToken(secret, email);
   }
 
-  test('gets none, whoever sends them, and may say so twice', async () => {
+  test('gets no messages, whoever sends them, and may opt out twice', async () => {
     const friend = { ...FRIEND, listingId, locale: 'en' };
     expect(codes(await site.send('sendToFriend', friend))).toEqual([]);
     const token = await tokenOf(FRIEND.recipientEmail);
@@ -167,21 +167,21 @@ describe('who wants no messages of friends', () => {
     expect(rows).toEqual([{ hash: expect.any(Buffer), opted_out_at: refusedAt }]);
   });
 
-  test('may send a key, which stands for one token', async () => {
+  test('may send an idempotency key, which belongs to one token', async () => {
     const [token, other] = [await tokenOf('one@mail.example'), await tokenOf('other@mail.example')];
-    const say = async (input: object) =>
+    const optOut = async (input: object) =>
       (await site.post(REFUSE, { input: { locale: 'fr', idempotencyKey: 'a key', ...input } })).body.data
         .refuseFriendMails;
-    expect(await say({ token })).toEqual({ isRefused: true, errors: [] });
+    expect(await optOut({ token })).toEqual({ isRefused: true, errors: [] });
     await site.database.db.deleteFrom('mail_opt_out').execute();
-    expect(await say({ token })).toEqual({ isRefused: true, errors: [] });
-    const { isRefused, errors } = await say({ token: other });
+    expect(await optOut({ token })).toEqual({ isRefused: true, errors: [] });
+    const { isRefused, errors } = await optOut({ token: other });
     expect([isRefused, errors[0].code]).toEqual([false, 'IDEMPOTENCY_KEY']);
     expect(await site.database.db.selectFrom('mail_opt_out').selectAll().execute()).toEqual([]);
   });
 
   test.each(['', 'x', 'A'.repeat(64), `${'A'.repeat(63)}\n`, 'x'.repeat(90_000)])(
-    'cannot be said by others (%#)',
+    'cannot be opted out with a forged token (%#)',
     async (token) => {
       const message = site.textsIn('de')('forms.fault.notFound');
       expect(await refuse(token, 'de')).toEqual({
@@ -193,11 +193,11 @@ describe('who wants no messages of friends', () => {
   );
 });
 
-test('nothing is sent by opening an address, nor many things at once', async () => {
+test('nothing is sent by opening a URL, nor several mutations at once', async () => {
   const input = { ...CONTACT, locale: 'nl', human: { formToken: await site.readToken() } };
   const query = mutationOf('sendContactMessage');
-  const asked = new URLSearchParams({ query, variables: JSON.stringify({ input }) });
-  expect((await site.open(`/graphql?${asked}`, 'application/json')).status).toBe(405);
+  const params = new URLSearchParams({ query, variables: JSON.stringify({ input }) });
+  expect((await site.open(`/graphql?${params}`, 'application/json')).status).toBe(405);
   const sendings = Array.from(
     { length: 6 },
     (_, nth) => `a${nth}: sendContactMessage(input: $input) { receivedAt }`,

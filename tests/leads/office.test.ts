@@ -19,11 +19,11 @@ async function pathIn(locale: Locale): Promise<string> {
   return (await site.post(query, {})).body.data.office.path;
 }
 
-/** Nobody asks for an office on its own page. */
+/** The form on an office's own page has no office field. */
 const { street, ...SAID } = CONTACT;
 
 describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => {
-  test('goes to that office, and its page says so', async () => {
+  test('is sent to that office and confirmed on its page', async () => {
     const path = await pathIn(locale);
     const opened = await site.open(path);
     expect([opened.status, opened.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -39,7 +39,7 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
     expect(next.text).toContain('noindex');
   });
 
-  test('says what is wrong, and keeps what was typed', async () => {
+  test('shows errors and keeps typed values', async () => {
     const path = await pathIn(locale);
     const wrong = encode({ ...SAID, email: 'annelies', formToken: await site.readToken() });
     const answer = await site.submit(path, wrong);
@@ -56,14 +56,14 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
   });
 });
 
-test('an office whose name has changed since keeps what was typed', async () => {
+test("keeps typed values when the office's name has changed", async () => {
   const path = (await pathIn('nl')).replace(/[^/]+$/, 'vroeger');
   const answer = await site.submit(path, encode({ ...SAID, name: '', formToken: await site.readToken() }));
   expect(answer.status).toBe(422);
   expect(readFormPage(answer.text).fields.message?.value).toBe(SAID.message);
 });
 
-test('only the page of the office takes its form, and only that office gets it', async () => {
+test("only the office's own page accepts its form, and only that office receives it", async () => {
   const sent = encode({ ...SAID, officeId: 1, formToken: await site.readToken() });
   const byNumber = await site.submit(routePath('officeById', 'nl', { officeId: OFFICE }), sent);
   expect(byNumber.status).toBe(405);

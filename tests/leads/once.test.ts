@@ -19,8 +19,8 @@ const send = (input: object = {}) =>
   site.send('sendContactMessage', { ...CONTACT, idempotencyKey: KEY, ...input });
 const count = async () => [(await site.leads()).length, (await site.mails()).length];
 
-describe('the same key', () => {
-  test('with the same input is answered the same, without another lead', async () => {
+describe('the same idempotency key', () => {
+  test('with the same input returns the same result without another lead', async () => {
     const first = await send();
     site.later(60_000);
     const [inOtherOrder, robot] = [await send({ remarks: CONTACT.remarks }), await send({ human: null })];
@@ -32,9 +32,9 @@ describe('the same key', () => {
   test.each<[string, object]>([
     ['another message', { message: 'Iets anders.' }],
     ['another language', { locale: 'en' }],
-    ['a box that is ticked', { marketingOptIn: true }],
+    ['a ticked box', { marketingOptIn: true }],
     ['an office', { officeId: '1' }],
-  ])('with %s is refused', async (_, change) => {
+  ])('with %s is rejected', async (_, change) => {
     await send();
     const { receivedAt, errors } = await send(change);
     const locale = 'locale' in change ? 'en' : 'nl';
@@ -43,13 +43,13 @@ describe('the same key', () => {
     expect(await count()).toEqual([1, 2]);
   });
 
-  test('of another form is refused', async () => {
+  test('of another form is rejected', async () => {
     await send();
     const { errors } = await site.send('requestInfo', { ...INFO, listingId, idempotencyKey: KEY });
     expect(errors.map(({ code }) => code)).toEqual(['IDEMPOTENCY_KEY']);
   });
 
-  test('is answered the same when what it was about is gone since', async () => {
+  test('returns the same result when its listing is gone', async () => {
     const input = { ...INFO, listingId, idempotencyKey: KEY };
     const first = await site.send('requestInfo', input);
     const setStatus = (status: 'WITHDRAWN' | 'AVAILABLE') =>
@@ -63,7 +63,7 @@ describe('the same key', () => {
     expect(await count()).toEqual([1, 2]);
   });
 
-  test('counts anew after a day', async () => {
+  test('is valid for a day', async () => {
     const first = await send();
     site.later(DAY_MS + 1);
     const second = await send();
@@ -71,7 +71,7 @@ describe('the same key', () => {
     expect(await count()).toEqual([2, 4]);
   });
 
-  test('is kept as a hash only, and its answer so that nobody reads it', async () => {
+  test('is stored as a hash only, and its result is encrypted', async () => {
     await send();
     const rows = await site.database.db.selectFrom('answered').selectAll().execute();
     expect(rows).toEqual([
@@ -87,20 +87,20 @@ describe('the same key', () => {
   });
 });
 
-test('a key may have 255 characters, of any kind', async () => {
+test('a key may have 255 characters of any kind', async () => {
   expect((await send({ idempotencyKey: '\u0000'.repeat(255) })).errors).toEqual([]);
   const { errors } = await send({ idempotencyKey: 'x'.repeat(256) });
   expect(errors).toMatchObject([{ code: 'IDEMPOTENCY_KEY', field: null }]);
   expect(await count()).toEqual([1, 2]);
 });
 
-test('an empty key is none', async () => {
+test('an empty key counts as none', async () => {
   await send({ idempotencyKey: '' });
   await send({ idempotencyKey: '' });
   expect(await count()).toEqual([2, 4]);
 });
 
-describe('at once', () => {
+describe('simultaneous requests', () => {
   const TWENTY = Array.from({ length: 20 });
 
   test('twenty with one token make one lead', async () => {
@@ -122,7 +122,7 @@ describe('at once', () => {
   });
 
   test.each(PAGE_FORMS)(
-    'two clicks on the form of $name make one lead, and both are told so',
+    'two clicks on the form of $name make one lead, and both get a confirmation',
     async (form) => {
       const path = pathOf(form, 'nl', listingId);
       const body = encode({ ...form.fields, formToken: await site.readToken() });
@@ -134,7 +134,7 @@ describe('at once', () => {
     },
   );
 
-  test('two clicks make one lead while a service takes its time to tell a human', async () => {
+  test('two clicks make one lead while the human-check service is slow', async () => {
     const service = await startFakeSiteverify();
     const said = JSON.stringify({ success: true, hostname: 'localhost' });
     service.behave((res) => setTimeout(() => res.end(said), 900));

@@ -18,7 +18,7 @@ import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 let site: LeadSite;
 let listingId: number;
-/** What the store does instead of keeping a submission. */
+/** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
 const breakable = (ports: GraphPorts): GraphPorts => ({
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
-  test('says so when it could not be kept, keeps what was typed, and can be sent again', async () => {
+  test('reports that it could not be stored, keeps typed values, and can be sent again', async () => {
     breakStore = () => Promise.reject(new Error('the store is broken'));
     const path = pathOf(form, locale, listingId);
     const logged = site.lines.length;
@@ -56,7 +56,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
     expect(JSON.parse(failures[0] ?? '').level).toBe(50);
     expect(answer.text).not.toContain('broken');
     breakStore = null;
-    // A reload sends the first token again; the page that says so has another one.
+    // A reload sends the first token again; the page with the message has another one.
     expect((await site.submit(path, sent)).status).toBe(303);
     await site.forget();
     site.later(5_000);
@@ -66,10 +66,10 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
   });
 });
 
-describe.each(LOCALES)('what a form is about is gone meanwhile, in %s:', (locale) => {
+describe.each(LOCALES)('when its listing is no longer available, in %s:', (locale) => {
   const text = () => site.textsIn(locale)('forms.fault.notFound');
 
-  test.each(PAGE_FORMS.slice(1))('that of $name says so and keeps what was typed', async (form) => {
+  test.each(PAGE_FORMS.slice(1))('the form of $name says so and keeps typed values', async (form) => {
     for (const status of ['SOLD', 'WITHDRAWN', 'IN_PREPARATION'] as const) {
       const { id } = await findListing(site.database, 'estate', status);
       const sent = encode({ ...form.fields, formToken: await site.readToken() });
@@ -81,7 +81,7 @@ describe.each(LOCALES)('what a form is about is gone meanwhile, in %s:', (locale
     }
   });
 
-  test('an office is named, and what was typed is kept', async () => {
+  test('an office is named, and typed values are kept', async () => {
     const sent = { ...CONTACT, officeId: '999999', formToken: await site.readToken() };
     const answer = await site.submit(routePath('contact', locale), encode(sent));
     expect(answer.status).toBe(422);
@@ -92,7 +92,7 @@ describe.each(LOCALES)('what a form is about is gone meanwhile, in %s:', (locale
   });
 });
 
-test.each(LOCALES)('a refusal that could not be kept is a failure, in %s', async (locale) => {
+test.each(LOCALES)('an opt-out that could not be stored is reported, in %s', async (locale) => {
   breakStore = () => Promise.reject(new Error('the store is broken'));
   const answer = await site.submit(routePath('refuseMails', locale, { token: 'A'.repeat(64) }), '');
   expect(answer.status).toBe(500);
@@ -100,7 +100,7 @@ test.each(LOCALES)('a refusal that could not be kept is a failure, in %s', async
   expect(answer.text).not.toContain('broken');
 });
 
-test('the words of a failure are those of the specification', () => {
+test('error messages match the specification', () => {
   expect(site.textsIn('en')('forms.failed')).toBe('An unknown error occurred. The form could not be sent.');
 });
 
@@ -118,13 +118,13 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
     ],
     ['application/x-www-form-urlencoded; charset=x-unknown', encode(CONTACT)],
     ['nonsense', 'name=A'],
-  ])('takes nothing of the type %s', async (type, body) => {
+  ])('rejects the content type %s', async (type, body) => {
     const { status, text } = await send(type, body);
     expect(status).toBe(415);
     expect(text).toContain('<html lang="fr-BE">');
   });
 
-  test('takes no body that is too large, and names a field that is', async () => {
+  test('rejects too large a body, and names an overlong field', async () => {
     const human = await site.readToken();
     const large = (size: number) => encode({ ...form.fields, name: 'x'.repeat(size), formToken: human });
     expect((await site.submit(path(), large(2_100_000))).status).toBe(413);
@@ -135,7 +135,7 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
     expect(links).toEqual([`#${form.name}-name`]);
   });
 
-  test('takes no body that is packed, or shorter than it says', async () => {
+  test('rejects a compressed body, and one shorter than its declared length', async () => {
     const packed = await request(site.app)
       .post(path())
       .set({ 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'x-packed' })
@@ -143,7 +143,7 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
     expect(packed.status).toBe(415);
   });
 
-  test('takes nothing from other sites', async () => {
+  test('rejects requests from other sites', async () => {
     const sent = encode({ ...form.fields, formToken: await site.readToken() });
     const origin = 'https://elsewhere.example';
     const browsers: Record<string, string>[] = [
@@ -151,16 +151,16 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
       { origin, 'sec-fetch-site': 'same-site' },
       { origin },
     ];
-    for (const said of browsers) expect((await site.submit(path(), sent, said)).status).toBe(403);
+    for (const headers of browsers) expect((await site.submit(path(), sent, headers)).status).toBe(403);
   });
 
-  test('takes what browsers send from its own pages, also those that name no referrer', async () => {
+  test('accepts what browsers send from its own pages, also without a referrer', async () => {
     const browsers: Record<string, string>[] = [
       { origin: 'null', 'sec-fetch-site': 'same-origin' },
       { origin: 'null' },
       { origin: 'http://localhost:3000' },
     ];
-    for (const said of browsers) expect((await site.submit(path(), '', said)).status).toBe(422);
+    for (const headers of browsers) expect((await site.submit(path(), '', headers)).status).toBe(422);
   });
 
   test('changes nothing when it is only opened', async () => {
@@ -174,7 +174,7 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
     }
   });
 
-  test('with nothing at all in it names all that must be there', async () => {
+  test('without any field names all required ones', async () => {
     const { status, text } = await site.submit(path(), '');
     expect(status).toBe(422);
     const { fields } = readFormPage(text);
@@ -183,7 +183,7 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
     expect(new Set(missed)).toEqual(new Set(Object.keys(form.fields).filter((name) => !may.includes(name))));
   });
 
-  test('takes the first of two values, and no field that it does not know', async () => {
+  test('uses the first of two values, and ignores unknown fields', async () => {
     const twice = `${encode({ ...form.fields, name: '' })}&name=Second&email=b%40mail.example&bcc=c%40mail.example&__proto__=x&constructor=y`;
     const { status, text } = await site.submit(path(), twice);
     const { fields, state } = readFormPage(text);
@@ -192,7 +192,7 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
   });
 });
 
-test('a question that nobody can choose is named', async () => {
+test('an invalid question is reported', async () => {
   const logged = site.lines.length;
   const formToken = await site.readToken();
   const answer = await site.submit(
@@ -209,7 +209,7 @@ test('a question that nobody can choose is named', async () => {
   expect(site.lines.slice(logged).join('')).not.toContain('OTHER');
 });
 
-test('a form without its question is told all that is wrong with it', async () => {
+test('a form without its question reports all its errors', async () => {
   const { questionType, ...fields } = CONTACT;
   const formToken = await site.readToken();
   const sent = encode({ ...fields, email: 'nobody', phone: '12', privacyConsent: false, formToken });
@@ -219,7 +219,7 @@ test('a form without its question is told all that is wrong with it', async () =
   expect(readFormPage(answer.text).links).toEqual(wrong.map((name) => `#contact-${name}`));
 });
 
-test('the page of a rejected form shows what it is about as it is now', async () => {
+test("the page of a rejected form shows its listing's current data", async () => {
   const priced = await findListing(site.database, 'estate', 'AVAILABLE');
   const { db } = site.database;
   const { price_cents: before } = await db

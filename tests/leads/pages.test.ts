@@ -23,15 +23,15 @@ afterEach(() => site.forget());
 
 const FORMS = { contact: OFFICE_FORM, ...LISTING_FORMS };
 const sold = () => findListing(site.database, 'estate', 'SOLD');
-/** What a sentence holds once spaces are made ordinary. */
+/** Returns a text with every run of whitespace replaced by one space. */
 const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (name, locale, form) => {
   const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
-  const { fields: asked, boxes } = FORMS[name];
-  const names = [...asked.map((field) => field.name), ...boxes];
+  const { fields: formFields, boxes } = FORMS[name];
+  const names = [...formFields.map((field) => field.name), ...boxes];
 
-  test('is empty at first, and its page is of this visitor alone', async () => {
+  test('is empty at first, and its page is private', async () => {
     const path = pathOf(form, locale, listingId);
     const answer = await site.open(path);
     expect([answer.status, answer.get('content-language')]).toEqual([200, locale]);
@@ -43,7 +43,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     expect(fields.website?.value).toBe('');
   });
 
-  test('is received, and the page that follows says so', async () => {
+  test('is accepted, and the next page confirms it', async () => {
     const path = pathOf(form, locale, listingId);
     const token = readFormPage((await site.open(path)).text).fields.formToken?.value;
     site.later(5_000);
@@ -59,12 +59,12 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
       { locale, kind: name.toUpperCase(), name: form.fields.name, email: form.fields.email },
     ]);
     expect(await site.consents()).toMatchObject([{ marketing: name !== 'friend', locale }]);
-    // A reload, and a retry after an answer that was lost.
+    // A reload, and a retry after a lost response.
     expect((await site.submit(path, sent)).status).toBe(303);
     expect(await site.leads()).toHaveLength(1);
   });
 
-  test('says what is wrong, beside each field and above all, and keeps what was typed', async () => {
+  test('shows errors beside each field and above the form, and keeps typed values', async () => {
     const path = pathOf(form, locale, listingId);
     const wrong = { ...form.fields, name: '', email: 'annelies@localhost', privacyConsent: false };
     const answer = await site.submit(path, encode({ ...wrong, formToken: await site.readToken() }));
@@ -85,7 +85,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     expect(await site.leads()).toEqual([]);
   });
 
-  test('says that it was too much, when to try again, and keeps what was typed', async () => {
+  test('reports the rate limit with the time to retry, and keeps typed values', async () => {
     const path = pathOf(form, locale, listingId);
     const submit = async () =>
       site.submit(path, encode({ ...form.fields, formToken: await site.readToken() }));
@@ -98,7 +98,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
   });
 
-  test('without a token says how else to reach the agency, and brings a new one', async () => {
+  test('without a token shows how else to reach the agency, and has a new one', async () => {
     const answer = await site.submit(pathOf(form, locale, listingId), encode(form.fields));
     expect(answer.status).toBe(422);
     const { fields, alert, links } = readFormPage(answer.text);
@@ -109,7 +109,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
   });
 });
 
-test('the office that an address names is chosen, kept and told', async () => {
+test('the office of the URL is selected, stored and confirmed', async () => {
   const office = await site.database.db
     .selectFrom('office')
     .select('id')
@@ -127,7 +127,7 @@ test('the office that an address names is chosen, kept and told', async () => {
 });
 
 describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
-  test.each(LOCALES)('of what cannot be had leads to its page, in %s', async (locale) => {
+  test.each(LOCALES)('for an unavailable listing redirects to its page, in %s', async (locale) => {
     const { id } = await findListing(site.database, 'estate', 'WITHDRAWN');
     const answer = await site.open(pathOf(form, locale, id));
     expect(answer.status).toBe(302);
@@ -135,12 +135,12 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
     expect((await site.open(pathOf(form, locale, (await sold()).id))).status).toBe(302);
   });
 
-  test('of a sold home of a project leads to its page', async () => {
+  test('for a sold entity redirects to its page', async () => {
     const { id } = await findEntity(site.database, 'SOLD');
     expect((await site.open(pathOf(form, 'nl', id))).status).toBe(302);
   });
 
-  test('of nothing is not found, and sends nothing', async () => {
+  test('for an unknown listing is not found, and sends nothing', async () => {
     for (const id of ['999999', 'x', '-1', '1e3', '%00', 'a%0d%0ab']) {
       const path = pathOf(form, 'en', 1).replace(/\d+$/, id);
       const sent = encode({ ...form.fields, formToken: await site.readToken() });
@@ -153,7 +153,7 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
   });
 });
 
-test('a form that is sent to another spelling of its page goes on to the page with all that is in it', async () => {
+test('a form sent to another spelling of its URL continues on the page with all its values', async () => {
   for (const spelling of ['/en/contact/', '/EN/contact', '/en/Contact', '/en/kontakt', '/en/con%74act']) {
     const answer = await site.submit(spelling, encode(CONTACT));
     expect([spelling, answer.status, answer.get('location')]).toEqual([spelling, 308, '/en/contact']);
@@ -162,20 +162,20 @@ test('a form that is sent to another spelling of its page goes on to the page wi
   }
 });
 
-test('a page that takes a form is of its visitor alone', () => {
+test('a page with a form is private', () => {
   const takingForms = PAGES.filter(({ takesForm }) => takesForm);
   expect(takingForms.length).toBeGreaterThan(4);
   expect(takingForms.filter(({ isPersonal }) => !isPersonal)).toEqual([]);
 });
 
-/** How an address is kept, and told to other pages, that is for its owner alone. */
+/** Headers of a page with a secret URL: not cached, and no referrer. */
 const SECRET = ['no-store', 'no-referrer'];
 
-describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
+describe.each(LOCALES)('a recipient, in %s,', (locale) => {
   const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
   const refused = () => site.database.db.selectFrom('mail_opt_out').selectAll().execute();
 
-  test('says so with a button, and is told that it was done', async () => {
+  test('opts out with a button and gets a confirmation', async () => {
     const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
     const path = routePath('refuseMails', locale, { token });
     for (const _ of ['once', 'and again']) {
@@ -197,7 +197,7 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
     expect(await refused()).toHaveLength(1);
   });
 
-  test('is told when it was said too often', async () => {
+  test('is told when a rate limit is exceeded', async () => {
     const path = routePath('refuseMails', locale, { token: 'B'.repeat(64) });
     const saying = Array.from({ length: optOut.limit?.most ?? 0 }, () => site.submit(path, ''));
     expect(new Set((await Promise.all(saying)).map(({ status }) => status))).toEqual(new Set([404]));
@@ -207,7 +207,7 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
     expect(await refused()).toEqual([]);
   });
 
-  test('is led from another spelling of the link, which is kept nowhere', async () => {
+  test('is redirected from another spelling of the link, which is not cached', async () => {
     const path = routePath('refuseMails', locale, { token: 'A'.repeat(64) });
     const other = routePath('refuseMails', locale === 'nl' ? 'fr' : 'nl', { token: 'A'.repeat(64) });
     const spellings = [
@@ -222,7 +222,7 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
     }
   });
 
-  test('is told that a link is none of ours', async () => {
+  test('is told that a link is invalid', async () => {
     const path = routePath('refuseMails', locale, { token: 'A'.repeat(64) });
     for (const ask of [() => site.open(path), () => site.submit(path, '')]) {
       const unknown = await ask();

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(mailFolder, { recursive: true });
 });
 
-/** A message to the agency, with the file of its mail; the answer is its id. */
+/** Stores a message to the agency with the file of its mail; returns its id. */
 async function keep(email: string, receivedAt: Date): Promise<string> {
   const lead: ContactLead = {
     kind: 'CONTACT',
@@ -59,7 +59,7 @@ async function keep(email: string, receivedAt: Date): Promise<string> {
   return id;
 }
 
-test('everything about an address is found and erased, whatever its case, and nothing about others', async () => {
+test('finds and erases all data of an address, whatever its case, and no other data', async () => {
   await keep('Ann@Mail.example', NOW);
   await keep('other@mail.example', NOW);
   const [found, ...more] = await findPersonalData(database.db, 'ann@mail.example');
@@ -72,7 +72,7 @@ test('everything about an address is found and erased, whatever its case, and no
   expect(await database.db.selectFrom('lead_consent').selectAll().execute()).toHaveLength(1);
 });
 
-test('what is older than its months is erased with its files and keys; what is younger stays', async () => {
+test('erases data after its retention period with files and keys; keeps younger data', async () => {
   const old = await keep('old@mail.example', new Date('2024-11-20T06:00:00Z'));
   const young = await keep('young@mail.example', new Date('2024-11-22T06:00:00Z'));
   expect(
@@ -87,7 +87,7 @@ test('what is older than its months is erased with its files and keys; what is y
   expect(keys.every(({ answered_at }) => answered_at.getTime() > NOW.getTime() - 86_400_000)).toBe(true);
 });
 
-test('files of mails to a friend are found by the address in their head, and by no other', async () => {
+test('finds files of mails to a friend by their recipient only', async () => {
   const head = (to: string) => `Subject: A home\r\nTo: Joachim\r\n ${to}\r\n\r\n`;
   const files: Record<string, string> = {
     'one.eml': head('<Joachim.D@mail.example>'),
@@ -107,7 +107,7 @@ test('files of mails to a friend are found by the address in their head, and by 
   expect(await findMailFiles(path.join(mailFolder, 'nowhere'), 'joachim.d@mail.example')).toEqual([]);
 });
 
-test('files of mails to friends are removed after a day, and no others', async () => {
+test('deletes files of mails to friends after a day, and no others', async () => {
   const [old, young, of] = [randomUUID(), randomUUID(), await keep('ann@mail.example', NOW)];
   const ages = {
     [mailFileName({ id: old, mail: 'FRIEND' })]: 86_400_001,

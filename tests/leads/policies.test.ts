@@ -14,7 +14,7 @@ afterAll(async () => {
   await withService.stop();
 });
 
-/** Whether a page may load scripts of the service, and which pages the browser may show in its document. */
+/** Returns whether a page may load the service's scripts, and which pages may share its document. */
 async function policyOf(site: LeadSite, path: string) {
   const answer = await site.open(path);
   const policy = answer.get('content-security-policy') ?? '';
@@ -27,7 +27,7 @@ test('without a service all pages share a document', async () => {
   }
 });
 
-test('with a service pages with a form need documents of their own, and others too', async () => {
+test('with a service pages with a form need their own document, and other pages too', async () => {
   expect(await policyOf(withService, '/en')).toEqual([false, ['ordinary', 'ordinary-map']]);
   expect(await policyOf(withService, '/en/nowhere')).toEqual([false, ['ordinary', 'ordinary-map']]);
   expect(await policyOf(withService, '/en/contact')).toEqual([true, ['form', 'form-map']]);

@@ -17,12 +17,12 @@ afterEach(() => site.forget());
 const KINDS: [string, () => Promise<AskedListing>][] = [
   ['an estate', () => findListing(site.database, 'estate', 'AVAILABLE')],
   ['a project', () => findListing(site.database, 'project', 'AVAILABLE')],
-  ['a home of a project', () => findEntity(site.database, 'AVAILABLE')],
+  ['an entity of a project', () => findEntity(site.database, 'AVAILABLE')],
   ['a holiday home', () => findListing(site.database, 'rentalUnit', 'AVAILABLE')],
 ];
 
-describe.each(LOCALES)('what is sent in %s', (locale) => {
-  test('to the agency is kept, with what was agreed to and its mails', async () => {
+describe.each(LOCALES)('in %s, a message', (locale) => {
+  test('to the agency is stored with its consent and its mails', async () => {
     const { receivedAt, errors } = await site.send('sendContactMessage', {
       ...CONTACT,
       locale,
@@ -58,14 +58,14 @@ describe.each(LOCALES)('what is sent in %s', (locale) => {
   });
 });
 
-test('what may be left out is left out', async () => {
+test('may omit optional fields', async () => {
   const { street, remarks, ...least } = CONTACT;
   await site.send('sendContactMessage', least);
   expect(await site.leads()).toMatchObject([{ street: null, remarks: null, office_id: null }]);
   expect(await site.consents()).toMatchObject([{ marketing: false }]);
 });
 
-test('a message to an office goes to that office', async () => {
+test('a message to an office is sent to that office', async () => {
   const { id } = await site.database.db
     .selectFrom('office')
     .select('id')
@@ -76,7 +76,7 @@ test('a message to an office goes to that office', async () => {
 });
 
 describe.each(KINDS)('about %s', (_, find) => {
-  test('a question goes to its office and its agent', async () => {
+  test('a question is sent to its office and its agent', async () => {
     const { id, office, agent } = await find();
     const { errors } = await site.send('requestInfo', { ...INFO, listingId: String(id) });
     expect(errors).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(KINDS)('about %s', (_, find) => {
     expect((await site.mails()).map(({ mail }) => mail)).toEqual(['AGENCY', 'VISITOR']);
   });
 
-  test('a message to a friend makes one mail', async () => {
+  test('a message to a friend sends one mail', async () => {
     const { id, office, agent } = await find();
     const { errors } = await site.send('sendToFriend', { ...FRIEND, listingId: id });
     expect(errors).toEqual([]);
@@ -115,8 +115,8 @@ describe.each(KINDS)('about %s', (_, find) => {
   });
 });
 
-describe('nothing is kept', () => {
-  test('of a lead whose mails cannot be queued, and its token and key may be sent again', async () => {
+describe('nothing is stored', () => {
+  test('of a lead whose mails cannot be queued, and its token and key can be used again', async () => {
     await site.send('sendContactMessage', CONTACT);
     await site.forget();
     const idempotencyKey = await site.readToken();
@@ -134,7 +134,7 @@ describe('nothing is kept', () => {
     expect(await site.leads()).toHaveLength(1);
   });
 
-  test('and nothing is told or logged of a lead that the database refuses', async () => {
+  test('and no data is returned or logged of a lead that the database rejects', async () => {
     await site.database.pool.query('alter table lead add constraint broken check (false) not valid');
     const input = { ...CONTACT, locale: 'nl', human: { formToken: await site.readToken() } };
     const { body } = await site.post(

@@ -101,10 +101,10 @@ function codeOf(fault: 'firstName' | 'name' | 'email' | 'phone' | 'message' | 't
   return { key: `forms.fault.${fault}` as const, code: fault.replace('N', '_N').toUpperCase() };
 }
 
-describe.each(REFUSALS)('%s refuses', (mutation, refusals) => {
+describe.each(REFUSALS)('%s rejects', (mutation, refusals) => {
   const filled = { ...FILLED[mutation], ...(mutation === 'sendContactMessage' ? {} : { listingId: 0 }) };
 
-  test.each(refusals)('%s %j, and says which field', async (field, value, fault) => {
+  test.each(refusals)('%s %j, and names the field', async (field, value, fault) => {
     const locale = LOCALES[refusals.findIndex((row) => row[1] === value) % LOCALES.length] ?? 'nl';
     const about = 'listingId' in filled ? { listingId } : {};
     const answer = await site.send(mutation, { ...filled, ...about, locale, [field]: value });
@@ -113,7 +113,7 @@ describe.each(REFUSALS)('%s refuses', (mutation, refusals) => {
     expect(answer).toEqual({ receivedAt: null, retryAfter: null, errors: [{ code, field, message }] });
   });
 
-  test('everything that is wrong at once, in each language', async () => {
+  test('all errors at once, in each language', async () => {
     for (const locale of LOCALES) {
       const bad = Object.fromEntries(refusals.map(([field, value]) => [field, value]));
       const { errors } = await site.send(mutation, { ...filled, ...bad, locale });
@@ -125,16 +125,16 @@ describe.each(REFUSALS)('%s refuses', (mutation, refusals) => {
 
 const NOT_HAD: [string, () => Promise<Pick<AskedListing, 'id'>>][] = [
   ['an unknown home', async () => ({ id: 999_999 })],
-  ['a number that no home has', async () => ({ id: -1 })],
+  ['an unknown id', async () => ({ id: -1 })],
   ['a sold home', () => findListing(site.database, 'estate', 'SOLD')],
   ['a withdrawn home', () => findListing(site.database, 'estate', 'WITHDRAWN')],
   ['a home in preparation', () => findListing(site.database, 'estate', 'IN_PREPARATION')],
   ['a withdrawn project', () => findListing(site.database, 'project', 'WITHDRAWN')],
-  ['a sold home of a project', () => findEntity(site.database, 'SOLD')],
+  ['a sold entity of a project', () => findEntity(site.database, 'SOLD')],
   ['a withdrawn holiday home', () => findListing(site.database, 'rentalUnit', 'WITHDRAWN')],
 ];
 
-describe.each(NOT_HAD)('nobody can ask about %s', (_, find) => {
+describe.each(NOT_HAD)('a question about %s is rejected', (_, find) => {
   test.each(LOCALES)('in %s', async (locale) => {
     const about = { listingId: String((await find()).id), locale };
     const message = site.textsIn(locale)('forms.fault.notFound');
@@ -145,14 +145,14 @@ describe.each(NOT_HAD)('nobody can ask about %s', (_, find) => {
 });
 
 test.each(['999999', '0', '1.5', 'x'.repeat(1000), "1' or '1", ''])(
-  'there is no office %j',
+  'the office %j is unknown',
   async (officeId) => {
     const { errors } = await site.send('sendContactMessage', { ...CONTACT, officeId });
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'officeId' }]);
   },
 );
 
-describe('a request of the wrong shape', () => {
+describe('a malformed request', () => {
   const input = { ...CONTACT, locale: 'nl' };
   const { email: _, ...incomplete } = input;
 
@@ -166,14 +166,14 @@ describe('a request of the wrong shape', () => {
     ['bcc', { ...input, bcc: 'annelies.v@mail.example' }],
     ['input', 'annelies'],
     ['input', null],
-  ])('is refused with the name of %s', async (field, given) => {
+  ])('is rejected with the name of %s', async (field, given) => {
     const { status, body } = await site.post(mutationOf('sendContactMessage'), { input: given });
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     expect(body.errors[0].message).toContain(field);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is refused as %s',
+    'is rejected as %s',
     async (type) => {
       const body = JSON.stringify({ query: mutationOf('sendContactMessage'), variables: { input } });
       const { status } = await request(site.app).post('/graphql').set('content-type', type).send(body);
@@ -181,12 +181,12 @@ describe('a request of the wrong shape', () => {
     },
   );
 
-  test('is refused when it is too large', async () => {
+  test('is rejected when it is too large', async () => {
     const large = { input: { ...input, name: 'x'.repeat(1_000_000) } };
     expect((await site.post(mutationOf('sendContactMessage'), large)).status).toBe(413);
   });
 
-  test.each(['listingId', 'name', 'recipientEmail'])('%s in a list is refused', async (field) => {
+  test.each(['listingId', 'name', 'recipientEmail'])('%s in a list is rejected', async (field) => {
     const given = { ...FRIEND, listingId, locale: 'fr', [field]: ['1', '2'] };
     const { status } = await site.post(mutationOf('sendToFriend'), { input: given });
     expect(status).toBe(400);

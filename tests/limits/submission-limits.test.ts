@@ -41,7 +41,7 @@ const take = (kind: LeadKind, address: string) => limits.countVisitor(VISITORS[k
 const takeRecipient = (name: keyof typeof RECIPIENTS, email: string) =>
   limits.countRecipient(RECIPIENTS[name], email);
 
-/** Sends as often as it may be; the answer to the one after that. */
+/** Uses up the limit; returns the result of the next attempt. */
 async function exhaust(kind: LeadKind, address: string, times: number): Promise<number | null> {
   for (let sent = 0; sent < times; sent++) expect(await take(kind, address)).toBeNull();
   return take(kind, address);
@@ -63,7 +63,7 @@ test('each form has its own count', async () => {
   expect(await take('CONTACT', '198.51.100.7')).toBeNull();
 });
 
-test('an IPv6 line counts as one, and as its IPv4 address when it is one', async () => {
+test('an IPv6 network counts as one address, and a mapped address as its IPv4 address', async () => {
   await exhaust('FRIEND', '2001:db8:1:2::1', 5);
   expect(await take('FRIEND', '2001:db8:1:2:ffff::9')).not.toBeNull();
   expect(await take('FRIEND', '2001:db8:1:3::1')).toBeNull();
@@ -71,13 +71,13 @@ test('an IPv6 line counts as one, and as its IPv4 address when it is one', async
   expect(await take('FRIEND', '198.51.100.7')).not.toBeNull();
 });
 
-test('nobody gets more than three messages of friends a day, whoever sends them', async () => {
+test('an address receives at most three messages from friends a day, whoever sends them', async () => {
   for (let nth = 0; nth < 3; nth++) expect(await takeRecipient('TO_FRIEND', FRIEND)).toBeNull();
   expect(await takeRecipient('TO_FRIEND', FRIEND.toLowerCase())).toBeGreaterThan(86_000);
   expect(await takeRecipient('TO_FRIEND', 'an@example.be')).toBeNull();
 });
 
-test('nobody gets more than ten confirmations a day, whatever they are of', async () => {
+test('an address receives at most ten confirmations a day, of all kinds', async () => {
   for (let nth = 0; nth < 10; nth++) {
     expect(await takeRecipient('TO_CONFIRMATION', FRIEND)).toBeNull();
   }
@@ -85,13 +85,13 @@ test('nobody gets more than ten confirmations a day, whatever they are of', asyn
   expect(await takeRecipient('TO_FRIEND', FRIEND)).toBeNull();
 });
 
-test('an hour later it may be sent again', async () => {
+test('the limit resets after an hour', async () => {
   await exhaust('FRIEND', '198.51.100.7', 5);
   await sql`update rate_limit set expire = expire - 3600000`.execute(database.db);
   expect(await take('FRIEND', '198.51.100.7')).toBeNull();
 });
 
-test('two processes that count at once give away no more than one does', async () => {
+test('two processes that count at the same time allow no more than one does', async () => {
   const other = connect(database.target);
   const others = createSubmissionLimits({ pool: other.pool, secret: SECRET });
   try {
@@ -107,7 +107,7 @@ test('two processes that count at once give away no more than one does', async (
   }
 });
 
-test('the table knows neither addresses nor recipients', async () => {
+test('the table stores neither IP addresses nor recipients', async () => {
   await take('FRIEND', '198.51.100.7');
   await takeRecipient('TO_FRIEND', FRIEND);
   const rows = await database.db.selectFrom('rate_limit').selectAll().execute();
@@ -115,16 +115,16 @@ test('the table knows neither addresses nor recipients', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|peeters/i);
 });
 
-test('without the database nothing is let through', async () => {
-  const gone = connect('postgres://site@127.0.0.1:1/site');
-  const lonely = createSubmissionLimits({ pool: gone.pool, secret: SECRET });
+test('without the database every submission is rejected', async () => {
+  const unreachable = connect('postgres://site@127.0.0.1:1/site');
+  const lonely = createSubmissionLimits({ pool: unreachable.pool, secret: SECRET });
   await expect(lonely.countVisitor(VISITORS.CONTACT, { address: '198.51.100.7' })).rejects.toThrow(
     /ECONNREFUSED/,
   );
-  await gone.close();
+  await unreachable.close();
 });
 
-test('counts that are over are removed', async () => {
+test('expired counts are deleted', async () => {
   await sql`insert into rate_limit (key, points, expire) values ('old', 1, 1)`.execute(database.db);
   await take('CONTACT', '198.51.100.7');
   await clearLimits(database.db);
@@ -132,7 +132,7 @@ test('counts that are over are removed', async () => {
   expect(rows.map(({ key }) => key)).toEqual([expect.stringMatching(/^CONTACT:/)]);
 });
 
-test('who is not behind a proxy of ours cannot choose an address', async () => {
+test('a client that is not behind our proxy cannot choose an address', async () => {
   const app = express().get('/', async (req, res) => {
     res.json(await take('FRIEND', req.ip ?? ''));
   });

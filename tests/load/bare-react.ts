@@ -1,6 +1,6 @@
 /**
- * react-dom alone on the markup of a page: no data, no router, no components. Run as a program, it serves the page of a file
- * as any server would that has nothing else to do, and prints its address.
+ * Renders a page's markup with react-dom alone: no data, router or components. Run as a program, it serves the
+ * markup of a file with a minimal server, and prints its URL.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 const ROUNDS = 300;
 const VOID = new Set(['meta', 'link', 'input', 'br', 'img']);
-/** Attributes that React calls otherwise; all others keep the name that they have in HTML. */
+/** Attributes that have another name in React; all others keep their HTML name. */
 const NAMES: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -24,7 +24,7 @@ interface Element {
   children: (Element | string)[];
 }
 
-/** Milliseconds that react-dom takes for the body of a page, again and again in a process that is warm. */
+/** Returns the milliseconds that react-dom takes for a page's body in a warm process. */
 export async function bareReactMs(html: string): Promise<number> {
   const element = toReact(parseBody(html));
   for (let round = 0; round < ROUNDS; round++) renderToString(element);
@@ -51,7 +51,7 @@ function serve(html: string): void {
   });
 }
 
-/** The body as a tree. Good for markup that React wrote, which is well-formed; not for others'. */
+/** Parses the body as a tree. Works only for well-formed markup, as React writes it. */
 function parseBody(html: string): Element {
   const root: Element = { tag: 'div', attributes: {}, children: [] };
   const open = [root];

@@ -1,15 +1,15 @@
-/** Legacy calls, each beside the document that it runs. */
+/** Legacy calls, each with the GraphQL document that it runs. */
 import { listingRow } from '../../server/ajax/listings.ts';
 import { searchCityRow } from '../../server/ajax/search-city.ts';
 
 export interface AjaxLoad {
   name: string;
   target: string;
-  /** What is asked at `/graphql`; absent: a GET. */
+  /** The body sent to `/graphql`; absent: a GET. */
   body?: object;
 }
 
-/** `id`: of a home. */
+/** `id`: of an estate. */
 export function ajaxLoads(id: string): AjaxLoad[] {
   const city = { query: 'gen', page: 1, locale: 'nl' };
   return [

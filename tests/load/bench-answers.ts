@@ -1,4 +1,4 @@
-/** Answers that are kept, beside what gives out the same bytes without thinking. */
+/** Cached responses, compared with servers that send the same bytes without logic. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -13,23 +13,23 @@ const CONNECTIONS = 32;
 export interface KeptFigure {
   what: string;
   perSecond: number;
-  /** Processor time of Node for each request. */
+  /** CPU time of Node for each request. */
   cpuMs: number;
 }
 
 interface Asked {
   url: string;
-  /** Processor time of the site so far. */
+  /** Returns the site's CPU time so far. */
   cpuMs(): number;
   results: string;
   list: object;
   folder: string;
 }
 
-/** What is kept, each beside its peers, which run on the same core. */
+/** Measures cached responses, each with its peers, which run on the same core. */
 export async function keptFigures({ url, cpuMs, results, list, folder }: Asked): Promise<KeptFigure[]> {
   for (let times = 0; times < 4; times++) await fetchBytes(url + results);
-  // Its shortest form is made in the background.
+  // The strongest compression runs in the background.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const page = path.join(folder, 'peer-page.br');
   const answer = path.join(folder, 'peer-list.json');
@@ -61,7 +61,7 @@ async function load(
   { url, body }: { url: string; body?: object },
   cpuMs: () => number,
 ): Promise<Omit<KeptFigure, 'what'>> {
-  const asked: autocannon.Options = {
+  const options: autocannon.Options = {
     url,
     connections: CONNECTIONS,
     headers: {
@@ -71,14 +71,14 @@ async function load(
     },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   };
-  await autocannon({ ...asked, duration: 1 });
+  await autocannon({ ...options, duration: 1 });
   const before = cpuMs();
-  const { requests, non2xx } = await autocannon({ ...asked, duration: SECONDS });
+  const { requests, non2xx } = await autocannon({ ...options, duration: SECONDS });
   if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were no success`);
   return { perSecond: requests.total / SECONDS, cpuMs: (cpuMs() - before) / requests.total };
 }
 
-/** As they come over the wire. */
+/** Returns the bytes as transferred. */
 function fetchBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html', 'accept-encoding': 'br' };

@@ -7,16 +7,16 @@ import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared
 export interface PictureFigures {
   format: PictureFormat;
   width: number;
-  /** On average. */
+  /** The average size. */
   bytes: number;
-  /** Of one core, on average. */
+  /** The average time on one core. */
   ms: number;
 }
 
 const SAMPLES = 16;
 const WIDTH = 1600;
 
-/** What the versions of pictures cost: of demo homes spread over the catalogue, all views. */
+/** Measures the rendering of picture versions, for demo homes across the catalogue, in all views. */
 export async function pictureFigures(): Promise<PictureFigures[]> {
   limitDecoder();
   const drawn = createDemoDrawings();

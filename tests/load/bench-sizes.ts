@@ -1,6 +1,7 @@
 /**
- * `npm run bench:sizes`: what pages that are made anew cost Node and PostgreSQL, as the number of homes grows. The
- * databases stay for the next time; a million homes take some minutes to write. Sizes can be named: `-- 10000`.
+ * `npm run bench:sizes`: the cost of uncached pages for Node and PostgreSQL as the number of homes grows. The
+ * databases are kept for later runs; a million homes take some minutes to write. Sizes can be given: `--
+ * 10000`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,22 +20,22 @@ import { firstOutput } from './first-output.ts';
 import { measure as measureLoad } from './measure.ts';
 import { cpuMsOf, moveToOtherCore, onServerCore, type RunningServer, runServer } from './run-server.ts';
 
-// Before react-dom is imported: its development build is many times slower.
+// Set before react-dom is imported, because its development build is many times slower.
 process.env.NODE_ENV = 'production';
 const { bareReactMs } = await import('./bare-react.ts');
 const SIZES = [10_000, 100_000, 1_000_000];
 const SECONDS = 6;
-/** Jobs that came due meanwhile are done first. */
+/** Due jobs run first. */
 const SETTLING_MS = 30_000;
 const CONNECTIONS = 10;
-/** Homes of a narrow search. */
+/** Number of homes in a narrow search. */
 const NARROW = 30;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Site {
   server: RunningServer;
   database: EmbeddedServer;
-  /** The process that the others of PostgreSQL are children of. */
+  /** Pid of the PostgreSQL postmaster. */
   postmaster: number;
 }
 
@@ -42,7 +43,7 @@ interface Figure {
   perSecond: number;
   nodeMs: number;
   postgresMs: number;
-  /** Pages of 8 kB that PostgreSQL read, from its memory or not. */
+  /** Pages of 8 kB that PostgreSQL read, from memory or disk. */
   blocks: number;
 }
 
@@ -62,8 +63,8 @@ async function printSize(homes: number): Promise<void> {
   await sleep(SETTLING_MS);
   try {
     const site = { server, database, postmaster };
-    for (const [name, asked] of Object.entries(await pages(database))) {
-      const { perSecond, nodeMs, postgresMs: databaseMs, blocks } = await measure(site, asked);
+    for (const [name, targetOf] of Object.entries(await pages(database))) {
+      const { perSecond, nodeMs, postgresMs: databaseMs, blocks } = await measure(site, targetOf);
       const figures = [nodeMs.toFixed(1), databaseMs.toFixed(1), Math.round(blocks)];
       print(`| ${[homes, name, Math.round(perSecond), ...figures].join(' | ')} |`);
     }
@@ -74,7 +75,7 @@ async function printSize(homes: number): Promise<void> {
   }
 }
 
-/** A page that is not compressed, beside react-dom that serves its markup from the same core. */
+/** Compares an uncompressed page with react-dom serving its markup on the same core. */
 async function printBesideReact({ server }: Site, homes: number, target: string): Promise<void> {
   const html = await (await fetch(server.url + target)).text();
   const file = path.resolve('.cache/bench-sizes/page.html');
@@ -96,8 +97,8 @@ async function printBesideReact({ server }: Site, homes: number, target: string)
 }
 
 /**
- * Whom to ask: the nth request of a connection that starts at `first`. A narrow search finds as many homes at any size, and is
- * seldom the same twice.
+ * Returns the URL of the nth request of each kind. A narrow search finds the same number of homes at any size,
+ * and rarely repeats.
  */
 async function pages({ connection }: EmbeddedServer): Promise<Record<string, (nth: number) => string>> {
   const { pool, close } = connect(connection);
@@ -144,7 +145,7 @@ async function fill({ connection }: EmbeddedServer, homes: number): Promise<void
 
 async function measure(
   { server, database, postmaster }: Site,
-  asked: (nth: number) => string,
+  targetOf: (nth: number) => string,
 ): Promise<Figure> {
   const run = (duration: number, round: number) =>
     autocannon({
@@ -154,7 +155,7 @@ async function measure(
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
       setupClient: (client) => {
         const first = 100_000 * round + 5_000 * clients++;
-        client.setRequests(Array.from({ length: 1_000 }, (_, nth) => ({ path: asked(first + nth) })));
+        client.setRequests(Array.from({ length: 1_000 }, (_, nth) => ({ path: targetOf(first + nth) })));
       },
     });
   let clients = 0;
@@ -165,7 +166,7 @@ async function measure(
     blocks: await blocksRead(database),
   };
   const { requests, non2xx } = await run(SECONDS, 1);
-  if (non2xx > 0) throw new Error(`${asked(0)}: ${non2xx} answers were no success`);
+  if (non2xx > 0) throw new Error(`${targetOf(0)}: ${non2xx} answers were no success`);
   const each = (used: number) => used / requests.total;
   return {
     perSecond: requests.total / SECONDS,
@@ -184,7 +185,7 @@ async function postmasterOf({ connection }: EmbeddedServer): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** So far, by the servers that run now: a site keeps its connections. */
+/** CPU time of the running servers so far, because a site keeps its connections. */
 function postgresMs(postmaster: number): number {
   const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
   return pids
@@ -193,7 +194,7 @@ function postgresMs(postmaster: number): number {
     .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), 0);
 }
 
-/** So far; servers say what they read about a second later. */
+/** Blocks read so far; servers report their reads with a delay of about a second. */
 async function blocksRead({ connection }: EmbeddedServer): Promise<number> {
   await sleep(1_500);
   const client = new pg.Client(connection);

@@ -1,4 +1,4 @@
-/** What it costs to find who wants to know: 100,000 subscriptions, 100 homes that changed. */
+/** The cost of matching subscriptions: 100,000 subscriptions, 100 changed homes. */
 import path from 'node:path';
 import { sql } from 'kysely';
 import { seedCities } from '../../server/cities/seed.ts';
@@ -15,7 +15,7 @@ export interface MatchingFigures {
   ms: number;
 }
 
-/** In a database of its own, which stays for the next time. */
+/** Measures in a separate database, which is kept for later runs. */
 export async function matchingFigures(
   subscriptions = 100_000,
   log: (line: string) => void = () => {},
@@ -45,8 +45,8 @@ export async function matchingFigures(
 }
 
 /**
- * Two of three name one to five towns, most a kind and a price, some more; as many homes as are in a town are wished
- * there. One in fifty asks for words.
+ * Two of three subscriptions name one to five towns, most a kind and a price, some more criteria. Towns are
+ * chosen in proportion to their homes. One in fifty contains words.
  */
 async function fill(db: ReturnType<typeof connect>['db'], count: number): Promise<void> {
   await sql`select setseed(0.42)`.execute(db);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what pages and queries cost. The server runs on one core, database and load generator on
- * the other; bare react-dom renders the same markup in the same run. Prints figures, judges nothing.
+ * `npm run bench`: the cost of pages and queries. The server runs on one core, database and load generator on
+ * the other. Plain react-dom renders the same markup in the same run. Prints figures without judging them.
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { type Measured, measure } from './measure.ts';
 import { pageBytes, scriptBytes } from './page-bytes.ts';
 import { moveToOtherCore, runServer } from './run-server.ts';
 
-// Before react-dom is imported: its development build is many times slower.
+// Set before react-dom is imported, because its development build is many times slower.
 process.env.NODE_ENV = 'production';
 const { bareReactMs } = await import('./bare-react.ts');
 const dataDir = path.resolve('.cache/bench-data');
@@ -27,7 +27,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 moveToOtherCore();
 const database = await startEmbedded({ directory: path.join(dataDir, 'database'), log: print });
-// Each answer is made anew; those that are kept have figures of their own.
+// Without the response cache: cached responses are measured separately.
 const server = await runServer(dataDir, { ANSWERS_MB: '0' });
 try {
   const results = '/nl/te-koop';
@@ -76,7 +76,7 @@ try {
   await database.stop();
 }
 
-/** By a server that keeps answers, as a site does. */
+/** Measures a server with the response cache, as in production. */
 async function printKept(): Promise<void> {
   const keeping = await runServer(dataDir);
   try {
@@ -96,14 +96,14 @@ function firstListing(html: string): string {
   return html.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '/nl';
 }
 
-/** In a database of its own; the site has nothing to do meanwhile. */
+/** Measures in a separate database while the site is idle. */
 async function printMatching(): Promise<void> {
   const { subscriptions, changes, notices, ms } = await matchingFigures();
   print('\n| subscriptions | homes that changed | notices | ms |\n|--:|--:|--:|--:|');
   print(`| ${subscriptions} | ${changes} | ${notices} | ${Math.round(ms)} |`);
 }
 
-/** On a phone, by Lighthouse, beside the words of the results page without styles, scripts and pictures. */
+/** Measures with Lighthouse on a simulated phone, and compares the results page with its text alone. */
 async function printFirstViews(site: string, results: string): Promise<void> {
   const projects = await (await fetch(site + routePath('projects', 'nl'))).text();
   const pages = {

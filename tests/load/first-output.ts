@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a program prints first; rejects when it ends, or does not start, before. */
+/** Returns a program's first output; rejects when it ends or fails to start before. */
 export async function firstOutput(child: ChildProcess): Promise<string> {
   const { stdout } = child;
   if (!stdout) throw new Error('its output is not read');

@@ -1,4 +1,6 @@
-/** What a phone sees of a page, by Lighthouse: slow 4G and a processor of a quarter, simulated. */
+/**
+ * Measures the first view of a page on a phone with Lighthouse: slow 4G and a quarter of the CPU, simulated.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +12,7 @@ const DEBUGGING_PORT = 9333;
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Medians of some runs: milliseconds, of the shift a share of the window, of the categories points of 100. */
+/** Medians of several runs: milliseconds, layout shift as share of the viewport, scores out of 100. */
 export interface FirstView {
   firstPaint: number;
   largestPaint: number;
@@ -26,7 +28,7 @@ const TIMES = {
   shift: 'cumulative-layout-shift',
 } as const;
 
-/** Measures each address some times, by turns, each time as a visitor who was never there. */
+/** Measures each URL several times in turn, each time with an empty browser cache. */
 export async function firstViews(addresses: readonly string[], runs = RUNS): Promise<Map<string, FirstView>> {
   const measured = new Map<string, FirstView[]>(addresses.map((address) => [address, []]));
   for (let run = 0; run < runs; run++) {
@@ -85,7 +87,7 @@ export interface PlainPage {
   stop(): Promise<void>;
 }
 
-/** Serves a page's words and links without styles, scripts and pictures: no page can be painted sooner. */
+/** Serves a page's text and links without styles, scripts and pictures, as the lower bound of a first paint. */
 export async function servePlain(html: string): Promise<PlainPage> {
   const plain = html
     .replaceAll(/<(script|style|picture|svg)\b[\s\S]*?<\/\1>/g, '')

@@ -18,7 +18,7 @@ interface Load {
   encoding: 'identity' | 'br';
 }
 
-/** Asks for one thing again and again from ten connections; warm-up does not count. */
+/** Requests one URL repeatedly from ten connections; the warm-up does not count. */
 export async function measure(server: Measurable, load: Load): Promise<Measured> {
   await ask(server, load, WARM_UP_S);
   const before = server.cpuMs();

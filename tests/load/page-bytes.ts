@@ -8,17 +8,17 @@ import { LOCALES } from '../../shared/locales.ts';
 
 const CLIENT = path.resolve('dist/client');
 
-/** Bytes of a page in brotli at its best, its styles included. */
+/** Returns the size of a page with inlined styles, with the strongest brotli compression. */
 export function pageBytes(html: string): number {
   return brotliCompressSync(html).length;
 }
 
-/** For each page: the most bytes of JavaScript, over all languages, that load with its first view. */
+/** Returns for each page the largest size, over all languages, of JavaScript in its first view. */
 export function scriptBytes(): [string, number][] {
   return filesOf('modules');
 }
 
-/** For each page: the most bytes of CSS that load with its first view. */
+/** Returns for each page the largest size of CSS in its first view. */
 export function styleBytes(): [string, number][] {
   return filesOf('styles');
 }
@@ -35,14 +35,14 @@ function filesOf(kind: 'modules' | 'styles'): [string, number][] {
 
 const known = new Map<string, number>();
 
-/** Bytes of a built file in brotli at its best; most travel with most pages, so each is packed once. */
+/** Returns the brotli size of a built file; cached, because most files belong to most pages. */
 export function fileBytes(file: string): number {
   const bytes = known.get(file) ?? brotliCompressSync(readFileSync(path.join(CLIENT, file))).length;
   known.set(file, bytes);
   return bytes;
 }
 
-/** The page behind a module, with the parts of the sentences that load with it. */
+/** Returns the page of a module, with its message parts. */
 function pageOf(file: string): PageFiles {
   const sources = PAGES.flatMap((page) => [page, ...Object.values(page.variants ?? {})]);
   return sources.find((source) => source.file === file) ?? { file };

@@ -1,6 +1,6 @@
 /**
- * What answers that are kept are compared with, in a process of its own: `express.static` and `node:http` give out the same
- * bytes, Apollo Server answers the same query from an array in memory. Prints its addresses as JSON.
+ * Servers that cached responses are compared with, in a separate process: `express.static` and `node:http` send
+ * the same bytes, and Apollo Server runs the same query on an in-memory array. Prints their URLs as JSON.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -11,7 +11,7 @@ import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 
-/** The answer to a list of 24 homes. */
+/** The result of a list of 24 homes. */
 interface List {
   estates: { total: number; items: object[] };
 }

@@ -4,12 +4,12 @@ import { MALLOC_ARENA_MAX } from '../../server/processes/worker-pool.ts';
 import { startArguments } from '../support/start-arguments.ts';
 
 const PORT = 3220;
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 export interface RunningServer {
   url: string;
-  /** Processor time that the process has used so far, all its threads. */
+  /** CPU time of the process so far, over all its threads. */
   cpuMs(): number;
   peakMegabytes(): number;
   stop(): Promise<void>;
@@ -19,30 +19,30 @@ const SERVER_CORE = '0';
 const OTHER_CORE = '1';
 const canPin = () => spawnSync('which', ['taskset']).status === 0;
 
-/** Leaves the server's core to the server: this process, and the database that it starts, run on another. */
+/** Moves this process, and the database that it starts, off the server's core. */
 export function moveToOtherCore(): void {
   if (canPin()) spawnSync('taskset', ['--cpu-list', '--pid', OTHER_CORE, String(process.pid)]);
 }
 
-/** Processor time that a process has used so far, all its threads. */
+/** Returns the CPU time of a process so far, over all its threads. */
 export function cpuMsOf(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** A command on the core of the server, where the system can do that. */
+/** Returns the command pinned to the server's core, where the system supports it. */
 export function onServerCore(command: readonly string[]): string[] {
   return canPin() ? ['taskset', '-c', SERVER_CORE, ...command] : [...command];
 }
 
-/** Starts the built site as visitors meet it, on one core where the system can do that. */
+/** Starts the built site as in production, on one core where the system supports it. */
 export async function runServer(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const [program = '', ...args] = onServerCore([process.execPath, ...startArguments()]);
   const child = spawn(program, args, {
     env: {
       ...process.env,
-      // Pages alone: what pictures cost is measured apart.
+      // Pages only: pictures are measured separately.
       PICTURES_AHEAD: '0',
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX,

@@ -47,7 +47,7 @@ const compose = ({ locale, ...content }: LeadContent & { locale: Locale }) => {
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe.each(ALL)('the mail %s of %s in %s', (mail, kind, locale) => {
-  test('says who writes, as HTML and as text, and fetches pictures of the site alone', async () => {
+  test('names its sender, has HTML and text, and loads pictures only from the site', async () => {
     const content = await contentOf(mail, kind, locale);
     const { subject, html, text } = await compose(content);
     const folder = process.env.MAILS_FOLDER;
@@ -56,7 +56,8 @@ describe.each(ALL)('the mail %s of %s in %s', (mail, kind, locale) => {
     const { bivNumber, cibNumber, insurer, policyNumber, companyNumber, street } =
       site.services.settings.agency;
     for (const part of [html, text]) {
-      for (const said of [bivNumber, cibNumber, insurer, companyNumber, street]) expect(part).toContain(said);
+      for (const detail of [bivNumber, cibNumber, insurer, companyNumber, street])
+        expect(part).toContain(detail);
       // The policy number belongs in the legal texts only.
       expect(part).not.toContain(policyNumber);
     }
@@ -74,7 +75,7 @@ describe.each(ALL)('the mail %s of %s in %s', (mail, kind, locale) => {
   });
 });
 
-test('what the agency gets says all that the visitor typed', async () => {
+test('a mail to the agency contains every typed value', async () => {
   const { text } = await compose(await contentOf('AGENCY', 'CONTACT', 'en'));
   expect(text).toContain('Name: Marie Janssens');
   expect(text).toContain('Email address: marie.janssens@visitor.example');
@@ -89,9 +90,9 @@ test('what the agency gets says all that the visitor typed', async () => {
 
 test.each([
   ['project', 'select listing_id as id from project limit 1', /\w/],
-  ['home of a project', 'select id from project_entity limit 1', /, .* \S+$/],
+  ['entity of a project', 'select id from project_entity limit 1', /, .* \S+$/],
   ['holiday home', 'select listing_id as id from rental_unit limit 1', /\w/],
-])('a %s has a name, a place and a page', async (_kind, ids, title) => {
+])('a %s has a name, an address and a page', async (_kind, ids, title) => {
   const { createExecutor, intls } = site.services;
   const { id } = (await site.database.pool.query(ids)).rows[0];
   const publicUrl = 'https://baksteen.example';
@@ -104,7 +105,7 @@ test.each([
     .expect(({ status }) => expect([200, 410]).toContain(status));
 });
 
-describe('whatever visitors type', () => {
+describe('text typed by visitors', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom(
@@ -132,7 +133,7 @@ describe('whatever visitors type', () => {
     ),
   );
   const words = fc.array(nasty, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
-  /** Elements with their attributes' names, in their order: what words must not change. */
+  /** Returns the elements with their attribute names in order, which typed text must not change. */
   const shape = (html: string) =>
     [
       ...html
@@ -150,29 +151,26 @@ describe('whatever visitors type', () => {
     return { ...content, ...named, name: typed, street: typed, remarks: typed, phone: typed };
   };
 
-  test.each(MAILS)(
-    'no word of it becomes an element, an attribute or a header in %s of %s',
-    async (mail, kind) => {
-      const content = await contentOf(mail, kind, 'nl');
-      const expected = shape((await compose(withWords(content, 'x'))).html);
-      await fc.assert(
-        fc.asyncProperty(
-          words.filter((typed) => plainLine(typed) !== ''),
-          async (typed) => {
-            const { subject, html } = await compose(withWords(content, typed));
-            expect(subject).not.toMatch(/[\r\n]/);
-            expect(shape(html)).toEqual(expected);
-          },
-        ),
-        { numRuns: 60 },
-      );
-    },
-  );
+  test.each(MAILS)('never becomes an element, attribute or header in %s of %s', async (mail, kind) => {
+    const content = await contentOf(mail, kind, 'nl');
+    const expected = shape((await compose(withWords(content, 'x'))).html);
+    await fc.assert(
+      fc.asyncProperty(
+        words.filter((typed) => plainLine(typed) !== ''),
+        async (typed) => {
+          const { subject, html } = await compose(withWords(content, typed));
+          expect(subject).not.toMatch(/[\r\n]/);
+          expect(shape(html)).toEqual(expected);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
 
   test.each([
     ['FRIEND', 'FRIEND'],
     ['VISITOR', 'CONTACT'],
-  ] as const)('makes no link in the mail %s', async (mail, kind) => {
+  ] as const)('never becomes a link in the mail %s', async (mail, kind) => {
     const content = await contentOf(mail, kind, 'en');
     const typed = 'see https://evil.example/x or www.evil.example, mail me@evil.example';
     const { subject, html, text } = await compose(withWords(content, typed));
@@ -182,7 +180,7 @@ describe('whatever visitors type', () => {
 });
 
 describe('the preview', () => {
-  test('is not there on the site', async () => {
+  test('does not exist on a production site', async () => {
     await request(site.app).get('/__mail').expect(404);
     await request(site.app).get('/__mail/lead-visitor-info/nl').expect(404);
   });

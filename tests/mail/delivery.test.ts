@@ -38,12 +38,12 @@ afterEach(async () => {
   await jobs.stop();
   await server.stop();
   await site.stop();
-  // Whatever happens, a log never says who wrote or was written to.
+  // The log never contains a sender or recipient.
   expect(logged.splice(0).join()).not.toMatch(/visitor\.example|friend\.example|Janssens|Peeters/);
 });
 
 const rows = async (text: string) => (await site.database.pool.query(text)).rows;
-/** Long enough for a busy machine, except where a test waits for it to end. */
+/** Long enough for a busy machine, except where a test waits for the timeout. */
 const PATIENCE_MS = 15_000;
 const SHORT_PATIENCE_MS = 400;
 const smtp = (patienceMs = PATIENCE_MS): SendMail =>
@@ -65,7 +65,7 @@ async function work({ send = smtp(), atOnce = 2 } = {}): Promise<void> {
   await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
 }
 
-/** A lead with its mails, in one transaction. */
+/** Stores a lead with its mails in one transaction. */
 async function keep(kind: LeadKind, given: Record<string, unknown> = {}): Promise<string> {
   const [{ id: listing, office_id }] = await rows(
     `select id, office_id from listing where kind = 'estate' and status = 'AVAILABLE' order by id limit 1`,
@@ -102,7 +102,7 @@ async function keep(kind: LeadKind, given: Record<string, unknown> = {}): Promis
 
 const states = async (queue: string) =>
   (await rows(`select state from jobs.job where name = '${queue}' order by 1`)).map(({ state }) => state);
-/** How often each mail that waits for another try has failed; one that is being tried is not among them. */
+/** Returns how often each mail waiting for a retry has failed; active ones are not included. */
 const failures = async () =>
   (await rows(`select retry_count + 1 as failed from jobs.job where state = 'retry' order by 1`)).map(
     ({ failed }) => failed,
@@ -111,13 +111,13 @@ const recipientOf = async (id: string) =>
   (await rows(`select recipient_name, recipient_email from lead where id = '${id}'`))[0];
 const ERASED = { recipient_name: null, recipient_email: null };
 
-/** What waits for another try is due, as if hours had passed. */
+/** Makes mails waiting for a retry due at once. */
 async function letHoursPass(): Promise<void> {
   await rows(`update jobs.job set start_after = now() - interval '1 s' where state = 'retry'`);
   await jobs.add(MAIL_QUEUE, []);
 }
 
-test('each mail goes to one, from the agency, answered to whom it concerns, as HTML and text', async () => {
+test('each mail has one recipient, comes from the agency, has the right reply address, and is HTML and text', async () => {
   await work();
   const contact = await keep('CONTACT');
   const friend = await keep('FRIEND');
@@ -157,7 +157,7 @@ test('each mail goes to one, from the agency, answered to whom it concerns, as H
   expect(await recipientOf(friend)).toEqual(ERASED);
 });
 
-test('mails that follow each other share a connection, and each is sent once', async () => {
+test('consecutive mails share a connection, and each is sent once', async () => {
   for (let one = 0; one < 15; one++) await keep('CONTACT');
   await work({ atOnce: SENT_AT_ONCE });
   await until(() => states('mail'), Array(30).fill('completed'));
@@ -166,7 +166,7 @@ test('mails that follow each other share a connection, and each is sent once', a
   expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
 });
 
-test('what concerns an agent goes to the agent, who has an address', async () => {
+test("a mail about an agent's listing is sent to the agent who has an address", async () => {
   await work();
   const [agent] = await rows(`select id, email, name, office_id from agent where email is not null limit 1`);
   const [office] = await rows(`select email from office where id = ${agent.office_id}`);
@@ -184,7 +184,7 @@ test('what concerns an agent goes to the agent, who has an address', async () =>
   expect(toVisitor?.mail.replyTo?.value).toEqual([{ name: agent.name, address: agent.email }]);
 });
 
-test('names and words with line breaks add no header and no recipient', async () => {
+test('names and texts with line breaks add no header and no recipient', async () => {
   await work();
   const evil = 'Marie\r\nBcc: other@friend.example\r\n\r\n<other@friend.example>, x@friend.example';
   await keep('CONTACT', { first_name: evil, name: evil, message: evil });
@@ -197,9 +197,9 @@ test('names and words with line breaks add no header and no recipient', async ()
   }
 });
 
-describe('a mail server that is not there for its mails', () => {
+describe('an unavailable mail server', () => {
   test.each(['refused', 'busy', 'silent', 'hangs at data', 'drops at data', 'drops after data'] as const)(
-    '(%s) delays them: none is lost',
+    '(%s) delays mails, and none is lost',
     async (trouble) => {
       const { port } = server;
       let silent: Awaited<ReturnType<typeof startSilentServer>> | undefined;
@@ -220,7 +220,7 @@ describe('a mail server that is not there for its mails', () => {
       await letHoursPass();
       await until(() => states('mail'), Array(5).fill('completed'));
       const ids = server.received.map(({ mail }) => mail.messageId);
-      // What a server took without saying so comes again, as the same mail.
+      // A mail accepted without a reply is sent again with the same message id.
       if (trouble === 'drops after data') expect(ids.length).toBeGreaterThan(5);
       else expect(ids).toHaveLength(5);
       expect([...new Set(ids)].sort()).toEqual(
@@ -237,7 +237,7 @@ describe('a mail server that is not there for its mails', () => {
   );
 });
 
-test('a recipient that the server refuses is given up at once, counted, and erased', async () => {
+test('a rejected recipient is given up at once, counted, and erased', async () => {
   server.mood = 'refuses recipients';
   await work();
   const friend = await keep('FRIEND');
@@ -257,8 +257,8 @@ test('a recipient that the server refuses is given up at once, counted, and eras
   expect(text).toContain('baksteen_mails_sent_total 0');
 });
 
-describe('a mail that nobody should get', () => {
-  test('is not sent to whoever refused them, and the address is erased', async () => {
+describe('an obsolete mail', () => {
+  test('is not sent to a recipient who has opted out, and the address is erased', async () => {
     const secret = await findSecret(site.database.db, 'recipients');
     const hash = optOutHash(secret, optOutToken(secret, 'Jan.Peeters@friend.example')) as Buffer;
     await site.database.db.insertInto('mail_opt_out').values({ hash, opted_out_at: new Date() }).execute();
@@ -278,7 +278,7 @@ describe('a mail that nobody should get', () => {
   });
 });
 
-test('without a server each mail becomes a file that only the site can read', async () => {
+test('without a mail server each mail becomes a file that only the site can read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   const mails = path.join(folder, 'mails');
   await work({ send: writeToFolder({ folder: mails, from: FROM, publicUrl: PUBLIC_URL, log }) });
@@ -293,7 +293,7 @@ test('without a server each mail becomes a file that only the site can read', as
   await rm(folder, { recursive: true });
 });
 
-test('numbers are for whoever knows the token', async () => {
+test('metrics are readable only with the token', async () => {
   await request(site.app).get('/metrics').expect(404);
   await request(site.app).get('/metrics').set('authorization', 'Bearer other').expect(404);
 });

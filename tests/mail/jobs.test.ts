@@ -39,7 +39,7 @@ const states = async (queue: string) =>
   (await rows(`select state from jobs.job where name = '${queue}'`)).map(({ state }) => state);
 
 describe('a job that is added in a transaction', () => {
-  test('is not there when it is rolled back', async () => {
+  test('does not exist after a rollback', async () => {
     const jobs = await open();
     const failing = database.db.transaction().execute(async (trx) => {
       await jobs.add(MAIL_QUEUE, [job()], trx);
@@ -49,7 +49,7 @@ describe('a job that is added in a transaction', () => {
     expect(await states('mail')).toEqual([]);
   });
 
-  test('is there once when it is committed, and is done long before the next look', async () => {
+  test('exists once after a commit, and runs long before the next poll', async () => {
     const jobs = await open(60);
     const done: MailJob[] = [];
     await jobs.work(MAIL_QUEUE, { atOnce: 2, handle: async (data) => void done.push(data) });
@@ -63,7 +63,7 @@ describe('a job that is added in a transaction', () => {
     await until(() => states('mail'), ['completed']);
   });
 
-  test('is done at once without a transaction, too', async () => {
+  test('runs at once without a transaction too', async () => {
     const jobs = await open(60);
     let done = 0;
     await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => void done++ });
@@ -74,7 +74,7 @@ describe('a job that is added in a transaction', () => {
 });
 
 describe('a mail that was given up', () => {
-  test('is sent again when somebody asks for it; whom a friend meant is erased', async () => {
+  test("is sent again on request; the recipient of a friend's message is erased", async () => {
     expect(
       await sendAgain(database.db, { add: () => Promise.reject(new Error('never asked')) }, SOURCES),
     ).toBe(0);
@@ -102,7 +102,7 @@ describe('a mail that was given up', () => {
   });
 });
 
-test('mails that waited before they named their source are sent after an update', async () => {
+test('mails queued before they had a source are sent after an update', async () => {
   const jobs = await open();
   const mail = job();
   await jobs.add(MAIL_QUEUE, [mail]);
@@ -118,8 +118,8 @@ test('mails that waited before they named their source are sent after an update'
   expect(done).toEqual([mail]);
 });
 
-describe('a job that fails', () => {
-  test('waits a minute or two for its next try, in the end six hours, three days in all', async () => {
+describe('a failing job', () => {
+  test('waits a minute or two for its first retry, finally six hours, three days in total', async () => {
     const jobs = await open();
     await jobs.add(MAIL_QUEUE, [job()]);
     const handle = () => Promise.reject(new TryAgain('not now'));
@@ -151,8 +151,8 @@ describe('a job that fails', () => {
     await jobs.add(MAIL_QUEUE, [mail]);
     await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: () => Promise.reject(new GiveUp('never')) });
     await until(() => states('mail'), ['failed']);
-    const given = await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
-    expect(given).toEqual([{ data: mail }]);
+    const givenUp = await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
+    expect(givenUp).toEqual([{ data: mail }]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a job whose process is gone', () => {
       update jobs.job set state = 'active', started_on = now() - interval '31 seconds',
         heartbeat_on = now() - interval '31 seconds', retry_count = 0`);
 
-  test('is due again at once, and counts as a try', async () => {
+  test('is due again at once, and counts as an attempt', async () => {
     const jobs = await open();
     await jobs.add(MAIL_QUEUE, [job()]);
     await leave();
@@ -173,12 +173,12 @@ describe('a job whose process is gone', () => {
     expect(MAIL_QUEUE.limits.heartbeatSeconds + keepSeconds + lookSeconds).toBeLessThan(90);
   });
 
-  test('is left alone until the next process knows that somebody waits for it', async () => {
+  test('is ignored until the next process has found that it is abandoned', async () => {
     const killed = await open();
     await killed.add(MAIL_QUEUE, [job()]);
     await leave();
     const restarted = await open();
-    // It works the queue a moment after it was opened.
+    // The queue is processed a moment after it was opened.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await states('mail')).toEqual(['active']);
     await restarted.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
@@ -186,7 +186,7 @@ describe('a job whose process is gone', () => {
   });
 });
 
-test('queues that cannot be opened are tried again when they are asked for again', async () => {
+test('queues that fail to open are tried again on the next use', async () => {
   const [{ name }] = await rows('select current_database() as name');
   await runOnServer(`alter database ${name} with allow_connections false`);
   const { jobs, stopJobs } = openOnce({ ...database, log });

@@ -27,13 +27,13 @@ const rows = async (text: string) => (await site.database.pool.query(text)).rows
 const states = async (queue: string) =>
   (await rows(`select state from jobs.job where name = '${queue}'`)).map(({ state }) => state);
 
-/** How often each mail has failed that waits for another try. */
+/** Returns how often each mail waiting for a retry has failed. */
 const failures = async () =>
   (await rows(`select retry_count + 1 as failed from jobs.job where name = 'mail' and state = 'retry'`)).map(
     ({ failed }) => failed,
   );
 
-/** Every mail waits until it is due; the answer is how many hours that takes at least. */
+/** Makes every mail due; returns the shortest possible wait in hours. */
 async function waitForNextTry(): Promise<number> {
   const [{ hours }] = await rows(
     `select min(extract(epoch from start_after - now()))::float8 / 3600 as hours from jobs.job where state = 'retry'`,
@@ -43,7 +43,7 @@ async function waitForNextTry(): Promise<number> {
   return hours;
 }
 
-test('each mail comes once when the server takes mails again after three days, and none was given up', async () => {
+test('each mail arrives once when the server is back after three days, and none was given up', async () => {
   const listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
   server.mood = 'busy';
   expect((await site.send('sendContactMessage', CONTACT)).errors).toEqual([]);

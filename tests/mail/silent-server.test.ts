@@ -24,17 +24,17 @@ afterEach(async () => {
 });
 
 const rows = async (text: string) => (await site.database.pool.query(text)).rows;
-/** Of each mail that was sent or waits for it. */
+/** Returns the state of each mail. */
 const states = async () =>
   (await rows(`select state from jobs.job where name = 'mail'`)).map(({ state }) => state);
 
-/** Whoever waits for another try has it now. */
+/** Makes mails waiting for a retry due at once. */
 async function letHoursPass(): Promise<void> {
   await rows(`update jobs.job set start_after = now() - interval '1 s' where state = 'retry'`);
   await (await site.services.jobs()).add(MAIL_QUEUE, []);
 }
 
-test('forms are answered while the mail server says nothing, and their mails come once when it speaks', async () => {
+test('forms get a response while the mail server is silent, and their mails arrive once when it responds', async () => {
   const listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
   const first = await site.send('sendContactMessage', CONTACT);
   expect(first).toMatchObject({ receivedAt: expect.any(String), errors: [] });
@@ -45,7 +45,7 @@ test('forms are answered while the mail server says nothing, and their mails com
   const formToken = await site.readToken();
   const page = await site.submit('/nl/contact', encode({ ...CONTACT, formToken }));
   expect([page.status, page.headers.location]).toEqual([303, '/nl/contact?sent']);
-  // Still the first mails: nobody who was answered has waited for the server, or asked it.
+  // Still the first mails: no form has waited for the mail server or contacted it.
   expect([silent.hanging(), silent.asked()]).toEqual([SENT_AT_ONCE, SENT_AT_ONCE]);
   expect(await states()).toHaveLength(6);
   expect(await states()).not.toContain('completed');

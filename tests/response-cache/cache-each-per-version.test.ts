@@ -8,35 +8,35 @@ interface Flat {
 
 function start(most = 10) {
   const version = { published: 1 as number | null, databaseNumber: 1, agendas: 0, heardAt: 0 };
-  const asked: number[][] = [];
+  const loadedIds: number[][] = [];
   const flats: Flat[] = [1, 1, 2, 3].map((projectId, nth) => ({ projectId, number: `A${nth}` }));
   const entry = { release: Promise.resolve() };
   const find = cacheEachPerVersion<Flat>(
     version,
     { idOf: ({ projectId }) => projectId, most },
     async (ids) => {
-      asked.push([...ids]);
+      loadedIds.push([...ids]);
       await entry.release;
       return flats.filter(({ projectId }) => ids.includes(projectId)).map((flat) => ({ ...flat }));
     },
   );
   const numbers = async (...ids: number[]) => (await find(ids)).map(({ number }) => number);
-  return { version, asked, flats, entry, find, numbers };
+  return { version, asked: loadedIds, flats, entry, find, numbers };
 }
 
-test('only what is not known is read, and nothing is known, too', async () => {
-  const { asked, numbers } = start();
+test('loads only uncached ids, and caches missing records too', async () => {
+  const { asked: loadedIds, numbers } = start();
   expect(await numbers(2, 1)).toEqual(['A2', 'A0', 'A1']);
   expect(await numbers(3, 1, 7)).toEqual(['A3', 'A0', 'A1']);
   expect(await numbers(7, 2)).toEqual(['A2']);
-  expect(asked).toEqual([
+  expect(loadedIds).toEqual([
     [2, 1],
     [3, 7],
   ]);
 });
 
-test('all is read again once something else is published, and while that is not known', async () => {
-  const { version, asked, flats, numbers } = start();
+test('reloads everything after a publication and while the catalogue version is unknown', async () => {
+  const { version, asked: loadedIds, flats, numbers } = start();
   await numbers(1);
   version.published = 2;
   flats.pop();
@@ -45,11 +45,11 @@ test('all is read again once something else is published, and while that is not 
   version.published = null;
   await numbers(1);
   await numbers(1);
-  expect(asked).toHaveLength(4);
+  expect(loadedIds).toHaveLength(4);
 });
 
-test('what was read while something was published is not remembered', async () => {
-  const { version, asked, entry, numbers } = start();
+test('does not cache a result read during a publication', async () => {
+  const { version, asked: loadedIds, entry, numbers } = start();
   const { promise, resolve } = Promise.withResolvers<void>();
   entry.release = promise;
   const first = numbers(1);
@@ -57,18 +57,18 @@ test('what was read while something was published is not remembered', async () =
   resolve();
   expect(await first).toEqual(['A0', 'A1']);
   await numbers(1);
-  expect(asked).toEqual([[1], [1]]);
+  expect(loadedIds).toEqual([[1], [1]]);
 });
 
-test('no more ids are remembered than are allowed, and all that are asked for are found', async () => {
-  const { asked, numbers } = start(2);
+test('respects the maximum number of cached ids and still returns every requested one', async () => {
+  const { asked: loadedIds, numbers } = start(2);
   expect(await numbers(1, 2, 3)).toHaveLength(4);
   expect(await numbers(2, 3)).toHaveLength(2);
   await numbers(1);
-  expect(asked).toEqual([[1, 2, 3], [1]]);
+  expect(loadedIds).toEqual([[1, 2, 3], [1]]);
 });
 
-test('whoever gets a record cannot change it for others', async () => {
+test('a returned record cannot be modified for other callers', async () => {
   const { find } = start();
   const [flat] = await find([2]);
   expect(() => Object.assign(flat as Flat, { number: 'other' })).toThrow(TypeError);

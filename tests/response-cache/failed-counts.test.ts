@@ -1,4 +1,4 @@
-/** A count that fails while others wait for it: they fail, too, and nobody is shown a search without it. */
+/** When a shared count fails, every request that waits for it fails, and no page shows a search without it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { routePath } from '../../shared/routes.ts';
@@ -12,9 +12,9 @@ beforeAll(async () => {
   site = await startSite({
     env: { ANSWERS_MB: '8' },
     wrapPorts: (ports) => {
-      const search: typeof ports.estates.search = (...asked) => {
+      const search: typeof ports.estates.search = (...args) => {
         searches += 1;
-        return ports.estates.search(...asked);
+        return ports.estates.search(...args);
       };
       return { ...ports, estates: { ...ports.estates, search } };
     },
@@ -28,14 +28,14 @@ beforeEach(() => {
 const KINDS = 'types { type count } subTypes { subType count }';
 const OTHERS = 'cities(first: 12) { count } bedrooms { bedrooms count } price { min max }';
 
-/** Homes for sale from this price on. */
+/** Counts homes for sale from this price on. */
 const ask = async (minPrice: number, facets: string) => {
   const query = `{ estates(locale: nl, filter: { transaction: SALE, minPrice: ${minPrice} }) { total facets { ${facets} } } }`;
   const { body } = await request(site.app).post('/graphql').send({ query });
   return body;
 };
 
-/** Processes of the database that wait for the table. */
+/** Returns pids of database sessions that wait for the table's lock. */
 async function waiting(): Promise<number[]> {
   const { rows } = await site.database.pool.query(
     `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -43,7 +43,7 @@ async function waiting(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** The kinds fail that one visitor counts, while the rest is counted for another and `open` waits for both. */
+/** Makes the count of kinds fail for one visitor, while `open` waits for that count and another visitor's. */
 async function failKinds<Opened>(minPrice: number, open: () => Promise<Opened>): Promise<Opened> {
   const client = await site.database.pool.connect();
   try {
@@ -65,7 +65,7 @@ async function failKinds<Opened>(minPrice: number, open: () => Promise<Opened>):
   }
 }
 
-test('the API says that it failed, and counts again for who asks next', async () => {
+test('the API reports the failure, and the next request counts again', async () => {
   const both = `${KINDS} ${OTHERS}`;
   const failed = await failKinds(100_001, () => ask(100_001, both));
   expect(failed.data).toBeNull();
@@ -82,7 +82,7 @@ test('the API says that it failed, and counts again for who asks next', async ()
   }
 });
 
-test('a page says that it failed, and shows all when it is opened again', async () => {
+test('a page reports the failure, and a reload shows every count', async () => {
   const open = () =>
     request(site.app)
       .get(`${routePath('forSale', 'nl')}?minPrice=100002`)

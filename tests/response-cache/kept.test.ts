@@ -1,4 +1,4 @@
-/** Answers that are kept: for everybody alike, never longer than they hold, never made twice at once. */
+/** The response cache: shared by all visitors, never stale, and rendered once for simultaneous requests. */
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 
 function countSearches(ports: GraphPorts): GraphPorts {
-  const search: GraphPorts['estates']['search'] = (...asked) => {
+  const search: GraphPorts['estates']['search'] = (...args) => {
     searches += 1;
-    return ports.estates.search(...asked);
+    return ports.estates.search(...args);
   };
   return { ...ports, estates: { ...ports.estates, search } };
 }
@@ -38,13 +38,13 @@ const sale = routePath('forSale', 'nl');
 interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The bytes as they came. */
+  /** The body as received. */
   body: Buffer;
 }
 
 const open = (path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const asked = get(
+    const args = get(
       { port: server.port, path, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } },
       (res) => {
         const parts: Buffer[] = [];
@@ -54,12 +54,12 @@ const open = (path: string, headers: Record<string, string> = {}): Promise<RawAn
         );
       },
     );
-    asked.on('error', reject);
+    args.on('error', reject);
   });
 const query = (text: string, variables = {}) =>
   request(site.app).post('/graphql').send({ query: text, variables });
 
-/** Runs what changes the database, and waits until the site has heard of it. */
+/** Runs a change of the database and waits until the site has received its notification. */
 async function publish(sql: string): Promise<void> {
   const { rows } = await site.database.pool.query('select version from publication');
   await site.database.pool.query(sql);
@@ -71,22 +71,25 @@ async function publish(sql: string): Promise<void> {
 }
 let turns = 1000;
 
-/** Asked as often as it takes to be kept. */
+/** Requests a path until its response is cached. */
 async function keep(path: string): Promise<void> {
   for (let times = 0; times < 3; times++) expect((await open(path)).status).toBe(200);
 }
 
-/** What a tag says of the content: the rest is its encoding, which is pressed harder at some moment. */
+/**
+ * The part of an ETag that identifies the content. The suffix is the encoding, which later changes to stronger
+ * compression.
+ */
 const contentOf = ({ headers }: RawAnswer): string | undefined => headers.etag?.replace(/-[a-z]+"$/, '');
 
-/** Kept, and pressed as hard as it ever will be. */
+/** Requests a path until its response is cached with the strongest compression. */
 async function keepPressed(path: string): Promise<void> {
   await keep(path);
   while (!(await open(path)).headers.etag?.endsWith('-best"'));
 }
 
 describe('a page', () => {
-  test('that is kept runs no statement, and is the same', async () => {
+  test('from the cache runs no statement and is unchanged', async () => {
     const path = `${sale}?type=house`;
     const first = await open(path);
     await keep(path);
@@ -104,7 +107,7 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).not.toContain('nonce');
   });
 
-  test('has a strong tag for each encoding, and 304 for whoever has it', async () => {
+  test('has a strong ETag for each encoding, and 304 for a matching request', async () => {
     await keepPressed(sale);
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((one) => open(sale, { 'accept-encoding': one })),
@@ -123,7 +126,7 @@ describe('a page', () => {
     expect(head.headers['content-length']).toBe(answers[0]?.headers['content-length']);
   });
 
-  test('is one, in whatever order its parameters come, with others that mean nothing', async () => {
+  test('has one cache entry for any order of parameters and for unknown ones', async () => {
     await keep(`${sale}?type=house&bedrooms=3`);
     const statements = noteStatements();
     const one = await open(`${sale}?type=house&bedrooms=3`);
@@ -133,7 +136,7 @@ describe('a page', () => {
     expect(contentOf(other)).toBe(contentOf(one));
   });
 
-  test('asked for by a hundred at once is made once', async () => {
+  test('is rendered once for a hundred simultaneous requests', async () => {
     const path = `${sale}?type=apartment&maxPrice=345678`;
     const answers = await Promise.all(Array.from({ length: 100 }, () => open(path)));
     expect(new Set(answers.map(contentOf)).size).toBe(1);
@@ -141,13 +144,13 @@ describe('a page', () => {
     expect(searches).toBe(1);
   });
 
-  test('asked for once is not kept: a crawler would sweep the others out', async () => {
+  test('is not cached on its first request: a crawler would evict other entries', async () => {
     const before = site.services.answers.size.answers;
     for (let price = 100_001; price < 100_021; price++) await open(`${sale}?minPrice=${price}`);
     expect(site.services.answers.size.answers).toBe(before);
   });
 
-  test('of a version that is over never goes out', async () => {
+  test('of an old catalogue version is never served', async () => {
     const path = `${routePath('offices', 'nl')}`;
     await keep(path);
     await publish(`update office set name = 'Baksteen Overal'`);
@@ -158,7 +161,7 @@ describe('a page', () => {
     expect(brotliDecompressSync(answer.body).toString()).toContain('Baksteen Overal');
   });
 
-  test('that the clock changes holds until it does', async () => {
+  test('that depends on the time is cached until it changes', async () => {
     const path = routePath('offices', 'fr');
     await keep(path);
     const before = await open(path);
@@ -169,7 +172,7 @@ describe('a page', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a cached response', () => {
   const VISITORS: Record<string, string>[] = [
     {},
     { cookie: 'locale=fr' },
@@ -193,7 +196,7 @@ describe('what is kept', () => {
     '/nl/ajax/search-city?q=gent',
   ];
 
-  test.each(PATHS)('carries nothing of who asked: %s', async (path) => {
+  test.each(PATHS)('contains nothing of the request: %s', async (path) => {
     const bodies = new Set<string>();
     for (const visitor of [...VISITORS, ...VISITORS.toReversed()]) {
       const answer = await open(path, visitor);
@@ -206,7 +209,7 @@ describe('what is kept', () => {
     expect([...bodies][0]).not.toContain('nonce=');
   });
 
-  test('is understood whatever encodings are accepted', async () => {
+  test('is readable with any accepted encodings', async () => {
     for (const [accepted, encoding] of [
       ['*', 'br'],
       ['gzip, deflate', 'gzip'],
@@ -220,17 +223,17 @@ describe('what is kept', () => {
     }
   });
 
-  test('is not given to whoever has favourites, and theirs to nobody', async () => {
+  test('is not served to visitors with favourites, and theirs to no one else', async () => {
     const { rows } = await site.database.pool.query(`select id from listing where kind = 'estate' limit 1`);
     await keep(sale);
-    const kept = await open(sale);
+    const cached = await open(sale);
     const own = await open(sale, { cookie: `favorites=${rows[0].id}-` });
     expect(own.headers['cache-control']).toBe('private, no-cache');
-    expect(contentOf(own)).not.toBe(contentOf(kept));
-    expect(contentOf(await open(sale))).toBe(contentOf(kept));
+    expect(contentOf(own)).not.toBe(contentOf(cached));
+    expect(contentOf(await open(sale))).toBe(contentOf(cached));
   });
 
-  test('sets no cookie, but for who has just chosen the language', async () => {
+  test('sets no cookie, except for a visitor who has just chosen the language', async () => {
     await keep(sale);
     const chosen = await open(sale, { referer: 'http://localhost:3000/fr/a-vendre' });
     expect(String(chosen.headers['set-cookie'])).toMatch(/^locale=nl;/);
@@ -243,7 +246,7 @@ describe('a query', () => {
   const LIST =
     'query ($first: Int!) { estates(locale: nl, pageSize: $first) { items { id title { text } } } }';
 
-  test('is kept by its text and variables', async () => {
+  test('is cached by its text and variables', async () => {
     const first = await query(LIST, { first: 3 });
     for (let times = 0; times < 2; times++) await query(LIST, { first: 3 });
     const statements = noteStatements();
@@ -257,11 +260,14 @@ describe('a query', () => {
   });
 
   test.each([
-    ['a mistake', '{ nothing }'],
-    ['what nobody else may see', '{ appointment(token: "x") { status } settings { agencyName } }'],
-    ['a fragment that hides it', 'query { ...Q } fragment Q on Query { appointment(token: "x") { status } }'],
+    ['an error', '{ nothing }'],
+    ['private data', '{ appointment(token: "x") { status } settings { agencyName } }'],
+    [
+      'private data in a fragment',
+      'query { ...Q } fragment Q on Query { appointment(token: "x") { status } }',
+    ],
     ['a challenge', '{ humanChallenge { formToken } }'],
-  ])('is not kept: %s', async (_, text) => {
+  ])('is not cached: %s', async (_, text) => {
     const before = site.services.answers.size.answers;
     const answers = await Promise.all([1, 2, 3].map(() => query(text)));
     await query(text);
@@ -269,7 +275,7 @@ describe('a query', () => {
     if (text.includes('human')) expect(new Set(answers.map(({ text: one }) => one)).size).toBe(3);
   });
 
-  test('of a legacy script is kept as well', async () => {
+  test('of a legacy script is cached as well', async () => {
     for (let times = 0; times < 3; times++) await open('/nl/ajax/search-city?q=aalst');
     const statements = noteStatements();
     const answer = await open('/nl/ajax/search-city?_type=query&q=aalst');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what is published is known, also when its notice is lost', async () => {
+test('detects a publication even when its notification is lost', async () => {
   const logged: unknown[] = [];
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
   const { version, stop } = await followCatalogueVersion({
@@ -27,7 +27,7 @@ test('what is published is known, also when its notice is lost', async () => {
   expect(logged).toEqual([]);
 });
 
-test('a version that comes twice, after a backup of an older one, is not taken for the first', async () => {
+test('a version number that repeats after a restored backup counts as a new version', async () => {
   const listeners: { onUnreachable?(error: unknown): void; onReachable?(): void }[] = [];
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
@@ -52,13 +52,13 @@ test('a version that comes twice, after a backup of an older one, is not taken f
   expect(same).toBe(first);
   expect(sameAgain).toBe(second);
   expect(new Set(seen).size).toBe(4);
-  // An outage without a change is no reason to give an older answer for two seconds more.
+  // An outage without a change does not make stale entries valid for two seconds more.
   expect(heardAt[1]).toBe(heardAt[0]);
   expect(heardAt[5]).toBe(heardAt[4]);
   expect(new Set(heardAt).size).toBe(4);
 });
 
-test('a number that falls without an outage, by a backup that is read in, is another version', async () => {
+test('a version number that decreases without an outage, by a restored backup, counts as a new version', async () => {
   const gaps: (() => void)[] = [];
   await database.pool.query('update publication set version = 70');
   const { version, stop } = await followCatalogueVersion({

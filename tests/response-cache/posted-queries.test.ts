@@ -1,4 +1,4 @@
-/** Queries are posted in one piece or in several: what is kept goes out before any route is looked for. */
+/** Posted queries in one or several chunks: cached responses are served before routing. */
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -9,13 +9,13 @@ import { until } from '../support/until.ts';
 
 let site: TestSite;
 let server: OpenServer;
-/** Whatever was asked; Express makes its own kind of request of what it is given. */
-let asked: IncomingMessage[] = [];
+/** All incoming requests. Express replaces the prototype of those that it handles. */
+let incoming: IncomingMessage[] = [];
 
 beforeAll(async () => {
   site = await startSite({ env: { ANSWERS_MB: '8' } });
   server = await openServer(site.app);
-  server.http.on('request', (req) => asked.push(req));
+  server.http.on('request', (req) => incoming.push(req));
 });
 afterAll(async () => {
   await server.close();
@@ -28,7 +28,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Its pieces are sent one after the other has arrived. */
+/** Sends each chunk after the previous one has arrived. */
 async function post(pieces: string[], headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { port } = server;
   const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
@@ -48,37 +48,37 @@ async function post(pieces: string[], headers: Record<string, string> = {}): Pro
   return { status: res.statusCode, headers: res.headers, body: Buffer.concat(parts).toString() };
 }
 
-/** Addresses of the requests that reached Express. */
-const routed = () => asked.filter((req) => 'get' in req).map(({ url }) => url);
+/** URLs of the requests that reached Express. */
+const routed = () => incoming.filter((req) => 'get' in req).map(({ url }) => url);
 const asking = (field: string) => JSON.stringify({ query: `{ offices(locale: nl) { ${field} } }` });
 
-/** What is another for each answer, or by when it is sent. */
+/** Headers that do not differ between responses. */
 const steady = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) => headers;
 
-test('what is kept is what was made, with all its headers, runs no statement and meets no route', async () => {
-  const made = await post([asking('id name')]);
+test('a cached response equals the original with all headers, runs no statement and skips routing', async () => {
+  const original = await post([asking('id name')]);
   expect(routed()).toHaveLength(1);
-  // The second answer is compressed before it can be kept.
+  // The second response is compressed before it can be cached.
   await until(async () => {
-    asked = [];
+    incoming = [];
     await post([asking('id name')]);
     return routed();
   }, []);
-  asked = [];
+  incoming = [];
   const statements = noteStatements();
-  const kept = await post([asking('id name')]);
+  const cached = await post([asking('id name')]);
   statements.stop();
   expect(statements.texts).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(incoming).toHaveLength(1);
   expect(routed()).toEqual([]);
-  expect(JSON.parse(kept.body).data.offices.length).toBeGreaterThan(0);
-  expect([kept.status, kept.body]).toEqual([200, made.body]);
-  expect(steady(kept.headers)).toEqual(steady(made.headers));
-  expect(kept.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);
+  expect(JSON.parse(cached.body).data.offices.length).toBeGreaterThan(0);
+  expect([cached.status, cached.body]).toEqual([200, original.body]);
+  expect(steady(cached.headers)).toEqual(steady(original.headers));
+  expect(cached.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(cached.headers['x-request-id']).not.toBe(original.headers['x-request-id']);
 });
 
-test('what comes in two pieces, or is long, is answered alike', async () => {
+test('chunked and long queries get the same response', async () => {
   const text = asking('id phone');
   const whole = await post([text]);
   await post([text]);
@@ -87,7 +87,7 @@ test('what comes in two pieces, or is long, is answered alike', async () => {
   for (const answer of [halves, long]) expect([answer.status, answer.body]).toEqual([200, whole.body]);
 });
 
-test('what is not kept goes on as it came: a mutation, an error, what is no JSON, nothing, too much', async () => {
+test('uncacheable requests continue unchanged: a mutation, an error, invalid JSON, an empty body, too large a body', async () => {
   const mutation = JSON.stringify({ query: 'mutation { nothing }' });
   for (const [body, status] of [
     [mutation, 400],

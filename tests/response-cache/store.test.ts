@@ -1,4 +1,4 @@
-/** The store of finished answers by itself, behind a real server. */
+/** The response cache alone, behind a real server. */
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -13,7 +13,7 @@ import {
 } from '../../server/response-cache/response-cache.ts';
 import { until } from '../support/until.ts';
 
-/** A million where there is time for it. */
+/** A million when there is time. */
 const ADDRESSES = process.env.THOROUGH ? 1_000_000 : 50_000;
 
 interface Options {
@@ -32,20 +32,20 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
     now: () => new Date(),
     count: () => {},
   });
-  let asked = 0;
+  let requestCount = 0;
   const app = express();
   app.use((req, res) => {
-    asked += 1;
+    requestCount += 1;
     return answers.serve(req.path, { req, res }, () => produce(req.path));
   });
-  return { version, answers, countAsked: () => asked, ask: (path: string) => request(app).get(path) };
+  return { version, answers, countAsked: () => requestCount, ask: (path: string) => request(app).get(path) };
 }
 
 function finished(body: string, keeping = new Cacheability(), status = 200): FinishedResponse {
   return { status, headers: { 'content-type': 'text/plain' }, body, keeping };
 }
 
-test('stays within its bound, however many addresses are asked for again and again', async () => {
+test('stays within its size limit, however many URLs are requested repeatedly', async () => {
   const bytes = 500_000;
   const { answers, ask } = createStore({
     bytes,
@@ -60,7 +60,7 @@ test('stays within its bound, however many addresses are asked for again and aga
   expect(answers.size.answers).toBeLessThan(100);
 });
 
-test('stays within its bound however many addresses come once, and what is asked for often stays', async () => {
+test('stays within its size limit, however many URLs are requested once, and keeps frequently requested ones', async () => {
   const bytes = 2_000_000;
   const { answers } = createStore({ bytes, produce: async () => finished('') });
   const ask = async (path: string) => {
@@ -85,17 +85,17 @@ test('stays within its bound however many addresses come once, and what is asked
   expect(answers.size.answers).toBeLessThan(1_000);
 }, 300_000);
 
-test('an old answer goes out for a moment while the new one is made, and then never', async () => {
+test('a stale response is served briefly while its replacement is rendered, and then never', async () => {
   let text = 'old';
   let release: (() => void) | undefined;
   const { version, countAsked, ask } = createStore({
     produce: async () => {
-      const made = text;
-      if (made === 'new' && !release)
+      const renderedText = text;
+      if (renderedText === 'new' && !release)
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-      return finished(made);
+      return finished(renderedText);
     },
   });
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
@@ -111,14 +111,14 @@ test('an old answer goes out for a moment while the new one is made, and then ne
   expect(await Promise.all([first, later])).toEqual(['new', 'new']);
 });
 
-test('an answer of two versions before does not go out, however short they were', async () => {
+test('a response of two versions before is not served, however short these versions were', async () => {
   const releases: (() => void)[] = [];
   let text = 'old';
   const { version, countAsked, ask } = createStore({
     produce: async () => {
-      const made = text;
-      if (made === 'new') await new Promise<void>((resolve) => releases.push(resolve));
-      return finished(made);
+      const renderedText = text;
+      if (renderedText === 'new') await new Promise<void>((resolve) => releases.push(resolve));
+      return finished(renderedText);
     },
   });
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
@@ -132,14 +132,14 @@ test('an answer of two versions before does not go out, however short they were'
   expect(await Promise.all([first, second])).toEqual(['new', 'new']);
 });
 
-test('who comes after something was published is not given what was begun long before', async () => {
+test('a request after a publication does not join a rendering that started before it', async () => {
   const releases: (() => void)[] = [];
   let text = 'old';
   const { version, ask, countAsked } = createStore({
     produce: async () => {
-      const made = text;
+      const renderedText = text;
       await new Promise<void>((resolve) => releases.push(resolve));
-      return finished(made);
+      return finished(renderedText);
     },
   });
   const first = ask('/').then((answer) => answer.text);
@@ -155,8 +155,8 @@ test('who comes after something was published is not given what was begun long b
   expect(await second).toBe('new');
 });
 
-test('what is for nobody else is for no cache either', async () => {
-  const keeping = () => Object.assign(new Cacheability(), { isShared: false });
+test('other caches may not store a private or failed response', async () => {
+  const keeping = () => Object.assign(new Cacheability(), { isPublic: false });
   const { ask } = createStore({
     sharedSeconds: 60,
     produce: async (path) => (path === '/failed' ? finished('failed', keeping(), 500) : finished('well')),
@@ -167,7 +167,7 @@ test('what is for nobody else is for no cache either', async () => {
   expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-cache']);
 });
 
-test('a cache in front keeps nothing for longer than it holds', async () => {
+test('a cache in front may not store a response longer than it is valid', async () => {
   const keeping = new Cacheability();
   keeping.expireBy(Date.now() + 30_500);
   const { ask } = createStore({ sharedSeconds: 600, produce: async () => finished('soon over', keeping) });

@@ -1,6 +1,6 @@
 /**
- * A feature that keeps no leads goes through submissions: it brings a description and what it writes, and nothing else
- * knows of it. Here it keeps seats, each once.
+ * Submits through the shared pipeline for a feature without leads: the feature brings a description and its
+ * writes, and no other module knows it. The example reserves seats, each once.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Transaction } from 'kysely';
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await sql`truncate seat, answered, used_human_token, rate_limit`.execute(database.db);
 });
 
-/** What it writes before it finds out that the seat is taken goes with the transaction. */
+/** Rows written before the seat is found taken are rolled back. */
 const keepSeat = (seat: string, address: string) => async (trx: Transaction<Database>) => {
   await sql`insert into seat values (${`held for ${address}`}, ${address})`.execute(trx);
   const { numAffectedRows } =
@@ -97,7 +97,7 @@ const seats = async () => {
 const faultsOf = ({ errors }: Awaited<ReturnType<typeof submit>>) =>
   errors.map(({ field, fault }) => [field, fault]);
 
-test('its result is answered again under the same key, though the seat is taken since', async () => {
+test('the same key returns the same result, although the seat is now taken', async () => {
   const first = await submit({ idempotencyKey: 'key' });
   expect(first).toEqual({
     result: { seat: 'A1', secret: 'secret of A1' },
@@ -109,13 +109,13 @@ test('its result is answered again under the same key, though the seat is taken 
   expect(await seats()).toEqual(['A1', 'held for ann@mail.example']);
 });
 
-test('its secret is stored nowhere in words', async () => {
+test('its secret is not stored in plain text', async () => {
   await submit({ idempotencyKey: 'key' });
   const { rows } = await sql<{ result: Buffer }>`select result from answered`.execute(database.db);
   expect(rows.map(({ result }) => result.includes('secret'))).toEqual([false]);
 });
 
-test('what cannot be kept leaves nothing behind, and can be mended with the same token and key', async () => {
+test('a rejected submission stores nothing, and can be corrected with the same token and key', async () => {
   await submit({});
   const { formToken } = await context.ports.humans.challenge();
   time += 5_000;
@@ -135,7 +135,7 @@ test('it has its own rules, limit and human check', async () => {
   expect(rows.filter(({ key }) => key.startsWith('SEAT:'))).toHaveLength(1);
 });
 
-test('two that come at once for the same seat: one has it', async () => {
+test('of two simultaneous submissions for a seat one succeeds', async () => {
   const both = await Promise.all([
     submit({ email: 'ann@mail.example' }),
     submit({ email: 'bob@mail.example' }),
@@ -144,7 +144,7 @@ test('two that come at once for the same seat: one has it', async () => {
   expect(both.flatMap(faultsOf)).toEqual([['seat', 'notFound']]);
 });
 
-describe('what becomes of it afterwards', () => {
+describe('afterwards', () => {
   const seatSource: SubmissionSource = {
     writeMail: async ({ id, mail }) =>
       mail === 'CONFIRMATION'
@@ -185,7 +185,7 @@ describe('what becomes of it afterwards', () => {
     });
   }
 
-  test('its mails have its words', async () => {
+  test('its mails have its own texts', async () => {
     const sent: string[] = [];
     const mailer = await createSeatMailer(sent);
     await mailer.send({ source: 'seat', id: 'A1', mail: 'CONFIRMATION' });
@@ -193,14 +193,14 @@ describe('what becomes of it afterwards', () => {
     expect(sent).toEqual(['A1: Seat A1']);
   });
 
-  test('a mail of a source that nobody knows is given up, and leaves no trace', async () => {
+  test('a mail with an unknown source is given up and deleted', async () => {
     const mailer = await createSeatMailer([]);
     const mail = { source: 'table', id: 'A1', mail: 'CONFIRMATION' };
     await expect(mailer.send(mail)).rejects.toThrow(GiveUp);
     await mailer.giveUp(mail, 'job');
   });
 
-  test('it is kept as long as it says', async () => {
+  test('its data is deleted after its own retention period', async () => {
     await submit({});
     const settings = { ...readSettings({}), mailFolder: '/nowhere' };
     expect(await endRetention(database.db, { now: new Date(time), settings, sources })).toBe(2);

@@ -1,4 +1,4 @@
-/** The page on which visitors view, download and erase what the site holds about them, by the link in their mails. */
+/** The page on which visitors view, download and erase their personal data, by the link in their mails. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { endRetention } from '../../server/submissions/retention.ts';
@@ -52,7 +52,7 @@ async function requestStay() {
   expect(sent.errors).toEqual([]);
 }
 
-/** A message, a viewing, a place on a waiting list and a stay. */
+/** Sends a message, books a viewing, joins a waiting list and requests a stay. */
 async function sendEverything() {
   await site.send('requestInfo', { ...INFO, listingId: home });
   await book();
@@ -61,7 +61,7 @@ async function sendEverything() {
   await requestStay();
 }
 
-/** The secrets in the mails to the visitor, by the kind of the mail. */
+/** Returns the tokens in the mails to the visitor, by kind of mail. */
 async function linksInMails(): Promise<string[]> {
   const jobs = await site.mails();
   const written = await writeMails(site, jobs);
@@ -117,8 +117,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     const left = await everything();
     expect(WORDS.filter((word) => left.includes(word))).toEqual([]);
-    const gone = await site.open(`${path}?erased`);
-    expect([gone.status, plain(gone.text).includes(plain(t('personalData.unknown')))]).toEqual([404, true]);
+    const erasedPage = await site.open(`${path}?erased`);
+    expect([erasedPage.status, plain(erasedPage.text).includes(plain(t('personalData.unknown')))]).toEqual([
+      404,
+      true,
+    ]);
   });
 });
 
@@ -133,7 +136,7 @@ test('opening the link, as mail scanners do, changes nothing', async () => {
   expect(await everything()).toBe(before);
 });
 
-test('the file has everything that is kept, and no secret', async () => {
+test('the download contains all stored data and no token', async () => {
   await sendEverything();
   const [token = ''] = await linksInMails();
   const file = await site.open(`${pathOf(token)}.json`);
@@ -150,7 +153,7 @@ test('the file has everything that is kept, and no secret', async () => {
   expect(file.text).not.toContain('token_hash');
 });
 
-test('a viewing ahead is cancelled first: its time is free again, and its agent told without a name', async () => {
+test('a future viewing is cancelled first: its slot is free again, and its agent is told without a name', async () => {
   await book();
   const [token = ''] = await linksInMails();
   const [booked] = await site.appointments();
@@ -190,7 +193,7 @@ test('an accepted stay that can no longer be cancelled keeps its data until it i
   expect(await everything()).not.toContain(email);
 });
 
-test('an unknown secret opens nothing', async () => {
+test('an unknown token shows nothing', async () => {
   for (const token of ['A'.repeat(43), 'x']) {
     expect((await site.open(pathOf(token))).status).toBe(404);
     expect((await site.open(`${pathOf(token)}.json`)).status).toBe(404);
@@ -198,7 +201,7 @@ test('an unknown secret opens nothing', async () => {
   }
 });
 
-test('the secret of an address is erased a day after its last record', async () => {
+test('the token of an address is deleted a day after its last record', async () => {
   await site.send('requestInfo', { ...INFO, listingId: home });
   const { settings } = site.services;
   const end = () => endRetention(site.database.db, { now: site.now(), settings, sources: SOURCES });

@@ -1,4 +1,7 @@
-/** A search and a subscription to it agree: who is told of a home is who would have found it. */
+/**
+ * A search and a subscription to it agree: subscribers are notified of exactly the homes that their search
+ * finds.
+ */
 
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -23,7 +26,7 @@ import { addSubscriptions } from '../support/subscriptions/subscriptions.ts';
 const SEARCHES = 400;
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-/** Words cost most: one search in eight asks for them. */
+/** Searches by words are the most expensive, so only one in eight has them. */
 const NAMES = CRITERION_NAMES.filter((name) => name !== 'text');
 
 let database: TestDatabase;
@@ -34,7 +37,7 @@ afterAll(() => database.drop());
 
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 
-/** A few areas of each kind. */
+/** Generates a few areas of each kind. */
 function areasOf(directory: CityDirectory) {
   const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const point = fc.tuple(degrees(49.6, 51.5), degrees(2.6, 6.3));
@@ -59,7 +62,7 @@ function areasOf(directory: CityDirectory) {
     .map((texts) => resolveAreas(texts, directory));
 }
 
-/** Searches as visitors make them: some find much, some nothing, some contradict themselves. */
+/** Generates searches as visitors make them: some find much, some nothing, some are contradictory. */
 function searchesOf(cities: number[], directory: CityDirectory) {
   const few = <Value>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
@@ -97,11 +100,13 @@ function searchesOf(cities: number[], directory: CityDirectory) {
     },
     { requiredKeys: [] },
   );
-  // Few wishes at once: a search that asks everything finds nothing.
+  // Few criteria each: a search with all of them finds nothing.
   const some = fc
     .tuple(asked, fc.option(kinds), fc.shuffledSubarray(NAMES, { maxLength: 4 }))
     .map(([all, wanted, names]) => ({
-      ...Object.fromEntries(Object.entries(all).filter(([name]) => names.some((kept) => kept === name))),
+      ...Object.fromEntries(
+        Object.entries(all).filter(([name]) => names.some((chosenName) => chosenName === name)),
+      ),
       ...(wanted ? wantedKinds(...wanted) : {}),
     }));
   return fc
@@ -117,7 +122,7 @@ const withSortedExtras = (criteria?: ShownCriteria) => ({
   ...(criteria?.extras ? { extras: criteria.extras.toSorted((a, b) => (a.extra < b.extra ? -1 : 1)) } : {}),
 });
 
-test('each of many searches is told of the homes that it finds, and of no other', async () => {
+test('each of many searches is notified of the homes that it finds, and of no other', async () => {
   const cities = (await rows('select distinct city_id from estate_search order by 1')).map(
     (row) => row.city_id,
   );
@@ -143,16 +148,16 @@ test('each of many searches is told of the homes that it finds, and of no other'
     `insert into offer_change (listing_id, kind, at) select id, 'NEW', now() from listing where kind = 'estate'`,
   );
   const [{ count }] = await rows('select count(*) from offer_change');
-  let looked = 0;
-  for (let more = 1; more > 0; looked += more) more = await matchChanges(database.db, NOW);
-  expect(looked).toBe(Number(count));
+  let matchedCount = 0;
+  for (let more = 1; more > 0; matchedCount += more) more = await matchChanges(database.db, NOW);
+  expect(matchedCount).toBe(Number(count));
 
-  const told = new Map<string, number[]>();
+  const notified = new Map<string, number[]>();
   for (const { search_id, ids: homes } of await rows(
     `select search_id, array_agg(listing_id order by listing_id) as ids
      from subscription_notice join offer_change on id = change_id group by 1`,
   ))
-    told.set(search_id, homes);
+    notified.set(search_id, homes);
   let finding = 0;
   for (const [index, { criteria, locale }] of searches.entries()) {
     const found = await sql<{ id: number }>`
@@ -160,7 +165,10 @@ test('each of many searches is told of the homes that it finds, and of no other'
       where ${searchConditions({ criteria, locale })} order by 1`.execute(database.db);
     const expected = found.rows.map(({ id }) => id);
     if (expected.length > 0) finding++;
-    expect({ criteria, homes: told.get(ids[index] as string) ?? [] }).toEqual({ criteria, homes: expected });
+    expect({ criteria, homes: notified.get(ids[index] as string) ?? [] }).toEqual({
+      criteria,
+      homes: expected,
+    });
   }
   expect(finding).toBeGreaterThan(SEARCHES / 4);
   expect(finding).toBeLessThan(SEARCHES * 0.95);
@@ -177,7 +185,7 @@ test('each of many searches is told of the homes that it finds, and of no other'
   }
 });
 
-test('what was matched once is not matched again, and nobody is told twice of one change', async () => {
+test('matched changes are not matched again, and a change notifies each subscriber once', async () => {
   const [{ count: before }] = await rows('select count(*) from subscription_notice');
   expect(await matchChanges(database.db, NOW)).toBe(0);
   await rows('update offer_change set matched_at = null');
@@ -186,7 +194,7 @@ test('what was matched once is not matched again, and nobody is told twice of on
   expect(after).toBe(before);
 });
 
-test('an entity of a project is asked like a home', async () => {
+test('an entity of a project is matched like a home', async () => {
   const [entity] = await rows(
     `select entity.id, project_id, sub_type, city_id, entity.price_cents from project_entity entity
      join listing on listing.id = project_id

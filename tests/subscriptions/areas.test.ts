@@ -1,4 +1,4 @@
-/** A search by area that is subscribed to: kept, shown, told of, and sent as it was asked. */
+/** A subscription to a search by area: stored, shown and notified. */
 
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -44,7 +44,7 @@ const readMail = async (jobs: readonly MailJob[]) => {
   return server.received.splice(0).map(({ mail }) => mail.text ?? '');
 };
 
-test('areas go all the way from a request to a mail of a home within them', async () => {
+test('areas are kept from the request to the mail about a home within them', async () => {
   await site.forget();
   await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE', areas: AREAS } });
   const [confirmation = ''] = await readMail(await site.mails());
@@ -84,13 +84,13 @@ test('areas go all the way from a request to a mail of a home within them', asyn
   });
   const [mail = ''] = await readMail(jobs);
   expect(mail).toContain(WORDS);
-  const told = new Set([...mail.matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => Number(id)));
+  const mailedIds = new Set([...mail.matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => Number(id)));
   const inside = homes.filter((home) => home.inside).map(({ id }) => id);
-  expect([...told].sort()).toEqual(inside.sort());
+  expect([...mailedIds].sort()).toEqual(inside.sort());
   expect(inside.length).toBeGreaterThan(0);
 });
 
-test('an area that nobody knows is no wish for every place', async () => {
+test('a search for an unknown area does not match every place', async () => {
   await site.forget();
   for (const areas of [['99999'], ['nonsense'], ['5km-nowhere-1']]) {
     const { errors } = await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE', areas } });
@@ -99,7 +99,7 @@ test('an area that nobody knows is no wish for every place', async () => {
   expect(await site.query('select * from subscription_request')).toEqual([]);
 });
 
-test('a rectangle of a map is no wish: nothing shows it, so it is not kept', async () => {
+test('a map rectangle is not stored in a subscription, because no page shows it', async () => {
   await site.forget();
   const bounds = { south: 50, west: 4, north: 50.1, east: 4.1 };
   await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE', bounds } });
@@ -108,7 +108,7 @@ test('a rectangle of a map is no wish: nothing shows it, so it is not kept', asy
   ).toEqual([{ asked: { transaction: 'SALE' } }]);
 });
 
-test('a preview shows what was published in the last 30 days', async () => {
+test('a preview shows the homes published in the last 30 days', async () => {
   const asked =
     '{ subscriptionPreview(locale: nl, filter: { transaction: SALE }) { total items { id publishedAt } } }';
   const { subscriptionPreview } = await site.ask(asked);

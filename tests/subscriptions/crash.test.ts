@@ -1,4 +1,4 @@
-/** Subscribers are told of new offers by a site that is killed again and again. */
+/** A site that is killed repeatedly notifies subscribers of new offers. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
@@ -16,13 +16,13 @@ import { settingsOf } from '../support/two-sites.ts';
 jest.setTimeout(300_000);
 
 const KILLS = process.env.THOROUGH ? 20 : 3;
-/** The same kills at the same moments, as far as a machine can. */
+/** Repeats the same kills at the same moments, as far as possible. */
 const SEED = Number(process.env.CRASH_SEED ?? randomInt(1_000_000));
 const SUBSCRIBERS = 4;
-/** Homes of each transaction that change from one kill to the next. */
+/** Homes of each transaction that change between two kills. */
 const CHANGES_A_KILL = 2;
 const LONGEST_MAIL_PAUSE_MS = 20;
-/** A mail shows no more homes. */
+/** Maximum number of homes in a mail. */
 const MOST_SHOWN = 20;
 
 let inbox: MailServer;
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 
-test('a site that is killed tells everybody once of each change, and loses no mail', async () => {
+test('a killed site notifies each subscriber once of each change, and loses no mail', async () => {
   process.stdout.write(`CRASH_SEED=${SEED}\n`);
   await subscribe();
   const random = createRandom(SEED, 'kills');
@@ -67,14 +67,14 @@ test('a site that is killed tells everybody once of each change, and loses no ma
   await change(KILLS);
   await start();
   while ((await countLeft()) > 0) await wait(50);
-  const told = await expectOneNoticeEach();
+  const noticeCount = await expectOneNoticeEach();
   const repeats = await expectMails();
   process.stdout.write(
-    `${KILLS} kills with ${left} things left to do; ${told} notices, ${inbox.received.length} mails, ${repeats} repeated\n`,
+    `${KILLS} kills with ${left} things left to do; ${noticeCount} notices, ${inbox.received.length} mails, ${repeats} repeated\n`,
   );
 });
 
-/** Half of them wish to buy and half to rent, each by two searches that find the same. */
+/** Half of the subscribers want to buy and half to rent, each with two searches that find the same homes. */
 async function subscribe(): Promise<void> {
   await query('truncate offer_change');
   const searches = Array.from({ length: SUBSCRIBERS }, (_, index) => ({
@@ -89,7 +89,7 @@ async function subscribe(): Promise<void> {
   );
 }
 
-/** What an import would note. */
+/** Records changes as an import does. */
 async function change(round: number): Promise<void> {
   await query(
     `insert into offer_change (listing_id, kind, at)
@@ -100,7 +100,7 @@ async function change(round: number): Promise<void> {
   );
 }
 
-/** Changes that nobody was looked up for, people who were not told, mails that were not sent. */
+/** Counts unmatched changes, unsent notifications and pending mails. */
 async function countLeft(): Promise<number> {
   const [row] = await query(
     `select (select count(*) from offer_change where matched_at is null)::int
@@ -109,10 +109,7 @@ async function countLeft(): Promise<number> {
   return row.count + (await countJobs(database.db, MAIL_QUEUE)).waiting;
 }
 
-/**
- * As if it came back minutes later: what it had begun is known to be nobody's, what was to be tried again is due, and so is
- * what is scheduled, as it is when it never was before.
- */
+/** As if the site restarted minutes later: heartbeats have expired, and retries and schedules are due. */
 async function passTime(): Promise<void> {
   if (!(await hasJobs(database.db))) return;
   await query(
@@ -123,7 +120,7 @@ async function passTime(): Promise<void> {
   await query(`delete from jobs.schedule where key = 'match-offers'`);
 }
 
-/** Every change is told to exactly those who wish it, in one mail. How many that are. */
+/** Expects one notification per change and matching subscriber; returns their number. */
 async function expectOneNoticeEach(): Promise<number> {
   const notices = await query(
     `select email, listing_id as home, mail is not null as "isTold" from subscription_notice
@@ -141,7 +138,7 @@ async function expectOneNoticeEach(): Promise<number> {
   return notices.length;
 }
 
-/** All mails came, with the homes that are theirs; no other one. How many came again. */
+/** Expects all mails with their homes, and no other. Returns how many arrived twice. */
 async function expectMails(): Promise<number> {
   const { received } = inbox;
   const rows = await query(
@@ -155,7 +152,7 @@ async function expectMails(): Promise<number> {
       `${email} ${homes.slice(0, MOST_SHOWN)}`,
     ]),
   );
-  const came = new Map(
+  const arrived = new Map(
     received.map(({ recipients, mail: { messageId, text } }) => {
       const homes = [...(text ?? '').matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => id);
       return [String(messageId), `${recipients} ${[...new Set(homes)]}`];
@@ -163,9 +160,9 @@ async function expectMails(): Promise<number> {
   );
   const byId = (mails: Map<string, string>) =>
     [...mails].toSorted(([one], [other]) => one.localeCompare(other));
-  expect(byId(came)).toEqual(byId(expected));
+  expect(byId(arrived)).toEqual(byId(expected));
   expect(await countJobs(database.db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
-  // Of those that were on their way at a kill.
-  expect(received.length - came.size).toBeLessThanOrEqual(KILLS);
-  return received.length - came.size;
+  // Only mails that were being sent at a kill.
+  expect(received.length - arrived.size).toBeLessThanOrEqual(KILLS);
+  return received.length - arrived.size;
 }

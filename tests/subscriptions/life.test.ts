@@ -1,4 +1,7 @@
-/** The life of a subscription: nothing, a confirmation, an import, exactly the right mail, one click, silence. */
+/**
+ * The life of a subscription: request, confirmation, import, exactly the right mail, one-click unsubscription,
+ * no more mails.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
@@ -32,7 +35,7 @@ afterAll(async () => {
 const load = (...homes: object[]) =>
   importFeed(site.database.db, feed(...homes), { source: 'test', now: site.now(), allowRemovals: true });
 
-/** A minute of the site: what changed is matched, who is due is told, and what waits is sent. */
+/** Runs the site's scheduled steps: matches changes, notifies subscribers, sends pending mails. */
 async function pass() {
   const { db, now } = site.services;
   const mailer = smtpMailer(site, server);
@@ -46,7 +49,7 @@ async function pass() {
 
 const referencesIn = (text = '') => [...new Set(text.match(/BK-\d/g))].sort();
 
-test('exactly what was wished is told, and nothing after one click', async () => {
+test('exactly the matching homes are notified, and nothing after one click', async () => {
   const dear = estate('BK-1', { price: 340_000 });
   const other = estate('BK-2', { price: 900_000 });
   await load(dear, other);

@@ -1,4 +1,4 @@
-/** Links to subscriptions: where they stand, and that those of projects and entities lead to mails. */
+/** Links to subscriptions: where they are, and that those of projects and entities lead to mails. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
@@ -38,13 +38,13 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
 
-/** The page of a listing in a language. */
+/** Returns the page of a listing in a language. */
 async function pageOf(id: number, locale: Locale): Promise<string> {
   const { text, ...moved } = await site.open(routePath('estate', locale, { estateId: id }));
   return moved.status === 200 ? text : (await site.open(String(moved.headers.location))).text;
 }
 
-/** The query strings of the links to a subscription. */
+/** Returns the query strings of links to a subscription. */
 const queriesIn = (html: string, locale: Locale) =>
   [...html.matchAll(/href="([^"]+)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&').split('?'))
@@ -60,19 +60,19 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(start.text).toContain(site.textsIn(locale)('home.subscribe'));
   });
 
-  test('the page of a home links to homes like it', async () => {
+  test('the page of a home links to similar homes', async () => {
     const html = await pageOf(home.id, locale);
     expect(html).toContain(site.textsIn(locale)('listings.detail.subscribeLike'));
     expect(queriesIn(html, locale)).toContain(`transaction=sale&city=${home.slug}&type=${home.type}`);
   });
 
-  test('favourites link to homes like them', async () => {
+  test('favourites link to similar homes', async () => {
     const { text } = await site.open(`${routePath('favorites', locale)}?ids=${home.id}.${found.entity}`);
     expect(text).toContain(site.textsIn(locale)('favorites.page.subscribe'));
     expect(queriesIn(text, locale)).toContain(`transaction=sale&city=${home.slug}&type=${home.type}`);
   });
 
-  test('the pages of a project and of a sold entity link to searches that answer them', async () => {
+  test('the pages of a project and of a sold entity link to searches that match them', async () => {
     const t = site.textsIn(locale);
     const project = await pageOf(found.project, locale);
     expect(project).toContain(t('listings.detail.subscribeLike'));
@@ -91,7 +91,7 @@ async function subscribeTo(query: string): Promise<void> {
   expect((await site.act('confirmSubscription', { token })).errors).toEqual([]);
 }
 
-/** Notes a change as an import does, and tells how many are notified. */
+/** Records a change as an import does; returns the number of notifications. */
 async function offer(entity: number): Promise<number> {
   await site.query('truncate offer_change, subscription_notice');
   await site.query(
@@ -104,7 +104,7 @@ async function offer(entity: number): Promise<number> {
   return count;
 }
 
-test('who subscribes on the page of a sold entity is told when it is available again', async () => {
+test('a subscription from the page of a sold entity is notified when it is available again', async () => {
   const [query = ''] = queriesIn(await pageOf(found.entity, 'nl'), 'nl').filter(Boolean);
   await subscribeTo(query);
   expect(await offer(found.entity)).toBe(0);
@@ -123,7 +123,7 @@ test('who subscribes on the page of a sold entity is told when it is available a
   }
 });
 
-test('who subscribes on the page of a project is told of each of its entities', async () => {
+test('a subscription from the page of a project is notified of each of its entities', async () => {
   const [query = ''] = queriesIn(await pageOf(found.project, 'nl'), 'nl').filter(Boolean);
   await subscribeTo(query);
   const [{ id }] = await site.query(

@@ -1,4 +1,4 @@
-/** The life of a subscription: a feed is imported, and exactly who wanted to know is told of exactly what changed. */
+/** Subscriptions and imports: each subscriber is notified of exactly the matching changes. */
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
@@ -49,7 +49,7 @@ beforeEach(async () => {
   server.received.splice(0);
 });
 
-/** Sends what waits in the queue. */
+/** Sends the pending mails. */
 async function deliver(jobs?: readonly MailJob[]): Promise<ReceivedMail[]> {
   const waiting = jobs ?? (await site.mails());
   if (!jobs) await site.query('delete from jobs.job');
@@ -57,7 +57,7 @@ async function deliver(jobs?: readonly MailJob[]): Promise<ReceivedMail[]> {
   return server.received.splice(0);
 }
 
-/** Subscribes and presses the link of the mail. */
+/** Subscribes and confirms by the link of the mail. */
 async function begin(more: object = {}): Promise<string> {
   await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE' }, ...more });
   const [confirmation] = await deliver();
@@ -67,7 +67,7 @@ async function begin(more: object = {}): Promise<string> {
   return own as string;
 }
 
-/** What an import would note. */
+/** Records a change as an import does. */
 const change = async (id: number, kind = 'NEW', before: number | null = null) =>
   site.query('insert into offer_change (listing_id, kind, price_before_cents, at) values ($1, $2, $3, $4)', [
     id,
@@ -86,7 +86,7 @@ async function tell(frequency: Frequency = 'DAILY'): Promise<MailJob[]> {
 const linksIn = (mail?: ReceivedMail) =>
   [...(mail?.mail.text ?? '').matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => Number(id));
 
-describe('somebody is told', () => {
+describe('a subscriber is notified', () => {
   test('of nothing before the address is confirmed', async () => {
     await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE' } });
     await deliver();
@@ -95,7 +95,7 @@ describe('somebody is told', () => {
     expect(await site.query('select * from subscription_notice')).toEqual([]);
   });
 
-  test('of what matches, why and what changed, and of nothing that nearly does', async () => {
+  test('of matching homes, with the reason and the change, and not of near misses', async () => {
     const [cheap, dear] = [homes[0], homes[1]] as [
       { id: number; price: number },
       { id: number; price: number },
@@ -122,7 +122,7 @@ describe('somebody is told', () => {
     expect(await tell()).toEqual([]);
   });
 
-  test('when it was wished: at once, by day or by week', async () => {
+  test('at the chosen frequency: at once, daily or weekly', async () => {
     const wished: Frequency[] = ['AT_ONCE', 'DAILY', 'WEEKLY'];
     for (const frequency of wished) await begin({ email: `${frequency}@mail.example`, frequency });
     await change(homes[0]?.id as number);
@@ -132,7 +132,7 @@ describe('somebody is told', () => {
     }
   });
 
-  test('of more than twenty by a link to exactly the rest, in the order of the changes', async () => {
+  test('of more than twenty homes by a link to exactly the rest, in the order of the changes', async () => {
     await begin();
     const some = homes.slice(0, 23).map(({ id }) => id);
     for (const id of some) await change(id);
@@ -145,7 +145,7 @@ describe('somebody is told', () => {
     expect(mail?.mail.text).toContain('Bekijk nog 3 panden');
   });
 
-  test('of no home that is sold meanwhile, nor by a search that is paused', async () => {
+  test('neither of a home that is sold meanwhile, nor by a paused search', async () => {
     const token = await begin();
     const [first, second] = homes.map(({ id }) => id) as [number, number];
     await change(first);
@@ -165,7 +165,7 @@ describe('somebody is told', () => {
     expect(await tell()).toEqual([]);
   });
 
-  test('no more once it has ended, though a mail waits', async () => {
+  test('no more after the subscription has ended, even if a mail is pending', async () => {
     const token = await begin();
     await change(homes[0]?.id as number);
     const jobs = await tell();
@@ -174,7 +174,7 @@ describe('somebody is told', () => {
   });
 });
 
-test.each(LOCALES)('every mail can be read in %s, without a word that is missing', async (locale: Locale) => {
+test.each(LOCALES)('every mail is complete in %s', async (locale: Locale) => {
   await site.act('subscribe', {
     ...SUBSCRIBER,
     locale,
@@ -203,7 +203,7 @@ test.each(LOCALES)('every mail can be read in %s, without a word that is missing
   ]);
 });
 
-test('a link that nobody can have is not mailed', async () => {
+test('no link is mailed to an unknown address', async () => {
   await begin();
   await site.act('sendSubscriptionLink', { email: 'nobody@mail.example' });
   expect(await site.mails()).toHaveLength(1);
@@ -212,7 +212,7 @@ test('a link that nobody can have is not mailed', async () => {
   expect(await deliver()).toHaveLength(1);
 });
 
-test('mails name a POST that ends it, on one line each', async () => {
+test('mails have the headers of one-click unsubscription, on one line each', async () => {
   const token = await begin();
   await change(homes[0]?.id as number);
   const [mail] = await deliver(await tell());
@@ -225,7 +225,7 @@ test('mails name a POST that ends it, on one line each', async () => {
   ]);
 });
 
-/** What who receives a mail finds of its signature. */
+/** Verifies the DKIM signature of a mail. */
 async function verify(mail: string) {
   const { results } = await dkimVerify(Buffer.from(mail, 'latin1'), {
     strict: true,
@@ -237,7 +237,7 @@ async function verify(mail: string) {
   return results.map(({ status }) => status.result);
 }
 
-test('they are signed, and so are the headers of that POST (RFC 8058)', async () => {
+test('mails are signed, including the headers of one-click unsubscription (RFC 8058)', async () => {
   await begin();
   await change(homes[0]?.id as number);
   const [mail] = await deliver(await tell());
@@ -258,7 +258,7 @@ test('they are signed, and so are the headers of that POST (RFC 8058)', async ()
   }
 });
 
-test('it ends after three mails in a row that are rejected for good', async () => {
+test('a subscription ends after three consecutive mails are permanently rejected', async () => {
   await begin();
   const state = async () => (await site.query('select bounces, unsubscribed_by from subscription'))[0];
   const fail = async () => {
@@ -270,7 +270,7 @@ test('it ends after three mails in a row that are rejected for good', async () =
   await fail();
   await fail();
   server.mood = 'well';
-  // A mail that is not needed any more tells nothing of the address.
+  // An obsolete mail tells nothing about the address.
   await change(homes[0]?.id as number);
   const needless = await tell();
   await site.query(`update listing set status = 'SOLD' where id = $1`, [homes[0]?.id]);

@@ -1,4 +1,4 @@
-/** Pages of subscriptions as a browser without JavaScript and a mail program use them. */
+/** Pages of subscriptions as used by a browser without JavaScript and by a mail program. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { findSecret } from '../../server/database/secret.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
 
-/** The form of a page as it is shown, filled in and old enough to be sent. */
+/** Returns the form of a page as shown, filled in and old enough to be submitted. */
 async function fill(path: string, change: object): Promise<string> {
   const { text } = await site.open(path);
   const form = text.slice(text.lastIndexOf('<form class="visitor-form"'));
@@ -29,7 +29,7 @@ async function fill(path: string, change: object): Promise<string> {
   return encode({ ...shown, ...change });
 }
 
-/** Subscribes by the page; the path of the link in the mail. */
+/** Subscribes on the page; returns the path of the link in the mail. */
 async function subscribe(locale: Locale = 'nl', change: object = {}): Promise<string> {
   const path = `${routePath('subscribe', locale)}?${SEARCH}`;
   const sent = await site.submit(path, await fill(path, { email: EMAIL, privacyConsent: true, ...change }));
@@ -57,7 +57,7 @@ const leaving = (path: string, locale: Locale = 'nl') =>
   routePath('unsubscribe', locale, { token: path.split('/').at(-1) as string });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('somebody subscribes, confirms, changes, leaves, comes back and is forgotten', async () => {
+  test('a visitor subscribes, confirms, changes, unsubscribes, returns and is erased', async () => {
     const t = site.textsIn(locale);
     const waiting = await subscribe(locale);
     expect((await site.open(waiting)).text).toContain(t('subscriptions.confirm.submit'));
@@ -96,7 +96,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('details are saved, and what is wrong with one is said beside it', async () => {
+test('details are saved, and errors are shown beside their field', async () => {
   const path = await begin();
   const details = { frequency: 'WEEKLY', mailLocale: 'fr', firstName: 'Annelies', phone: '0470 12 34 56' };
   const wrong = await site.submit(path, detailsOf({ ...details, phone: '12' }));
@@ -110,7 +110,7 @@ test('details are saved, and what is wrong with one is said beside it', async ()
   ]);
 });
 
-test('every detail that is not required can be removed again', async () => {
+test('every optional detail can be removed again', async () => {
   const path = await begin();
   const said = { salutation: 'MADAM', firstName: 'An', name: 'Vos', phone: '0470 12 34 56' };
   const place = {
@@ -121,7 +121,7 @@ test('every detail that is not required can be removed again', async () => {
     postalCode: '9000',
     city: 'Gent',
   };
-  const kept = async () =>
+  const readStored = async () =>
     (
       await site.query(
         'select salutation, first_name, name, phone, mobile, street, house_number, box, postal_code, city from subscription',
@@ -129,14 +129,14 @@ test('every detail that is not required can be removed again', async () => {
     ).flatMap((row) => Object.values(row));
   const details = { ...said, ...place };
   await site.submit(path, detailsOf(details));
-  expect(await kept()).not.toContain(null);
+  expect(await readStored()).not.toContain(null);
   await site.submit(path, detailsOf(Object.fromEntries(Object.keys(details).map((name) => [name, '']))));
-  expect(new Set(await kept())).toEqual(new Set([null]));
+  expect(new Set(await readStored())).toEqual(new Set([null]));
 });
 
 const detailsOf = (change: object) => encode({ ...change, intent: 'details' });
 
-test('the page that confirms shows how often mails come, and whether news was asked for', async () => {
+test('the confirmation page shows the mail frequency and the consent to news', async () => {
   const t = site.textsIn('nl');
   for (const [marketingOptIn, answer] of [
     [true, 'yes'],
@@ -153,7 +153,7 @@ test('the page that confirms shows how often mails come, and whether news was as
   }
 });
 
-test('looking changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
+test('reading changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
   const waiting = await subscribe();
   const paths = [waiting, leaving(waiting)];
   const unconfirmed = await everything();
@@ -185,14 +185,14 @@ describe('a mail program', () => {
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['multipart/form-data; boundary=x', part('List-Unsubscribe', 'One-Click')],
     ['multipart/form-data; boundary="x"', part('List-Unsubscribe', 'One-Click')],
-  ])('ends it by one POST, without a cookie or a redirect: %s', async (type, body) => {
+  ])('unsubscribes by one POST, without a cookie or a redirect: %s', async (type, body) => {
     const answer = await post(await begin(), type, body);
     expect(answer.status).toBe(200);
     expect(answer.get('set-cookie')).toBeUndefined();
     expect(await ended()).toBe('VISITOR');
   });
 
-  test('may end as many as it likes: the users of one provider leave from a few addresses', async () => {
+  test('has no rate limit: users of one provider share a few addresses', async () => {
     const path = await begin();
     for (let times = 0; times < 70; times++)
       expect(
@@ -202,7 +202,7 @@ describe('a mail program', () => {
   });
 
   test.each([part('intent', 'end'), part('List-Unsubscribe', 'Two-Clicks'), 'nonsense', ''])(
-    'ends nothing by another body of several parts: %j',
+    'unsubscribes with no other multipart body: %j',
     async (body) => {
       const { status } = await post(await begin(), 'multipart/form-data; boundary=x', body);
       expect(status).toBe(415);
@@ -211,7 +211,7 @@ describe('a mail program', () => {
   );
 });
 
-test('its pages are kept nowhere, found by nobody, and told to no other', async () => {
+test('its pages are not cached, not indexed, and send no referrer', async () => {
   const path = await begin();
   for (const page of [path, leaving(path)]) {
     const { headers, text } = await site.open(page);
@@ -222,7 +222,7 @@ test('its pages are kept nowhere, found by nobody, and told to no other', async 
     expect((await site.open(page)).status).toBe(404);
 });
 
-test('everything that is kept of its owner can be had as a file, but for secrets', async () => {
+test('all stored data of its owner can be downloaded, except tokens', async () => {
   const path = await begin();
   const { status, headers, text } = await site.open(`${path}.json`);
   expect(status).toBe(200);
@@ -235,7 +235,7 @@ test('everything that is kept of its owner can be had as a file, but for secrets
   expect((await site.open(`${path.replace(/[\w-]{43}$/, 'x'.repeat(43))}.json`)).status).toBe(404);
 });
 
-test('a lost link is asked for by its own form', async () => {
+test('a lost link is requested by a form of its own', async () => {
   await begin();
   await site.query('delete from jobs.job');
   const path = `${routePath('subscribe', 'nl')}?link`;
@@ -245,7 +245,7 @@ test('a lost link is asked for by its own form', async () => {
   expect((await site.mails()).map(({ mail }) => mail.replace(/\d+/, ''))).toEqual(['LINK.']);
 });
 
-test('a typed town becomes one of the search, an unknown one is told', async () => {
+test('a typed town is added to the search, an unknown one is reported', async () => {
   const base = routePath('subscribe', 'nl');
   const found = await site.open(`${base}?transaction=rent&where=gent&minPrice=1`);
   expect(found.get('location')).toBe(`${base}?transaction=rent&city=gent-9000&minPrice=1`);
@@ -254,8 +254,8 @@ test('a typed town becomes one of the search, an unknown one is told', async () 
   expect(unknown.text).toContain('xqzwvk');
 });
 
-describe.each(LOCALES)('asked in %s whether it goes on', (locale) => {
-  test('its owner says so on its page, which else asks nothing', async () => {
+describe.each(LOCALES)('a subscription due for renewal, in %s', (locale) => {
+  test('is renewed by its owner on its page, which otherwise does not ask', async () => {
     const t = site.textsIn(locale);
     const path = await begin(locale);
     const asks = async () => (await site.open(path)).text.includes(t('subscriptions.renew.submit'));
@@ -271,7 +271,7 @@ describe.each(LOCALES)('asked in %s whether it goes on', (locale) => {
   });
 });
 
-test('a subscription to more towns than the API names at once has its page', async () => {
+test('a subscription to more towns than one API call accepts has its page', async () => {
   const path = await begin();
   const towns = (from: number) =>
     site

@@ -1,4 +1,4 @@
-/** Somebody asks again at the moment of the confirmation. */
+/** A search is requested again at the moment of the confirmation. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findSecret } from '../../server/database/secret.ts';
 import { confirmRequest } from '../../server/database/subscriptions/requests.ts';
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Until a transaction of this database waits for another. */
+/** Waits until a transaction of this database waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await site.query(waiting)).length === 0);
 }
 
-test('a search that is asked for while its address is confirmed waits for another confirmation', async () => {
+test('a search requested while its address is being confirmed waits for another confirmation', async () => {
   await site.act('subscribe', SUBSCRIBER);
   const [{ id }] = await site.query('select id from subscription_request');
   const secret = await findSecret(site.database.db, 'subscriptions');

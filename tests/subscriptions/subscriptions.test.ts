@@ -1,4 +1,4 @@
-/** Subscriptions over the API: asked for, confirmed, changed, ended and erased. */
+/** Subscriptions by the API: requested, confirmed, changed, ended and erased. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
@@ -23,7 +23,7 @@ afterAll(() => site.stop());
 beforeEach(() => site.forget());
 
 const subscribe = (more: object = {}) => site.act('subscribe', { ...SUBSCRIBER, ...more });
-/** The secret of the mail that asks for a confirmation. */
+/** Returns the token of the confirmation mail. */
 const requestToken = async () => {
   const [row] = await site.query('select id from subscription_request where confirmed_at is null');
   return tokenOf(secret, 'request', row.id);
@@ -45,7 +45,7 @@ const KEPT = 'first_name, phone, frequency, marketing_opt_in, locale';
 const mailNames = async () => (await site.mails()).map(({ source, mail }) => `${source} ${mail}`);
 
 describe('a request', () => {
-  test('waits for its confirmation, and brings one mail', async () => {
+  test('waits for its confirmation, and sends one mail', async () => {
     expect(await subscribe()).toEqual({ isReceived: true, retryAfter: null, errors: [] });
     expect(await mailNames()).toEqual(['subscription-request CONFIRM.1']);
     expect(await site.query('select * from subscription')).toEqual([]);
@@ -56,20 +56,20 @@ describe('a request', () => {
     });
   });
 
-  test('may have its mails in another language than its messages', async () => {
+  test('may have another language for its mails than for its messages', async () => {
     expect(codes(await subscribe({ locale: 'fr', mailLocale: 'de' }))).toEqual([]);
     expect(await site.query('select locale from subscription_request')).toEqual([{ locale: 'de' }]);
     const { errors } = await subscribe({ locale: 'fr', mailLocale: 'de', email: 'x' });
     expect(errors[0]?.message).toBe(site.textsIn('fr')('forms.fault.email'));
   });
 
-  test.each(['\ud800', `x${'🏠'.repeat(60)}`, 'a\u0000b'])('may look for any text: %j', async (text) => {
+  test.each(['\ud800', `x${'🏠'.repeat(60)}`, 'a\u0000b'])('accepts any text: %j', async (text) => {
     expect(codes(await subscribe({ search: { transaction: 'SALE', text } }))).toEqual([]);
     const [{ criteria }] = (await look(await requestToken())).searches;
     expect([criteria.text.isWellFormed(), criteria.text.length <= 100]).toEqual([true, true]);
   });
 
-  test('says by field what is wrong, and keeps nothing then', async () => {
+  test('reports errors by field, and then stores nothing', async () => {
     const search = { cities: ['nowhere-1'], minPrice: 5, maxPrice: 4, minYear: 2000, maxYear: 1990 };
     const wrong = { email: 'x', phone: '12', privacyConsent: false, search };
     expect(codes(await subscribe(wrong))).toEqual([
@@ -90,14 +90,14 @@ describe('a request', () => {
     expect(await site.query('select * from subscription_request')).toEqual([]);
   });
 
-  test('that is made again adds its search, with one mail an hour and three in all', async () => {
+  test('that is repeated adds its search, with one mail an hour and three in total', async () => {
     for (let hour = 0; hour < 6; hour++) {
       for (const maxPrice of [300_000, 300_000, 350_000]) {
         const outcome = await subscribe({ search: { ...SUBSCRIBER.search, maxPrice } });
         expect(outcome).toEqual({ isReceived: true, retryAfter: null, errors: [] });
       }
       site.later(HOUR_MS + 1000);
-      // Visitors are counted by another clock.
+      // Rate limits use another clock.
       await site.query('truncate rate_limit');
     }
     expect(await mailNames()).toEqual(
@@ -106,7 +106,7 @@ describe('a request', () => {
     expect((await look(await requestToken())).searches).toHaveLength(2);
   });
 
-  test('is answered alike whether the address is known or not', async () => {
+  test('has the same result whether the address is known or not', async () => {
     await begin();
     const known = await subscribe({ search: { transaction: 'RENT' } });
     const unknown = await subscribe({ email: 'bob@mail.example' });
@@ -115,9 +115,9 @@ describe('a request', () => {
     expect(row.count).toBe(1);
   });
 
-  test('that is made again by somebody else changes nothing of what was said', async () => {
-    const said = { firstName: 'An', frequency: 'AT_ONCE', marketingOptIn: false, locale: 'nl' };
-    await subscribe(said);
+  test('repeated by another visitor does not change the details given before', async () => {
+    const details = { firstName: 'An', frequency: 'AT_ONCE', marketingOptIn: false, locale: 'nl' };
+    await subscribe(details);
     const other = { firstName: 'Buy at evil', phone: '0470 12 34 56', frequency: 'WEEKLY', locale: 'fr' };
     const search = { transaction: 'RENT' };
     expect(codes(await subscribe({ ...other, marketingOptIn: true, search }))).toEqual([]);
@@ -131,7 +131,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('is erased when nobody confirms it for a week', async () => {
+  test('is erased without a confirmation for a week', async () => {
     await subscribe();
     const token = await requestToken();
     site.later(7 * DAY_MS);
@@ -147,7 +147,7 @@ describe('a request', () => {
 });
 
 describe('a confirmation', () => {
-  test('begins it once, however often it is pressed; the link then leads to the subscription', async () => {
+  test('takes effect once, however often it is repeated; the link then opens the subscription', async () => {
     await subscribe();
     const token = await requestToken();
     const first = await site.act('confirmSubscription', { token });
@@ -165,7 +165,7 @@ describe('a confirmation', () => {
     for (const usable of [token, first.token as string]) expect(dump).not.toContain(usable);
   });
 
-  test('of one who subscribes again adds the search to the others, and nothing else', async () => {
+  test('of a repeated subscription adds the search to the others, and changes nothing else', async () => {
     const token = await begin({ firstName: 'Annelies' });
     const [before] = await site.query(`select ${KEPT} from subscription`);
     const other = { firstName: 'Bob', phone: '0470 12 34 56', locale: 'fr', marketingOptIn: true };
@@ -175,7 +175,7 @@ describe('a confirmation', () => {
     expect((await look(token)).searches).toHaveLength(2);
   });
 
-  test('of one who comes back within the day begins with what is said anew', async () => {
+  test('within a day after unsubscribing starts again with the new details', async () => {
     const token = await begin({ firstName: 'Annelies' });
     await site.act('unsubscribe', { token });
     const search = { transaction: 'RENT' };
@@ -188,7 +188,7 @@ describe('a confirmation', () => {
 });
 
 describe('its owner', () => {
-  test('changes everything, and what is absent stays', async () => {
+  test('changes every field, and keeps absent ones', async () => {
     const token = await begin({ firstName: 'An', phone: '0470 12 34 56' });
     const [{ id }] = (await look(token)).searches;
     const added = { transaction: 'RENT', extras: [{ extra: 'GARAGE', present: true }], worstEpcLabel: 'B' };
@@ -219,7 +219,7 @@ describe('its owner', () => {
     ).toEqual(['searches.0.filter.transaction REQUIRED', 'searches.0.filter.maxPrice RANGE']);
   });
 
-  test('cannot reach the searches of another', async () => {
+  test('cannot change the searches of another subscriber', async () => {
     const token = await begin();
     const other = await begin({ email: 'bob@mail.example' });
     const [{ id }] = (await look(token)).searches;
@@ -234,7 +234,7 @@ describe('its owner', () => {
     expect(await site.query('select name from subscription')).toEqual([{ name: null }, { name: null }]);
   });
 
-  test('unsubscribes, has a day to come back, and is forgotten after it', async () => {
+  test('unsubscribes, can return for a day, and is then erased', async () => {
     const token = await begin();
     for (let twice = 0; twice < 2; twice++)
       expect(await site.act('unsubscribe', { token })).toMatchObject({ token, errors: [] });
@@ -261,7 +261,7 @@ describe('its owner', () => {
     expect(await site.query('select * from subscribed_search')).toEqual([]);
   });
 
-  test('erases a request that somebody else made, and keeps what is theirs', async () => {
+  test('erases a request made by another visitor, and keeps their own searches', async () => {
     const token = await begin();
     await subscribe({ search: { transaction: 'RENT' } });
     await site.act('eraseSubscription', { token: await requestToken() });
@@ -269,7 +269,7 @@ describe('its owner', () => {
     expect(await site.query('select * from subscription_request where confirmed_at is null')).toEqual([]);
   });
 
-  test('asks for a new link; another address is answered alike, and writes as much', async () => {
+  test('requests a new link; an unknown address gets the same response with the same number of writes', async () => {
     await begin();
     const askFor = async (email: string) => {
       await site.query('delete from jobs.job');
@@ -283,7 +283,7 @@ describe('its owner', () => {
 });
 
 test.each(['x'.repeat(43), '', '../../x', '0'.repeat(5000)])(
-  'a secret that is none opens nothing',
+  'an invalid token shows nothing',
   async (token) => {
     expect(await look(token)).toBeNull();
     for (const name of [

@@ -1,4 +1,4 @@
-/** Somebody's address is given by many others, who all want mails to reach it. */
+/** Many visitors submit the address of one victim to flood it with mails. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   SUBSCRIBER,
@@ -12,7 +12,7 @@ const RECEIVED = { isReceived: true, retryAfter: null, errors: [] };
 
 let site: SubscriptionSite;
 beforeAll(async () => {
-  // So many are an attack, which each has to pay for with work: here all of them have.
+  // So many count as an attack that requires proof of work; the limit is raised as if all had solved it.
   site = await startSubscriptionSite({ env: { TRUST_PROXY: '1', ORDINARY_SENDINGS: String(2 * VISITORS) } });
 });
 afterAll(() => site.stop());
@@ -21,7 +21,7 @@ const takeToken = async (): Promise<string> =>
   (await site.ask('{ humanChallenge { formToken } }')).humanChallenge.formToken;
 const addressOf = (nth: number) => ({ 'x-forwarded-for': `10.7.${nth >> 8}.${nth & 255}` });
 
-test('a thousand requests from as many addresses bring one mail, and push out no search', async () => {
+test('a thousand requests from as many addresses send one mail, and displace no search', async () => {
   const own = { transaction: 'SALE', maxPrice: 400_000 };
   expect(await site.act('subscribe', { ...SUBSCRIBER, search: own })).toEqual(RECEIVED);
   for (let first = 0; first < VISITORS; first += AT_ONCE) {

@@ -1,4 +1,4 @@
-/** What waits to be told follows the searches that it came from, until it is told. */
+/** A pending notification belongs to its searches until it is sent. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { findSecret } from '../../server/database/secret.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
@@ -29,13 +29,13 @@ beforeEach(() => site.forget());
 async function begin(search: object): Promise<string> {
   await site.act('subscribe', { ...SUBSCRIBER, search });
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
-  const asked = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
-  const { token, errors } = await site.act('confirmSubscription', { token: asked });
+  const requestToken = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  const { token, errors } = await site.act('confirmSubscription', { token: requestToken });
   expect(errors).toEqual([]);
   return token as string;
 }
 
-/** Leaves these searches, and no others. */
+/** Replaces the searches. */
 async function replace(token: string, searches: object[]): Promise<void> {
   const { errors } = await site.act('updateSubscription', { token, searches });
   expect(errors).toEqual([]);
@@ -44,7 +44,7 @@ async function replace(token: string, searches: object[]): Promise<void> {
 const searchIds = async (): Promise<string[]> =>
   (await site.query('select id from subscribed_search order by number')).map(({ id }) => id);
 
-/** A house comes on offer; whom to tell is looked up. */
+/** Offers a new house and matches subscriptions. */
 async function offer(): Promise<void> {
   await site.query(`insert into offer_change (listing_id, kind, at) values ($1, 'NEW', $2)`, [
     house,
@@ -53,13 +53,13 @@ async function offer(): Promise<void> {
   while ((await matchChanges(site.database.db, site.now())) > 0);
 }
 
-/** The searches for which something waits. */
+/** Returns the searches with pending notifications. */
 const waiting = async (): Promise<string[]> =>
   (await site.query('select search_id from subscription_notice where mail is null')).map(
     (row) => row.search_id,
   );
 
-test('a home of two searches is still told of when the first of them ends', async () => {
+test('a home matched by two searches is still notified when the first of them is removed', async () => {
   await begin(FOR_SALE);
   const token = await begin(HOUSES);
   const [first, second] = await searchIds();
@@ -71,7 +71,7 @@ test('a home of two searches is still told of when the first of them ends', asyn
   expect(await waiting()).toEqual([]);
 });
 
-test('one who unsubscribes and subscribes anew is told of nothing that only the old searches found', async () => {
+test('subscribing again does not notify of homes that only the old searches found', async () => {
   const token = await begin(HOUSES);
   await offer();
   await site.act('unsubscribe', { token });
@@ -79,7 +79,7 @@ test('one who unsubscribes and subscribes anew is told of nothing that only the 
   expect(await waiting()).toEqual([]);
 });
 
-test('one who comes back to what was looked for is told of what waited', async () => {
+test('returning to the same search notifies of its pending homes', async () => {
   const token = await begin(HOUSES);
   await offer();
   await site.act('unsubscribe', { token });
@@ -87,7 +87,7 @@ test('one who comes back to what was looked for is told of what waited', async (
   expect(await waiting()).toEqual(await searchIds());
 });
 
-test('a search that is one too many takes along what waited for it', async () => {
+test('a search beyond the maximum is removed with its pending notifications', async () => {
   const token = await begin(HOUSES);
   const [id] = await searchIds();
   await offer();
@@ -98,7 +98,7 @@ test('a search that is one too many takes along what waited for it', async () =>
   expect(await waiting()).toEqual([]);
 });
 
-test('nothing is told of a search that was paused meanwhile, but by another', async () => {
+test('a paused search notifies of nothing that no other search found', async () => {
   await begin(HOUSES);
   const token = await begin(FOR_SALE);
   const [first, second] = await searchIds();
@@ -109,7 +109,7 @@ test('nothing is told of a search that was paused meanwhile, but by another', as
   expect(await waiting()).toEqual([]);
 });
 
-test('a search that was changed tells of nothing that it does not ask any more', async () => {
+test('a changed search does not notify of homes that it no longer finds', async () => {
   const token = await begin(FOR_SALE);
   const [id] = await searchIds();
   await offer();
@@ -119,7 +119,7 @@ test('a search that was changed tells of nothing that it does not ask any more',
   expect(await waiting()).toEqual([]);
 });
 
-test('what was told already is not told again', async () => {
+test('a sent notification is not sent again', async () => {
   const token = await begin(FOR_SALE);
   const [id] = await searchIds();
   await offer();

@@ -1,10 +1,10 @@
-/** Requests as legacy scripts make them. */
+/** Sends requests as legacy scripts do. */
 import type { RequestListener } from 'node:http';
 import request, { type Response } from 'supertest';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Every call that sends something, with what people fill in. `estate_id` is added where a call is about a listing. */
+/** Every call that takes a body, with typical values. `estate_id` is added where a call concerns a listing. */
 export const BODIES: Readonly<Record<string, Fields>> = {
   'contact-form-handler': {
     first_name: 'Annelies',
@@ -61,11 +61,11 @@ export const BODIES: Readonly<Record<string, Fields>> = {
   },
 };
 
-/** Kinds of bodies. */
+/** The content types of bodies. */
 export const KINDS = ['JSON', 'URL-encoded', 'multipart'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Fields as forms have them: `criteria[city][]`, and boxes that are ticked or not there. */
+/** Returns fields as forms encode them: `criteria[city][]`, and unticked boxes omitted. */
 export function entriesOf(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]) => textsOf(name, value));
 }
@@ -86,19 +86,19 @@ interface Sending {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a body of a kind. */
+/** Sends a body of the given content type. */
 export async function sendAjax(
   app: RequestListener,
   { method = 'POST', path, fields, kind = 'JSON', headers = {} }: Sending,
 ): Promise<Response> {
-  const asked = request(app)[METHODS[method]](path).set(headers);
-  if (kind === 'JSON') return asked.send(fields);
+  const pending = request(app)[METHODS[method]](path).set(headers);
+  if (kind === 'JSON') return pending.send(fields);
   if (kind === 'URL-encoded') {
     const body = new URLSearchParams(entriesOf(fields)).toString();
-    return asked.set('content-type', 'application/x-www-form-urlencoded').send(body);
+    return pending.set('content-type', 'application/x-www-form-urlencoded').send(body);
   }
-  for (const [name, value] of entriesOf(fields)) asked.field(name, value);
-  return asked;
+  for (const [name, value] of entriesOf(fields)) pending.field(name, value);
+  return pending;
 }
 
 const METHODS = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;

@@ -1,4 +1,4 @@
-/** A port that does what another does, and calls `onCall` before each of its methods. */
+/** Wraps a port and calls `onCall` before each of its methods. */
 export function countCalls<Port extends object>(port: Port, onCall: () => void): Port {
   return new Proxy(port, {
     get: (store, name) => {

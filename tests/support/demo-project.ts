@@ -1,17 +1,17 @@
-/** Projects of the demo agency that tests of their pages need. */
+/** Finds demo projects for tests of their pages. */
 import request from 'supertest';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { TestSite } from './site.ts';
 
-/** A project on offer, with its Dutch path and its entities. */
+/** An offered project, with its Dutch path and its entities. */
 export interface DemoProject {
   id: number;
   path: string;
   entities: { id: number; number: string; status: string }[];
 }
 
-/** The first project with a status. */
+/** Returns the first project with a status. */
 export async function findProject({ database }: TestSite, status: StatusCode): Promise<{ id: number }> {
   return database.db
     .selectFrom('listing')

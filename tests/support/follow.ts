@@ -1,24 +1,24 @@
-/** Somebody who follows what happens. */
+/** A subscriber to events. */
 export interface Follower<Seen> {
-  /** The first event, seen or to come, of which this is true; it is the last one then. */
+  /** Returns the first event, received or future, that satisfies the predicate. Later calls start after it. */
   until(isSo: (seen: Seen) => boolean): Promise<Seen>;
   leave(): void;
 }
 
 interface Followed {
-  /** A subscription of one field. */
+  /** A subscription with one field. */
   query: string;
   variables: object;
-  /** The IP address from which it is followed. */
+  /** The IP address of the subscriber. */
   address: string;
 }
 
-/** Follows as a browser does, by an event stream. */
+/** Subscribes over an event stream, as a browser does. */
 export async function follow<Seen>(origin: string, followed: Followed): Promise<Follower<Seen>> {
   const { query, variables, address } = followed;
-  const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  const params = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   const end = new AbortController();
-  const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
+  const answer = await fetch(`${origin}/graphql/stream?${params}`, {
     headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
     signal: end.signal,
   });

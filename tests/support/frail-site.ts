@@ -1,4 +1,4 @@
-/** A site of its own for a browser, whose database can be taken away. */
+/** A separate site for browser tests whose database can be interrupted. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { until } from './until.ts';
 
 export interface FrailSite {
   url: string;
-  /** Its database is gone; resolves once the site knows. */
+  /** Interrupts the database; resolves when the site has noticed. */
   cut(): Promise<void>;
-  /** It is back; resolves once the site knows. */
+  /** Restores the database; resolves when the site has noticed. */
   mend(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Without a demo: towns, and pages with a form. */
+/** Starts a site without demo data: it has towns, and pages with a form. */
 export async function startFrailSite(): Promise<FrailSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-frail-'));
   chmodSync(folder, 0o755);

@@ -2,10 +2,10 @@ import { connect, type DatabaseTarget } from '../../server/database/connect.ts';
 import { importDemo } from '../../server/demo/load.ts';
 import { presentReport } from '../../server/import/report.ts';
 
-/** The moment that stands for the start of the demo agency's site. */
+/** The time at which the demo site is assumed to start. */
 export const DEMO_START = new Date('2026-11-21T06:00:00Z');
 
-/** Fills a seeded database with the demo agency's estates. */
+/** Imports the demo agency's listings into a seeded database. */
 export async function loadDemo(target: DatabaseTarget): Promise<void> {
   const { db, close } = connect(target);
   try {

@@ -1,10 +1,10 @@
-/** A log that must know nobody: whatever a test sends is remembered, and may not stand in it. */
+/** A log that must contain no personal data: submitted values are registered and must not be logged. */
 import { expect } from '@jest/globals';
 import { createLogger } from '../../server/logging/logger.ts';
 
-/** What is shorter may stand in a log for another reason. */
+/** Shorter values may occur in a log for other reasons. */
 const SHORTEST_SECRET = 6;
-/** Words of the API that a log may know. */
+/** Enumerated values of the API that may be logged. */
 const WORDS = new Set(['GENERAL', 'ESTIMATE']);
 
 export function createNamelessLog() {

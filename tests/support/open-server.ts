@@ -1,4 +1,4 @@
-/** An app of a test on a port of its own: for streams, and for what comes in pieces or many times at once. */
+/** Runs a test's app on its own port, for streams, chunked requests and concurrent requests. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ export interface OpenServer {
   http: Server;
   port: number;
   origin: string;
-  /** Cuts what is under way. */
+  /** Closes the server and aborts pending requests. */
   close(): Promise<void>;
 }
 

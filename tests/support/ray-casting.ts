@@ -1,4 +1,4 @@
-/** A second way of telling what lies in a ring than PostgreSQL's: a ray to the east, and how often it crosses. */
+/** Point-in-polygon by ray casting, to verify PostgreSQL's result independently. */
 interface Point {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export function surrounds(ring: readonly Point[], { x, y }: Point): boolean {
   return isInside;
 }
 
-/** How often a ring winds around a point, counter-clockwise. */
+/** Returns the winding number of a ring around a point; counter-clockwise is positive. */
 export function windings(ring: readonly Point[], { x, y }: Point): number {
   let count = 0;
   for (const [from, to] of sides(ring)) {
@@ -24,7 +24,7 @@ export function windings(ring: readonly Point[], { x, y }: Point): number {
   return count;
 }
 
-/** Within a centimetre of it, in kilometres. */
+/** Returns whether a point is on a ring, within a centimetre; coordinates are in kilometres. */
 export function isOnRing(ring: readonly Point[], { x, y }: Point): boolean {
   return sides(ring).some(([from, to]) => {
     const [dx, dy] = [to.x - from.x, to.y - from.y];

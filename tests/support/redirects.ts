@@ -5,11 +5,11 @@ import request, { type Response } from 'supertest';
 interface Redirect {
   status: number;
   to: string;
-  /** What its target answers in the end. */
+  /** The final status of the target. */
   opens?: number;
 }
 
-/** Where an answer leads, and that whoever follows it, like a browser, finds a page there. */
+/** Expects a redirect, and a page at its target. */
 export async function expectRedirect(
   app: RequestListener,
   answer: Response,

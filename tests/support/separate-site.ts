@@ -1,4 +1,4 @@
-/** A second site, as an operator runs it, that can be killed in the middle of its work and started again. */
+/** A separate site, run as by an operator, which tests can kill and restart. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,24 +9,24 @@ import { findPort, type SiteProcess, startSiteProcess } from './site-process.ts'
 
 export interface SeparateSite {
   url: string;
-  /** Its database, which lives on while the site does not. */
+  /** Its database, which survives a kill of the site. */
   database: DatabaseConnection;
-  /** Resolves once it is ready for visitors. */
+  /** Resolves when the site is ready. */
   start(): Promise<void>;
-  /** Without a word of warning: SIGKILL. */
+  /** Kills the site with SIGKILL. */
   kill(): Promise<void>;
-  /** Of the process that starts the others, or serves alone. */
+  /** Pid of the primary, or of the only process. */
   readonly pid: number;
-  /** Of the database's server. */
+  /** Pid of the database server. */
   serverPid(): number | undefined;
-  /** Ends the site and its database, and removes its folder. */
+  /** Stops the site and its database, and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** A site that has not been started yet. Settings of the surroundings do not reach it. */
+/** Prepares a site without starting it. It does not inherit environment variables. */
 export async function prepareSeparateSite(settings: NodeJS.ProcessEnv): Promise<SeparateSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'baksteen-crash-'));
-  // PostgreSQL, which is another user when this one is root, lies in it as well, and goes with it.
+  // When this process is root, PostgreSQL runs as another user, which must be able to enter the folder.
   chmodSync(dataDir, 0o755);
   const server = await startEmbedded({
     directory: path.join(dataDir, 'database'),
@@ -53,7 +53,7 @@ export async function prepareSeparateSite(settings: NodeJS.ProcessEnv): Promise<
     async remove() {
       await site?.end('SIGTERM');
       await database.close();
-      // The last one that uses it stops it.
+      // The last process that uses the server stops it.
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

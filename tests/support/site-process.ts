@@ -1,4 +1,4 @@
-/** The site as a process of its own, as an operator runs it. */
+/** Runs the site as a separate process, as an operator does. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,11 +9,11 @@ import { startArguments } from './start-arguments.ts';
 export interface SiteProcess {
   url: string;
   pid: number;
-  /** The code with which it ended; null: by the signal. */
+  /** Sends a signal. Resolves with the exit code; null when the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Of one that takes form after form, from any address that is named, and sends their mails to an inbox. */
+/** Settings of a site without rate limits that trusts proxy addresses and sends mails to an inbox. */
 export function fastSettings(inbox: { port: number }): NodeJS.ProcessEnv {
   return {
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
@@ -25,7 +25,7 @@ export function fastSettings(inbox: { port: number }): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts one; resolves once it is ready for visitors. Settings of the surroundings do not reach it. */
+/** Starts a process; resolves when it is ready. It does not inherit environment variables. */
 export async function startSiteProcess(settings: NodeJS.ProcessEnv, port: number): Promise<SiteProcess> {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, ...settings, PORT: String(port) };
@@ -48,7 +48,7 @@ export async function startSiteProcess(settings: NodeJS.ProcessEnv, port: number
   };
 }
 
-/** A free port, below those that connections get: nothing else takes it while the site is gone. */
+/** Returns a free port below the ephemeral range, so that no connection takes it while the site is down. */
 export async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);
@@ -72,7 +72,7 @@ async function isReady(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Process ids of what a process has started, of those that serve for one. */
+/** Returns the pids of a process's children: the workers of a primary. */
 export function childrenOf(pid: number): number[] {
   try {
     const text = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });

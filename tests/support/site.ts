@@ -20,20 +20,20 @@ interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   now?: () => Date;
   drawn?: DrawnPictures;
-  /** The way by which the site reaches its database. */
+  /** The site's connection to its database. */
   line?: DatabaseLine;
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
   log?: Logger;
   graceMs?: number;
 }
 
-/** The moment at which tests take place: the demo agency's own start. */
+/** The time at which tests take place: the start of the demo site. */
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-/** Long: on a busy machine, too, a page goes out whole. Tests of streaming choose a shorter one. */
+/** Long, so that pages are complete even on a busy machine. Tests of streaming use a shorter one. */
 const GRACE_MS = 2_000;
 
-/** The real app on a database of its own, filled with the demo agency. */
+/** Starts the real app on a database of its own, filled with the demo agency. */
 export async function startSite({
   env = {},
   now = () => NOW,
@@ -44,8 +44,9 @@ export async function startSite({
   graceMs = GRACE_MS,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
-  // Finished answers are made anew, so most that a test writes to the database is seen at once. Not so what is remembered for a
-  // version (counts, offices, homes of a project): once the site has heard of it. Tests of kept answers turn them on.
+  // The response cache is off, so that most database changes of a test show at once. Data cached per catalogue
+  // version (counts, offices, homes of a project) changes after the site has received the notification. Tests
+  // of the response cache turn it on.
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',

@@ -1,4 +1,4 @@
-/** A server in front of the site that keeps the last part of each page back, as a slow section does. */
+/** A proxy that holds back the end of each page, as a slow section does. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,13 +6,13 @@ const END = '</body>';
 
 export interface SlowEnding {
   url: string;
-  /** Sends what was kept back. */
+  /** Sends the held-back part. */
   release(): void;
   stop(): Promise<void>;
 }
 
 export async function startSlowEnding(site: string): Promise<SlowEnding> {
-  const kept: [ServerResponse, string][] = [];
+  const heldBack: [ServerResponse, string][] = [];
   const server = createServer(async (req, res) => {
     const answer = await fetch(site + req.url, { headers: { accept: req.headers.accept ?? '*/*' } });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -22,13 +22,13 @@ export async function startSlowEnding(site: string): Promise<SlowEnding> {
     if (!type.startsWith('text/html')) return res.end(body);
     const html = body.toString();
     res.write(html.slice(0, html.indexOf(END)));
-    kept.push([res, html.slice(html.indexOf(END))]);
+    heldBack.push([res, html.slice(html.indexOf(END))]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: () => {
-      for (const [res, rest] of kept.splice(0)) res.end(rest);
+      for (const [res, rest] of heldBack.splice(0)) res.end(rest);
     },
     stop: () => {
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-/** A way to a database's socket that can be cut: nobody listens at its end then, as when the server has died. */
+/** A proxy to a database socket. Once cut, nothing listens on it, as after a crash of the server. */
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
@@ -8,19 +8,19 @@ import type { DatabaseTarget } from '../../server/database/connect.ts';
 import type { ServerConnection } from '../../server/database/embedded.ts';
 
 export interface SocketLine {
-  /** Where the line begins. */
+  /** The client end of the line. */
   near: ServerConnection;
   cut(): Promise<void>;
-  /** Nothing comes through any more, and nobody is told: until it is cut. */
+  /** Blocks all traffic without closing connections, until the line is cut. */
   freeze(): void;
-  /** Does nothing to a line that is whole. */
+  /** Does nothing when the line is open. */
   mend(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const PORT = 5432;
 
-/** A line to this target, which is whole. */
+/** Opens a line to this target. */
 export async function openSocketLine(target: DatabaseTarget): Promise<SocketLine> {
   if (typeof target === 'string') throw new Error('the test server is reached by a socket');
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-line-'));

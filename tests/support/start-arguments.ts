@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What `npm start` gives to Node. */
+/** Returns the Node arguments of `npm start`. */
 export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   return scripts.start.split(' ').slice(1);

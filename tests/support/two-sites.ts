@@ -1,4 +1,4 @@
-/** Two processes of the site on one database, which has the demo agency. */
+/** Runs two processes of the site on one database with the demo agency. */
 import { connectionUrl } from '../../server/database/connect.ts';
 import { DEMO_VERSION } from '../../server/demo/feed.ts';
 import { createTestDatabase, type TestDatabase } from './database/database.ts';
@@ -9,7 +9,7 @@ export interface TwoSites {
   urls: readonly [string, string];
   database: TestDatabase;
   inbox: MailServer;
-  /** Asks one of them by the API, from an IP address: status and body. */
+  /** Sends a query to one of them from an IP address; returns status and body. */
   ask(
     site: number,
     query: string,
@@ -19,7 +19,10 @@ export interface TwoSites {
   stop(): Promise<void>;
 }
 
-/** Of a process of the site on this database, which finds the demo agency as it is, and does not read it again. */
+/**
+ * Returns settings of a process on this database. It finds the demo data up to date and does not import them
+ * again.
+ */
 export async function settingsOf(database: TestDatabase, inbox: MailServer): Promise<NodeJS.ProcessEnv> {
   await database.db
     .insertInto('seed')
@@ -40,7 +43,7 @@ export async function startTwoSites(): Promise<TwoSites> {
     await database.drop();
   };
   try {
-    // One after the other: the first builds what is not built.
+    // Sequentially, because the first one builds the client if necessary.
     for (const port of ports) sites.push(await startSiteProcess(settings, port));
   } catch (error) {
     await stop();
@@ -64,5 +67,5 @@ export async function startTwoSites(): Promise<TwoSites> {
   };
 }
 
-/** Of so many addresses another one each. */
+/** Returns a distinct IP address for each number. */
 export const addressOf = (number: number): string => `203.0.${Math.floor(number / 250)}.${number % 250}`;

@@ -1,8 +1,8 @@
 const PAUSE_MS = 20;
-/** Ends before Jest gives the test up, which would not say what was seen last. */
+/** Shorter than Jest's timeout, which would not report the last value. */
 const LONGEST_MS = 25_000;
 
-/** Asks until the answer is what is wanted. Throws with the last answer when that takes too long. */
+/** Polls until the value is the wanted one. Throws with the last value on timeout. */
 export async function until<T>(ask: () => T | Promise<T>, wanted: T): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { GraphPorts } from '../../graphql/context.ts';
 
-/** Ports that count no visitor and take everybody for a human: only what is typed is looked at. */
+/** Ports without rate limits and human checks, to test validation alone. */
 export const withoutLimits = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissionLimits: { countVisitor: async () => null, countRecipient: async () => null },

@@ -5,13 +5,13 @@ import { type AnyListing, streetOf } from './viewed.ts';
 
 interface ViewedHomeProps {
   listing: AnyListing;
-  /** The agent or office that shows it. */
+  /** The agent or office that shows the home. */
   host?: { name: string; phone: string | null } | null;
-  /** Shows the street, too: of a viewing that is booked. */
+  /** Also shows the street, for a booked viewing. */
   hasAddress?: boolean;
 }
 
-/** The estate, project or entity of a viewing, beside its form. */
+/** The estate, project or entity of a viewing, shown beside its form. */
 export function ViewedHome({ listing, host = null, hasAddress = false }: ViewedHomeProps) {
   const t = useMessages();
   if (listing.__typename === 'RentalUnit') return null;

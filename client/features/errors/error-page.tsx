@@ -3,7 +3,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-/** Shown instead of a page that does not exist or failed. */
+/** Shown for a page that does not exist or whose loader failed. */
 export function ErrorPage() {
   const t = useMessages();
   const pathTo = usePath();

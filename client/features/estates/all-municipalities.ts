@@ -1,16 +1,16 @@
 import type { Locale } from '../../../shared/locales.ts';
 import type { Run } from '../../data/run.ts';
 
-/** In an address: the form lists every municipality, for browsers without JavaScript. */
+/** The query parameter that makes the form list every municipality, for browsers without JavaScript. */
 const LIST = 'municipalities';
 
 export const listsMunicipalities = (query: URLSearchParams) => query.has(LIST);
 
-/** The same address with the list. */
+/** Returns the query with the full list of municipalities. */
 export function withMunicipalities(query: URLSearchParams): string {
-  const asked = new URLSearchParams(query);
-  asked.set(LIST, 'all');
-  return asked.toString();
+  const extended = new URLSearchParams(query);
+  extended.set(LIST, 'all');
+  return extended.toString();
 }
 
 export async function loadMunicipalities(run: Run, query: URLSearchParams, locale: Locale): Promise<void> {

@@ -16,7 +16,7 @@ export interface City {
   postalCode: string;
 }
 
-/** The places that a search names, in the visitor's language. */
+/** The places of a search, with names in the visitor's language. */
 export interface ChosenPlaces {
   cities: readonly City[];
   areas: readonly ChosenAreaFragment[];
@@ -24,15 +24,15 @@ export interface ChosenPlaces {
 
 export interface Choice {
   label: string;
-  /** What is asked without this choice. */
+  /** The criteria without this choice. */
   others: EstateCriteria;
 }
 
-/** Criteria that are lists of words come first. */
+/** Criteria with lists of values come first. */
 const LISTS: readonly CriterionName[] = ['cities', 'areas', 'types', 'subTypes', 'countries'];
 const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
 
-/** Every choice of a search in words; each value of a list is a choice of its own. */
+/** Returns every choice of a search as text. Each value of a list is a separate choice. */
 export function choicesOf(criteria: EstateCriteria, places: ChosenPlaces, intl: SiteIntl): Choice[] {
   const labelOf = labelIn(places, intl);
   return NAMES.flatMap((name) => {
@@ -46,7 +46,7 @@ export function choicesOf(criteria: EstateCriteria, places: ChosenPlaces, intl: 
   });
 }
 
-/** One value of a criterion in words; undefined of what has none. */
+/** Labels one value of a criterion; undefined when it has no label. */
 function labelIn({ cities, areas }: ChosenPlaces, intl: SiteIntl) {
   const t = messagesOf(intl);
   const euros = eurosOf(intl);
@@ -85,7 +85,7 @@ function labelIn({ cities, areas }: ChosenPlaces, intl: SiteIntl) {
   };
 }
 
-/** An area in words: a name, a distance, or how it came about. */
+/** Labels an area by its name, its radius, or how it was drawn. */
 export function areaName({ kind, name, kilometres }: ChosenAreaFragment, t: Translate): string {
   switch (kind) {
     case 'MUNICIPALITY':

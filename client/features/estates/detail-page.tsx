@@ -81,14 +81,14 @@ function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) 
   );
 }
 
-/** Searches for homes of its kind, in its town. */
+/** Searches homes of the same kind in the same town. */
 const likeIt = ({ transaction, type, address }: EstateDetail) =>
   formatWish({ transaction, criteria: { cities: [address.city.id], types: [type] } });
 
 interface EstateInFullProps {
   estate: EstateDetail;
   heading: string;
-  /** Of the mortgage calculator. */
+  /** Limits of the mortgage calculator. */
   bounds: MortgageBounds;
 }
 

@@ -10,15 +10,15 @@ import type { EstateCardFragment } from './generated/estate-card.generated.ts';
 
 interface EstateCardProps {
   estate: EstateCardFragment;
-  /** The level of its heading in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
-  /** In view when the page opens. */
+  /** Visible without scrolling when the page opens. */
   isFirst?: boolean;
-  /** What else is worth saying where it stands. */
+  /** Additional text, such as the distance. */
   note?: string | undefined;
 }
 
-/** An estate in short: picture, price, town, kind, and three facts to compare. */
+/** Summary of an estate: picture, price, town, kind, and three comparable facts. */
 export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateCardProps) {
   const t = useMessages();
   const priceText = usePriceText();
@@ -48,7 +48,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
   );
 }
 
-/** Its status when it cannot simply be had, else what is new about it. */
+/** The status when the estate is not available, else its highlight. */
 function Badge({ estate: { status, highlight } }: Pick<EstateCardProps, 'estate'>) {
   const t = useMessages();
   if (status.code !== 'AVAILABLE') return <StatusBadge status={status.code} />;

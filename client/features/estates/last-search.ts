@@ -1,4 +1,4 @@
-/** The quick-search values of the last search, kept in this browser only. */
+/** The quick-search values of the last search, stored in this browser only. */
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 
 const KEY = 'baksteen.search';
@@ -8,22 +8,25 @@ export interface LastSearch {
   transaction: Transaction;
   /** A query string without `?`. */
   search: string;
-  /** The town as a field takes it, where one was chosen alone: its name needs no request when it is filled in again. */
+  /** The town as typed, when it was the only choice: filling in its name needs no request. */
   town: string;
 }
 
-/** Remembers lowest and highest price, types, subtypes, cities and the sort. */
+/** Stores prices, types, subtypes, cities and the sort order of a search. */
 export function rememberSearch({ transaction, search, town }: LastSearch): void {
   const last: LastSearch = { transaction, search: keptOf(search), town };
   if (!last.search) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(last));
   } catch {
-    // Storage may be full or forbidden.
+    // Storage may be full or blocked.
   }
 }
 
-/** The last search; null when nothing is stored. The results page ignores what means nothing in it. */
+/**
+ * Returns the last search; null when nothing is stored. The results page ignores parameters that it does not
+ * know.
+ */
 export function recallSearch(): LastSearch | null {
   try {
     const last = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -38,6 +41,6 @@ export function recallSearch(): LastSearch | null {
 }
 
 function keptOf(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
-  return new URLSearchParams(kept).toString();
+  const entries = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+  return new URLSearchParams(entries).toString();
 }

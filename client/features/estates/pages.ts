@@ -23,7 +23,7 @@ export const resultsPages: readonly PageRow[] = [
   },
 ];
 
-/** The page of an estate. */
+/** The detail page of an estate. */
 export const estateDetail: PageSource = {
   messages: ['listing', 'estate'],
   file: 'client/features/estates/detail-page.tsx',

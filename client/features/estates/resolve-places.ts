@@ -11,7 +11,10 @@ import { DISTANCE, typedOf } from './typed-places.ts';
 
 const USUAL_KILOMETRES = 10;
 
-/** The address of the results that a form asks for, with its typed places as criteria; null: none of them is known. */
+/**
+ * Returns the URL of the results for a submitted form, with typed places as criteria; null when no place is
+ * known.
+ */
 export async function findResultsPath(
   run: Run,
   query: URLSearchParams,
@@ -27,7 +30,9 @@ export async function findResultsPath(
   return unknown ? `${path}&${unknown}` : path;
 }
 
-/** The criteria with the places that are known, and what is typed of the others; null: nothing known is typed. */
+/**
+ * Returns the criteria with the known places, and the unknown ones as typed; null when no typed place is known.
+ */
 export async function resolvePlaces(
   run: Run,
   query: URLSearchParams,
@@ -58,10 +63,10 @@ function circleAround(city: string, query: URLSearchParams): string {
   return formatArea({ kind: 'CIRCLE', kilometres: Math.min(typed, MOST_KILOMETRES), around: city });
 }
 
-/** A town as the site writes it: its postal code, then its name. */
+/** A town in the site's own format: postal code, then name. */
 const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
 
-/** The public id of the city that a typed name or postal code most likely means; null when there is none. */
+/** Returns the id of the best matching city for a typed name or postal code; null when there is none. */
 async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
   const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
   const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });

@@ -167,7 +167,7 @@ function useRemembered(transaction: Transaction, search: string, [city, ...other
   useEffect(() => rememberSearch({ transaction, search, town }), [transaction, search, town]);
 }
 
-/** A typed town in the address is unknown: the loader redirects known ones. */
+/** Warns about an unknown town in the URL. For a known one the loader has redirected already. */
 function UnknownTown({ town }: { town: string | undefined }) {
   const t = useMessages();
   if (!town) return null;

@@ -8,14 +8,14 @@ import { routePath } from '../../../shared/routes.ts';
 /** The results page of each transaction. */
 export const RESULTS_ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
 
-/** The address of a search. */
+/** Returns the URL of a search. */
 export function offersPath(transaction: Transaction, params: EstateSearchParams, locale: Locale): string {
   const search = formatEstateSearch(params);
   const path = routePath(RESULTS_ROUTE[transaction], locale);
   return search ? `${path}?${search}` : path;
 }
 
-/** The address of its Atom feed, which is the same in every order. */
+/** Returns the URL of the search's Atom feed, which does not depend on the sort order. */
 export function offersAtomPath(transaction: Transaction, criteria: EstateCriteria, locale: Locale): string {
   return atomPath(
     RESULTS_ROUTE[transaction],

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { SiteIntl } from '../../intl/create-intl.ts';
 import { messagesOf } from '../../intl/use-messages.ts';
 
-/** Names the chosen towns when there are no more than three. */
+/** Returns the page title, with the chosen towns when there are at most three. */
 export function resultsTitle(
   transaction: Transaction,
   cities: readonly { name: string }[],

@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { EstateSortKey } from '../../generated/schema-types.ts';
 import type { ResultsQueryVariables } from './generated/results.generated.ts';
 
-/** The variables of the results page's query: the same for the same address, on both sides. */
+/** Returns the variables of the results query. Server and browser derive the same variables from a URL. */
 export function toResultsVariables(
   { criteria, sortType, sortOrder, page }: EstateSearchParams,
   transaction: Transaction,

@@ -9,12 +9,12 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
 
-/** What a list is sorted by when nothing is asked: the newest first. */
+/** The default order: newest first. */
 const FROM_THE_START = { sortType: 'date', sortOrder: 'DESC' } as const;
 
 /**
- * Links that sort: the first click ascends, the next turns round. The one in force shows its direction, also where
- * nothing was asked. On a phone a disclosure opens them.
+ * Links that sort the results: the first click sorts in ascending order, the next one reverses the order. The
+ * current order is marked, the default one too. On a phone a disclosure contains the links.
  */
 export function SortLinks({ params }: { params: EstateSearchParams }) {
   const t = useMessages();
@@ -49,7 +49,7 @@ export function SortLinks({ params }: { params: EstateSearchParams }) {
   );
 }
 
-/** A key and its direction: of days in words, of all others as an arrow. */
+/** A sort key and its direction: words for dates, an arrow for other keys. */
 function Sorting({ by, order }: { by: SortType; order: SortOrder }) {
   const t = useMessages();
   if (by === 'date') return t(`estates.sort.date.${order}`);
@@ -62,7 +62,7 @@ function Sorting({ by, order }: { by: SortType; order: SortOrder }) {
   );
 }
 
-/** ASC when nothing is sorted yet, else the other way round; a new column begins at ASC. */
+/** Returns ASC for a new sort key, else the reverse of the current order. */
 function nextOrder(params: EstateSearchParams, sortType: SortType): SortOrder {
   if (params.sortType !== sortType) return 'ASC';
   return (params.sortOrder ?? 'ASC') === 'ASC' ? 'DESC' : 'ASC';

@@ -1,12 +1,14 @@
-/** Places that are typed into a form: the loader looks them up and leads to the address that has them as criteria. */
+/**
+ * Place names typed into a form. The loader resolves them and redirects to the URL with their ids as criteria.
+ */
 
-/** Their parameters: a town, and the middle of a circle. */
+/** Query parameters with a typed place: a town, and the centre of a radius. */
 const PLACES = ['where', 'around'] as const;
 type PlaceName = (typeof PLACES)[number];
-/** The radius of the circle, in kilometres. */
+/** The radius in kilometres. */
 export const DISTANCE = 'within';
 
-/** What is typed, as parameters. */
+/** Returns the typed texts as query parameters. */
 export function typedOf(query: URLSearchParams): [name: PlaceName | typeof DISTANCE, text: string][] {
   const typed = PLACES.flatMap((name): [PlaceName, string][] => {
     const text = query.get(name)?.trim();
@@ -15,7 +17,7 @@ export function typedOf(query: URLSearchParams): [name: PlaceName | typeof DISTA
   return typed.at(-1)?.[0] === 'around' ? [...typed, [DISTANCE, query.get(DISTANCE) ?? '']] : typed;
 }
 
-/** The first typed name that is still in an address: nobody knows it. */
+/** Returns the first typed name that is still in the URL, which means that it is unknown. */
 export function unknownPlace(query: URLSearchParams): string | undefined {
   return typedOf(query)[0]?.[1];
 }

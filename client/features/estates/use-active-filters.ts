@@ -3,7 +3,7 @@ import type { ActiveFilter } from '../listings/filter-chips.tsx';
 import type { ChosenPlaces } from './choices.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** Every choice in force, with the search without it. */
+/** Returns every active filter, with the query string that removes it. */
 export function useActiveFilters(params: EstateSearchParams, places: ChosenPlaces): ActiveFilter[] {
   return useChosen(params.criteria, places).map(({ label, others }) => ({
     label,

@@ -7,13 +7,13 @@ import { type Summary, useSummary } from '../listings/use-summary.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { Heart } from './heart.tsx';
 
-/** Listings of every kind side by side, one row for each fact; it scrolls sideways. */
+/** Compares listings side by side, one row per fact; scrolls horizontally. */
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const t = useMessages();
   const compared = listings.map(useSummary());
   const rows = useRows().filter(({ value }) => compared.some(value));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="compare" aria-label={t('favorites.page.compare')} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{t('favorites.page.compareCaption')}</caption>
@@ -52,7 +52,7 @@ function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { l
   );
 }
 
-/** The rows; one without a value for any listing is left out. */
+/** Returns the rows that have a value for at least one listing. */
 function useRows(): { name: string; value(listing: Summary): ReactNode }[] {
   const t = useMessages();
   const area = (value: number | null) => (value ? t('estates.card.area', { area: value }) : null);

@@ -3,7 +3,7 @@ import { usePath } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFavorites } from './favorites.tsx';
 
-/** The way to the favourites, with their number. */
+/** A link to the favourites with their number. */
 export function FavoritesLink() {
   const t = useMessages();
   const pathTo = usePath();

@@ -31,9 +31,9 @@ export const favoritesPage: PageModule = {
 };
 
 interface Loaded {
-  /** The listings to show, in their order. */
+  /** The ids of the shown listings, in order. */
   ids: string[];
-  /** A list shared by its address, not the visitor's own. */
+  /** Whether the URL shares a list instead of showing the visitor's own. */
   isShared: boolean;
 }
 
@@ -47,7 +47,7 @@ async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: L
   return { ids, isShared: shared !== null };
 }
 
-/** The ids of `?ids=12.15`; null when the address names none. */
+/** Returns the ids of `?ids=12.15`; null when the URL has none. */
 function sharedIds(query: URLSearchParams): string[] | null {
   const ids = (query.get('ids') ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return ids.length > 0 ? [...new Set(ids)].slice(0, MOST_FAVORITES) : null;
@@ -74,11 +74,11 @@ function List({ ids, isShared }: Loaded) {
   const t = useMessages();
   const [query] = useSearchParams();
   const { listings } = useResult(ListingsDocument, { ids, locale: useLocale() });
-  const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
+  const missingIds = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
     <>
       <p role="status">{t('favorites.page.count', { count: listings.length })}</p>
-      {gone.length > 0 && !isShared && <Gone ids={gone} />}
+      {missingIds.length > 0 && !isShared && <Gone ids={missingIds} />}
       {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
       {query.get('view') === 'compare' && listings.length > 0 ? (
         <CompareTable listings={listings} />
@@ -99,7 +99,7 @@ function List({ ids, isShared }: Loaded) {
   );
 }
 
-/** The kinds and towns of the homes in a list, for sale or to rent as the first of them. */
+/** Returns the search for kinds and towns of the homes in a list, for sale or rent as its first home. */
 function wishLike(listings: readonly Listing[]): string {
   const homes = listings.filter((listing) => listing.__typename === 'Estate');
   const transaction = homes[0]?.transaction ?? 'SALE';
@@ -115,7 +115,7 @@ function ListingCard({ listing }: { listing: Listing }) {
   return <UnitCard unit={listing} />;
 }
 
-/** What another tab has added is asked for; what was removed stays until the page is left. */
+/** Reloads the page's data when another tab has added favourites. Removed ones stay until the page is left. */
 function useNewOnes(ids: readonly string[], isShared: boolean): void {
   const { revalidate } = useRevalidator();
   const isMissing = [...useFavorites().keys()].some((id) => !ids.includes(id));

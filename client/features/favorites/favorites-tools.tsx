@@ -13,7 +13,7 @@ interface FavoritesToolsProps {
   isShared: boolean;
 }
 
-/** What can be done with a list: compare, print, share; add a shared list to the visitor's own. */
+/** Actions on a list: compare, print, share, or add a shared list to the visitor's own. */
 export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   const t = useMessages();
   const pathTo = usePath();
@@ -35,7 +35,7 @@ export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   );
 }
 
-/** Between cards and table; the rest of the address stays. */
+/** Switches between cards and table; keeps the other query parameters. */
 function CompareSwitch() {
   const t = useMessages();
   const pathTo = usePath();

@@ -8,7 +8,7 @@ import { usePath } from '../../locale.tsx';
 import { FavoritesDocument } from './generated/favorites.own.generated.ts';
 import { useChangeFavorites } from './use-change-favorites.ts';
 
-/** The form that all hearts of a page belong to. */
+/** The id of the form that all heart buttons of a page belong to. */
 export const FAVORITES_FORM = 'favorites';
 
 interface Kept {
@@ -18,18 +18,18 @@ interface Kept {
 
 const FavoritesContext = createContext<Kept>({ favorites: new Map(), submit: () => {} });
 
-/** The listings that the visitor keeps, by id, oldest first. */
+/** Returns the visitor's favourites by listing id, oldest first. */
 export function useFavorites(): ReadonlyMap<string, Favorite> {
   return use(FavoritesContext).favorites;
 }
 
-/** Around every page: its hearts agree with each other and with the cookie. */
+/** Wraps every page, so that its heart buttons agree with each other and with the cookie. */
 export function Favorites({ children }: { children: ReactNode }) {
   const t = useMessages();
   const { favorites } = useResult(FavoritesDocument, {});
   const change = useChangeFavorites();
   const [isFull, setIsFull] = useState(false);
-  const kept = useMemo<Kept>(() => {
+  const contextValue = useMemo<Kept>(() => {
     const list = favorites.map(({ id, priceCents }) => [id, { id, priceCents: priceCents ?? null }] as const);
     const submit = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -43,7 +43,7 @@ export function Favorites({ children }: { children: ReactNode }) {
     return { favorites: new Map(list), submit };
   }, [favorites, change]);
   return (
-    <FavoritesContext value={kept}>
+    <FavoritesContext value={contextValue}>
       {children}
       <FavoritesForm id={FAVORITES_FORM} />
       <p className="favorites__full" role="status">
@@ -53,7 +53,7 @@ export function Favorites({ children }: { children: ReactNode }) {
   );
 }
 
-/** A form that changes the favourites; without JavaScript it leads back to this page. */
+/** A form that changes the favourites. Without JavaScript it redirects back to this page. */
 export function FavoritesForm({ id, children }: { id?: string; children?: ReactNode }) {
   const pathTo = usePath();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ interface HeartProps {
   name: string;
 }
 
-/** Adds a listing to the favourites or removes it; a button of a form, so it works without JavaScript. */
+/** Adds a listing to the favourites or removes it: a submit button, which works without JavaScript. */
 export function Heart({ listing: { id, price }, name }: HeartProps) {
   const t = useMessages();
   const isKept = useFavorites().has(id);

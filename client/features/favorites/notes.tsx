@@ -5,7 +5,7 @@ import { usePath } from '../../locale.tsx';
 import { type Listing, priceOf } from '../listings/price-of.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
-/** What has changed of a listing since it was kept; nothing when nothing has. */
+/** Lists price and status changes of a listing since it became a favourite. */
 export function SinceKept({ listing }: { listing: Listing }) {
   const t = useMessages();
   const euros = useEuros();
@@ -26,7 +26,7 @@ export function SinceKept({ listing }: { listing: Listing }) {
   );
 }
 
-/** Listings that are no longer in the catalogue, with a button to remove them. */
+/** Favourites that are no longer in the catalogue, with a button that removes them. */
 export function Gone({ ids }: { ids: readonly string[] }) {
   const t = useMessages();
   const favorites = useFavorites();

@@ -12,8 +12,9 @@ import { FavoritesDocument } from './generated/favorites.own.generated.ts';
 const CHANNEL = 'baksteen.favorites';
 
 /**
- * Changes the favourites of this browser; answers whether they fit. The cookie is the truth: other tabs are
- * notified to read it again; a page restored from the back/forward cache reads it too.
+ * Returns a function that changes this browser's favourites and tells whether they fit. The cookie is the
+ * source of truth: other tabs are notified to read it again, and so does a page restored from the back/forward
+ * cache.
  */
 export function useChangeFavorites(): (change: FavoritesChange) => boolean {
   const results = useResults();
@@ -31,7 +32,7 @@ export function useChangeFavorites(): (change: FavoritesChange) => boolean {
     (change) => {
       const changed = changeFavorites(readFavorites(document.cookie), change);
       if (!changed) return false;
-      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
       document.cookie = favoritesCookie(changed, window.location.protocol === 'https:');
       showFavorites(results, readFavorites(document.cookie));
       notifyOtherTabs();
@@ -41,7 +42,7 @@ export function useChangeFavorites(): (change: FavoritesChange) => boolean {
   );
 }
 
-/** Writes the favourites into the cache that all hearts of the page read. */
+/** Writes the favourites into the results that all heart buttons of the page read. */
 export function showFavorites(results: Pick<Results, 'write'>, favorites: readonly Favorite[]): void {
   const shown = favorites.map((favorite) => ({ __typename: 'Favorite' as const, ...favorite }));
   results.write(FavoritesDocument, {}, { favorites: shown });

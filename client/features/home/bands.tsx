@@ -10,7 +10,7 @@ import { OfficesMap } from '../offices/list/offices-map.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import type { HomeQuery } from './generated/home.generated.ts';
 
-/** What there is, a band of each kind: the newest of it, and the way to all. */
+/** A row for each kind of listing: the newest ones, and a link to all. */
 export function Bands({ found }: { found: HomeQuery }) {
   const t = useMessages();
   const pathTo = usePath();
@@ -68,15 +68,15 @@ function MoreBands({ found: { rentalUnits, news, offices } }: { found: HomeQuery
 
 interface BandProps {
   title: string;
-  /** Words of the link to everything of its kind. */
+  /** Text of the link to all listings of the kind. */
   all: string;
   path: string;
-  /** What a few cards stand beside; many others move in one row. */
+  /** Shown beside a few cards. Many cards scroll in one row instead. */
   beside?: ReactNode;
   children: readonly ReactElement[];
 }
 
-/** A heading, the way to all of its kind, and a row of cards. */
+/** A heading, a link to all listings of the kind, and a row of cards. */
 function Band({ title, all, path, beside, children }: BandProps) {
   if (children.length === 0) return null;
   return (

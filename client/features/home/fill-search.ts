@@ -3,7 +3,7 @@ import type { LastSearch } from '../estates/last-search.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What is sent unseen, by the field that says it anew. */
+/** Hidden parameters, by the visible field that replaces them. */
 const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   where: ['city'],
   type: ['type', 'subType'],
@@ -12,30 +12,31 @@ const UNSEEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fills in what the last search asked. What the form has no field for, as several towns, is sent unseen until the visitor
- * changes the field of its kind. What a visitor has begun, or the browser has kept, stays as it is.
+ * Fills in the last search. Criteria without a field in the form, such as several towns, become hidden fields
+ * until the visitor changes the related field. Values that the visitor typed or the browser restored are not
+ * overwritten.
  */
 export function fillSearch(form: HTMLFormElement, { transaction, search, town }: LastSearch): void {
   if (!isUntouched(form)) return;
-  const asked = new URLSearchParams(formatEstateSearch(parseEstateSearch(new URLSearchParams(search))));
-  const types = asked.getAll('type');
+  const params = new URLSearchParams(formatEstateSearch(parseEstateSearch(new URLSearchParams(search))));
+  const types = params.getAll('type');
   fieldOf(form, 'where').value = town;
-  if (town) asked.delete('city');
+  if (town) params.delete('city');
   fieldOf(form, 'type').value = types.length === 1 ? String(types[0]) : '';
-  if (types.length === 1) asked.delete('type');
-  fieldOf(form, 'maxPrice').value = asked.get('maxPrice') ?? '';
-  asked.delete('maxPrice');
+  if (types.length === 1) params.delete('type');
+  fieldOf(form, 'maxPrice').value = params.get('maxPrice') ?? '';
+  params.delete('maxPrice');
   const choice = form.querySelector<HTMLInputElement>(
     `[name=transaction][value=${transaction.toLowerCase()}]`,
   );
   if (choice) choice.checked = true;
-  sendUnseen(form, asked);
+  sendUnseen(form, params);
 }
 
-/** Sends a search by hidden fields, in the place of those of an earlier one. */
-function sendUnseen(form: HTMLFormElement, asked: URLSearchParams): void {
+/** Replaces the form's hidden fields by those of a search. */
+function sendUnseen(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.querySelectorAll('[type=hidden]')) field.remove();
-  for (const [name, value] of asked) {
+  for (const [name, value] of params) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   form.addEventListener('input', ({ target }) => {

@@ -21,7 +21,7 @@ export const homePage: PageModule = {
   Component: HomePage,
 };
 
-/** The search bar is a form of this page: with its fields in the address, the results page is the answer. */
+/** Handles the search bar, a form of this page: with its fields in the URL, redirects to the results page. */
 async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale) {
   const run = runOf(context);
   const query = new URL(request.url).searchParams;
@@ -71,14 +71,14 @@ function HomePage() {
   );
 }
 
-/** The last search of this browser; only the browser knows it. */
+/** Returns the last search, which only this browser stores. */
 function useLastSearch(): LastSearch | null {
   const [last, setLast] = useState<LastSearch | null>(null);
   useEffect(() => setLast(recallSearch()), []);
   return last;
 }
 
-/** A way back to the last search, with all that was asked. */
+/** A link that repeats the last search with all its criteria. */
 function LastSearchLink({ last }: { last: LastSearch | null }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -7,11 +7,11 @@ import type { LastSearch } from '../estates/last-search.ts';
 
 interface SearchBarProps {
   query: URLSearchParams;
-  /** A town that was typed and not found. */
+  /** The typed town that was not found. */
   unknownTown: string | undefined;
-  /** Towns to choose from at once; every other one can be typed. */
+  /** Suggested towns; any other town can be typed. */
   towns: readonly Town[];
-  /** What this browser searched last. */
+  /** The last search of this browser. */
   last: LastSearch | null;
 }
 
@@ -21,7 +21,7 @@ interface Town {
   postalCode: string;
 }
 
-/** Buy or rent, where, what, for how much: one plain form that leads to the results. */
+/** A form with transaction, place, type and price that leads to the results. */
 export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
   const t = useMessages();
   const form = useFilledAgain(query.has('transaction') ? null : last);
@@ -61,7 +61,7 @@ export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
   );
 }
 
-/** Fills in what was searched last, unless the form says something else already. */
+/** Fills in the last search, unless the form has other values already. */
 function useFilledAgain(last: LastSearch | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 
-/** How to reach the agency without a form. */
+/** The agency's contact details, as an alternative to a form. */
 export function AgencyLines() {
   const t = useMessages();
   const pathTo = usePath();

@@ -1,2 +1,2 @@
-/** A page with a link to a form carries no list of what the form needs: this brings both. */
+/** Lazy-loads a form. In a chunk of its own, so that pages with a link do not carry the form's preload list. */
 export const bringFormDialog = () => import('./listing-form-dialog.tsx');

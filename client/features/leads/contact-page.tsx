@@ -19,7 +19,7 @@ export const contactPage: PageModule = {
 };
 
 interface Loaded extends LoadedForm {
-  /** The office that the address names. */
+  /** The office in the URL. */
   officeId: string;
 }
 

@@ -10,7 +10,7 @@ interface FormLinkProps {
   children: ReactNode;
 }
 
-/** A link to a form about a listing; with JavaScript the form opens in a dialog over the page. */
+/** A link to a form about a listing. With JavaScript the form opens in a dialog over the page. */
 export function FormLink({ form, listingId, className, children }: FormLinkProps) {
   const pathTo = usePath();
   const [Dialog, setDialog] = useState<ComponentType<ListingFormDialogProps> | null>(null);
@@ -21,7 +21,7 @@ export function FormLink({ form, listingId, className, children }: FormLinkProps
     const link = event.currentTarget;
     loadInTime(import('./bring-form-dialog.ts').then(({ bringFormDialog }) => bringFormDialog())).then(
       ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
-      // A visitor who has gone on meanwhile is left alone.
+      // Ignores the failure when the visitor has left the page.
       () => link.isConnected && window.location.assign(path),
     );
   };

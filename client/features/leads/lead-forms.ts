@@ -1,4 +1,4 @@
-/** The forms by which visitors write to the agency, and to friends. */
+/** The forms that write to the agency or to a friend. */
 import { contactForm, friendForm, infoForm } from '../../../shared/leads/forms.ts';
 import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
 import { LONGEST } from '../../../shared/submissions/fields.ts';
@@ -42,7 +42,7 @@ const remarks: FormField = {
   isOptional: true,
 };
 
-/** On the page of an office, to which it goes. */
+/** The contact form on the page of an office, which receives it. */
 export const OFFICE_FORM: FormDefinition = {
   name: 'contact',
   fields: [firstName, name, email, phone, street, questionType, message, remarks],
@@ -52,7 +52,7 @@ export const OFFICE_FORM: FormDefinition = {
   words: wordsOf('contact'),
 };
 
-/** To the agency, or to one of its offices. */
+/** The contact form for the agency or one of its offices. */
 export const CONTACT_FORM: FormDefinition = { ...OFFICE_FORM, fields: [office, ...OFFICE_FORM.fields] };
 
 const INFO_FORM: FormDefinition = {

@@ -4,12 +4,12 @@ import { LISTING_FORMS, type ListingFormName } from './lead-forms.ts';
 export interface ListingFormDialogProps {
   form: ListingFormName;
   listingId: string;
-  /** Of the form's own page. */
+  /** The URL of the form's own page. */
   path: string;
   onClose(): void;
 }
 
-/** A form about a listing, over a page that shows it. */
+/** A form about a listing in a dialog over a page that shows the listing. */
 export function ListingFormDialog({ form, listingId, path, onClose }: ListingFormDialogProps) {
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-/** The pages of forms that are about one listing. */
+/** The pages with forms about one listing. */
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -36,7 +36,10 @@ function FriendPage() {
   return <ListingFormPage name="friend" />;
 }
 
-/** What is not offered any more has a page that says so; a form that met this keeps what was typed. */
+/**
+ * Redirects to the listing's page when it is no longer offered. A submitted form keeps its typed values
+ * instead.
+ */
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoadedForm> {
   const ids = [params.listingId ?? ''];
   const { listings } = await runOf(context)(ListingsDocument, { ids, locale });

@@ -6,7 +6,7 @@ export const sendToOffice = createFormAction(OFFICE_FORM, {
   aboutOf: ({ officeId = '' }) => ({ officeId }),
 });
 
-/** The contact form on the page of an office, to which it goes. */
+/** The contact form on the page of an office, which receives it. */
 export function OfficeForm({ path }: { path: string }) {
   return <PageForm form={OFFICE_FORM} path={path} />;
 }

@@ -27,7 +27,7 @@ export const optOutPage: PageModule = {
 
 const SUBMIT = submitDocument('refuseFriendMails', 'RefuseFriendMailsInput');
 
-/** Null: the token of the link is not valid. */
+/** Null when the link's token is not valid. */
 type OptOut = { hasOptedOut: boolean } | null;
 
 async function load({ params, context }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
   return data<OptOut>(found ? { hasOptedOut: found.isRefused } : null, { status: found ? 200 : 404 });
 }
 
-/** Opening the link changes nothing: mail programs open links, too. */
+/** Opening the link changes nothing, because mail programs also open links. */
 async function optOut({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const input = { locale, token: params.token ?? '' };
   const { submitted } = await askOf(context)(SUBMIT, { input });

@@ -2,7 +2,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import type { LegalQuery } from './generated/legal.generated.ts';
 
-/** Who answers for the site, and where they can be reached. */
+/** Name and contact details of the company that publishes the site. */
 export function AgencyAddress({ settings }: Pick<LegalQuery, 'settings'>) {
   const t = useMessages();
   const { agencyName, company, phone, email } = settings;

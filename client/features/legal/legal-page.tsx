@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { LegalDocument } from './generated/legal.generated.ts';
 
 export interface LegalSection {
-  /** Its anchor, the same in every language. */
+  /** The anchor, the same in every language. */
   id: string;
   title: string;
   content: ReactNode;
@@ -19,7 +19,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** The loader of a legal page: the agency's details come from the settings. */
+/** Creates the loader of a legal page, which reads the agency's details from the settings. */
 export const createLegalLoader: PageModule['createLoader'] =
   () =>
   async ({ context }) => {

@@ -14,7 +14,7 @@ export const privacyPage: PageModule = {
   Component: PrivacyPage,
 };
 
-/** The data protection authority's own site, in a language of the reader's where it has one. */
+/** The data protection authority's website, by language. */
 const AUTHORITY: Record<Locale, string> = {
   nl: 'https://www.gegevensbeschermingsautoriteit.be',
   fr: 'https://www.autoriteprotectiondonnees.be',
@@ -22,15 +22,15 @@ const AUTHORITY: Record<Locale, string> = {
   de: 'https://www.dataprotectionauthority.be',
 };
 
-/** What stays in the visitor's browser, by its technical name. */
+/** The names of cookies and storage items in the visitor's browser. */
 const KEPT = ['locale', 'favorites', 'search', 'tab'] as const;
-/** Beside them where visitors may choose Google's maps. */
+/** The same where visitors may choose Google Maps. */
 const KEPT_OF_MAPS = [...KEPT, 'map'] as const;
 /** How many of them are cookies. */
 const COOKIES = 2;
 const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
 
-/** What the site and the agency do with data of persons: what the software does, no more and no less. */
+/** The privacy notice: how site and agency process personal data. It must match what the software does. */
 function PrivacyPage() {
   const t = useMessages();
   const { settings } = useResult(LegalDocument, {});
@@ -87,7 +87,7 @@ type Privacy = LegalQuery['settings']['privacy'];
 const hasOthers = ({ humanService, googleMaps, tilesHost }: Privacy) =>
   Boolean(humanService || googleMaps || tilesHost);
 
-/** Whose servers a visitor's browser reaches beside this one, and when. */
+/** The third-party servers that the visitor's browser contacts, and when. */
 function Others(privacy: Privacy) {
   const t = useMessages();
   const { humanService: service, googleMaps, tilesHost: host } = privacy;

@@ -15,7 +15,7 @@ export const termsPage: PageModule = {
   Component: TermsPage,
 };
 
-/** The supervisor's own site, under its Dutch or its French name. */
+/** The supervisory body's website, under its Dutch or French name. */
 const SITES: Record<Locale, string> = {
   nl: 'https://www.biv.be',
   fr: 'https://www.ipi.be',
@@ -23,7 +23,7 @@ const SITES: Record<Locale, string> = {
   de: 'https://www.biv.be',
 };
 
-/** Who publishes this site, under whose supervision, what its offers mean, and whose data it shows. */
+/** The publisher of the site, its supervision, the legal nature of its offers, and the sources of its data. */
 function TermsPage() {
   const t = useMessages();
   const pathTo = usePath();
@@ -58,7 +58,7 @@ function TermsPage() {
   return <LegalPage name="terms" sections={sections} />;
 }
 
-/** The disclosures of an estate agent in Belgium. */
+/** The disclosures required of a Belgian estate agent. */
 function Profession({ settings }: Pick<LegalQuery, 'settings'>) {
   const t = useMessages();
   const intl = useIntl();

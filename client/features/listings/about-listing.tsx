@@ -5,16 +5,16 @@ import { useSummary } from './use-summary.ts';
 
 interface AboutListingProps {
   listing: Summarized;
-  /** What the listing is to the page. */
+  /** The listing's role on the page. */
   label: string;
-  /** Where it leads to; the listing's own address when absent. */
+  /** The link target; the listing's own URL when absent. */
   path?: string;
-  /** Before its town: the street. */
+  /** Text before the town: the street. */
   line?: string;
   children?: ReactNode;
 }
 
-/** The listing that a form is about, beside it, with the way back. */
+/** The listing of a form, shown beside it with a link back. */
 export function AboutListing({ listing, label, path, line, children }: AboutListingProps) {
   const summary = useSummary()(listing);
   return (

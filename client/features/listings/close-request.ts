@@ -2,7 +2,10 @@ interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
-/** Where the browser knows a gesture that closes what lies above a page (the way back on Android), it closes this. */
+/**
+ * Closes the disclosure by the platform's close gesture, such as Back on Android, in browsers with
+ * `CloseWatcher`.
+ */
 export function onCloseRequest(details: HTMLDetailsElement): void {
   const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
   if (!Watcher) return;

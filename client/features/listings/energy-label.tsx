@@ -1,7 +1,7 @@
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** An energy label: its letter says it, its colour helps. */
+/** An energy label. Its letter carries the meaning, not the colour alone. */
 export function EnergyLabel({ name }: { name: EpcLabelName }) {
   const t = useMessages();
   const label = epcLabelOf(name);

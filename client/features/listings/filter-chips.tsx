@@ -3,17 +3,17 @@ import { Icon } from '../../ui/icon.tsx';
 
 export interface ActiveFilter {
   label: string;
-  /** The query of the same search without it. */
+  /** The query string of the search without this filter. */
   queryWithout: string;
 }
 
 interface FilterChipsProps {
   chosen: readonly ActiveFilter[];
-  /** The query without any of them. */
+  /** The query string without any filter. */
   reset?: string;
 }
 
-/** The choices of a search as chips; the link of each is the search without it. */
+/** The active filters of a search as chips. Each links to the search without it. */
 export function FilterChips({ chosen, reset = '' }: FilterChipsProps) {
   const t = useMessages();
   if (chosen.length === 0) return null;

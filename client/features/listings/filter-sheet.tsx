@@ -5,17 +5,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
 import { onCloseRequest } from './close-request.ts';
 
-/** Whether the sheet is open around a form. */
+/** Whether the form is inside an open sheet. */
 export const SheetOpenContext = createContext(false);
 
 interface FilterSheetProps {
   /** How many filters are set. */
   count: number;
-  /** The form. */
+  /** The filter form. */
   children: ReactNode;
 }
 
-/** A form that a phone shows as a sheet over the whole page, when it is asked for; elsewhere it is a part of the page. */
+/** A form that phones show as a full-page sheet on demand; wider screens show it in the page. */
 export function FilterSheet({ count, children }: FilterSheetProps) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function FilterSheet({ count, children }: FilterSheetProps) {
     setIsOpen(sheet.open);
     if (sheet.open) onCloseRequest(sheet);
   };
-  // It may have been opened before React was there.
+  // It may have been opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (details.current?.open) toggled(details.current);

@@ -1,6 +1,6 @@
 const AROUND = 2;
 
-/** The numbers of the pages that are linked: the first, the last, and those around the current one. */
+/** Returns the page numbers to link: the first, the last, and those near the current page. */
 export function pageWindow(page: number, pageCount: number): number[] {
   const near = Array.from({ length: 2 * AROUND + 1 }, (_, index) => page - AROUND + index);
   const wanted = new Set([1, ...near, pageCount]);

@@ -1,6 +1,6 @@
 import type { PageRow } from '../../page.ts';
 
-/** The permanent link of any listing. */
+/** The permanent link, which works for every kind of listing. */
 export const listingPages: readonly PageRow[] = [
   {
     name: 'detail',

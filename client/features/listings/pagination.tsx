@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { pageWindow } from './page-window.ts';
 
 interface PaginationProps {
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   to(page: number): string;
   page: number;
   pageCount: number;

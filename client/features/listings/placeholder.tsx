@@ -3,17 +3,20 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import sprite from './placeholders.svg?no-inline';
 
-/** Number of background colours; the listing's id picks one. */
+/** Number of background colours. The listing's id selects one. */
 const TINTS = 4;
 
 export interface PlaceholderProps {
   type: EstateType | 'HOLIDAY';
   id: string;
-  /** What the picture shows, in the language of the text; null when it has no description. */
+  /** Description of the missing picture, with its language; null when it has none. */
   alt?: { text: string; locale: string } | null;
 }
 
-/** A drawing of the listing's kind, in the measures of the picture that is missing, and that it is missing. */
+/**
+ * Stands in for a missing picture: a drawing of the listing's kind with the same aspect ratio, labelled as a
+ * placeholder.
+ */
 export function Placeholder({ type, id, alt }: PlaceholderProps) {
   const t = useMessages();
   const locale = useLocale();

@@ -6,19 +6,22 @@ import type { Run } from '../../data/run.ts';
 import { useLocale } from '../../locale.tsx';
 import { SheetOpenContext } from './filter-sheet.tsx';
 
-/** Asks what the fields of a form would find. */
+/** Counts the results of a form's current fields. */
 export type CountFound = (fields: URLSearchParams, by: { run: Run; locale: Locale }) => Promise<number>;
 
 interface SheetSubmitProps {
   label: string;
-  /** The label with the number that what is chosen so far would find. */
+  /** Returns the label with the number of results. */
   countLabel: (count: number) => string;
-  /** What the present search finds. */
+  /** Number of results of the current search. */
   total: number;
   count: CountFound;
 }
 
-/** The button of a form in a sheet. While the sheet is open it says how many would be found. */
+/**
+ * The submit button of a form in a sheet. While the sheet is open, the button shows how many results the form
+ * would find.
+ */
 export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProps) {
   const isOpen = useContext(SheetOpenContext);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +30,7 @@ export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProp
   const latestCount = useRef(count);
   latestCount.current = count;
   const { search } = useLocation();
-  /** Of a search that is no longer on the page it counts no more. */
+  /** The latest count. It is ignored when it belongs to another search than the page's. */
   const [counted, setCounted] = useState<{ search: string; found: number | null } | null>(null);
   const found = counted?.search === search ? counted.found : null;
   useEffect(() => {

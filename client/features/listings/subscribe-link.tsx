@@ -8,7 +8,7 @@ interface SubscribeLinkProps {
   label: MessageKey;
 }
 
-/** Leads to a subscription to the new offers of a search. */
+/** Links to a subscription to new offers of a search. */
 export function SubscribeLink({ query, label }: SubscribeLinkProps) {
   const t = useMessages();
   return (

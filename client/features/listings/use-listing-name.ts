@@ -1,14 +1,17 @@
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** What the name of a listing is made of. */
+/** The fields that form a listing's name. */
 type Named =
   | { __typename: 'Project'; name: string }
   | { __typename: 'RentalUnit'; name: string }
   | { __typename: 'Estate'; subType: EstateSubType; address: { city: { name: string } } }
   | { __typename: 'ProjectEntity'; subType: EstateSubType; number: string; project: { name: string } };
 
-/** Returns what names a listing: a project and a holiday unit have a name, an estate its kind and town. */
+/**
+ * Returns the name of a listing: a project and a rental unit have their own, an estate is named by kind and
+ * town.
+ */
 export function useListingName(): (listing: Named) => string {
   const t = useMessages();
   return (listing) => {

@@ -5,18 +5,18 @@ import { useIntl } from '../../intl/use-intl.tsx';
 import { messagesOf } from '../../intl/use-messages.ts';
 
 interface Priced {
-  /** Euros; null: on request. */
+  /** In euros; null: on request. */
   price: number | null;
   transaction: Transaction;
 }
 
-/** The price of an estate as a sentence of its own: per month for a rent, or on request. */
+/** Returns a function that formats an estate's price: per month for a rent, or "on request". */
 export function usePriceText(): (estate: Priced) => string {
   const intl = useIntl();
   return (estate) => priceText(estate, intl);
 }
 
-/** The same outside a page. */
+/** Formats an estate's price outside React. */
 export function priceText({ price, transaction }: Priced, intl: SiteIntl): string {
   const t = messagesOf(intl);
   if (price === null) return t('listings.price.onRequest');

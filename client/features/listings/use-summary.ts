@@ -7,19 +7,19 @@ import { type Listing, priceOf, type Summarized } from './price-of.ts';
 import { useListingName } from './use-listing-name.ts';
 import { usePriceText } from './use-price.ts';
 
-/** The facts that listings of every kind have in common; null: not known. */
+/** The facts that listings of every kind share; null means unknown. */
 export interface Summary {
   id: string;
-  /** Euros; favorites compare it with the price they were kept at. */
+  /** In euros. Favourites compare it with the price at which they were added. */
   price: number | null;
   name: string;
   path: string;
   kind: PlaceholderProps['type'];
   pictures: readonly PictureFragment[];
   status: StatusCode;
-  /** Postal code and name. */
+  /** Postal code and name of the town. */
   town: string;
-  /** A sentence; null when the listing is no longer offered. */
+  /** The price as text; null when the listing is no longer offered. */
   priceText: string | null;
   bedrooms: string | null;
   livingArea: number | null;
@@ -27,7 +27,7 @@ export interface Summary {
   epc: Extract<Listing, { __typename: 'Estate' }>['epc'];
 }
 
-/** Puts listings of every kind into the same terms. */
+/** Returns a function that summarises a listing of any kind. */
 export function useSummary(): (listing: Summarized) => Summary {
   const facts = useFacts();
   const priceText = useListedPrice();

@@ -3,11 +3,11 @@ import { useMessages } from '../../intl/use-messages.ts';
 
 interface ViewLinksProps {
   view: ListingsView;
-  /** The query string of the same search in a view, without `?`. */
+  /** Returns the query string of the same search in a view, without `?`. */
   searchIn(view: ListingsView): string;
 }
 
-/** Links to the list of a search, and to the same beside a map. */
+/** Links that switch between the list view and the map view of a search. */
 export function ViewLinks({ view, searchIn }: ViewLinksProps) {
   const t = useMessages();
   return (

@@ -3,22 +3,23 @@ import { debounce } from '../../../shared/debounce.ts';
 const PAUSE_MS = 250;
 
 /**
- * Tells how many would be found whenever the fields of a form have changed; null: nobody knows. The latest answer wins.
- * Some fields come and go without an event: their elements are watched. Answers how to stop.
+ * Calls `tell` with the number of results whenever the fields of a form change; null when counting failed.
+ * Responses for older fields are ignored. A mutation observer catches fields that are added or removed without
+ * an event. Returns a function that stops watching.
  */
 export function watchChoice(
   form: HTMLFormElement,
   count: (fields: URLSearchParams) => Promise<number>,
-  tell: (count: number | null) => void,
+  report: (count: number | null) => void,
 ): () => void {
-  let known = fieldsOf(form).toString();
+  let lastFields = fieldsOf(form).toString();
   const ask = debounce(async () => {
     const fields = fieldsOf(form);
-    const asked = fields.toString();
-    if (asked === known) return;
-    known = asked;
-    const answer = await count(fields).catch(() => null);
-    if (known === asked) tell(answer);
+    const currentFields = fields.toString();
+    if (currentFields === lastFields) return;
+    lastFields = currentFields;
+    const found = await count(fields).catch(() => null);
+    if (lastFields === currentFields) report(found);
   }, PAUSE_MS);
   const observer = new MutationObserver(() => ask());
   observer.observe(form, { childList: true, subtree: true });

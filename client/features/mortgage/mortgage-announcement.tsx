@@ -2,7 +2,7 @@ import { amortize, type MortgageTerms } from '../../../shared/mortgage/amortizat
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** Announces the new payment to screen readers; `terms`: as they were when the typing last paused. */
+/** Announces the new payment to screen readers. `terms` are those of the last typing pause. */
 export function MortgageAnnouncement({ terms }: { terms: MortgageTerms | null }) {
   const t = useMessages();
   const { ofCents } = useEuros();

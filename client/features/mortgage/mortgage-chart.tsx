@@ -2,14 +2,17 @@ import type { AmortizationYear } from '../../../shared/mortgage/amortization.ts'
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** Units of the drawing, which is stretched to its element. */
+/** In SVG units; the chart is stretched to its element. */
 const STEP = 10;
 const BAR = 7;
-/** A short loan has bars as slim as a long one. */
+/** The bars of a short loan are as narrow as those of a ten-year loan. */
 const LEAST_YEARS = 10;
 const HEIGHT = 1000;
 
-/** What each year's payments are made of: capital full, interest hollow, so that colour is not needed. */
+/**
+ * A stacked bar of each year's payments: capital is filled and interest outlined, so the chart does not depend
+ * on colour.
+ */
 export function MortgageChart({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
   const { whole } = useEuros();

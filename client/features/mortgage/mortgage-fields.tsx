@@ -14,7 +14,7 @@ interface MortgageFieldsProps {
   onType: (field: MortgageField, typed: string) => void;
 }
 
-/** Amount, years and rate, each with its bounds and with what is wrong with it. */
+/** Inputs for amount, years and rate, with their limits and errors. */
 export function MortgageFields({ text, bounds, faults, onType }: MortgageFieldsProps) {
   const t = useMessages();
   const boundsOf = useBounds(bounds);

@@ -2,7 +2,7 @@ import type { Amortization } from '../../../shared/mortgage/amortization.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** What a mortgage costs a month and in all. */
+/** The monthly payment and the total cost of a mortgage. */
 export function MortgageFigures({ plan }: { plan: Amortization }) {
   const t = useMessages();
   const { ofCents } = useEuros();

@@ -27,13 +27,13 @@ export const mortgagePage: PageModule = {
   Component: MortgagePage,
 };
 
-/** The server computes from the query string; the browser continues with what is typed. */
+/** The server calculates from the query string. The browser recalculates while the visitor types. */
 function MortgagePage() {
   const t = useMessages();
   const { settings } = useResult(MortgageDocument, {});
   const { text, type, form, now, settled, isSettled } = useMortgageAddress(settings.mortgage);
   const faults = isSettled ? MORTGAGE_FIELDS.filter((field) => now.values[field] === null) : [];
-  // The last valid figures stay while typing: "2" on the way to "200000" is no error.
+  // Keeps the last valid figures while typing: "2" on the way to "200000" is no error.
   const terms = now.terms ?? (isSettled ? null : settled.terms);
   const focusFault = () => {
     const [first] = MORTGAGE_FIELDS.filter((field) => now.values[field] === null);
@@ -89,7 +89,7 @@ function Result({ terms }: { terms: MortgageTerms | null }) {
   );
 }
 
-/** By which arithmetic, and what it does not say. */
+/** Explains the calculation method and its limits. */
 function Method({ plan, rate }: { plan: Amortization; rate: number }) {
   const t = useMessages();
   const euros = useEuros();

@@ -18,12 +18,12 @@ import { useTypedFields } from './use-typed-fields.ts';
 import { useWritten } from './use-written.ts';
 
 interface MortgageSectionProps {
-  /** Whole euros. */
+  /** In whole euros. */
   price: number;
   bounds: MortgageBounds;
 }
 
-/** The monthly payment for this price; the form leads to the calculator. */
+/** The monthly payment for a price, with a form that leads to the calculator. */
 export function MortgageSection({ price, bounds }: MortgageSectionProps) {
   const t = useMessages();
   const pathTo = usePath();

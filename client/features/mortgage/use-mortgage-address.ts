@@ -12,14 +12,14 @@ import { type TypedFields, useTypedFields } from './use-typed-fields.ts';
 import { useWritten } from './use-written.ts';
 
 interface MortgageAddress extends TypedFields {
-  /** The fields as they are now. */
+  /** The form as currently typed. */
   now: MortgageForm;
-  /** As the address has them: behind by a pause in typing. */
+  /** The form as in the URL, which is updated when typing pauses. */
   settled: MortgageForm;
   isSettled: boolean;
 }
 
-/** The fields of the page: read from the address, which follows them without a new entry in the history. */
+/** Reads the form from the URL and updates the URL while the visitor types, without new history entries. */
 export function useMortgageAddress(bounds: MortgageBounds): MortgageAddress {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useMortgageAddress(bounds: MortgageBounds): MortgageAddress {
   const now = readMortgage(fields.text, bounds);
   const paused = usePaused(fields.text);
   const address = formatMortgage(settled);
-  /** The address at the last look, and the one that these fields asked for: any other was followed from a link. */
+  /** The URL of the last effect, and the one that this form set. Any other URL comes from a followed link. */
   const last = useRef({ seen: address, own: address });
   useEffect(() => {
     const { seen, own } = last.current;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 400;
 
-/** A value as it was at the last pause in typing: what is half typed is no mistake yet. */
+/** Returns the value of the last typing pause, so that half-typed input shows no error. */
 export function usePaused<T>(value: T): T {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

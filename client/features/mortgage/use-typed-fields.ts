@@ -12,7 +12,7 @@ export interface TypedFields {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** The values of the fields now, those typed before hydration included. */
+/** Returns the current values of the fields, including input typed before hydration. */
 export function useTypedFields(start: MortgageText): TypedFields {
   const [text, replace] = useState(start);
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import type { MortgageForm, MortgageText } from '../../../shared/mortgage/mortgage-form.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 
-/** The fields as the page's language writes numbers; what is no number stays as it was typed. */
+/** Returns a function that formats the fields in the page's language. Text that is no number stays as typed. */
 export function useWritten(): (form: MortgageForm) => MortgageText {
   const { number } = useEuros();
   return ({ text, values }) => {

@@ -4,12 +4,12 @@ import { useMessages } from '../../intl/use-messages.ts';
 
 const COLUMNS = ['paid', 'interest', 'capital', 'remaining'] as const;
 
-/** Interest and capital paid in each year, and the balance after it. It scrolls by itself on a narrow screen. */
+/** Interest, capital and remaining balance of each year; scrolls horizontally on narrow screens. */
 export function YearlyTable({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
   const { bareOfCents } = useEuros();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="mortgage-table" aria-labelledby="mortgage-table-title" tabIndex={0}>
       <table className="table">
         <caption id="mortgage-table-title">{t('mortgage.table.title')}</caption>

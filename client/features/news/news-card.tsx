@@ -6,13 +6,13 @@ import { NewsPicture } from './news-picture.tsx';
 
 interface NewsCardProps {
   item: NewsCardFragment;
-  /** The level of its heading in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
-  /** In view when the page opens. */
+  /** Visible without scrolling when the page opens. */
   isFirst?: boolean;
 }
 
-/** A piece of news at a glance; its texts may be in another language, and are marked so. */
+/** Summary of a news item. Text in another language is marked with it. */
 export function NewsCard({ item, level = 2, isFirst = false }: NewsCardProps) {
   const Heading = `h${level}` as const;
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import './news-date.css';
 import { useIntl } from '../../intl/use-intl.tsx';
 
-/** The day on which a piece of news was published. */
+/** The publication date of a news item. */
 export function NewsDate({ publishedAt }: { publishedAt: string }) {
   const intl = useIntl();
   return (

@@ -79,7 +79,7 @@ function Story({ item }: { item: Item }) {
   );
 }
 
-/** The ways on: to what was published before and after it, and to all news. */
+/** Links to the previous and next item and to all news. */
 function Neighbours({ item: { previous, next } }: { item: Item }) {
   const t = useMessages();
   const pathTo = usePath();

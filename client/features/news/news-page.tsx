@@ -32,8 +32,8 @@ function NewsPage() {
   const locale = useLocale();
   const { agencyName } = useSite();
   const [query] = useSearchParams();
-  const asked = parsePageNumber(query);
-  const { news } = useResult(NewsDocument, { locale, page: asked });
+  const requestedPage = parsePageNumber(query);
+  const { news } = useResult(NewsDocument, { locale, page: requestedPage });
   const { items, total, page, pageCount } = news;
   return (
     <div className="results">

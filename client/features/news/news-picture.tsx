@@ -3,14 +3,14 @@ import type { NewsCardFragment } from './generated/news-card.generated.ts';
 import sprite from './pictures.svg?no-inline';
 
 const DRAWINGS = 3;
-/** Number of background colours: those of the listings' drawings. */
+/** Number of background colours, the same as of listing placeholders. */
 const TINTS = 4;
 
 interface NewsPictureProps extends Pick<PictureProps, 'slot' | 'isFirst'> {
   item: Pick<NewsCardFragment, 'id' | 'picture'>;
 }
 
-/** The picture of a piece of news; a drawing that only decorates where there is none. */
+/** The picture of a news item; a decorative drawing when it has none. */
 export function NewsPicture({ item: { id, picture }, slot, isFirst = false }: NewsPictureProps) {
   if (isStored(picture)) return <Picture picture={picture} slot={slot} isFirst={isFirst} />;
   return (

@@ -7,7 +7,7 @@ const newsItem: PageSource = {
   load: async () => (await import('./news-item-page.tsx')).newsItemPage,
 };
 
-/** Without the readable part of its address an item leads to where that is. */
+/** A URL without the readable slug redirects to the one with it. */
 export const newsPages: readonly PageRow[] = [
   {
     name: 'news',

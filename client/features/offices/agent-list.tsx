@@ -3,7 +3,7 @@ import { phoneHref } from '../../ui/phone-href.ts';
 import type { OfficeDetail } from './office-page.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** The people of an office, and how each is reached. */
+/** The agents of an office with their contact details. */
 export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
   const t = useMessages();
   return (
@@ -30,7 +30,7 @@ export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
   );
 }
 
-/** In a narrow column a line ends before the domain. */
+/** Allows a line break before the domain, for narrow columns. */
 function breakable(email: string) {
   const [mailbox, ...domain] = email.split('@');
   return (

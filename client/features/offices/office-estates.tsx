@@ -4,7 +4,7 @@ import { EstateCard } from '../estates/estate-card.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import type { OfficeDetail } from './office-page.tsx';
 
-/** The estates that an office offers, newest first, in pages. */
+/** The estates that an office offers, newest first, with pagination. */
 export function OfficeEstates({ office: { homes } }: { office: OfficeDetail }) {
   const t = useMessages();
   const { items, total, page, pageCount } = homes;

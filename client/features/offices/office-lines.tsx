@@ -3,7 +3,7 @@ import type { OfficeSectionFragment } from './generated/office-section.generated
 
 type Office = Pick<OfficeSectionFragment, 'address' | 'phone' | 'email'>;
 
-/** Street and town, telephone and e-mail: the lines of an address. */
+/** Street, town, phone and mail address of an office. */
 export function OfficeLines({ office: { address, phone, email } }: { office: Office }) {
   const { street, number, box, city } = address;
   return (

@@ -2,10 +2,10 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { MapFigure } from '../../map/map-figure.tsx';
 import type { Point } from '../../map/map-options.ts';
 
-/** Of the specification; the base map is seen as closely as it knows places. */
+/** The zoom level of the specification; the base map is limited to its own maximum. */
 const ZOOM = 16;
 
-/** Where an office is. */
+/** A map with the position of an office. */
 export function OfficeMap({ name, location }: { name: string; location: Point }) {
   const t = useMessages();
   return (

@@ -30,7 +30,7 @@ import { useMoment } from './hours/use-moment.ts';
 import { OfficeEstates } from './office-estates.tsx';
 import { OfficeLines } from './office-lines.tsx';
 
-/** The office of a page. */
+/** The office of an office's page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
 
 const importForm = () => import('../leads/office-form.tsx');
@@ -105,7 +105,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
   );
 }
 
-/** How to reach the office; the way there is another site's to show, asked for by a click only. */
+/** Contact details of the office. Directions are a link to another site, which is contacted only on click. */
 function Contact({ office }: { office: OfficeDetail }) {
   const t = useMessages();
   const { latitude, longitude } = office.location;

@@ -8,11 +8,11 @@ import { Portrait } from './portrait.tsx';
 
 interface OfficeSectionProps {
   listing: { office: OfficeSectionFragment; agent: AgentContactFragment | null };
-  /** The listing of the forms; absent: it is not offered, or its page has them already. */
+  /** The listing's id for links to forms; absent when it is not offered or its page has these links already. */
   askAbout?: string | undefined;
 }
 
-/** Who looks after a listing, and when they can be reached. */
+/** The agent and office of a listing, with the opening hours. */
 export function OfficeSection({ listing: { office, agent }, askAbout }: OfficeSectionProps) {
   const t = useMessages();
   return (

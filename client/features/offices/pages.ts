@@ -7,7 +7,7 @@ const office: PageSource = {
   load: async () => (await import('./office-page.tsx')).officePage,
 };
 
-/** Without the readable part of its address an office leads to where that is. */
+/** A URL without the readable slug redirects to the one with it. */
 export const officePages: readonly PageRow[] = [
   {
     name: 'offices',

@@ -9,7 +9,7 @@ interface DataWaysProps {
   formKey: string;
 }
 
-/** Downloading and erasing, with what erasing does and what it leaves. */
+/** Download and erasure, with an explanation of what erasure does and which data it keeps. */
 export function DataWays({ records, formKey }: DataWaysProps) {
   const t = useMessages();
   const { token = '' } = useParams();

@@ -32,11 +32,11 @@ export const personalDataPage: PageModule = {
 
 const ERASE = submitDocument('erasePersonalData', 'ErasePersonalDataInput');
 
-/** Stands for the secret in the address once everything was erased. */
+/** Replaces the token in the URL after the data were erased. */
 const ERASED = 'erased';
 
 interface Loaded {
-  /** Null: the secret of the link is not valid. */
+  /** Null when the link's token is not valid. */
   known: PersonalDataQuery['personalData'];
   isErased: boolean;
   /** Idempotency key of the form. */
@@ -51,7 +51,7 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   return data(loaded, { status: known || isErased ? 200 : 404 });
 }
 
-/** Opening the link changes nothing: mail programs and their scanners open links, too. */
+/** Opening the link changes nothing, because mail programs and their scanners also open links. */
 async function erase({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const input = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
@@ -60,7 +60,7 @@ async function erase({ request, params, context }: ActionFunctionArgs, locale: L
   throw redirect(routePath('personalData', locale, { token: ERASED }), 303);
 }
 
-/** Everything that the site holds about a visitor: to view, to download, to erase. */
+/** Lets a visitor view, download and erase all personal data that the site stores about them. */
 function PersonalDataPage() {
   const t = useMessages();
   const { known, isErased, key } = useLoaderData<Loaded>();

@@ -5,7 +5,7 @@ import type { PersonalDataQuery } from './generated/personal-data.generated.ts';
 
 type PersonalRecord = NonNullable<PersonalDataQuery['personalData']>['records'][number];
 
-/** Each record in one line: what it is, when, and about which listing. */
+/** Lists each record on one line: its kind, date and listing. */
 export function RecordList({ records }: { records: readonly PersonalRecord[] }) {
   const t = useMessages();
   const intl = useIntl();

@@ -4,13 +4,13 @@ import { isStored, Picture } from './picture.tsx';
 
 interface CoverProps extends Omit<PlaceholderProps, 'alt'> {
   photos: readonly PictureFragment[];
-  /** The first of its page: a phone shows no more when it opens. */
+  /** The first card of its page: it is the only one on a phone's first screen. */
   isFirst?: boolean;
-  /** It is a plan: nothing of it is cut off. */
+  /** Whether the picture is a plan, which must not be cropped. */
   isWhole?: boolean;
 }
 
-/** The picture of a listing on its card; a drawing of its kind where there is none. */
+/** The picture on a listing's card; a drawing of the listing's kind when there is no picture. */
 export function Cover({ photos: [photo], isFirst, isWhole, ...listing }: CoverProps) {
   if (isStored(photo)) return <Picture picture={photo} slot="card" isFirst={isFirst} isWhole={isWhole} />;
   return <Placeholder {...listing} alt={photo?.alt ?? null} />;

@@ -13,9 +13,9 @@ import { isStored, Picture, type StoredPicture } from './picture.tsx';
 import { namedInAddress } from './picture-address.ts';
 import type { ViewerProps } from './viewer.tsx';
 
-/** In the mosaic: one large picture and four small ones. */
+/** The mosaic has one large picture and four small ones. */
 const IN_MOSAIC = 5;
-/** How wide the first picture and the others are, by how many there are. */
+/** Width slots of the first picture and of the others, by number of pictures. */
 const SLOTS = [
   ['whole', 'whole'],
   ['large', 'large'],
@@ -23,22 +23,22 @@ const SLOTS = [
   ['twoThirds', 'third'],
   ['large', 'small'],
 ] as const;
-/** Where the pictures are a slider instead. */
+/** Screens on which the pictures form a slider. */
 const PHONE = 'screen and (width < 768px)';
-/** Before the slider's code loads: the first picture has time to be seen, and the page to come to life. */
+/** Delay before the slider's code loads, so that the first picture is seen and the page hydrates first. */
 const LOOKED_AT_MS = 2_000;
 
 export interface GalleryProps {
   listing: Omit<PlaceholderProps, 'alt'>;
   heading: string;
   pictures: readonly PictureFragment[];
-  /** After the pictures, where they are seen large. */
+  /** Shown in the viewer after the pictures. */
   plans?: readonly PictureFragment[];
   video?: string | null;
   virtualTour?: string | null;
 }
 
-/** The pictures of a listing; without any, a drawing of its kind. */
+/** The pictures of a listing; a drawing of its kind when there are none. */
 export function Gallery(props: GalleryProps) {
   const stored = props.pictures.filter(isStored);
   return (
@@ -58,8 +58,8 @@ function NoPictures({ listing, heading, pictures: [waiting] }: GalleryProps) {
 }
 
 /**
- * A mosaic of the first pictures; on a phone all of them as a slider. Each leads to a large one: in place, by
- * code that loads when it is wanted, as the slider's motion does.
+ * A mosaic of the first pictures; on a phone a slider of all. Each picture links to its large version, which
+ * opens in the lazy-loaded viewer. The code of the slider's motion is lazy-loaded too.
  */
 function Pictures({ stored, heading }: Pick<ViewerProps, 'stored' | 'heading'>) {
   const t = useMessages();
@@ -96,7 +96,7 @@ function Pictures({ stored, heading }: Pick<ViewerProps, 'stored' | 'heading'>) 
   );
 }
 
-/** Loads the viewer when the URL names a picture for the first time; says when it does not come. */
+/** Loads the viewer when the URL first names a picture. Reports a failure to load. */
 function ViewerWhenNamed(props: ViewerProps) {
   const t = useMessages();
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
@@ -128,7 +128,7 @@ interface SlideProps {
   count: number;
 }
 
-/** A picture and the link that lies over it; `#photo-3` leads to the third. */
+/** A picture covered by its link; `#photo-3` names the third. */
 function Slide({ picture, index, count }: SlideProps) {
   const t = useMessages();
   const [first, others] = SLOTS[Math.min(count, IN_MOSAIC) - 1] ?? ['large', 'small'];
@@ -151,7 +151,10 @@ function Slide({ picture, index, count }: SlideProps) {
   );
 }
 
-/** On a phone, a row of several pictures moves by itself, a while after it was first seen; null as long as it does not. */
+/**
+ * Plays a row of several pictures on a phone, some time after it came into view. `show` is null while it does
+ * not play.
+ */
 function useSlider(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const motion = useRef<PictureMotion>(null);

@@ -5,21 +5,21 @@ import { showLarge } from './picture-address.ts';
 
 interface LargeLinkProps {
   picture: StoredPicture;
-  /** In the page's gallery: `photo-3`, `plan-1`. */
+  /** Name in the page's gallery: `photo-3`, `plan-1`. */
   name: string;
   className?: string;
-  /** What the link does: the picture may have no alternative text. */
+  /** Accessible name of the link, because the picture may have no alternative text. */
   label: string;
   children?: ReactNode;
 }
 
-/** Leads to a picture at its largest; in place, where there is JavaScript. */
+/** Links to the full-size picture. With JavaScript it opens in the viewer. */
 export function LargeLink({ picture, name, className, label, children }: LargeLinkProps) {
   const { hash, width } = picture;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Not every browser focuses a clicked link; the viewer returns the focus here.
+    // Not every browser focuses a clicked link, and the viewer returns the focus to it.
     event.currentTarget.focus({ preventScroll: true });
     showLarge(name);
   };

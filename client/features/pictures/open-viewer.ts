@@ -1,4 +1,7 @@
-/** Pictures as large as the window allows: swiped, zoomed, by keyboard; loads when one is opened. */
+/**
+ * The full-window picture viewer with swiping, zooming and keyboard control. Lazy-loaded when a picture is
+ * opened.
+ */
 import './viewer.css';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import {
@@ -11,15 +14,15 @@ import {
 import type { StoredPicture } from './picture.tsx';
 import { namedInAddress, nameInAddress } from './picture-address.ts';
 
-/** A picture, or a film that its own page shows. */
+/** A picture, or a link to a film on another site. */
 export interface ViewerSlide {
-  /** As the address names it: `photo-3`. */
+  /** Name in the URL's hash: `photo-3`. */
   name: string;
   caption: string;
-  /** Of the caption, when it is not the page's. */
+  /** Language of the caption, when it differs from the page's. */
   lang?: string;
   picture?: StoredPicture;
-  /** Of a film or tour on another site. */
+  /** URL of a film or tour on another site. */
   href?: string;
 }
 
@@ -33,20 +36,20 @@ interface ViewerTexts {
   counter(number: number, count: number): string;
 }
 
-/** Room for the buttons above a picture and its text below; pixels. */
+/** Space for the buttons above a picture and the caption below, in pixels. */
 const PADDING = { top: 60, bottom: 60, left: 0, right: 0 };
 
 interface Viewer {
   slides: readonly ViewerSlide[];
-  /** Which one is opened, from 0. */
+  /** Index of the slide that is opened first. */
   first: number;
   texts: ViewerTexts;
   onClose: () => void;
 }
 
 /**
- * Opens the viewer over the page; the address follows what is seen, and the focus goes back at the end. The
- * answer closes it.
+ * Opens the viewer over the page. The URL's hash follows the shown slide, and the focus returns after closing.
+ * Returns a function that closes the viewer.
  */
 export function openViewer({ slides, first, texts, onClose }: Viewer): () => void {
   const format = formatOfPage();
@@ -75,14 +78,14 @@ export function openViewer({ slides, first, texts, onClose }: Viewer): () => voi
   viewer.on('uiRegister', () => {
     viewer.element?.setAttribute('aria-label', texts.dialog);
     viewer.element?.setAttribute('aria-modal', 'true');
-    // These say "carousel" and "slide", in English.
+    // PhotoSwipe sets the English role descriptions "carousel" and "slide".
     for (const part of viewer.element?.querySelectorAll('[aria-roledescription]') ?? [])
       part.removeAttribute('aria-roledescription');
     addCaption(viewer, slides, texts);
   });
   viewer.on('change', () => nameInAddress(slides[viewer.currIndex]?.name));
   viewer.on('destroy', () => {
-    // After a navigation the URL is another page's.
+    // After a navigation the URL belongs to another page.
     if (slides.some(({ name }) => name === namedInAddress())) nameInAddress(undefined);
     onClose();
   });
@@ -90,7 +93,7 @@ export function openViewer({ slides, first, texts, onClose }: Viewer): () => voi
   return () => viewer.destroy();
 }
 
-/** The format that the browser has chosen for the pictures of the page. */
+/** Returns the picture format that the browser selected on this page. */
 function formatOfPage(): PictureFormat {
   const shown = document.querySelector<HTMLImageElement>('img.picture')?.currentSrc ?? '';
   return (/\.(avif|webp)$/.exec(shown)?.[1] as PictureFormat | undefined) ?? 'jpg';
@@ -122,7 +125,7 @@ function filmLink({ caption }: ViewerSlide, href: string): HTMLDivElement {
   return film;
 }
 
-/** Says which of how many is seen, and what it shows, to the eye and to the ear. */
+/** Adds the slide's number and caption, visibly and for screen readers. */
 function addCaption(viewer: PhotoSwipe, slides: readonly ViewerSlide[], { counter }: ViewerTexts): void {
   viewer.ui?.registerElement({
     name: 'caption',

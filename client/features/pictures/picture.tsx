@@ -2,22 +2,25 @@ import { picturePath, pictureSrcset, pictureWidthFor } from '../../../shared/pic
 import { useLocale } from '../../locale.tsx';
 import type { PictureFragment } from './generated/picture.generated.ts';
 
-/** A picture whose files are stored. */
+/** A picture whose files the server has stored. */
 export type StoredPicture = PictureFragment & { hash: string; width: number; height: number };
 
-/** False until the import has stored it. */
+/** Returns false until the import has stored the picture. */
 export function isStored(picture: PictureFragment | null | undefined): picture is StoredPicture {
   return Boolean(picture?.hash && picture.width && picture.height);
 }
 
-/** On a phone, three pixels a point show no more than two do. */
+/** On phones with three device pixels per CSS pixel a narrower version suffices. */
 const FINE = 'and (min-resolution: 2.5dppx) 66vw';
 
-/** `part`: of the width of a page, `points`: where the page grows no wider. */
+/**
+ * `part`: percentage of the viewport width. `points`: width in CSS pixels once the page reaches its maximum
+ * width.
+ */
 const inMosaic = (part: number, points: number) =>
   `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) ${part}vw, ${points}px`;
 
-/** By slot of the layout: how wide pictures are shown, and the widest version that is worth its bytes. */
+/** The `sizes` of each layout slot, and the widest version that is worth its bytes. */
 const SLOTS = {
   card: {
     sizes: `(width < 690px) ${FINE}, (width < 690px) 92vw, (width < 1044px) 45vw, (width < 1400px) 29vw, 421px`,
@@ -32,21 +35,21 @@ const SLOTS = {
   article: { sizes: inMosaic(92, 704), most: 1600 },
 } as const;
 
-/** For browsers without WebP. */
+/** Width of the fallback for browsers without WebP. */
 const PLAIN_WIDTH = 800;
 
 export interface PictureProps {
   picture: StoredPicture;
   slot: keyof typeof SLOTS;
-  /** In view at first: it is asked for at once, before others. */
+  /** Visible at first: loaded with high priority instead of lazily. */
   isFirst?: boolean;
-  /** It is read to its edges, as a plan is: nothing of it is cut off. */
+  /** Shown uncropped, as a plan. */
   isWhole?: boolean;
-  /** Its text is said beside it already. */
+  /** The adjacent text already describes it. */
   isDecoration?: boolean;
 }
 
-/** A picture with its dimensions and its colour as a placeholder, so that the layout does not shift. */
+/** A picture with its dimensions, and its main colour as placeholder, so that the layout does not shift. */
 export function Picture({ picture, slot, isFirst, isWhole, isDecoration }: PictureProps) {
   const locale = useLocale();
   const { hash, width, height, colour, alt } = picture;

@@ -9,7 +9,9 @@ import { namedInAddress } from './picture-address.ts';
 
 export type ViewerProps = Omit<GalleryProps, 'pictures' | 'listing'> & { stored: readonly StoredPicture[] };
 
-/** Shows the pictures, plans and films of a listing large when the address names one: `#photo-3`, `#plan-1`. */
+/**
+ * Opens the viewer with pictures, plans and films of a listing when the URL names one: `#photo-3`, `#plan-1`.
+ */
 export function Viewer(props: ViewerProps) {
   const slides = useSlides(props);
   const texts = useTexts(props.heading);

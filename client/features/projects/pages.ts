@@ -17,7 +17,7 @@ export const projectPages: readonly PageRow[] = [
   },
 ];
 
-/** The page of a project. */
+/** The detail page of a project. */
 export const projectDetail: PageSource = {
   messages: ['cards', 'listing', 'projects'],
   file: 'client/features/projects/project-page.tsx',

@@ -9,13 +9,13 @@ import type { ProjectCardFragment } from './generated/project-card.generated.ts'
 
 interface ProjectCardProps {
   project: ProjectCardFragment;
-  /** The level of its heading in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
-  /** In view when the page opens. */
+  /** Visible without scrolling when the page opens. */
   isFirst?: boolean;
 }
 
-/** A project in short: from which price, its name and town, how many of its entities are available. */
+/** Summary of a project: lowest price, name, town, and number of available entities. */
 export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
@@ -55,7 +55,7 @@ function ProjectPrice({ price }: { price: number | null }) {
   return <span className="card__price">{text}</span>;
 }
 
-/** How far the building is, and when it is delivered while that lies ahead. */
+/** The construction stage, and the delivery date if it lies in the future. */
 export function Delivery({ project }: { project: Pick<ProjectCardFragment, 'stage' | 'delivery'> }) {
   const t = useMessages();
   const intl = useIntl();

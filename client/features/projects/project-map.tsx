@@ -7,7 +7,7 @@ import { ListingMap } from '../listings/detail/listing-map.tsx';
 import { SimilarProjectsDocument } from './generated/project.generated.ts';
 import type { ProjectDetail } from './project-page.tsx';
 
-/** Where a project is, and its entities with it; around one that is closed similar ones. */
+/** A map with a project and its entities. A closed project is shown with similar projects. */
 export function ProjectMap({ project, heading }: { project: ProjectDetail; heading: string }) {
   const t = useMessages();
   const locale = useLocale();

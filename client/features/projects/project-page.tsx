@@ -31,7 +31,7 @@ import { ProjectViewingDocument } from './generated/project-viewing.generated.ts
 import { ProjectHead } from './project-head.tsx';
 import { wishLikeProject } from './wishes.ts';
 
-/** The project of a page. */
+/** The project of a project's page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 
 const entities = deferred(async () => (await import('./entities/project-entities.tsx')).ProjectEntities);
@@ -55,7 +55,7 @@ async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
     const similar = { document: SimilarProjectsDocument, variables: { id, locale } };
     return answerListing(project, args, similar, { variant: 'project' });
   }
-  // The id of an entity or of a rental unit leads to its own page.
+  // The id of an entity or a rental unit redirects to its own page.
   const { listings } = await run(ListingPathDocument, { ids: [id], locale });
   if (!listings[0]) return OTHER_VARIANT;
   throw redirect(listings[0].path + new URL(args.request.url).search, 301);

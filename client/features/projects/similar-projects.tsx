@@ -6,7 +6,7 @@ import { SimilarCards, SimilarSection } from '../../ui/similar-section.tsx';
 import { SimilarProjectsDocument } from './generated/project.generated.ts';
 import { ProjectCard } from './project-card.tsx';
 
-/** Projects nearby with an entity available, and a link to all. */
+/** Nearby projects with an available entity, and a link to all projects. */
 export function SimilarProjects({ id }: { id: string }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -1,4 +1,4 @@
-/** Searches that are subscribed to from the pages of projects and entities. */
+/** Subscription links on the pages of projects and entities. */
 import type { EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { formatPlainWish } from '../../../shared/subscriptions/plain-wish.ts';
@@ -15,14 +15,14 @@ interface AnyEntity {
   livingArea?: number | null | undefined;
 }
 
-/** What a project offers: its kinds of property in its town. */
+/** Returns the search for a project's kinds of property in its town. */
 export function wishLikeProject({ types, ...project }: Located & { types: readonly EstateType[] }): string {
   return formatPlainWish({ transaction: project.transaction, cities: [project.address.city.id], types });
 }
 
 /**
- * Criteria as narrow as the search allows: an entity that is offered again answers them, and so does one of the same kind
- * and size in the same town. The price is left out, because it may have changed.
+ * Returns the narrowest search that matches the entity if it is offered again, and others of its kind and size
+ * in the same town. The price is omitted, because it may have changed.
  */
 export function wishForEntity({ type, subType, bedrooms, livingArea }: AnyEntity, project: Located): string {
   return formatPlainWish({

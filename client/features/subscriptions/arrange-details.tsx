@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormDefinition, FormField } from '../../forms/form-definition.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** The last fields of a form, which nobody needs to fill in, stand behind a disclosure. */
+/** Puts the optional last fields of a form behind a disclosure. */
 export function arrangeDetails(details: readonly FormField[]): NonNullable<FormDefinition['arrange']> {
   return (inputs, errors) => {
     const first = inputs.length - details.length;
@@ -15,7 +15,7 @@ export function arrangeDetails(details: readonly FormField[]): NonNullable<FormD
   };
 }
 
-/** Open from the start when something in it is wrong. */
+/** Initially open when one of its fields has an error. */
 function Details({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const t = useMessages();
   return (

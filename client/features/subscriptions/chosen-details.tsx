@@ -5,7 +5,9 @@ interface ChosenDetailsProps {
   subscription: Pick<NonNullable<SubscriptionQuery['subscription']>, 'frequency' | 'marketingOptIn'>;
 }
 
-/** How often mails come, and whether the agency may send its news: what a subscriber confirms beside the searches. */
+/**
+ * The mail frequency and the consent to news of the agency, which the subscriber confirms beside the searches.
+ */
 export function ChosenDetails({ subscription: { frequency, marketingOptIn } }: ChosenDetailsProps) {
   const t = useMessages();
   return (

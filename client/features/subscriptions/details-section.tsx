@@ -13,7 +13,7 @@ interface DetailsSectionProps {
   outcome: FormOutcome | undefined;
 }
 
-/** Who somebody is, how often and in which language they are told. */
+/** The subscriber's contact details, mail frequency and language. */
 export function DetailsSection({ subscription, formKey, outcome }: DetailsSectionProps) {
   const t = useMessages();
   const { searches, status, email, __typename, ...details } = subscription;

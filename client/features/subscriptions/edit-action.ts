@@ -1,4 +1,4 @@
-/** What the buttons of a subscription's page do. */
+/** The actions of the buttons on a subscription's page. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -13,10 +13,10 @@ import { DETAILS_FORM } from './subscribe-form.ts';
 const UPDATE = submitDocument('updateSubscription', 'SubscriptionUpdateInput');
 const ERASE = submitDocument('eraseSubscription', 'SubscriptionTokenInput');
 
-/** What was tried in vain: a button, or the form with the details. */
+/** A failed change: of a button, or of the details form. */
 export type EditOutcome = { rejection: Rejection } | { details: FormOutcome };
 
-/** Opening the link changes nothing: mail programs open links, too. */
+/** Opening the link changes nothing, because mail programs also open links. */
 export async function changeSubscription(args: ActionFunctionArgs, locale: Locale) {
   const { request, params, context } = args;
   const sent = await request.formData();
@@ -58,7 +58,7 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
   }
 }
 
-/** Where a change leads, or why there was none. */
+/** Redirects after a change, or returns its rejection. */
 function answerTo<Submitted>(change: Change<Submitted>, done: Response) {
   if (change.rejection) return data({ rejection: change.rejection }, change.init);
   throw done;
@@ -71,7 +71,9 @@ interface Changing {
   locale: Locale;
 }
 
-/** All searches as they are to be: one paused or not, one left out, one as the address says. */
+/**
+ * Returns all searches after the change: one paused or resumed, removed, or replaced by the search in the URL.
+ */
 async function changedSearches(ask: Run, { sent, url, token, locale }: Changing) {
   const { subscription } = await ask(SubscriptionDocument, { token, locale });
   const known = subscription?.searches.map(({ id, isPaused }) => ({ id, isPaused })) ?? [];

@@ -27,17 +27,17 @@ export const editPage: PageModule = {
   documents: [WishDocument],
   deferred: [editPart],
   createLoader: (locale) => (args) => load(args, locale),
-  // What its buttons do is asked for when one is pressed.
+  // The action's code is lazy-loaded on the first submit.
   createAction: (locale) => async (args) =>
     (await import('./edit-action.ts')).changeSubscription(args, locale),
   Component: EditPage,
 };
 
-/** What was just done, as the address says. */
+/** Query parameters that name the change that was just made. */
 const DONE = ['confirmed', 'saved', 'searches', 'renewed'] as const;
 
 interface Loaded {
-  /** Null: the secret of the link is not valid, or no longer. */
+  /** Null when the link's token is invalid or has expired. */
   subscription: SubscriptionQuery['subscription'];
   places: ChosenPlaces;
   key: string;
@@ -61,7 +61,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   return data(loaded, { status: subscription || isErased ? 200 : 404 });
 }
 
-/** A subscription, for its owner: to confirm, to change, to end. */
+/** Lets the subscriber confirm, change or end a subscription. */
 function EditPage() {
   const t = useMessages();
   const [query] = useSearchParams();

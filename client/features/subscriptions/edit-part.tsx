@@ -16,11 +16,11 @@ interface EditPartProps {
   places: ChosenPlaces;
   formKey: string;
   outcome: FormOutcome | undefined;
-  /** A search that is being changed, or made; null: none. */
+  /** The search that is being edited or added; null when there is none. */
   edited: EditedWishProps | null;
 }
 
-/** What its owner looks at and fills in: one search, or all of them with who is told, and how often. */
+/** The editable part of the page: one search, or the list of searches with the subscriber's details. */
 export function EditPart({ subscription, places, formKey, outcome, edited }: EditPartProps) {
   if (!edited) {
     return (
@@ -40,7 +40,7 @@ interface EditedWishProps extends Pick<WishPartProps, 'unknownTown'> {
   id: string;
 }
 
-/** One search of it, as the address has it. */
+/** The edited search, as in the URL. */
 function EditedWish({ id, unknownTown }: EditedWishProps) {
   const locale = useLocale();
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ interface EndSectionProps {
   subscription: Pick<NonNullable<SubscriptionQuery['subscription']>, 'status' | 'renewBy'>;
 }
 
-/** The ways to begin, to go on, to leave, and to be forgotten. */
+/** Buttons to confirm, renew or end a subscription, and a link to personal data. */
 export function EndSection({ subscription: { status, renewBy } }: EndSectionProps) {
   const t = useMessages();
   const intl = useIntl();

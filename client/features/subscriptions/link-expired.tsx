@@ -2,7 +2,7 @@ import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 
-/** That the secret of a link is not valid, or no longer, and where a new one comes from. */
+/** Says that the link's token is invalid or has expired, and where to request a new link. */
 export function LinkExpired() {
   const t = useMessages();
   const path = usePath()('subscribe');

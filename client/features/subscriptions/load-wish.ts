@@ -9,8 +9,8 @@ import { unknownPlace } from '../estates/typed-places.ts';
 import { WishDocument } from './generated/subscriptions.generated.ts';
 
 /**
- * Loads the wish of an address and what it would have brought. Typed places become criteria of the address (redirect); one
- * that nobody knows is answered.
+ * Loads the search of a URL and its results of the last month. Redirects to a URL with the ids of typed places.
+ * Returns the first unknown place name.
  */
 export async function loadWish(
   { url, run, locale }: { url: URL; run: Run; locale: Locale },
@@ -28,5 +28,5 @@ export async function loadWish(
   return unknown;
 }
 
-const findPlaces: typeof resolvePlaces = async (...asked) =>
-  (await import('../estates/resolve-places.ts')).resolvePlaces(...asked);
+const findPlaces: typeof resolvePlaces = async (...args) =>
+  (await import('../estates/resolve-places.ts')).resolvePlaces(...args);

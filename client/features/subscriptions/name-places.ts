@@ -5,7 +5,7 @@ import type { ChosenPlaces } from '../estates/choices.ts';
 import { NamedPlacesDocument } from './generated/named-places.generated.ts';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
-/** The places of all searches of a subscription, in the visitor's language. */
+/** Loads the places of all searches of a subscription, with names in the visitor's language. */
 export async function namePlaces(
   ask: Run,
   { searches }: NonNullable<SubscriptionQuery['subscription']>,
@@ -14,7 +14,7 @@ export async function namePlaces(
   const cities = [...new Set(searches.flatMap(({ criteria }) => criteria.cities ?? []))];
   const areas = [...new Set(searches.flatMap(({ criteria }) => criteria.areas ?? []))];
   if (cities.length + areas.length === 0) return { cities: [], areas: [] };
-  // The API names as many towns at once as one search may have.
+  // One API call accepts as many towns as a single search may have.
   const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MOST_CITIES)) }, (_, nth) =>
     cities.slice(nth * MOST_CITIES, (nth + 1) * MOST_CITIES),
   );

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { formatWish, type Wish } from '../../../shared/subscriptions/wish.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** Keeps the search that the address names. */
+/** The button that saves the search in the URL. */
 export function SaveWish({ id, wish }: { id: string; wish: Wish }) {
   const t = useMessages();
   return (

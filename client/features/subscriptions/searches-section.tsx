@@ -15,7 +15,7 @@ interface SearchesSectionProps {
   places: ChosenPlaces;
 }
 
-/** What somebody is told of. */
+/** The searches of a subscription. */
 export function SearchesSection({ subscription, places }: SearchesSectionProps) {
   const t = useMessages();
   const { searches, status } = subscription;

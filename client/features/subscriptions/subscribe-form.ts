@@ -24,7 +24,7 @@ const FREQUENCY: FormField = {
   ],
 };
 
-/** Who somebody is: nobody needs to say so. */
+/** Contact details; all optional. */
 const DETAILS: readonly FormField[] = [
   {
     name: 'salutation',
@@ -55,7 +55,7 @@ function line(field: Line, autoComplete: string, longest: number): FormField {
   return { name: field, label: `subscriptions.field.${field}`, kind: 'text', autoComplete, longest, ...more };
 }
 
-/** A subscription to the search in the page's address. */
+/** The form that subscribes to the search in the page's URL. */
 export const SUBSCRIBE_FORM: FormDefinition = {
   name: 'subscribe',
   fields: [email, FREQUENCY, ...DETAILS],
@@ -69,7 +69,7 @@ export const SUBSCRIBE_FORM: FormDefinition = {
   },
 };
 
-/** What its owner changes of it. */
+/** The form that changes the subscriber's details. */
 export const DETAILS_FORM: FormDefinition = {
   name: 'details',
   fields: [
@@ -85,7 +85,7 @@ export const DETAILS_FORM: FormDefinition = {
   words: { submit: 'subscriptions.edit.save' },
 };
 
-/** A link that somebody has lost. */
+/** The form that mails a new link to a subscriber who lost theirs. */
 export const LINK_FORM: FormDefinition = {
   name: 'link',
   fields: [email],

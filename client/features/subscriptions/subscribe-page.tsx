@@ -26,7 +26,7 @@ export const subscribePage: PageModule = {
   Component: SubscribePage,
 };
 
-/** In the address: a link is asked for, no subscription. */
+/** Query parameter: the page asks for a new link instead of a subscription. */
 const LINK = 'link';
 
 const sendLink = createFormAction(LINK_FORM, { sentPath: (path) => `${path}?${LINK}&sent` });
@@ -41,13 +41,13 @@ interface Loaded extends LoadedForm {
 
 async function load({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
   const url = new URL(request.url);
-  // The page that is shown first was loaded by the server.
+  // The server runs the loader for the first page, so the code is lazy-loaded.
   const { loadWish } = await import('./load-wish.ts');
   const unknownTown = await loadWish({ url, run: runOf(context), locale });
   return { ...(await loadForm({ request, context })), unknownTown };
 }
 
-/** Short first: the search, and an address. */
+/** Shows the search first, then the form with the mail address. */
 function SubscribePage() {
   const t = useMessages();
   const locale = useLocale();

@@ -10,7 +10,7 @@ export const successPage: PageModule = {
   Component: SuccessPage,
 };
 
-/** What happens next: a mail comes, whose link confirms the address. */
+/** Describes the next step: a mail whose link confirms the address. */
 function SuccessPage() {
   const t = useMessages();
   const pathTo = usePath();

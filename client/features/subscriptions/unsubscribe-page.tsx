@@ -29,11 +29,14 @@ export const unsubscribePage: PageModule = {
 
 const UNSUBSCRIBE = submitDocument('unsubscribe', 'SubscriptionTokenInput');
 const RESUBSCRIBE = submitDocument('resubscribe', 'SubscriptionTokenInput');
-/** What mail programs send (RFC 8058): they read the status, and follow no redirect. */
+/**
+ * The form field of one-click requests by mail programs (RFC 8058). They read the status and follow no
+ * redirect.
+ */
 const ONE_CLICK = 'List-Unsubscribe';
 
 interface Loaded {
-  /** Null: the secret of the link is not valid. */
+  /** Null when the link's token is not valid. */
   status: NonNullable<SubscriptionQuery['subscription']>['status'] | null;
   isBack: boolean;
 }
@@ -45,7 +48,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   return data(loaded, { status: subscription ? 200 : 404 });
 }
 
-/** Opening the link changes nothing: mail programs open links, too. */
+/** Opening the link changes nothing, because mail programs also open links. */
 async function change({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const isBack = textIn(sent, 'intent') === 'back';
@@ -60,7 +63,7 @@ async function change({ request, params, context }: ActionFunctionArgs, locale: 
   throw redirect(isBack ? `${pathname}?back` : pathname, 303);
 }
 
-/** Asks whether somebody wants to be told no more, says that it is done, and offers a way back. */
+/** Asks for confirmation to unsubscribe, confirms it, and offers to undo it. */
 function UnsubscribePage() {
   const t = useMessages();
   const { status, isBack } = useLoaderData<Loaded>();

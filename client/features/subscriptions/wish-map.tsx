@@ -10,13 +10,16 @@ import type { AreaMap } from '../estates/map/area-map.tsx';
 
 interface WishMapProps {
   wish: Wish;
-  /** What else stands in the address. */
+  /** Other query parameters of the page. */
   kept: Readonly<Record<string, string>>;
 }
 
 type Loaded = typeof AreaMap extends ComponentType<infer Props> ? ComponentType<Props> : never;
 
-/** A disclosure with a map to draw an area on; its code loads when it opens. Without a script it is left out. */
+/**
+ * A disclosure with a map to draw an area on. Its code is lazy-loaded on opening. It is hidden without
+ * JavaScript.
+ */
 export function WishMap({ wish, kept }: WishMapProps) {
   const t = useMessages();
   const navigate = useNavigate();

@@ -14,21 +14,21 @@ import { WishMap } from './wish-map.tsx';
 export interface WishPartProps {
   wish: Wish;
   results: WishQuery;
-  /** What else stands in the address. */
+  /** Other query parameters of the page. */
   kept: Readonly<Record<string, string>>;
-  /** A typed town that nobody knows. */
+  /** A typed town name that is unknown. */
   unknownTown: string | null;
 }
 
-/** The search that is wished, to change it, and what it would have brought in the last month. */
+/** The filters of a subscribed search, and the homes that it would have reported in the last month. */
 export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   const t = useMessages();
   const params = paramsOf(wish.criteria);
-  const asked = { ...kept, transaction: wish.transaction.toLowerCase() };
+  const hiddenFields = { ...kept, transaction: wish.transaction.toLowerCase() };
   const places = { cities: results.chosenCities, areas: results.chosenAreas };
   const chosen = useActiveFilters(params, places).map(({ label, queryWithout }) => ({
     label,
-    queryWithout: joinQuery(asked, queryWithout),
+    queryWithout: joinQuery(hiddenFields, queryWithout),
   }));
   const { total, items } = results.subscriptionPreview;
   return (
@@ -54,7 +54,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
           transaction={wish.transaction}
           params={params}
           results={results}
-          kept={asked}
+          kept={hiddenFields}
         />
       </FilterSheet>
       {unknownTown && (
@@ -63,7 +63,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
         </p>
       )}
       <WishMap wish={wish} kept={kept} />
-      <FilterChips chosen={chosen} reset={joinQuery(asked, '')} />
+      <FilterChips chosen={chosen} reset={joinQuery(hiddenFields, '')} />
       <p role="status">{t('subscriptions.wish.preview', { total })}</p>
       {items.length > 0 && (
         <ul className="cards">

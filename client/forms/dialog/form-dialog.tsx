@@ -13,28 +13,31 @@ import { type Received, useChallenge, useSending } from './use-dialog-form.ts';
 interface FormDialogProps<Submitted extends SubmissionResultFragment>
   extends Pick<VisitorFormProps, 'given'> {
   form: FormDefinition<Submitted>;
-  /** Its sentences are not the page's: they come with the challenge. */
+  /** Messages that are not part of the page's messages. They load together with the challenge. */
   messages: MessagePart;
   title: MessageKey;
   intro: MessageKey;
-  /** Input of the form's mutation that is no field of it. */
+  /** Mutation input that is no field of the form. */
   about: Record<string, string>;
-  /** Of the form's own page. */
+  /** The URL of the form's own page. */
   path: string;
-  /** Closed and opened again it is as it was left. */
+  /** Reopening the dialog shows its previous state. */
   isOpen?: boolean;
-  /** Nothing can be sent as things are: the form keeps what was typed, unseen, and `children` say why. */
+  /** The form cannot be sent at present. It is hidden but keeps its typed values; `children` explain why. */
   isWithheld?: boolean;
-  /** Before the form. */
+  /** Shown above the form. */
   children?: ReactNode;
-  /** The confirmation, instead of the form's own words. */
+  /** Renders the confirmation instead of the form's own message. */
   confirm?(received: Received<Submitted>): ReactNode;
-  /** It was sent and not received. */
+  /** Called when sending failed. */
   onFailure?(): void;
   onClose(isReceived: boolean): void;
 }
 
-/** A form over the page that it is about; Escape and its button close it, and the focus goes back. */
+/**
+ * A form in a dialog over the page that it belongs to. Escape and a button close it, and the focus returns to
+ * the page.
+ */
 export function FormDialog<Submitted extends SubmissionResultFragment>(props: FormDialogProps<Submitted>) {
   const { form, messages, title, intro, about, path, given, isOpen = true, isWithheld = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +49,8 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
     onFailure: props.onFailure,
   });
   const isShown = challenge !== undefined && isOpen;
-  // It opens whole: only then is its name there to be told. With its page, so that it is never open in one alone.
+  // Opens when its content has rendered, so that screen readers announce its name. A layout effect keeps the
+  // dialog in step with the page.
   useLayoutEffect(() => {
     if (isShown) dialog.current?.showModal();
     else dialog.current?.close();
@@ -57,7 +61,8 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
       ref={dialog}
       className="form-dialog"
       aria-labelledby={id}
-      // The browser says so later: who goes back and forward again finds it open.
+      // The `close` event is asynchronous: after going back and forward again the dialog is open when the event
+      // fires.
       onClose={({ currentTarget }) => currentTarget.open || props.onClose(received !== null)}
     >
       {challenge && <DialogHead id={id} title={title} close={() => dialog.current?.close()} />}
@@ -84,7 +89,7 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
   );
 }
 
-/** A form that no router looks after. */
+/** A form that bypasses the router. */
 function PlainForm({ preventScrollReset, ...props }: FormProps) {
   return <form {...props} />;
 }

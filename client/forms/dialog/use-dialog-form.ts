@@ -1,4 +1,4 @@
-/** What a form in a dialog does by itself, where that of a page has a loader and an action. */
+/** Loads and sends a form in a dialog, where a page's form uses a loader and an action. */
 import { use, useCallback, useEffect, useState } from 'react';
 import { type BrowserServices, BrowserServicesContext } from '../../data/browser-services.ts';
 import type { MessagePart } from '../../intl/message-parts.ts';
@@ -8,18 +8,21 @@ import type { FormDefinition } from '../form-definition.ts';
 import { HumanChallengeDocument, type SubmissionResultFragment } from '../generated/forms.generated.ts';
 import type { Challenge } from '../loaded-form.ts';
 
-/** What was sent, and what the API answered. */
+/** The submitted values and the API's result. */
 export interface Received<Submitted> {
   sent: FormData;
   submitted: Submitted;
 }
 
-/** What the form needs, anew after each sending; what cannot be had here is on the form's own page. */
+/**
+ * Returns a challenge and the function that renews it after each submission. When loading fails or needs a
+ * third-party widget, navigates to the form's own page.
+ */
 export function useChallenge(path: string, messages: MessagePart) {
   const { ask, loadPart } = useBrowserServices();
   const [challenge, setChallenge] = useState<Challenge>();
   const load = useCallback(async () => (await ask(HumanChallengeDocument, {})).humanChallenge, [ask]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come for one path serves the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded challenge serves any path
   useEffect(() => {
     let isWanted = true;
     const leave = () => {
@@ -28,7 +31,7 @@ export function useChallenge(path: string, messages: MessagePart) {
     Promise.all([loadPart('forms'), loadPart(messages)])
       .then(load)
       .then((loaded) => {
-        // A widget of another company runs on the form's own page alone.
+        // Third-party widgets run only on the form's own page.
         if (loaded.service) leave();
         else setChallenge(loaded);
       })
@@ -37,7 +40,7 @@ export function useChallenge(path: string, messages: MessagePart) {
       isWanted = false;
     };
   }, [load, loadPart, messages]);
-  /** What was typed stays, whatever becomes of it. */
+  /** Typed values are kept, even when renewing fails. */
   const renew = useCallback(() => load().then(setChallenge, () => {}), [load]);
   return { challenge, renew };
 }
@@ -45,7 +48,7 @@ export function useChallenge(path: string, messages: MessagePart) {
 interface Sending<Submitted> {
   form: FormDefinition<Submitted>;
   about: Record<string, string>;
-  /** Gets another challenge. */
+  /** Loads another challenge. */
   renew(): Promise<void>;
   onFailure: (() => void) | undefined;
 }
@@ -59,14 +62,14 @@ export function useSending<Submitted extends SubmissionResultFragment>(sending: 
   const [isSending, setIsSending] = useState(false);
   const send = async (sent: FormData) => {
     setIsSending(true);
-    const { outcome: became, submitted } = await sendForm(form, { ask, locale, sent, about });
+    const { outcome: result, submitted } = await sendForm(form, { ask, locale, sent, about });
     setIsSending(false);
     if (submitted) setReceived({ sent, submitted });
-    if (became.isSent) return;
-    setOutcome(became);
+    if (result.isSent) return;
+    setOutcome(result);
     onFailure?.();
-    // After a failed request the same token is sent again: it may have been received.
-    if (became.message !== undefined) await renew();
+    // After a network failure the same token is sent again, because the first request may have been received.
+    if (result.message !== undefined) await renew();
   };
   return { outcome, received, isSending, send };
 }

@@ -15,7 +15,7 @@ function render(challenge: Partial<Parameters<typeof HumanFields>[0]['challenge'
   );
 }
 
-test('a form carries its token, and a trap that nobody sees, reaches or hears', () => {
+test('a form contains its token and a honeypot field that is hidden from everyone', () => {
   const html = render({});
   expect(html).toContain('<input type="hidden" name="formToken" value="token"/>');
   expect(html).toMatch(/<div class="visually-hidden" aria-hidden="true"><input [^>]*name="website"[^>]*>/);
@@ -24,12 +24,12 @@ test('a form carries its token, and a trap that nobody sees, reaches or hears', 
   expect(html).not.toMatch(/required|style=/);
 });
 
-test('a form has a place for the solution of its task only when it has one', () => {
+test('a form has a field for the proof of work only when it has such a task', () => {
   expect(render({})).not.toContain('name="work"');
   expect(render({ work: '{}' })).toContain('<input type="hidden" name="work" value=""/>');
 });
 
-test('nothing of a service is there before JavaScript runs, but a field for its answer', () => {
+test('without JavaScript a human-check service adds only the field for its response', () => {
   expect(render({})).not.toContain('g-recaptcha-response');
   const html = render({ service: SERVICE });
   expect(html).toContain('<input type="hidden" name="g-recaptcha-response" value=""/><div></div>');

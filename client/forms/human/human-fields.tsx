@@ -3,7 +3,7 @@ import type { ShownService } from './human-widget.ts';
 import { useHumanService } from './use-human-service.ts';
 import { useSolvedWork } from './use-solved-work.ts';
 
-/** What a form was given when it was shown. */
+/** The challenge issued when the form was shown. */
 interface ShownChallenge {
   formToken: string;
   service: ShownService | null;
@@ -12,15 +12,17 @@ interface ShownChallenge {
 
 interface HumanFieldsProps {
   challenge: ShownChallenge;
-  /** The visitor has begun to fill in the form. */
+  /** Whether the visitor has started to fill in the form. */
   hasStarted: boolean;
-  /** The visitor agreed to the privacy statement. */
+  /** Whether the visitor has accepted the privacy statement. */
   agreed: boolean;
-  /** The task has a solution, or will have none. */
+  /** Called when the proof of work has been solved or has failed. */
   onWorkEnd(work: string): void;
 }
 
-/** Fields by which a form shows that a human sends it: nobody sees them, but for the widget of a service. */
+/**
+ * Fields that help to tell humans from bots. They are hidden, except for the widget of a human-check service.
+ */
 export function HumanFields({ challenge, hasStarted, agreed, onWorkEnd }: HumanFieldsProps) {
   const { formToken, service, work } = challenge;
   const { container, response } = useHumanService(service, hasStarted && agreed);

@@ -1,15 +1,18 @@
-/** Widgets of reCAPTCHA, hCaptcha and Turnstile; loads when a visitor has begun a form and agreed. */
+/**
+ * Widgets of reCAPTCHA, hCaptcha and Turnstile. Lazy-loaded when a visitor has started a form and given
+ * consent.
+ */
 
 export interface ShownService {
   siteKey: string;
   scriptUrl: string;
 }
 
-/** What the three have in common. */
+/** The API that all three services share. */
 interface WidgetApi {
   ready?(callback: () => void): void;
   render(place: HTMLElement, options: Record<string, unknown>): number | string;
-  /** Of Google: a promise of a response, for keys that give scores. */
+  /** Google returns a promise of a response, for score-based keys. */
   execute(id: number | string, options?: { action: string }): unknown;
   remove?(id: number | string): void;
 }
@@ -17,7 +20,7 @@ interface WidgetApi {
 interface Kind {
   global: 'grecaptcha' | 'hcaptcha' | 'turnstile';
   options: Record<string, unknown>;
-  /** It asks for nothing to be ticked: it is told to begin. */
+  /** Whether the widget shows no checkbox and must be executed by script. */
   isInvisible: boolean;
 }
 
@@ -35,12 +38,12 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** A response of Google's with a score counts for two minutes. */
+/** A score-based response of Google is valid for two minutes. */
 const RENEW_MS = 100_000;
 
 /**
- * Shows the widget in a container; `take` gets each response, and an empty text when one is no good any more. The
- * answer removes the widget.
+ * Shows the widget in a container. `take` receives each response, and an empty text when a response expires.
+ * Returns a function that removes the widget.
  */
 export function showWidget(
   service: ShownService,
@@ -54,7 +57,7 @@ export function showWidget(
     .then((api) => {
       if (!end.signal.aborted) renderWidget({ api, service, place, take, signal: end.signal });
     })
-    // Where its script is blocked the form says how else the agency can be reached.
+    // When the script is blocked, the form shows how else to reach the agency.
     .catch(() => {});
   return () => {
     end.abort();
@@ -87,19 +90,19 @@ function renderWidget({ api, service, place, take, signal }: Widget): void {
     'error-callback': () => takeWhileShown(''),
   });
   signal.addEventListener('abort', () => api.remove?.(id));
-  // The form has one field of that name, and it is its own.
+  // The widget adds its own response field, but the form already has one of that name.
   for (const field of place.querySelectorAll('textarea, input')) field.setAttribute('disabled', '');
   if (isInvisible) void keepAsking(() => api.execute(id, { action: 'send' }), takeWhileShown, signal);
 }
 
-/** Asks for a response; for another one before it is too old, where it came with a score. */
+/** Requests a response. A score-based response is renewed before it expires. */
 async function keepAsking(
   ask: () => unknown,
   take: (response: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const response = await Promise.resolve(ask()).catch(() => null);
-  // Without a score it comes to the callback.
+  // A response without a score arrives in the callback.
   if (typeof response !== 'string' || signal.aborted) return;
   take(response);
   const timer = setTimeout(() => void keepAsking(ask, take, signal), RENEW_MS);
@@ -112,7 +115,7 @@ function kindOf({ scriptUrl }: ShownService): Kind {
 
 const loading = new Map<string, Promise<WidgetApi>>();
 
-/** Loads the script of a service, once; what failed may be tried again. */
+/** Loads the script of a service once. A failed load may be retried. */
 function loadApi(service: ShownService): Promise<WidgetApi> {
   const known = loading.get(service.scriptUrl);
   if (known) return known;
@@ -128,7 +131,7 @@ function insertScript(service: ShownService): Promise<WidgetApi> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const url = new URL(service.scriptUrl);
-    // Turnstile is told the language with its widget.
+    // Turnstile receives the language as an option of its widget.
     if (kindOf(service).global !== 'turnstile') url.searchParams.set('hl', document.documentElement.lang);
     script.src = url.href;
     script.onerror = () => {
@@ -138,7 +141,7 @@ function insertScript(service: ShownService): Promise<WidgetApi> {
     script.onload = () => {
       const api = (window as unknown as Record<string, WidgetApi | undefined>)[kindOf(service).global];
       if (!api) reject(new Error('the script of a service is another one'));
-      // Google's script loads a second one.
+      // Google's script loads a second script.
       else if (api.ready && kindOf(service) === GOOGLE) api.ready(() => resolve(api));
       else resolve(api);
     };

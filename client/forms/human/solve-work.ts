@@ -1,10 +1,10 @@
-/** Solves the task that comes with a form while robots flood the site; loads only then. */
+/** Solves the proof of work that forms require while bots flood the site. Lazy-loaded only then. */
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * The solution as the form sends it, or null when there was no time for it. Each try is the browser's own
- * cryptography, away from the page's thread, which stays free.
+ * Returns the solution as the form sends it, or null when aborted. Web Crypto runs outside the main thread,
+ * which stays responsive.
  */
 export async function solveWork(work: string, controller: AbortController): Promise<string | null> {
   const challenge: Challenge = JSON.parse(work);

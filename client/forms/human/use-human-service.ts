@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ShownService } from './human-widget.ts';
 
 interface HumanService {
-  /** Where the widget is shown. */
+  /** The element that contains the widget. */
   container: RefObject<HTMLDivElement | null>;
-  /** What it says of the visitor; empty until it has. */
+  /** The response of the human check; empty until there is one. */
   response: string;
 }
 
-/** A service that tells humans from robots: nothing of it loads before `isWanted`. */
+/** Shows the widget of a human-check service. Nothing of the service loads before `isWanted`. */
 export function useHumanService(service: ShownService | null, isWanted: boolean): HumanService {
   const container = useRef<HTMLDivElement>(null);
   const [response, setResponse] = useState('');

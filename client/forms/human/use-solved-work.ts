@@ -6,8 +6,8 @@ interface Ended {
 }
 
 /**
- * The solution of a form's task; empty until it is there, and where no task is set. `onEnd`: there is one, or there
- * will be none.
+ * Returns the solution of a form's proof of work; empty while there is none. `onEnd` is called when the work
+ * has been solved or has failed.
  */
 export function useSolvedWork(work: string | null, onEnd: (work: string) => void): string {
   const [ended, setEnded] = useState<Ended | null>(null);
@@ -19,7 +19,7 @@ export function useSolvedWork(work: string | null, onEnd: (work: string) => void
     };
     import('./solve-work.ts')
       .then(({ solveWork }) => solveWork(work, controller))
-      // Without it the form says how else the agency can be reached.
+      // Without a solution the form shows the agency's contact details.
       .then(end, () => end(null));
     return () => {
       controller.abort();

@@ -1,18 +1,18 @@
 /**
- * `npm run generate:fonts`: cuts the site's two faces down to what its pages are set in. With `--verify` it writes
- * nothing, and fails when a file is not what it would write.
+ * `npm run generate:fonts`: subsets the site's two fonts to the characters that its pages use. `--verify`
+ * writes nothing and fails when a file is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Signs of Latin-1 that no text about homes has. */
+/** Latin-1 characters that do not occur in texts about homes. */
 const NEVER = '¤¦¨¬¯´¶¸¹×þÞðÐ¼¾ªµ¡¿¥¢';
 const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€−\u2009\u202f`;
-/** Kerning, ligatures, accents; figures of one width for prices and tables. */
+/** Kerning, ligatures, accents; tabular figures for prices and tables. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
-/** Headings are set in one weight: its instance has half the bytes of the variable face. */
+/** Headings use one weight: a static instance is half the size of the variable font. */
 const FACES = [
   { source: 'fraunces', target: 'fraunces-560.woff2', axes: { wght: 560 } },
   { source: 'instrument-sans', target: 'instrument-sans.woff2' },

@@ -21,23 +21,23 @@ test.beforeEach(async ({ context }) => {
   await comeFromElsewhere(context);
 });
 
-/** Does something to the requests that send a form. */
+/** Intercepts the requests that send a form. */
 const meet = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? act(route) : route.continue(),
   );
 
-/** What the site answers to a form, which tells one sending from another by when it was received. */
+/** Returns the site's response to a form, with a time that distinguishes submissions. */
 async function fetchAnswer(route: Route) {
-  const asked = route.request().postDataJSON();
-  const query = asked.query.replace('retryAfter', 'retryAfter ... on LeadPayload { receivedAt }');
-  const response = await route.fetch({ postData: { ...asked, query } });
+  const body = route.request().postDataJSON();
+  const query = body.query.replace('retryAfter', 'retryAfter ... on LeadPayload { receivedAt }');
+  const response = await route.fetch({ postData: { ...body, query } });
   const { receivedAt } = (await response.json()).data.submitted;
   return { response, receivedAt: String(receivedAt) };
 }
 
 for (const { locale, t, tag } of languagesFrom('en')) {
-  test(`in ${locale}, a form says that it is being sent, is sent once, and says so when it could not be`, {
+  test(`in ${locale}, a form shows that it is being sent, is sent once, and reports a failure`, {
     tag: [...tag, '@js'],
   }, async ({ page, visit, problems }) => {
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
@@ -66,10 +66,10 @@ for (const { locale, t, tag } of languagesFrom('en')) {
   });
 }
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   test.use({ expectedFailures: [422] });
 
-  test('a form that was sent before its page was taken over keeps everything while its mistakes are mended', {
+  test('a form sent before hydration keeps its values while errors are corrected', {
     tag: '@once',
   }, async ({ page, takenOver }) => {
     const t = textsIn('fr');
@@ -95,7 +95,7 @@ test.describe('on a slow line', () => {
   });
 });
 
-test('what the server alone finds takes the focus, too', { tag: '@once' }, async ({ page, visit }) => {
+test('an error found only by the server receives the focus', { tag: '@once' }, async ({ page, visit }) => {
   const t = textsIn('de');
   const visitor: FormVisitor = { place: page, t, form: 'contact' };
   await page.route('**/assets/phone-*.js', (route) => route.abort('aborted'));
@@ -107,7 +107,7 @@ test('what the server alone finds takes the focus, too', { tag: '@once' }, async
   await expectKept(visitor, { phone: '12' });
 });
 
-test('a second message from the page that says thank you is answered as the first', { tag: '@once' }, async ({
+test('a second message from the confirmation page is handled like the first', { tag: '@once' }, async ({
   page,
   visit,
   problems,
@@ -129,7 +129,7 @@ test('a second message from the page that says thank you is answered as the firs
   expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
 });
 
-test.describe('whatever becomes of an answer', { tag: '@once' }, () => {
+test.describe('when a response is lost or late', { tag: '@once' }, () => {
   const t = textsIn('en');
 
   test('two quick clicks send one form', async ({ page, visit }) => {
@@ -148,7 +148,7 @@ test.describe('whatever becomes of an answer', { tag: '@once' }, () => {
   });
 
   for (const inDialog of [false, true]) {
-    test(`a form whose answer was lost counts once ${inDialog ? 'in a dialog' : 'on its page'}`, async ({
+    test(`a form whose response was lost counts once ${inDialog ? 'in a dialog' : 'on its page'}`, async ({
       page,
       visit,
       homes,

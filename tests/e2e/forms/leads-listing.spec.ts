@@ -1,4 +1,4 @@
-/** The forms about a home: in a dialog over its page with JavaScript, on pages of their own without. */
+/** Forms about a home: in a dialog with JavaScript, on pages of their own without. */
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const { locale, t, tag } of languagesFrom('de')) {
-  test(`in ${locale}, a question is asked from a home, and one is back there`, { tag }, async ({
+  test(`in ${locale}, a question is sent from a home's page and returns there`, { tag }, async ({
     page,
     visit,
     homes,
@@ -55,7 +55,7 @@ test.describe('a home is sent to a friend', () => {
   test.use({ expectedFailures: [404] });
 
   for (const { locale, t, tag } of languagesFrom('en')) {
-    test(`in ${locale}, who wants no more of it`, { tag }, async ({
+    test(`in ${locale}, a recipient opts out`, { tag }, async ({
       page,
       visit,
       homes,
@@ -78,7 +78,7 @@ test.describe('a home is sent to a friend', () => {
       await expect(alertIn({ place: page })).toContainText(t('optOut.unknown'));
       await expect(alertIn({ place: page })).toBeFocused();
       await expectNoComplaints(page, 'main');
-      // Programs that look at mails open links, too.
+      // Link scanners open links too.
       for (const _ of ['once', 'and again']) await visit(link);
       await expectNoComplaints(page, 'main');
       await page.getByRole('button', { name: t('optOut.submit') }).click();
@@ -94,7 +94,7 @@ test.describe('too many messages', () => {
   test.use({ expectedFailures: [429] });
 
   for (const { locale, t, tag } of languagesFrom('nl')) {
-    test(`in ${locale}, are refused, and what was typed is kept`, { tag }, async ({
+    test(`in ${locale}, are rejected, and typed values are kept`, { tag }, async ({
       page,
       context,
       visit,
@@ -120,13 +120,13 @@ interface DialogVisitor extends FormVisitor {
   form: keyof typeof OPENERS;
 }
 
-/** The link that a dialog was opened from. */
+/** Returns the link that opened a dialog. */
 const openerOf = (page: Page, { t, form }: DialogVisitor) =>
   page.getByRole('link', { name: t(OPENERS[form]) }).first();
 const dialogOf = (page: Page, { t, form }: FormVisitor) =>
   page.getByRole('dialog', { name: t(`leads.${form}.title`) });
 
-/** Escape closes a dialog, and its link opens it again. */
+/** Closes a dialog with Escape and opens it again by its link. */
 async function reopen(page: Page, visitor: DialogVisitor): Promise<void> {
   const dialog = dialogOf(page, visitor);
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
@@ -146,7 +146,7 @@ async function close(page: Page, visitor: DialogVisitor): Promise<void> {
   await expect(openerOf(page, visitor)).toBeFocused();
 }
 
-/** What is wrong is said in the dialog. */
+/** Submits invalid values; the errors appear in the dialog. */
 async function makeMistakes(page: Page, visitor: FormVisitor): Promise<void> {
   const { t } = visitor;
   const recipient = fieldNamed(visitor, 'recipientEmail');

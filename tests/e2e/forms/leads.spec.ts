@@ -24,7 +24,7 @@ test.describe('a message to an office', () => {
   test.use({ expectedFailures: [422] });
 
   for (const { locale, t, tag } of languagesFrom('fr')) {
-    test(`in ${locale}, what is wrong is said and mended, and what comes next is told`, { tag }, async ({
+    test(`in ${locale}, shows errors to correct, and then the next steps`, { tag }, async ({
       page,
       visit,
       takenOver,
@@ -50,13 +50,13 @@ test.describe('a message to an office', () => {
       const received = page.getByRole('status').filter({ hasText: t('leads.contact.sent') });
       await expect(received).toBeVisible();
       await submit(visitor);
-      // The browser itself stops it without JavaScript.
+      // Without JavaScript the browser's validation blocks it.
       if (isScripted) await expect(received).toHaveCount(0);
     });
   }
 });
 
-/** What is wrong is said once somebody leaves the field, and goes when it is mended. */
+/** An error appears when the visitor leaves a field, and disappears once corrected. */
 async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void> {
   const { t } = visitor;
   const email = fieldNamed(visitor, 'email');
@@ -88,7 +88,7 @@ async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void>
   await expect(consentOf(visitor)).not.toHaveAttribute('aria-invalid');
 }
 
-/** With JavaScript the form itself finds most; who fills in what nobody sees is found by the server alone. */
+/** With JavaScript the form finds most errors. Only the server checks the honeypot. */
 async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean): Promise<void> {
   const wrong: Record<string, string> = isScripted ? {} : { email: 'annelies@localhost', phone: '12' };
   await fillIn(visitor, wrong);
@@ -103,7 +103,7 @@ async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean):
   await expectNoComplaints(page, 'main');
 }
 
-/** Runs in the page: does what only robots do. */
+/** Runs in the page: fills the honeypot, as only bots do. */
 function fillTrap(trap: Element): void {
   (trap as HTMLInputElement).value = 'https://mail.example';
 }

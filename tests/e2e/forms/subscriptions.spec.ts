@@ -9,7 +9,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   test(
-    `in ${locale}, a search is subscribed to, confirmed, paused and left`,
+    `in ${locale}, a search is subscribed to, confirmed, paused and unsubscribed`,
     { tag },
     async ({ page, context, visit, takenOver, mailFolder }, { project }) => {
       await comeFromElsewhere(context);
@@ -60,12 +60,12 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   );
 }
 
-test.describe('what is wrong', () => {
+test.describe('an error', () => {
   test.use({ expectedFailures: [404, 422] });
   const t = textsIn('fr');
   const path = `${routePath('subscribe', 'fr')}?transaction=rent&type=apartment`;
 
-  test('is said beside the fields, of a new subscription and of a kept one, and the kept one can be erased', async ({
+  test('is shown beside the fields of a new and of an existing subscription, and the latter can be erased', async ({
     page,
     context,
     visit,
@@ -108,7 +108,7 @@ test.describe('what is wrong', () => {
     await expect(main).not.toContainText(email);
   });
 
-  test('is a link that opens nothing: a new one is asked for', async ({
+  test('with an invalid link: the visitor requests a new one', async ({
     page,
     context,
     visit,

@@ -14,7 +14,7 @@ interface Answer {
 }
 
 for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
-  test(`in ${locale}, a home shows its sections, its energy and its neighbours`, { tag }, async ({
+  test(`in ${locale}, a home shows its sections, its energy label and similar homes`, { tag }, async ({
     page,
     visit,
     homes,
@@ -46,7 +46,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
       .getByRole('heading')
       .getByRole('link');
     await expect(async () => {
-      // Without JavaScript a slow answer leaves a link to all of them; the next visit has it at once.
+      // Without JavaScript a slow section is replaced by a link; the next visit shows it at once.
       if (!isScripted) await page.reload();
       const paths = await neighbours.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(paths).toEqual(estate.similar.map(({ path }) => path));
@@ -54,7 +54,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
   });
 }
 
-test('who follows the contents before their code has come stays at the section', { tag: '@once' }, async ({
+test('following a section link before hydration keeps the section in view', { tag: '@once' }, async ({
   page,
   visit,
   homes,
@@ -75,7 +75,7 @@ test('who follows the contents before their code has come stays at the section',
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
 });
 
-test('a text that is missing in the language of the page is shown in another, and says so', async ({
+test("a text that is missing in the page's language is shown in another one and labelled", async ({
   page,
   visit,
   homes,
@@ -101,7 +101,7 @@ test('a sold home keeps its page, without its price', async ({ page, visit, home
   await expect(page.getByRole('complementary', { name: t('estates.detail.actions') })).toHaveCount(0);
 });
 
-test.describe('what is gone', () => {
+test.describe('unavailable pages', () => {
   test.use({ expectedFailures: [404, 410] });
 
   test('a withdrawn home says so and shows similar ones', async ({ page, visit, homes }) => {
@@ -117,7 +117,7 @@ test.describe('what is gone', () => {
     { locale: 'nl', path: routePath('estate', 'nl', { estateId: 999_999 }) },
     { locale: 'fr', path: '/fr/xqzwvk' },
   ] as const) {
-    test(`${path} is not found, with a way home`, async ({ page, visit, takenOver }) => {
+    test(`${path} is not found and links to the home page`, async ({ page, visit, takenOver }) => {
       const t = textsIn(locale);
       const response = await visit(path);
       expect(response.status()).toBe(404);

@@ -6,7 +6,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   const link = (count: number) => ({ name: t('favorites.link', { count }), exact: true });
 
-  test(`in ${locale}, hearts are kept, shown, compared and let go`, { tag }, async ({
+  test(`in ${locale}, favourites are added, listed, compared and removed`, { tag }, async ({
     page,
     visit,
     takenOver,
@@ -33,7 +33,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   });
 }
 
-test('a shared list adds nothing until it is asked to', async ({ page, visit, homes, plainPage }) => {
+test("a shared list changes the visitor's own only on request", async ({ page, visit, homes, plainPage }) => {
   const t = textsIn('de');
   await visit(`${routePath('favorites', 'de')}?ids=${homes.offered.id}`);
   await expect(
@@ -47,7 +47,7 @@ test('a shared list adds nothing until it is asked to', async ({ page, visit, ho
   await expect(plainPage.getByText(t('favorites.page.emptyTitle'))).toBeVisible();
 });
 
-test('all open tabs stay in step', { tag: '@js' }, async ({ page, visit, homes, context }) => {
+test('all open tabs stay in sync', { tag: '@js' }, async ({ page, visit, homes, context }) => {
   const t = textsIn('en');
   await visit(routePath('favorites', 'en'));
   await page.keyboard.press('Tab');

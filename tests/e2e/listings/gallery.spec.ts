@@ -6,7 +6,7 @@ import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
 const t = textsIn('nl');
-/** A picture stands for three seconds, and takes one to go. */
+/** A picture is shown for three seconds, and the transition takes one. */
 const PLAY_MS = 4_000;
 const LOOKED_AT_MS = 2_000;
 
@@ -14,7 +14,7 @@ const galleryOn = (page: Page) => page.locator('.gallery');
 const placeOn = (page: Page) => galleryOn(page).locator('.gallery__counter');
 const pathOf = (id: string) => routePath('estate', 'nl', { estateId: id });
 
-/** On a phone the pictures come to life when they have been looked at for a while. */
+/** Waits until the pictures on a phone are a slider. */
 async function takenOverGallery(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(LOOKED_AT_MS);
@@ -22,7 +22,7 @@ async function takenOverGallery(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Keeps the code of the moving pictures back until the answer is called. */
+/** Holds back the slider's code until the returned function is called. */
 async function holdMotion(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ async function holdMotion(page: Page): Promise<() => void> {
   return release;
 }
 
-test('each picture leads to a large one', async ({ visit, page, homes }) => {
+test('each picture links to its large version', async ({ visit, page, homes }) => {
   await visit(pathOf(homes.offered.id));
   for (const link of await galleryOn(page).locator('.gallery__open').all()) {
     const path = String(await link.getAttribute('href'));
@@ -49,7 +49,7 @@ test('each picture leads to a large one', async ({ visit, page, homes }) => {
 test.describe('a picture', { tag: '@js' }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('opens large, leads to the others, and gives the focus back', async ({ page, visit, homes }) => {
+  test('opens large, leads to the others, and returns the focus', async ({ page, visit, homes }) => {
     await visit(pathOf(homes.offered.id));
     const first = galleryOn(page).getByRole('link').first();
     await first.click();
@@ -67,7 +67,7 @@ test.describe('a picture', { tag: '@js' }, () => {
     await expect(first).toBeFocused();
   });
 
-  test('is opened by its address, and said as well as shown', async ({ page, visit, homes }) => {
+  test('is opened by its URL, with a caption', async ({ page, visit, homes }) => {
     await visit(`${pathOf(homes.offered.id)}#photo-3`);
     const viewer = page.getByRole('dialog', { name: t('gallery.dialog', { heading: '' }).trim() });
     await expect(viewer.getByText(/^3 van \d+$/)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a picture', { tag: '@js' }, () => {
 });
 
 test.describe('the viewer', { tag: ['@js', '@desktop'] }, () => {
-  test('goes with its page', async ({ page, visit, homes }) => {
+  test('closes on navigation', async ({ page, visit, homes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(pathOf(homes.offered.id));
     await page
@@ -96,11 +96,11 @@ test.describe('the viewer', { tag: ['@js', '@desktop'] }, () => {
   });
 });
 
-test.describe('the plan of a floor', { tag: ['@js', '@desktop'] }, () => {
+test.describe('a floor plan', { tag: ['@js', '@desktop'] }, () => {
   test('opens among the pictures', async ({ page, visit, homes, takenOverWhole }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(pathOf(homes.offered.id));
-    // The facts of a home come to life after its head.
+    // The facts of a home are hydrated after its head.
     await takenOverWhole();
     await page.locator('.plans a').first().click();
     await expect(page).toHaveURL(/#plan-1$/);
@@ -112,7 +112,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
   test.use({ viewport: { width: 360, height: 800 } });
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('change by themselves, in the place of the row that scrolled, until they are paused', async ({
+  test('advance automatically, in place of the scrollable row, until paused', async ({
     page,
     plainPage,
     visit,
@@ -137,7 +137,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     await expect(placeOn(page)).not.toHaveText(String(place));
   });
 
-  test('wait for the focus, and follow the arrow keys around', async ({ page, visit, homes }) => {
+  test('pause on focus and follow the arrow keys in a loop', async ({ page, visit, homes }) => {
     await visit(pathOf(homes.offered.id));
     await takenOverGallery(page);
     await galleryOn(page).locator('.gallery__open').first().focus();
@@ -148,7 +148,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     await expect(galleryOn(page).locator('.gallery__open:focus')).toHaveCount(1);
   });
 
-  test('stand still for who wants less motion', async ({ page, visit, homes }) => {
+  test('do not advance with reduced motion', async ({ page, visit, homes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(pathOf(homes.offered.id));
     await takenOverGallery(page);
@@ -173,24 +173,24 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     ).toBeInViewport();
   });
 
-  test('never move on a page that was left before their code came', async ({ page, visit, homes }) => {
+  test('do not start on a page that was left before the code arrived', async ({ page, visit, homes }) => {
     const release = await holdMotion(page);
     await visit(pathOf(homes.offered.id));
     const view = await galleryOn(page).locator('.slider__view').elementHandle();
-    const asked = page.waitForRequest(/image-slider-motion/);
+    const codeRequest = page.waitForRequest(/image-slider-motion/);
     await page.clock.runFor(LOOKED_AT_MS);
-    await asked;
+    await codeRequest;
     const navigation = await showNavigation(page, t);
     await navigation.getByRole('link', { name: t('layout.item.news'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('news.title') })).toBeVisible();
     const arrived = page.waitForResponse(/image-slider-motion/);
     release();
-    // Whoever else waits for the same code has it later.
+    // Other code that awaits the same module runs later.
     await page.evaluate((url) => import(url), (await arrived).url());
     expect(await view?.evaluate((element) => element.classList.contains('slider--initialized'))).toBe(false);
   });
 
-  test('are a mosaic in their order once there is room', async ({ page, visit, homes }) => {
+  test('are a mosaic in order on a wide screen', async ({ page, visit, homes }) => {
     await visit(pathOf(homes.offered.id));
     await takenOverGallery(page);
     await page.clock.runFor(PLAY_MS);
@@ -207,7 +207,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
 });
 
 test.describe('the sections of a home', { tag: ['@js', '@once'] }, () => {
-  test('are there to be read when their code is not to be had', async ({ page, homes, takenOverWhole }) => {
+  test('are readable when their code fails to load', async ({ page, homes, takenOverWhole }) => {
     await page.route('**/assets/sections-*.js', (route) => route.abort('aborted'));
     await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
     await page.goto(pathOf(homes.offered.id));

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/e2e/test.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 
-test.describe('measures that a thumb or an eye notices', { tag: ['@once'] }, () => {
+test.describe('sizes of text and touch targets', { tag: ['@once'] }, () => {
   test('links of the footer are 24 px high', async ({ page, visit }) => {
     await visit('/de');
     for (const width of WIDTHS) {

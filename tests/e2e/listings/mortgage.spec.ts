@@ -10,7 +10,7 @@ import { moneyIn, type Texts, textsIn } from '../../support/e2e/texts.ts';
 
 const BASE = { amount: '200000', years: '25', rate: '3.5' };
 const HOUR_MS = 3_600_000;
-/** Between two keys. */
+/** Longer than the typing pause. */
 const LONGER_THAN_A_PAUSE_MS = 2_000;
 const TERMS = { amount: 200_000_00, years: 25, rate: 3.5 };
 
@@ -22,7 +22,7 @@ const pathIn = (locale: Locale, query: Record<string, string> = {}) =>
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   const plan = amortize(TERMS);
 
-  test(`in ${locale}, the fields become a payment, a table and an address that can be shared`, {
+  test(`in ${locale}, the fields produce a payment, a table and a URL to share`, {
     tag,
   }, async ({ page, visit, plainPage }) => {
     await visit(routePath('mortgage', locale));
@@ -41,10 +41,9 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     await expect(figure(plainPage)).toHaveText(moneyIn(locale, plan.monthlyPayment));
   });
 
-  test(`in ${locale}, what cannot be is told beside its field, kept, and gives no result`, { tag }, async ({
-    page,
-    visit,
-  }) => {
+  test(`in ${locale}, invalid values are reported beside their field and kept, without a result`, {
+    tag,
+  }, async ({ page, visit }) => {
     for (const [name, typed] of [
       ['amount', '-1'],
       ['amount', '1000000000000'],
@@ -69,11 +68,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
 test.describe('with JavaScript', { tag: '@once' }, () => {
   const t = textsIn('de');
 
-  test('the payment follows what is typed, the address too, without a step in the history', async ({
-    page,
-    visit,
-    request,
-  }) => {
+  test('payment and URL follow the typing, without new history entries', async ({ page, visit, request }) => {
     await visit(pathIn('de', BASE));
     const steps = await page.evaluate(() => window.history.length);
     const status = page.getByRole('main').getByRole('status');
@@ -92,7 +87,7 @@ test.describe('with JavaScript', { tag: '@once' }, () => {
     await expect(other).toHaveAttribute('href', pathIn('nl', { ...BASE, years: '20' }));
   });
 
-  test('half a number is no mistake until one pauses, and a form with a mistake leads to it', async ({
+  test('half-typed input shows no error before a pause, and submitting a form with errors focuses the first', async ({
     page,
     visit,
   }) => {
@@ -108,7 +103,7 @@ test.describe('with JavaScript', { tag: '@once' }, () => {
     await expect(figure(page)).toHaveText(moneyIn('de', amortize(TERMS).monthlyPayment));
   });
 
-  test('a link to the page starts anew', async ({ page, visit }) => {
+  test('a link to the page resets it', async ({ page, visit }) => {
     await visit(pathIn('de', { ...BASE, amount: 'x' }));
     const navigation = await showNavigation(page, t);
     await navigation.getByRole('link', { name: t('layout.item.mortgage') }).click();
@@ -117,7 +112,7 @@ test.describe('with JavaScript', { tag: '@once' }, () => {
   });
 });
 
-test('a home for sale tells what it costs a month, and leads to the whole plan', async ({
+test('a home for sale shows its monthly payment and links to the full plan', async ({
   page,
   visit,
   request,
@@ -141,7 +136,7 @@ test('a home for sale tells what it costs a month, and leads to the whole plan',
   await expect(figure(page)).toHaveText(payment(20));
 });
 
-test('a home tells a screen reader its payment at a pause, not at every key', { tag: '@once' }, async ({
+test('a home announces its payment at a typing pause, not at every key', { tag: '@once' }, async ({
   page,
   visit,
   request,
@@ -159,9 +154,9 @@ test('a home tells a screen reader its payment at a pause, not at every key', { 
   await years.click();
   const before = await status.textContent();
   await status.evaluate((element) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(element.textContent)).observe(element, {
+    const announced: string[] = [];
+    Object.assign(window, { said: announced });
+    new MutationObserver(() => announced.push(element.textContent)).observe(element, {
       characterData: true,
       childList: true,
       subtree: true,

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
 const t = textsIn('fr');
-/** A4 within its margins, at 96 dots an inch. */
+/** A4 without margins, at 96 dpi. */
 const PAPER = { width: 688, height: 1016 };
 const pathTo = (name: string) => {
   const kind = KINDS_OF_PAGE.find((other) => other.name === name);
@@ -12,12 +12,12 @@ const pathTo = (name: string) => {
   return kind.pathIn;
 };
 
-/** Whether the code on the paper is there to be printed. */
+/** Whether the QR code on the print sheet has loaded. */
 const hasCode = (page: Page) =>
   page.locator('.print-sheet img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
 test.describe('on paper', { tag: '@desktop' }, () => {
-  test('a home is a dossier that can be handed over', async ({ page, visit, homes, isScripted }) => {
+  test('a home is a complete dossier', async ({ page, visit, homes, isScripted }) => {
     await page.setViewportSize(PAPER);
     await visit(pathTo('offered home')('fr', homes));
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -14,7 +14,7 @@ interface Projects {
   projects: { items: { path: string; entityCount: number }[] };
 }
 
-/** A phone shows what narrows the table when it is asked for. */
+/** Opens a filter of the table, which a phone hides behind a button. */
 async function openTool(page: Page, label: string): Promise<void> {
   await expect(page.locator('table.entities')).toBeVisible();
   const summary = page.locator('.entity-tool:not([open]) > summary').filter({ hasText: label });
@@ -22,7 +22,7 @@ async function openTool(page: Page, label: string): Promise<void> {
 }
 
 for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
-  test(`in ${locale}, a project is found, its table sorted, narrowed by floor, compared`, { tag }, async ({
+  test(`in ${locale}, a project is found, its table sorted, filtered by floor and compared`, { tag }, async ({
     page,
     visit,
     isScripted,
@@ -64,7 +64,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
   });
 }
 
-test('the building is another view of the table, for the keyboard too', async ({
+test('the building shows the same entities as the table, by keyboard too', async ({
   page,
   visit,
   isScripted,
@@ -88,10 +88,10 @@ test('the building is another view of the table, for the keyboard too', async ({
   if (isScripted) await expect(floor.getByRole('link')).toBeFocused();
 });
 
-test.describe('a project of many entities on a phone', () => {
+test.describe('a project with many entities on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('begins with those that are free, and shows the rest when asked', async ({
+  test('shows available entities first, and the rest on demand', async ({
     page,
     takenOverWhole,
     request,
@@ -116,7 +116,7 @@ test.describe('a project of many entities on a phone', () => {
 });
 
 test.describe('typing a price', { tag: ['@js', '@once'] }, () => {
-  test('and pressing Enter keeps the field, which says what was understood', async ({
+  test('and pressing Enter keeps the focus and shows the parsed number', async ({
     page,
     homes,
     takenOverWhole,
@@ -143,7 +143,7 @@ test.describe('typing a price', { tag: ['@js', '@once'] }, () => {
 });
 
 test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => {
-  test('a column still sorts it', async ({ page, homes, takenOverWhole }) => {
+  test('a column header still sorts it', async ({ page, homes, takenOverWhole }) => {
     const t = textsIn('nl');
     await page.route('**/assets/project-entities-*.js', (route) => route.abort('aborted'));
     await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
@@ -156,7 +156,7 @@ test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => 
   });
 });
 
-test('a project loads no code of the pages of homes, which have the same addresses', {
+test('a project does not load the code of estate pages, which share its URLs', {
   tag: ['@once', '@js'],
 }, async ({ page, visit, homes, takenOverWhole }) => {
   const loaded: string[] = [];

@@ -18,7 +18,7 @@ const facts = (page: Page) => page.locator('#financial dl');
 
 test.use({ viewport: PHONE });
 
-test('links to the sections stand in one row, which stays at the top', async ({
+test('links to the sections are in one row that sticks to the top', async ({
   page,
   visit,
   homes,
@@ -34,20 +34,20 @@ test('links to the sections stand in one row, which stays at the top', async ({
   await expectNothingSticksOut(page, [320, PHONE.width]);
 });
 
-test('an anchor opens the section that it leads to', async ({ page, visit, homes, takenOverWhole }) => {
+test('an anchor opens its section', async ({ page, visit, homes, takenOverWhole }) => {
   await visit(`${pathOf(homes.offered.id)}#financial`);
   await takenOverWhole();
   await expect(facts(page)).toBeVisible();
 });
 
-test('with text of twice the size nothing sticks out', async ({ page, visit, homes, takenOverWhole }) => {
+test('with text of twice the size nothing overflows', async ({ page, visit, homes, takenOverWhole }) => {
   await visit(pathOf(homes.offered.id));
   await takenOverWhole();
   await enlargeText(page);
   await expectNothingSticksOut(page, [320, PHONE.width]);
 });
 
-test('nothing covers what has the focus', async ({ page, visit, homes, takenOverWhole }) => {
+test('nothing covers the focused element', async ({ page, visit, homes, takenOverWhole }) => {
   await visit(pathOf(homes.offered.id));
   await takenOverWhole();
   await row(page).getByRole('link').last().focus();
@@ -66,7 +66,7 @@ test('nothing covers what has the focus', async ({ page, visit, homes, takenOver
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap leads to a section, which is open there', async ({ page, visit, homes, takenOverWhole }) => {
+  test('a tap leads to a section and opens it', async ({ page, visit, homes, takenOverWhole }) => {
     await visit(pathOf(homes.offered.id));
     await takenOverWhole();
     await jump(page, 'financial').tap();
@@ -90,7 +90,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(row(page).locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('long tables are folded behind their headings, and a jump opens them', async ({ page }) => {
+  test('long tables are collapsed, and an anchor opens them', async ({ page }) => {
     await expect(facts(page)).toBeHidden();
     await jump(page, 'financial').click();
     await expect(facts(page)).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.locator('#planning dl')).toBeVisible();
   });
 
-  test('the same jump opens a table that was closed again', async ({ page }) => {
+  test('the same link opens a section that was closed again', async ({ page }) => {
     await jump(page, 'financial').click();
     await expect(facts(page)).toBeVisible();
     await page.locator('#financial summary').press('Enter');
@@ -118,7 +118,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     }
   });
 
-  test('the row of links stands still while it is pressed', async ({ page }) => {
+  test('the row of links does not scroll while a pointer is down on it', async ({ page }) => {
     await jump(page, 'financial').click();
     await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
     await jump(page, 'financial').hover();
@@ -136,7 +136,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(facts(page)).toBeVisible();
   });
 
-  test('what is folded is printed all the same', async ({ page }) => {
+  test('collapsed sections are printed', async ({ page }) => {
     await expect(facts(page)).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
@@ -146,12 +146,12 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(facts(page)).toBeHidden();
   });
 
-  test('axe finds nothing', async ({ page }) => {
+  test('axe finds no violation', async ({ page }) => {
     await expectNoComplaintsOnPhone(page);
   });
 });
 
-test('nothing is folded where finding in the page would not open it', { tag: '@js' }, async ({
+test('nothing is collapsed where find-in-page cannot open it', { tag: '@js' }, async ({
   page,
   visit,
   homes,
@@ -163,7 +163,7 @@ test('nothing is folded where finding in the page would not open it', { tag: '@j
   await expect(facts(page)).toBeVisible();
 });
 
-test('on a wide window nothing is folded', { tag: '@desktop' }, async ({
+test('nothing is collapsed in a wide window', { tag: '@desktop' }, async ({
   page,
   visit,
   homes,
@@ -175,7 +175,7 @@ test('on a wide window nothing is folded', { tag: '@desktop' }, async ({
   await expect(facts(page)).toBeVisible();
 });
 
-/** Runs in the page: whether the element with the focus lies in the window, below and above nothing else. */
+/** Runs in the page: returns whether the focused element is in the viewport and not covered. */
 function isFocusSeen(): boolean {
   const focused = document.activeElement as HTMLElement;
   const { left, top, width, height } = focused.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
-test('a home is handed on by link, with JavaScript and without', async ({
+test('a home is shared by link, with JavaScript and without', async ({
   page,
   visit,
   homes,
@@ -16,7 +16,7 @@ test('a home is handed on by link, with JavaScript and without', async ({
   await expect(page.getByLabel(t('share.link'))).toHaveValue(page.url());
 });
 
-test('a device with a sheet of its own shows it', { tag: ['@once', '@js'] }, async ({
+test('a device with a share dialog opens it', { tag: ['@once', '@js'] }, async ({
   page,
   visit,
   homes,

@@ -5,7 +5,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 const SPEED_MS = 500;
 const NEWEST = 6;
-/** Width of the window, and how many cards are in view at it. */
+/** Window width and number of visible cards. */
 const VIEWS = [
   [360, 1],
   [767, 1],
@@ -28,7 +28,7 @@ const cardsOn = (page: Page) =>
 const nextOn = (page: Page) => page.getByRole('button', { name: t('slider.next', { name }) });
 const previousOn = (page: Page) => page.getByRole('button', { name: t('slider.previous', { name }) });
 
-/** Which cards stand wholly in the slider's view, from 0. */
+/** Returns the indices of the completely visible cards. */
 async function cardsInView(page: Page): Promise<number[]> {
   const view = await sliderOn(page).locator('.slider__view').boundingBox();
   const boxes = await Promise.all((await cardsOn(page).all()).map((card) => card.boundingBox()));
@@ -52,7 +52,7 @@ const expectInView = async (page: Page, count: number) =>
 
 test.describe('the newest homes', { tag: '@once' }, () => {
   for (const [width, inView] of VIEWS) {
-    test(`at ${width} pixels show ${inView} and keep their height when they start to move`, async ({
+    test(`at ${width} pixels show ${inView} and keep their height when the slider starts`, async ({
       page,
       plainPage,
       visit,
@@ -64,14 +64,14 @@ test.describe('the newest homes', { tag: '@once' }, () => {
       await expectInView(page, inView);
       await plainPage.goto(home);
       await expectInView(plainPage, inView);
-      // The line that says where one is on a phone needs a script to be true.
+      // The position line on a phone needs JavaScript.
       const place = width < 768 ? 40 : 1;
       expect(Math.abs((await heightOf(page)) - (await heightOf(plainPage)))).toBeLessThan(place);
     });
   }
 });
 
-test('every card can be reached with the keyboard', async ({ page, visit, isScripted }) => {
+test('every card is reachable by keyboard', async ({ page, visit, isScripted }) => {
   await visit(home);
   if (isScripted) await takenOverSlider(page);
   const last = cardsOn(page).last();
@@ -79,20 +79,20 @@ test('every card can be reached with the keyboard', async ({ page, visit, isScri
   await expect(last).toBeInViewport({ ratio: 0.5 });
 });
 
-test.describe('a slider that moves', { tag: ['@js', '@desktop'] }, () => {
-  test('loads its code when somebody reaches for it', async ({ page, visit, takenOverWhole }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
+  test('loads its code on the first interaction', async ({ page, visit, takenOverWhole }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await visit(home);
     await takenOverWhole();
     await sliderOn(page).scrollIntoViewIfNeeded();
-    expect(asked.filter((url) => url.includes('slider-motion'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('slider-motion'))).toEqual([]);
     await nextOn(page).click();
     await expect.poll(() => cardsInView(page)).toEqual([1, 2, 3]);
-    expect(asked.filter((url) => url.includes('slider-motion'))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes('slider-motion'))).toHaveLength(1);
   });
 
-  test('goes on and back by one, and its arrows say where it ends', async ({ page, visit }) => {
+  test('moves by one card, and its arrows show the ends', async ({ page, visit }) => {
     await visit(home);
     await takenOverSlider(page);
     await expect(previousOn(page)).toBeDisabled();
@@ -119,7 +119,7 @@ test.describe('a slider that moves', { tag: ['@js', '@desktop'] }, () => {
     await expect.poll(() => cardsInView(page)).toEqual([0, 1, 2]);
   });
 
-  test('takes half a second, or no time for who wants less motion', async ({ page, visit }) => {
+  test('takes half a second, or no time with reduced motion', async ({ page, visit }) => {
     await visit(home);
     await takenOverSlider(page);
     const row = sliderOn(page).locator('.slider__row');
@@ -132,7 +132,7 @@ test.describe('a slider that moves', { tag: ['@js', '@desktop'] }, () => {
     await expect(row).toHaveCSS('transition-property', 'none');
   });
 
-  test('follows the width of the window; a phone has no arrows', async ({ page, visit }) => {
+  test('adapts to the window width; a phone has no arrows', async ({ page, visit }) => {
     await visit(home);
     await takenOverSlider(page);
     for (const [width, inView] of VIEWS) {
@@ -153,7 +153,7 @@ test.describe('a slider that moves', { tag: ['@js', '@desktop'] }, () => {
   });
 });
 
-test('three homes or fewer stand in a plain grid', async ({ page, visit }) => {
+test('three homes or fewer form a plain grid', async ({ page, visit }) => {
   await visit(home);
   const toRent = page
     .locator('section')

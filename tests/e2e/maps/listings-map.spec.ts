@@ -1,4 +1,4 @@
-/** The lists of projects and of holiday homes beside a map. */
+/** Lists of projects and holiday homes beside a map. */
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
@@ -22,7 +22,7 @@ const LISTS = [
   },
 ] as const;
 
-/** How many listings the markers stand for: the text of a cluster is their number. */
+/** Returns the number of listings on the markers: the text of a cluster is its count. */
 const countOn = (page: Page, markers: string) =>
   page.locator(markers).evaluateAll((all) =>
     all.reduce((sum, one) => {
@@ -34,7 +34,7 @@ const countOn = (page: Page, markers: string) =>
 for (const { route, map, list, filter, some } of LISTS) {
   const t = textsIn('nl');
 
-  test(`${route}: the view is chosen by a link, and the map shows what the list has`, async ({
+  test(`${route}: a link switches the view, and the map shows the listed items`, async ({
     page,
     visit,
     isScripted,
@@ -57,7 +57,7 @@ for (const { route, map, list, filter, some } of LISTS) {
     await expect(page).toHaveURL(new RegExp(filter));
   });
 
-  test(`${route}: a place on the drawing leads to its page, several to a card`, async ({
+  test(`${route}: a marker on the static map links to its page, a cluster to a card`, async ({
     page,
     visit,
     isScripted,
@@ -73,7 +73,7 @@ for (const { route, map, list, filter, some } of LISTS) {
     await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
   });
 
-  test(`${route}: markers open cards by the keyboard, and a cluster shows its places`, {
+  test(`${route}: markers open cards by keyboard, and a cluster shows its places`, {
     tag: '@js',
   }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -93,7 +93,7 @@ for (const { route, map, list, filter, some } of LISTS) {
     const before = await live.locator('.map-marker').count();
     await cluster.press('Enter');
     await expect.poll(() => live.locator('.map-marker').count()).not.toBe(before);
-    // The keyboard goes on from where the cluster was.
+    // The keyboard focus continues at the cluster's position.
     await expect(live.locator('.map-marker:focus')).toHaveCount(1);
   });
 }

@@ -1,4 +1,4 @@
-/** Google's maps, on a site with a key: asked of Google by visitors who choose them alone. */
+/** Google Maps on a site with a key: contacted only for visitors who choose it. */
 import type { Page } from 'playwright/test';
 import { fromMercator, pixelsAt, toMercator } from '../../../shared/geography/mercator.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -14,7 +14,7 @@ const office = routePath('officeById', 'nl', { officeId: 1 });
 const toGoogle = (page: Page) => page.getByRole('button', { name: t('map.live.google') });
 const toOurs = (page: Page) => page.getByRole('button', { name: t('map.live.own') });
 
-/** Origins beside the page's own that it asks. */
+/** Collects the other origins that a page contacts. */
 function watchOthers(page: Page): Set<string> {
   const others = new Set<string>();
   page.on('request', (asked) => {
@@ -24,7 +24,7 @@ function watchOthers(page: Page): Set<string> {
   return others;
 }
 
-/** What the map showed when its part was searched: the address has the rectangle. */
+/** Returns the viewport that was searched, from the rectangle in the URL. */
 async function searchedView(page: Page) {
   const area = String(new URL(page.url()).searchParams.get('area')).replace('box-', '');
   const [south = 0, west = 0, north = 0, east = 0] = area.split('_').map(Number);
@@ -40,7 +40,7 @@ async function searchedView(page: Page) {
 const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('map-engine'));
 
 test.describe('@js', () => {
-  test("Google's map is asked for by a press, is remembered, and is left by another", async ({
+  test("Google's map loads on a click, is remembered, and is left by another click", async ({
     page,
     context,
     visit,
@@ -75,7 +75,7 @@ test.describe('@js', () => {
     expect(await chosen(page)).toBeNull();
   });
 
-  test('the map of results goes on where the other one was', { tag: '@once' }, async ({
+  test('the map of results keeps its view when the engine changes', { tag: '@once' }, async ({
     page,
     context,
     visit,
@@ -91,7 +91,7 @@ test.describe('@js', () => {
     await page.getByRole('button', { name: t('map.results.search') }).click();
     await expect(page).toHaveURL(/area=box-/);
     const { zoom, latitude, longitude } = await searchedView(page);
-    // The button goes to a whole zoom.
+    // The button steps to an integer zoom level.
     expect(Math.abs(zoom - Math.round(zoom))).toBeLessThan(0.01);
     await toGoogle(page).click();
     const tile = page.locator(`.gm-style > img[src*="vt?z=${Math.round(zoom)}&"]`);
@@ -108,7 +108,7 @@ test.describe('@js', () => {
     'does not load': (page: Page) => page.context().route(`${GOOGLE}/**`, (route) => route.abort('aborted')),
     'rejects the key': (page: Page) => serveGoogle(page.context(), { rejectsKey: true }),
   })) {
-    test(`where Google ${what} the usual map stays, and says so`, { tag: '@once' }, async ({
+    test(`where Google ${what} our own map stays and a message is shown`, { tag: '@once' }, async ({
       page,
       visit,
     }) => {
@@ -121,12 +121,12 @@ test.describe('@js', () => {
       await expect(stage.locator(OURS).first()).toBeAttached();
       await expect(stage.locator(GOOGLES)).toHaveCount(0);
       await expect(toGoogle(page)).toBeVisible();
-      // It is asked for again when the visitor wants it, and not on each next page.
+      // It is retried when the visitor asks for it, not on each following page.
       expect(await chosen(page)).toBeNull();
     });
   }
 
-  test('between two maps there is nothing to draw on, and no other homes are asked for', {
+  test('between two engines drawing is disabled, and no homes are requested', {
     tag: '@once',
   }, async ({ page, context, visit }) => {
     await serveGoogle(context);
@@ -154,10 +154,9 @@ test.describe('@js', () => {
     expect(asked.filter((body) => body.includes('HomesInView'))).toEqual([]);
   });
 
-  test('a page without maps is another document, and allows nothing of Google', { tag: '@once' }, async ({
-    page,
-    visit,
-  }) => {
+  test('a page without maps is another document whose policy does not allow Google', {
+    tag: '@once',
+  }, async ({ page, visit }) => {
     await visit(office);
     await page.evaluate(() => document.documentElement.classList.add('marked'));
     await page.getByRole('link', { name: t('layout.item.privacy'), exact: true }).click();
@@ -170,7 +169,7 @@ withTiles(
   'tiles of the agency have streets: an office is as near as it says, and may be seen nearer',
   { tag: ['@js', '@once'] },
   async ({ page, visit, engine }) => {
-    // A press while the map still moves is lost.
+    // A click while the map moves is lost.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(office);
     const stage = page.locator('.map__stage');

@@ -1,4 +1,7 @@
-/** The results map in the first view: nothing moves when it begins, and on a phone its buttons leave it free. */
+/**
+ * The first view of the results map: no layout shift when the map loads, and on a phone the buttons keep it
+ * clear.
+ */
 import { routePath } from '../../../shared/routes.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -7,7 +10,7 @@ const t = textsIn('fr');
 const GHENT = `${routePath('forSale', 'fr')}?city=gent-9000&view=map`;
 
 test.describe('the first view of the results map', { tag: '@js' }, () => {
-  test('nothing moves when the map begins', async ({ page, visit }) => {
+  test('has no layout shift when the map loads', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -44,7 +47,7 @@ test.describe('the first view of the results map', { tag: '@js' }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(stage.getByRole('button', { name: t('map.north') })).toBeFocused();
-    // A drawn area covers the map, which then moves by these buttons alone.
+    // The drawing overlay covers the map, which then moves by these buttons only.
     await page.getByRole('button', { name: t('map.draw.begin') }).click();
     await expect(moves).toHaveCSS('opacity', '1');
   });

@@ -1,4 +1,4 @@
-/** Where the markers of the results map stand. */
+/** Positions of markers on the results map. */
 import type { Locator, Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { askApi } from '../../support/e2e/homes.ts';
@@ -50,7 +50,7 @@ function overlaps(boxes: readonly Box[]): string[] {
 const isWithin = (box: Omit<Box, 'text'>, room: Omit<Box, 'text'>) =>
   box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
 
-/** Waits until the markers of the live map are there. */
+/** Waits until the markers of the live map are shown. */
 async function liveMarkers(page: Page): Promise<{ markers: Locator; room: () => Promise<Box> }> {
   const stage = page.locator('.results-map__stage');
   await stage.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ async function liveMarkers(page: Page): Promise<{ markers: Locator; room: () => 
 }
 
 test.describe('the markers of the results map', { tag: '@js' }, () => {
-  test('the homes of a town fill the map, and no two markers overlap', async ({ page, visit }) => {
+  test('show the homes of a town across the map without overlapping', async ({ page, visit }) => {
     await visit(GHENT);
     const { markers, room } = await liveMarkers(page);
     const boxes = await boxesOf(markers);
@@ -72,7 +72,7 @@ test.describe('the markers of the results map', { tag: '@js' }, () => {
     expect(Math.max(wide / (right - left), high / (bottom - top))).toBeGreaterThan(0.5);
   });
 
-  test('a search of no place shows all of Belgium with its coast', async ({ page, visit }) => {
+  test('show all of Belgium with its coast when no place is searched', async ({ page, visit }) => {
     await visit(`${routePath('forSale', 'fr')}?view=map`);
     const { markers } = await liveMarkers(page);
     expect(overlaps(await boxesOf(markers))).toEqual([]);
@@ -86,7 +86,7 @@ test.describe('the markers of the results map', { tag: '@js' }, () => {
     expect(east).toBeGreaterThan(BELGIUM.east);
   });
 
-  test('a click on a cluster shows all of its homes, apart from each other', async ({ page, visit }) => {
+  test('show all homes of a clicked cluster separately', async ({ page, visit }) => {
     await visit(`${routePath('forSale', 'fr')}?view=map`);
     const { markers, room } = await liveMarkers(page);
     const cluster = page.locator('.map-marker--cluster').first();
@@ -103,7 +103,7 @@ test.describe('the markers of the results map', { tag: '@js' }, () => {
     await expect.poll(countInView).toBeGreaterThanOrEqual(count);
   });
 
-  test('a home whose price is on request says so in words', async ({ page, request, visit }) => {
+  test('show "on request" for a home without a price', async ({ page, request, visit }) => {
     const { estateMarkers } = await askApi<Priced>(request, PRICED);
     const home = estateMarkers.find(({ price }) => price === null);
     const { latitude, longitude } = home?.location ?? { latitude: 0, longitude: 0 };

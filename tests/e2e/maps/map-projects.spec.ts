@@ -1,4 +1,4 @@
-/** New-construction projects on the map of homes for sale, and homes at one place. */
+/** Projects on the map of homes for sale, and homes at one place. */
 import type { APIRequestContext } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
@@ -37,7 +37,7 @@ interface Homes {
 const HOMES = `{ estateMarkers(locale: fr, filter: { transaction: SALE }, first: 500) {
   id isProject location { latitude longitude } } }`;
 
-/** Degrees. */
+/** In degrees. */
 const apart = (one: Point, other: Point) =>
   Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude));
 
@@ -48,7 +48,7 @@ function mapAround(points: readonly Point[], degrees: number): string {
   return `${routePath('forSale', 'fr')}?area=box-${box.join('_')}&view=map`;
 }
 
-/** The project that stands farthest from homes, and the path of a map with it and the home that is nearest. */
+/** Returns the project farthest from homes, and the path of a map with it and the nearest home. */
 async function findProject(request: APIRequestContext) {
   const [{ projects }, { estateMarkers }] = [
     await askApi<Projects>(request, PROJECTS),
@@ -67,7 +67,7 @@ async function findProject(request: APIRequestContext) {
   return { project, path: mapAround([project.location], distance + 0.0001) };
 }
 
-test('without JavaScript a project stands on the drawing, in its own shape, and leads to its page', async ({
+test('without JavaScript a project has its own shape on the static map and links to its page', async ({
   page,
   request,
   visit,
@@ -106,11 +106,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
     },
   );
 
-test('homes at one place open as a list, by the keyboard', { tag: '@js' }, async ({
-  page,
-  request,
-  visit,
-}) => {
+test('homes at one place open as a list by keyboard', { tag: '@js' }, async ({ page, request, visit }) => {
   const homes = (await askApi<Homes>(request, HOMES)).estateMarkers.filter(({ isProject }) => !isProject);
   const [pair] = homes.flatMap((one, nth) =>
     homes

@@ -1,4 +1,4 @@
-/** Maps of one place: a drawing, and a map that moves once it is near the window. */
+/** Maps of one place: a static map, and a live map once it is near the viewport. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
@@ -25,7 +25,7 @@ async function findHome(request: APIRequestContext, isBlurred: boolean) {
 const stageOf = (page: Page) => page.locator('.map__stage');
 
 for (const isBlurred of [false, true]) {
-  test(`a home whose address is ${isBlurred ? 'not shown' : 'shown'} stands on a drawing, with a way to it`, async ({
+  test(`a home with its address ${isBlurred ? 'hidden' : 'shown'} has a static map with a link to directions`, async ({
     page,
     request,
     visit,
@@ -50,7 +50,7 @@ for (const isBlurred of [false, true]) {
   });
 }
 
-test.describe('what a map shows', { tag: '@js' }, () => {
+test.describe('a live map', { tag: '@js' }, () => {
   const PLACES = `{
     projects(locale: fr, pageSize: 1) { items { path entities { path } } }
     rentalUnits(locale: fr, pageSize: 1) { items { path } } }`;
@@ -79,7 +79,12 @@ test.describe('what a map shows', { tag: '@js' }, () => {
     });
   }
 
-  test('shows the nearest office once it is in view', async ({ page, request, visit, takenOverWhole }) => {
+  test('shows the nearest office when it comes into view', async ({
+    page,
+    request,
+    visit,
+    takenOverWhole,
+  }) => {
     const OFFICES = `{ estates(locale: fr, pageSize: 60) { items { path nearestOffice { kilometres } } } }`;
     interface Homes {
       estates: { items: { path: string; nearestOffice: { kilometres: number } | null }[] };
@@ -91,17 +96,17 @@ test.describe('what a map shows', { tag: '@js' }, () => {
     await takenOverWhole();
     const place = page.locator('#map');
     await place.scrollIntoViewIfNeeded();
-    const said = place.locator('figcaption').getByRole('link', { name: /^Agence la plus proche/ });
-    const name = String(await said.textContent());
+    const officeLink = place.locator('figcaption').getByRole('link', { name: /^Agence la plus proche/ });
+    const name = String(await officeLink.textContent());
     await expect(place.locator('.leaflet-tile-loaded').first()).toBeAttached();
     const marker = place.locator('.map__live').getByRole('link', { name, exact: true });
     await expect(marker).toHaveCount(0);
-    // A map on its way takes no other.
+    // A map that moves ignores another move.
     await expect(async () => {
       await place.getByRole('button', { name: t('map.out') }).click();
       await expect(marker).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(marker).toHaveAttribute('href', String(await said.getAttribute('href')));
+    await expect(marker).toHaveAttribute('href', String(await officeLink.getAttribute('href')));
   });
 });
 
@@ -110,17 +115,17 @@ for (const [name, testMap] of Object.entries(ENGINES))
     testMap(
       'begins near the window, is moved by buttons, leaves the wheel to the page, and lets the focus go',
       async ({ page, homes, visit, takenOverWhole, engine }) => {
-        const asked: string[] = [];
-        page.on('request', (one) => asked.push(one.url()));
+        const requested: string[] = [];
+        page.on('request', (one) => requested.push(one.url()));
         await visit(routePath('estate', 'fr', { estateId: homes.offered.id }));
         await takenOverWhole();
-        expect(asked.filter((url) => engine.file.test(url))).toEqual([]);
+        expect(requested.filter((url) => engine.file.test(url))).toEqual([]);
         const stage = stageOf(page);
         await stage.scrollIntoViewIfNeeded();
         const map = page.getByRole('region', { name: /^Carte de la situation/ });
         const tile = stage.locator(engine.tile()).first();
         await expect(tile).toBeAttached();
-        const others = new Set(asked.map((url) => new URL(url).origin));
+        const others = new Set(requested.map((url) => new URL(url).origin));
         others.delete(new URL(page.url()).origin);
         expect([...others]).toEqual(engine.partners);
         await expectNoComplaints(page, '#map');
@@ -129,12 +134,12 @@ for (const [name, testMap] of Object.entries(ENGINES))
         const before = await place();
         await map.getByRole('button', { name: t('map.north') }).press('Enter');
         await expect.poll(place).toBeGreaterThan(before + 100);
-        // Also while it is on its way.
+        // Also during the animation.
         for (let times = 0; times < 2; times++)
           await map.getByRole('button', { name: t('map.out') }).press('Enter');
         await expect(stage.locator(engine.tile(engine.home - 2)).first()).toBeAttached();
 
-        // Each similar home that is near is a link with a name, and so is the office.
+        // Each nearby similar home is a link with a name, and so is the office.
         for (const link of await map.locator('a.map-marker').all())
           await expect(link).toHaveAttribute('href', /^\/fr\/(offre|agences)\//);
         await map.getByRole('button').last().focus();

@@ -1,4 +1,4 @@
-/** The homes of a search on a map. */
+/** The results of a search on a map. */
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
 import { askApi } from '../../support/e2e/homes.ts';
@@ -9,7 +9,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 const t = textsIn('fr');
 const path = `${routePath('forSale', 'fr')}?type=house`;
 
-test('the view is chosen by a link, and a press on several homes leads to where they lie', async ({
+test('a link switches the view, and a click on a cluster shows where its homes are', async ({
   page,
   visit,
   isScripted,
@@ -22,7 +22,7 @@ test('the view is chosen by a link, and a press on several homes leads to where 
   if (isScripted) {
     const map = page.getByRole('region', { name: t('map.results.label') });
     await expect(map.getByRole('button', { name: /biens?, de/ }).first()).toBeVisible();
-    // Its markers are the same.
+    // The live map has the same markers.
     await expect(stage.locator('.results-map__still')).toBeHidden();
     await expectNoComplaints(page, '.results-map__map');
     return;
@@ -37,7 +37,7 @@ test('the view is chosen by a link, and a press on several homes leads to where 
 
 for (const [name, testMap] of Object.entries(ENGINES))
   testMap.describe(`with JavaScript, ${name}`, { tag: '@js' }, () => {
-    /** Homes that stand alone, even seen from afar. */
+    /** Homes that are single markers even at a low zoom level. */
     const FOUND = `{ estateMarkers(locale: fr, zoom: 8, filter: {
     transaction: SALE, bounds: { south: 49.4, west: 2.4, north: 51.6, east: 6.5 } }) {
     id cluster { count } location { latitude longitude } } }`;
@@ -72,7 +72,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
         await expect(marker).toBeFocused();
         await page.reload();
         await expect(marker).toHaveClass(/seen/);
-        // A finger hovers nowhere.
+        // Touch has no hover.
         if (project.name === 'phone') return;
         const card = page.locator('.results-map__list > li').first();
         await card.hover();
@@ -96,7 +96,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
             ),
           );
       await expect(map.locator('.map-marker').first()).toBeVisible();
-      // Both merge the same markers, each at its own zoom.
+      // Both merge the same markers, each at its own zoom level.
       const drawn = await homesOf('.map__markers a');
       expect(drawn).toBeGreaterThan(5);
       expect(await homesOf('.map-marker')).toBe(drawn);
@@ -114,13 +114,13 @@ for (const [name, testMap] of Object.entries(ENGINES))
   });
 
 test.describe('the row below the map', { tag: '@js' }, () => {
-  test('the homes below the map are those that it shows', async ({ page, visit, takenOverWhole }, {
+  test("the row shows the homes in the map's viewport", async ({ page, visit, takenOverWhole }, {
     project,
   }) => {
-    const asked: { filter: { bounds: object } }[] = [];
+    const queries: { filter: { bounds: object } }[] = [];
     page.on('request', (one) => {
       const body = one.postDataJSON();
-      if (body?.query.includes('HomesInView')) asked.push(body.variables);
+      if (body?.query.includes('HomesInView')) queries.push(body.variables);
     });
     await visit(`${path}&view=map`);
     await takenOverWhole();
@@ -129,24 +129,24 @@ test.describe('the row below the map', { tag: '@js' }, () => {
     const ids = () => row.getByRole('article').evaluateAll((cards) => cards.map(({ id }) => id));
     const ofPage = await ids();
     await expect(map.locator('.map-marker').first()).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await map.getByRole('button', { name: t('map.in'), exact: true }).click();
     if (project.name === 'desktop') {
       await expect(map.locator('.leaflet-tile-loaded[src*="/fr/8/"]').first()).toBeAttached();
       expect(await ids()).toEqual(ofPage);
-      expect(asked).toEqual([]);
+      expect(queries).toEqual([]);
       await page.setViewportSize({ width: 900, height: 900 });
     }
-    const said = page.locator('.results-map__homes').getByRole('status');
-    await expect(said).toContainText(/^Les 24 premiers de \d+ biens/);
-    expect(asked.length).toBeGreaterThan(0);
+    const status = page.locator('.results-map__homes').getByRole('status');
+    await expect(status).toContainText(/^Les 24 premiers de \d+ biens/);
+    expect(queries.length).toBeGreaterThan(0);
     const inView = await ids();
     expect(inView).toHaveLength(24);
     expect(inView).not.toEqual(ofPage);
     await expectNoComplaints(page, '.results-map__homes');
   });
 
-  test('a row of homes and the markers above it go together', async ({ page, visit, takenOverWhole }, {
+  test('the row of homes and the markers are synchronised', async ({ page, visit, takenOverWhole }, {
     project,
   }) => {
     test.skip(project.name === 'desktop', 'the homes are no row there');

@@ -1,4 +1,4 @@
-/** An area is drawn on the page that keeps visitors informed. */
+/** Drawing an area on the page of a subscription. */
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/test.ts';
@@ -7,7 +7,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 const t = textsIn('nl');
 const path = `${routePath('subscribe', 'nl')}?transaction=rent&area=10km-leuven-3000`;
 
-test('an area is drawn by the keyboard beside those that are chosen', { tag: '@js' }, async ({
+test('an area is drawn by keyboard beside the selected ones', { tag: '@js' }, async ({
   page,
   visit,
   takenOverWhole,
@@ -18,7 +18,7 @@ test('an area is drawn by the keyboard beside those that are chosen', { tag: '@j
   const part = page.locator('.wish__map');
   await part.getByText(t('subscriptions.wish.map')).click();
   const map = page.getByRole('region', { name: t('map.draw.label') });
-  // The circle that is chosen stands on the map.
+  // The selected radius is on the map.
   await expect(map.locator('path.map-area')).toHaveCount(1);
   const begin = part.getByRole('button', { name: t('map.draw.begin') });
   await expect(begin).toBeEnabled();
@@ -41,12 +41,16 @@ test('an area is drawn by the keyboard beside those that are chosen', { tag: '@j
   await expect(page).toHaveURL(/transaction=rent&area=10km-leuven-3000&area=shape-[\w-]+/);
   await expect(page.getByRole('link', { name: t('estates.active.shape') })).toBeVisible();
   await expect(map.locator('path.map-area')).toHaveCount(2);
-  // The form sends the address's search, drawn area included.
+  // The form submits the URL's search with the drawn area.
   const form = page.locator('form[method="post"][action*="area=10km-leuven-3000&area=shape-"]');
   await expect(form).toHaveCount(1);
 });
 
-test('without JavaScript there is no map, and towns and circle stay', async ({ page, visit, isScripted }) => {
+test('without JavaScript there is no map, and towns and radius remain', async ({
+  page,
+  visit,
+  isScripted,
+}) => {
   test.skip(isScripted, 'The map takes a script.');
   await visit(path);
   await expect(page.locator('.wish__map')).toBeHidden();

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/e2e/test.ts';
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   const name = locale === 'fr' ? 'Gand' : 'Gent';
 
-  test(`in ${locale}, a whole municipality and a circle around a town are searched`, { tag }, async ({
+  test(`in ${locale}, searches a whole municipality and a radius around a town`, { tag }, async ({
     page,
     visit,
     isScripted,
@@ -32,7 +32,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
       await showFilters(visitor);
       await page.getByRole('checkbox', { name, exact: true }).check();
     }
-    // Where a press has scrolled to, the edge of the filters may cover half of a button.
+    // Scrolling to the click may leave the edge of the filters over half of a button.
     await page.locator('details.dropdown').first().evaluate(scrollToStart);
     await expectNoComplaints(page);
     await submitFilters(visitor);
@@ -48,7 +48,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   });
 }
 
-/** Scrolls every scrolling element around this one to its start. */
+/** Scrolls every scrollable ancestor to its start. */
 function scrollToStart(inner: Element): void {
   for (let outer: Element | null = inner; outer; outer = outer.parentElement) outer.scrollTop = 0;
 }

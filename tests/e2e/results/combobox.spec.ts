@@ -50,7 +50,7 @@ test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
     });
   }
 
-  test('what is chosen can be dropped again, and the rest is searched', async ({
+  test('a choice can be removed, and the remaining ones are searched', async ({
     page,
     visit,
     isScripted,
@@ -79,7 +79,7 @@ test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
     await expect(chip(visitor, 'Brugge')).toBeVisible();
   });
 
-  test('the number of suggestions and their absence are told', async ({ page, visit }) => {
+  test('the number of suggestions, or that there are none, is announced', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));
     await summaryNamed(page, label).press('Enter');
     const box = page.getByRole('combobox');
@@ -94,12 +94,12 @@ test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
   });
 });
 
-test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
+test.describe('the state of the list of towns', { tag: ['@js', '@once'] }, () => {
   const box = (page: Page) => page.getByRole('combobox', { name: t('estates.filters.citySearch') });
   const options = (page: Page) => page.locator('.combobox').getByRole('option');
   const status = (page: Page) => page.locator('.combobox').getByRole('status');
 
-  test('towns can be chosen at once, and one letter is too little to search', async ({ page, visit }) => {
+  test('lists towns at once, and one letter is too short to search', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));
     await summaryNamed(page, label).press('Enter');
     await expect(options(page)).toHaveCount(12);
@@ -109,7 +109,7 @@ test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
     await expect(status(page)).toHaveText(t('estates.filters.noCities'));
   });
 
-  test('its next page comes before its end is reached', async ({ page, visit }) => {
+  test('loads the next page before the end of the list is reached', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));
     await summaryNamed(page, label).press('Enter');
     await box(page).fill('sint');
@@ -123,10 +123,10 @@ test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
     expect(new Set(names).size).toBe(20);
   });
 
-  test.describe('when the line is down', () => {
+  test.describe('while offline', () => {
     test.use({ expectedFailures: [500] });
 
-    test('it says that nothing could be loaded', async ({ page, visit }) => {
+    test('reports that loading failed', async ({ page, visit }) => {
       await visit(routePath('forSale', locale));
       await summaryNamed(page, label).press('Enter');
       await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
@@ -134,7 +134,7 @@ test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
       await expect(status(page)).toHaveText(t('estates.filters.searchFailed'));
     });
 
-    test('what did not come can be asked for again', async ({ page, visit }) => {
+    test('can retry a failed request', async ({ page, visit }) => {
       await visit(routePath('forSale', locale));
       await summaryNamed(page, label).press('Enter');
       await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
@@ -149,7 +149,7 @@ test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
     });
   });
 
-  test('no more than fifty can be chosen', async ({ page, visit, request }) => {
+  test('no more than fifty options can be chosen', async ({ page, visit, request }) => {
     const { searchCities } = await askApi<Towns>(request, TOWNS);
     const query = searchCities.items.map(({ id }) => `city=${id}`).join('&');
     await visit(`${routePath('forSale', locale)}?${query}`);
@@ -162,7 +162,7 @@ test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
   });
 });
 
-test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
+test.describe('a multi-select whose code loads slowly', { tag: '@js' }, () => {
   let arrive: () => void;
 
   test.beforeEach(async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     });
   });
 
-  test('keeps what is ticked and typed meanwhile', async ({ page, visit, isScripted }) => {
+  test('keeps options ticked and text typed meanwhile', async ({ page, visit, isScripted }) => {
     await visit(`${routePath('forSale', locale)}?city=gent-9000&city=liege-4000`);
     const visitor = { page, t, isScripted };
     const filter = filterNamed(visitor, label);
@@ -194,7 +194,7 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     await expectSearch(visitor, 'city=antwerpen-2000&city=liege-4000');
   });
 
-  test('keeps what was ticked of options that have come meanwhile', async ({ page, visit, isScripted }) => {
+  test('keeps ticked options that were added meanwhile', async ({ page, visit, isScripted }) => {
     await visit(routePath('forSale', locale));
     const visitor = { page, t, isScripted };
     await showFilters(visitor);
@@ -208,7 +208,7 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     await expectSearch(visitor, 'area=44021');
   });
 
-  test('leaves alone what is typed beside it', async ({ page, visit, isScripted }) => {
+  test('does not steal the focus from another field', async ({ page, visit, isScripted }) => {
     await visit(routePath('forSale', locale));
     const visitor = { page, t, isScripted };
     await showFilters(visitor);
@@ -226,11 +226,9 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
   });
 });
 
-test('opening a list takes the focus, unless a keyboard would cover it', { tag: '@js' }, async ({
-  page,
-  visit,
-  hasTouch,
-}) => {
+test('opening a list focuses the input, unless an on-screen keyboard would cover the list', {
+  tag: '@js',
+}, async ({ page, visit, hasTouch }) => {
   await visit(routePath('forSale', locale));
   await showFilters({ page });
   const summary = summaryNamed(page, label);
@@ -248,7 +246,7 @@ test('opening a list takes the focus, unless a keyboard would cover it', { tag: 
   await expect(page.getByRole('option', { name: '3000 Leuven' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('where a focused field opens a keyboard', { tag: '@js' }, () => {
+test.describe('with an on-screen keyboard', { tag: '@js' }, () => {
   test.use({ expectedFailures: [500] });
 
   test('removing a choice and searching again focus the list', async ({ page, visit, hasTouch }) => {

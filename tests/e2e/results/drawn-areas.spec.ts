@@ -1,4 +1,4 @@
-/** An area of a search is drawn on the map. */
+/** Drawing a search area on the map. */
 import { decode } from '@here/flexpolyline';
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
@@ -8,7 +8,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 const t = textsIn('nl');
 const path = `${routePath('forSale', 'nl')}?view=map`;
 
-test('areas that are searched stand on the drawing', async ({ page, visit }) => {
+test('searched areas are shown on the static map', async ({ page, visit }) => {
   await visit(`${path}&area=44021&area=10km-leuven-3000`);
   const still = page.locator('.map__markers');
   await expect(still.locator('path.map-area')).toHaveAttribute('d', /^M-?\d+ -?\d+L.*Z$/);
@@ -16,7 +16,7 @@ test('areas that are searched stand on the drawing', async ({ page, visit }) => 
 });
 
 test.describe('an area on the map', { tag: '@js' }, () => {
-  test('is drawn in one go, searched, shown and taken away', async ({ page, visit }) => {
+  test('is drawn in one stroke, searched, shown and removed', async ({ page, visit }) => {
     await visit(path);
     const count = page.getByRole('status').first();
     const all = await count.textContent();
@@ -50,10 +50,10 @@ test.describe('an area on the map', { tag: '@js' }, () => {
     await expect(page.locator('.map__live path.map-area')).toHaveCount(0);
   });
 
-  test('is drawn by the keyboard alone, from corners in the middle of the map', async ({ page, visit }) => {
+  test('is drawn by keyboard alone, from corners at the centre of the map', async ({ page, visit }) => {
     await visit(path);
     const begin = page.getByRole('button', { name: t('map.draw.begin') });
-    // Disabled until the map is there.
+    // Disabled until the map has loaded.
     await expect(begin).toBeEnabled();
     await begin.press('Enter');
     const tools = page.getByRole('group', { name: t('map.draw.hint') });
@@ -66,7 +66,7 @@ test.describe('an area on the map', { tag: '@js' }, () => {
     for (const way of ['map.east', 'map.south'] as const) {
       const before = await corners.last().getAttribute(way === 'map.east' ? 'cx' : 'cy');
       await map.getByRole('button', { name: t(way) }).press('Enter');
-      // A corner stays where it is on the map.
+      // A corner keeps its position on the map.
       await expect(corners.last()).not.toHaveAttribute(way === 'map.east' ? 'cx' : 'cy', String(before));
       await expect(search).toBeDisabled();
       await middle.press('Enter');
@@ -81,7 +81,7 @@ test.describe('an area on the map', { tag: '@js' }, () => {
     await expect(page.getByRole('button', { name: t('map.draw.begin') })).toBeFocused();
   });
 
-  test('is given up by Escape, and a municipality is shown by its border', async ({ page, visit }) => {
+  test('is cancelled by Escape, and a municipality is shown with its border', async ({ page, visit }) => {
     await visit(`${path}&area=44021&area=10km-leuven-3000`);
     await expect(page.locator('.map__live path.map-area')).toHaveCount(2);
     const begin = page.getByRole('button', { name: t('map.draw.begin') });

@@ -28,12 +28,9 @@ interface Few {
 }
 
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
-  test(`in ${locale}, an empty list offers to give up a wish, with what that would find`, { tag }, async ({
-    page,
-    visit,
-    isScripted,
-    request,
-  }) => {
+  test(`in ${locale}, an empty list suggests dropping a criterion, with the number of results`, {
+    tag,
+  }, async ({ page, visit, isScripted, request }) => {
     const { estates } = await askApi<Relaxed>(request, RELAXED);
     expect(estates.total).toBe(0);
     const total = estates.relaxations.find(({ filter }) => filter === 'BEDROOMS')?.total ?? 0;
@@ -47,7 +44,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     await expectCount(visitor, total);
   });
 
-  test(`in ${locale}, a page after the last one leads back to the first`, { tag }, async ({
+  test(`in ${locale}, a page after the last one links back to the first`, { tag }, async ({
     page,
     visit,
     isScripted,
@@ -62,7 +59,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   });
 }
 
-test('few results offer a little wider searches, with what those bring', async ({
+test('few results suggest slightly wider searches, with the number of additional results', async ({
   page,
   visit,
   isScripted,

@@ -30,7 +30,7 @@ const button = (page: Page) => form(page).locator('button[type=submit]');
 
 test.use({ viewport: NARROW });
 
-test('the price of the first home stands in the first screen, below one row of filters', async ({
+test('the price of the first home is on the first screen, below one row of filters', async ({
   page,
   visit,
   isScripted,
@@ -41,11 +41,7 @@ test('the price of the first home stands in the first screen, below one row of f
   await expect(form(page)).toBeHidden();
 });
 
-test('the sheet has the form, and its button leads to what was chosen', async ({
-  page,
-  visit,
-  isScripted,
-}) => {
+test('the sheet contains the form, and its button shows the results', async ({ page, visit, isScripted }) => {
   const visitor = visitorOf(page, isScripted);
   await visit(results);
   await inFilter(visitor, t('estates.filters.price'), (filter) =>
@@ -69,11 +65,7 @@ test('the summary closes the sheet', async ({ page, visit }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('taps open the sheet, choose in it and lead to what was chosen', async ({
-    page,
-    visit,
-    isScripted,
-  }) => {
+  test('taps open the sheet, choose a filter and submit it', async ({ page, visit, isScripted }) => {
     await visit(results);
     await sheetSummary({ page }).tap();
     await summaryNamed(page, t('estates.filters.price')).tap();
@@ -84,7 +76,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the keyboard stays in the sheet, and nothing covers what it is on', async ({ page, visit }) => {
+test('the keyboard stays in the sheet, and nothing covers the focused element', async ({ page, visit }) => {
   await visit(results);
   await showFilters({ page });
   await summaryNamed(page, t('estates.filters.more')).press('Enter');
@@ -96,7 +88,7 @@ test('the keyboard stays in the sheet, and nothing covers what it is on', async 
   }
 });
 
-test('with text of twice the size the sheet fits', async ({ page, visit }) => {
+test('the sheet fits with text of twice the size', async ({ page, visit }) => {
   await visit(results);
   await enlargeText(page);
   await showFilters({ page });
@@ -105,7 +97,7 @@ test('with text of twice the size the sheet fits', async ({ page, visit }) => {
   await expect(button(page)).toBeInViewport();
 });
 
-test('the order of a list is marked from the start, and changed in a disclosure', async ({
+test('the default order is marked, and the order is changed in a disclosure', async ({
   page,
   visit,
   isScripted,
@@ -121,7 +113,7 @@ test('the order of a list is marked from the start, and changed in a disclosure'
 });
 
 for (const name of ['holiday', 'projects'] as const) {
-  test(`the filters of ${name} are a sheet as well`, async ({ page, visit }) => {
+  test(`the filters of ${name} are a sheet too`, async ({ page, visit }) => {
     await visit(routePath(name, locale));
     await expect(page.locator('.cards .card').first()).toBeInViewport();
     await expect(page.locator('.sheet__panel')).toBeHidden();
@@ -133,7 +125,7 @@ for (const name of ['holiday', 'projects'] as const) {
 }
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('Escape closes it, and the focus returns to what opened it', async ({ page, visit }) => {
+  test('Escape closes it and returns the focus to the opener', async ({ page, visit }) => {
     await visit(results);
     await showFilters({ page });
     await summaryNamed(page, t('estates.filters.price')).click();
@@ -143,7 +135,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(sheetSummary({ page })).toBeFocused();
   });
 
-  test('its button counts what is chosen so far, and the latest answer wins', async ({ page, visit }) => {
+  test('its button counts the results of the current fields, and late responses are ignored', async ({
+    page,
+    visit,
+  }) => {
     const visitor = visitorOf(page);
     await visit(`${results}?type=house`);
     await showFilters(visitor);
@@ -171,7 +166,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expectCount(visitor, Number(/\d+/.exec(latest)?.[0]));
   });
 
-  test('what lies below it does not scroll', async ({ page, visit }) => {
+  test('content below it does not scroll', async ({ page, visit }) => {
     await visit(results);
     await showFilters({ page });
     await page.mouse.move(NARROW.width / 2, NARROW.height / 2);
@@ -180,7 +175,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('axe finds nothing when it is open', async ({ page, visit }) => {
+  test('axe finds no violation when it is open', async ({ page, visit }) => {
     await visit(`${results}?type=house`);
     await page.setViewportSize(NARROW);
     await showFilters({ page });
@@ -188,14 +183,14 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 });
 
-/** Runs in the page: how many stops the sheet has. */
+/** Runs in the page: returns the number of focusable elements in the sheet. */
 function countStops(): number {
   const usable = 'input:not([type=hidden]), select, summary, button';
   const stops = document.querySelectorAll<HTMLElement>(`.sheet__panel :is(${usable})`);
   return [...stops].filter((element) => element.checkVisibility()).length;
 }
 
-/** Runs in the page: whether the element with the focus lies in the sheet, and nothing above its middle. */
+/** Runs in the page: returns whether the focused element is in the sheet and its centre is not covered. */
 function focusIsSeen(): boolean {
   const focused = document.activeElement;
   if (!focused?.closest('.sheet, .sheet__panel')) return false;

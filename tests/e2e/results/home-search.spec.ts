@@ -15,7 +15,7 @@ const LANGUAGES = [
 for (const { locale, accepted, tag } of LANGUAGES) {
   test.describe(`a browser that prefers ${accepted}`, { tag: [...tag] }, () => {
     test.use({ locale: accepted });
-    test(`is led from the root to ${locale}`, async ({ page, visit }) => {
+    test(`is redirected from the root to ${locale}`, async ({ page, visit }) => {
       await visit('/');
       await expect(page).toHaveURL(`/${locale}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(locale)('home.heading'));
@@ -25,7 +25,7 @@ for (const { locale, accepted, tag } of LANGUAGES) {
 
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   test.describe(`in ${locale}`, { tag }, () => {
-    test('a search from the home page leads to the town that was meant', async ({
+    test('a search from the home page finds the intended town', async ({
       page,
       visit,
       isScripted,
@@ -47,7 +47,10 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('estates.results.title.RENT'));
     });
 
-    test('an unknown town is told beside its field, and everything else is kept', async ({ page, visit }) => {
+    test('an unknown town is reported beside its field, and all other fields are kept', async ({
+      page,
+      visit,
+    }) => {
       const unknown = 'Xqzwvk';
       await visit(routePath('home', locale));
       const search = page.getByRole('search', { name: t('home.search.label') });
@@ -67,7 +70,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   });
 }
 
-test('towns can be chosen from at once, and one chosen leads to it', async ({ page, visit }) => {
+test('a suggested town can be chosen and searched', async ({ page, visit }) => {
   const t = textsIn('nl');
   await visit(routePath('home', 'nl'));
   const where = page.getByLabel(t('home.search.where'));
@@ -89,7 +92,7 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
     await visit(`${routePath('forRent', 'fr')}?${LAST}`);
   });
 
-  test('is filled in with it again, and leads there', async ({ page, visit }) => {
+  test('is filled in with the last search and repeats it', async ({ page, visit }) => {
     await watchShifts(page);
     await visit(routePath('home', 'fr'));
     await expect(budget(page)).toHaveValue('900');
@@ -101,10 +104,7 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
     await expectSearch({ page }, LAST);
   });
 
-  test('asks again what it has no field for, until its field of that kind says something else', async ({
-    page,
-    visit,
-  }) => {
+  test('keeps criteria without a field until a related field changes', async ({ page, visit }) => {
     const several =
       'city=gent-9000&city=liege-4000&type=house&type=apartment&subType=villa&minPrice=500&maxPrice=900';
     await visit(`${routePath('forRent', 'fr')}?${several}`);
@@ -117,7 +117,7 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
     await form(page).getByLabel(t('home.search.where')).fill('Namur');
     await form(page).getByRole('button').click();
     await expectSearch({ page }, several.replace(/city=.*4000/, 'city=namur-5000'));
-    // Remembered once the results are shown.
+    // Stored once the results are shown.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('namur-5000');
     await visit(routePath('home', 'fr'));
     await expect(budget(page)).toHaveValue('900');
@@ -127,15 +127,15 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
     await expectSearch({ page }, 'city=namur-5000&type=land&maxPrice=400');
   });
 
-  test('stays as its visitor has begun it', async ({ page, visit }) => {
+  test('keeps what the visitor has started to fill in', async ({ page, visit }) => {
     const begun = Promise.withResolvers<void>();
     await page.route(/fill-search/, async (route) => {
       await begun.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(/fill-search/);
+    const codeRequest = page.waitForRequest(/fill-search/);
     await visit(routePath('home', 'fr'));
-    const request = await asked;
+    const request = await codeRequest;
     await budget(page).fill('1200');
     begun.resolve();
     await (await request.response())?.finished();

@@ -36,7 +36,7 @@ interface Sorted {
 const SWITCHED: Record<Locale, Locale> = { nl: 'fr', fr: 'de', de: 'en', en: 'nl' };
 
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
-  test(`in ${locale}, a visitor narrows, sorts, pages, opens a home, changes language and goes back`, {
+  test(`in ${locale}, a visitor filters, sorts, changes page, opens a home, changes language and goes back`, {
     tag,
   }, async ({ page, visit, isScripted, takenOver, plainPage, request }) => {
     const visitor: Visitor = { page, t, isScripted };
@@ -52,7 +52,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     await sortByPrice(visitor, 'DESC', await sorted('DESC', 1));
     await goToSecondPage(visitor, await sorted('DESC', 2));
     await test.step('the same address lists the same homes without JavaScript', async () => {
-      // A page without it would be compared with itself.
+      // Without JavaScript the page would be compared with itself.
       if (!isScripted) return;
       await plainPage.goto(page.url());
       expect(await homePaths({ ...visitor, page: plainPage })).toEqual(await homePaths(visitor));
@@ -105,7 +105,7 @@ async function expectHomes(visitor: Visitor, { estates }: Sorted): Promise<void>
   await expect.poll(async () => idsOf(await homePaths(visitor))).toEqual(wanted);
 }
 
-/** The switch keeps the page and all that was chosen. */
+/** Switches the language, which keeps the page and all filters. */
 async function changeLanguage(
   visitor: Visitor,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** A legacy script's select widget, the real one, on the towns of `search-city`. */
+/** The real select widget of a legacy script, with the towns of `search-city`. */
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright/test';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
@@ -14,7 +14,7 @@ const STYLES = fileURLToPath(import.meta.resolve('select2/dist/css/select2.min.c
 const sentencesOf = (locale: Locale) =>
   fileURLToPath(import.meta.resolve(`select2/dist/js/i18n/${locale}.js`));
 
-/** A page of a legacy site: two widgets, of which one waits for two letters. */
+/** A page of a legacy site with two widgets, one of which requires two letters. */
 const PAGE = `<!DOCTYPE html><title>Select widget</title><style>.select2-results__options { max-height: 200px }</style>
   <select id="towns" multiple style="width: 20rem"></select><select id="any" style="width: 20rem"></select>`;
 
@@ -33,16 +33,16 @@ async function openWidget(page: Page, locale: Locale): Promise<void> {
   await page.addScriptTag({ content: scriptFor(locale) });
 }
 
-/** What the widget itself says in its language. */
-const sentence = (page: Page, name: string, said: object = {}) =>
-  page.evaluate<string>(`say('${name}', ${JSON.stringify(said)})`);
+/** Returns a text of the widget in its language. */
+const sentence = (page: Page, name: string, values: object = {}) =>
+  page.evaluate<string>(`say('${name}', ${JSON.stringify(values)})`);
 
 const townsBox = (page: Page): Locator => page.locator('#towns + .select2 .select2-search__field');
 const options = (page: Page): Locator =>
   page.locator('.select2-results__option--selectable:not(.select2-results__option--load-more)');
 const message = (page: Page): Locator => page.locator('.select2-results__message');
 
-/** Scrolls until nothing more comes. */
+/** Scrolls until no more pages load. */
 async function scrollToEnd(page: Page): Promise<string[]> {
   const loading = page.locator('.select2-results__option--load-more');
   while ((await loading.count()) > 0) {
@@ -65,7 +65,7 @@ async function allTowns(page: Page, locale: Locale, typed: string): Promise<stri
 
 test.describe('the select widget of a legacy script', { tag: ['@js', '@once'] }, () => {
   for (const locale of LOCALES) {
-    test(`finds, scrolls and picks in ${locale}`, async ({ page }) => {
+    test(`searches, scrolls and selects in ${locale}`, async ({ page }) => {
       await openWidget(page, locale);
       await townsBox(page).click();
       await expect(message(page)).toHaveText(
@@ -99,10 +99,10 @@ test.describe('the select widget of a legacy script', { tag: ['@js', '@once'] },
       await expect(page.locator('#any + .select2 .select2-selection__rendered')).toHaveText(String(first));
     });
 
-    test.describe('when something is wrong', () => {
+    test.describe('with a failing server', () => {
       test.use({ expectedFailures: [503] });
 
-      test(`says so in ${locale}`, async ({ page }) => {
+      test(`shows an error in ${locale}`, async ({ page }) => {
         await openWidget(page, locale);
         await townsBox(page).click();
         await page.keyboard.type('qqqqqqqq');
@@ -128,7 +128,7 @@ test.describe('the select widget of a legacy script', { tag: ['@js', '@once'] },
   }
 });
 
-/** The list closes when one is chosen. */
+/** Opens the list, which closes after a choice. */
 async function openWidgetAgain(page: Page): Promise<void> {
   if ((await page.locator('.select2-dropdown').count()) === 0) await townsBox(page).click();
 }

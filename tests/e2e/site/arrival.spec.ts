@@ -8,12 +8,12 @@ const path = routePath('forSale', 'nl');
 /** Bytes per second at which a results page takes a few seconds. */
 const SLOW = 4000;
 
-test('a page is drawn by the standards', async ({ page, visit }) => {
+test('a page renders in standards mode', async ({ page, visit }) => {
   await visit(path);
   expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
 });
 
-test('a page that arrives slowly, its scripts already there, is taken over all the same', {
+test('a page that arrives slowly while its scripts are cached is hydrated correctly', {
   tag: ['@js', '@desktop'],
 }, async ({ page, context, visit, takenOver, isScripted }) => {
   const visitor = { page, t: textsIn('nl'), isScripted };
@@ -25,7 +25,7 @@ test('a page that arrives slowly, its scripts already there, is taken over all t
     downloadThroughput: SLOW,
     uploadThroughput: -1,
   });
-  // Its pictures are slow, too, and nobody waits for them.
+  // Its pictures are slow too, but hydration does not wait for them.
   await page.goto(`${path}?type=house`, { waitUntil: 'domcontentloaded' });
   await takenOver();
   await network.send('Network.emulateNetworkConditions', {
@@ -38,7 +38,7 @@ test('a page that arrives slowly, its scripts already there, is taken over all t
   await expectSearch(visitor, 'type=house&sortType=price&sortOrder=ASC');
 });
 
-test('a page comes to life while its last section is still on its way', {
+test('a page is hydrated before its last section has arrived', {
   tag: ['@js', '@desktop'],
 }, async ({ browser, baseURL }) => {
   const server = await startSlowEnding(String(baseURL));

@@ -1,7 +1,7 @@
 import { type APIRequestContext, devices, expect, test } from 'playwright/test';
 import { pageBytes, scriptBytes, styleBytes } from '../../load/page-bytes.ts';
 
-/** Most bytes in brotli, as a visitor's first view may cost. */
+/** The maximum size of a visitor's first view in bytes, with brotli. */
 const MOST = { html: 10_000, scripts: 126_000, styles: 14_000, picture: 60_000 };
 
 test.describe('bytes of the first view @once', () => {

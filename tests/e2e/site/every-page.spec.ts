@@ -8,8 +8,8 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 
-/** In German, whose words are longest. */
-test.describe('axe finds nothing, light and dark, wide and narrow, and nothing sticks out to the side', {
+/** In German, which has the longest words. */
+test.describe('axe finds no violation, light and dark, wide and narrow, and nothing overflows horizontally', {
   tag: '@once',
 }, () => {
   test.use({ expectedFailures: [404, 410] });

@@ -5,11 +5,11 @@ import { fileBytes, pageBytes } from '../../load/page-bytes.ts';
 import { KINDS_OF_PAGE, keepFor } from '../../support/e2e/pages.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
-/** What may be asked for before the first paint, pictures aside, and how much that is in brotli. */
+/** The maximum of requests before the first paint, without pictures, and their size with brotli. */
 const MOST = { requests: 4, bytes: 60_000 };
 const ASSETS = path.resolve('dist/client/assets');
 
-/** The files other than pictures that were asked for before the first paint. */
+/** Returns the files, without pictures, that were requested before the first paint. */
 async function askedBeforePaint(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
@@ -24,7 +24,7 @@ async function askedBeforePaint(page: Page): Promise<string[]> {
 
 test.describe('before its first paint', { tag: '@once' }, () => {
   for (const kind of KINDS_OF_PAGE) {
-    test(`${kind.name} asks for little`, async ({ browser, baseURL, homes }) => {
+    test(`${kind.name} requests few files`, async ({ browser, baseURL, homes }) => {
       const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: String(baseURL) });
       await keepFor(kind, { context, baseURL, homes });
       const page = await context.newPage();
@@ -49,7 +49,7 @@ test.describe('before its first paint', { tag: '@once' }, () => {
   }
 });
 
-/** The names of classes that rules of a text speak of. */
+/** Returns the class names in a style sheet. */
 function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(/\.(-?[a-z][\w-]*)/gi)].map(([, name]) => String(name)));
 }
@@ -62,7 +62,7 @@ test.describe('the styles of a page', { tag: '@once' }, () => {
   );
 
   for (const kind of KINDS_OF_PAGE) {
-    test(`${kind.name} has each rule that it needs`, async ({ page, context, baseURL, homes }) => {
+    test(`${kind.name} has every rule that it needs`, async ({ page, context, baseURL, homes }) => {
       await keepFor(kind, { context, baseURL, homes });
       const html = await (await page.request.get(kind.pathIn('nl', homes))).text();
       const own = classesIn(html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '');

@@ -7,14 +7,14 @@ const t = textsIn('fr');
 const PAGES = [routePath('home', 'fr'), `${routePath('forSale', 'fr')}?type=house`];
 
 interface Stop {
-  /** Which of the stops that were listed it is; -1 for another element. */
+  /** Index among the listed elements; -1 for another element. */
   index: number;
   isVisible: boolean;
 }
 
 for (const path of PAGES) {
   test.describe(`by keyboard on ${path}`, { tag: '@desktop' }, () => {
-    test('the first stop leads past the header', async ({ page, visit }) => {
+    test('the first tab stop skips the header', async ({ page, visit }) => {
       await visit(path);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: t('layout.skip') });
@@ -24,7 +24,11 @@ for (const path of PAGES) {
       await expect(page.locator('main')).toBeFocused();
     });
 
-    test('Tab reaches everything, and one always sees where one is', async ({ page, visit, isScripted }) => {
+    test('Tab reaches every control, and the focus is always visible', async ({
+      page,
+      visit,
+      isScripted,
+    }) => {
       await visit(path);
       if (isScripted) await wakeSliders(page);
       const stops = await page.evaluateHandle(listStops);
@@ -42,7 +46,7 @@ for (const path of PAGES) {
   });
 }
 
-/** A slider comes to life when somebody reaches for it. */
+/** Starts each slider by interacting with it. */
 async function wakeSliders(page: Page): Promise<void> {
   for (const slider of await page.locator('.slider').all()) {
     await slider.locator('.slider__view').dispatchEvent('pointerenter');
@@ -53,7 +57,7 @@ async function wakeSliders(page: Page): Promise<void> {
 
 const describeFocus = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
 
-/** Everything that can be used now, in the order of the document; of radio buttons the chosen one. */
+/** Returns every focusable element in document order; of radio buttons the checked one. */
 function listStops(): Element[] {
   const usable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   return [...document.querySelectorAll(usable)].filter((element) => {
@@ -62,7 +66,7 @@ function listStops(): Element[] {
   });
 }
 
-/** The element that has the focus, and whether it or its label is drawn with an outline. */
+/** Returns the focused element, and whether the element or its label has an outline. */
 function readStop(stops: Element[]): Stop {
   const element = document.activeElement as HTMLElement;
   const drawn = [element, element.nextElementSibling].filter((one) => one !== null);

@@ -7,7 +7,7 @@ for (const { locale, name, section } of [
   { locale: 'fr', name: 'terms', section: 'profession' },
 ] as const) {
   const t = textsIn(locale);
-  test(`in ${locale}, the footer leads to the ${name}, whose contents lead on`, async ({
+  test(`in ${locale}, the footer links to the ${name}, whose table of contents links to its sections`, async ({
     page,
     visit,
     takenOver,
@@ -28,7 +28,7 @@ for (const { locale, name, section } of [
   });
 }
 
-test('the legal texts keep their promise: nothing is kept before one chooses something', async ({
+test('nothing is stored before a visitor makes a choice, as the legal texts promise', async ({
   page,
   visit,
   context,

@@ -24,7 +24,7 @@ const item = (page: Page, name: (typeof NAVIGATION_ITEMS)[number]) =>
 
 test.use({ viewport: NARROW });
 
-test('one row has brand, favourites, telephone and menu', async ({ page, visit }) => {
+test('one row contains brand, favourites, phone and menu', async ({ page, visit }) => {
   await visit(routePath('forSale', locale));
   const header = page.getByRole('banner');
   const box = await header.boundingBox();
@@ -35,7 +35,7 @@ test('one row has brand, favourites, telephone and menu', async ({ page, visit }
 });
 
 for (const width of [320, 991]) {
-  test(`at ${width} pixels every item and language is in the menu`, async ({ page, visit }) => {
+  test(`at ${width} pixels the menu contains every item and language`, async ({ page, visit }) => {
     await page.setViewportSize({ ...NARROW, width });
     await visit(routePath('forSale', locale));
     await expect(bar(page)).toBeHidden();
@@ -52,14 +52,14 @@ for (const width of [320, 991]) {
   });
 }
 
-test('the languages stand at the foot of the page as well', async ({ page, visit }) => {
+test('the languages are also at the bottom of the page', async ({ page, visit }) => {
   await visit(`${routePath('forSale', locale)}?type=house`);
   const languages = page.getByRole('navigation', { name: t('layout.languagesBelow') });
   await languages.getByRole('link', { name: LOCALE_NAMES.nl }).click();
   await expect(page).toHaveURL(`${routePath('forSale', 'nl')}?type=house`);
 });
 
-test('it opens by keyboard, and what follows is its first link', async ({ page, visit }) => {
+test('it opens by keyboard, and the next tab stop is its first link', async ({ page, visit }) => {
   await visit(routePath('forSale', locale));
   await menu(page).press('Enter');
   await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('it opens by keyboard, and what follows is its first link', async ({ page, 
   await expect(bar(page)).toBeHidden();
 });
 
-test('with text of twice the size everything can be reached', async ({ page, visit }) => {
+test('with text of twice the size everything is reachable', async ({ page, visit }) => {
   await visit(routePath('forSale', locale));
   await enlargeText(page);
   await menu(page).click();
@@ -80,7 +80,10 @@ test('with text of twice the size everything can be reached', async ({ page, vis
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens it, another closes it, and a tap on an item leads there', async ({ page, visit }) => {
+  test('a tap opens it, another closes it, and a tap on an item follows the link', async ({
+    page,
+    visit,
+  }) => {
     await visit(routePath('forSale', locale));
     await menu(page).tap();
     await expect(item(page, 'contact')).toBeInViewport();
@@ -109,10 +112,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     ).toBeFocused();
   });
 
-  test('a press elsewhere closes it, and so does going past its last link', async ({ page, visit }) => {
+  test('a click elsewhere and moving the focus past its last link close it', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));
     await menu(page).click();
-    // Beside the cards, whose links lead on.
+    // Beside the cards, which are links.
     await page.mouse.click(4, NARROW.height - 40);
     await expect(bar(page)).toBeHidden();
     await menu(page).click();
@@ -121,7 +124,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('what was opened before the script came stays open, and nothing moves', async ({
+  test('a menu opened before the script loaded stays open without layout shift', async ({
     page,
     takenOver,
   }) => {
@@ -142,7 +145,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('axe finds nothing when it is open', async ({ page, visit }) => {
+  test('axe finds no violation when it is open', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));
     await menu(page).click();
     await expectNoComplaintsOnPhone(page);

@@ -2,11 +2,11 @@ import { routePath } from '../../../shared/routes.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
-test('a part of a page that does not come within two minutes is given up, and the page says so', {
+test('a part of a page that does not load within two minutes is given up with a notice', {
   tag: ['@once', '@js'],
 }, async ({ page, homes }) => {
   const t = textsIn('en');
-  // What is asked for is never answered.
+  // Requests for it get no response.
   await page.route(/\/assets\/sections-[^/]*\.js$/, () => {});
   await page.clock.install();
   await page.goto(`/en/offer/${homes.offered.id}`);
@@ -16,11 +16,11 @@ test('a part of a page that does not come within two minutes is given up, and th
   await expect(alert).toHaveCount(0);
   await page.clock.runFor(30_000);
   await expect(alert).toBeVisible();
-  // What the server sent of it can still be read.
+  // The part's server HTML stays readable.
   await expect(page.getByRole('region', { name: t('estates.section.financial'), exact: true })).toBeVisible();
 });
 
-test('of several parts, only the one that did not come has a note', { tag: ['@once', '@js'] }, async ({
+test('of several parts, only the one that failed to load has a notice', { tag: ['@once', '@js'] }, async ({
   page,
   homes,
   takenOverWhole,
@@ -36,19 +36,17 @@ test('of several parts, only the one that did not come has a note', { tag: ['@on
   await expect(page.locator('#entities .missing-part')).toBeHidden();
 });
 
-test('a viewer of pictures that does not come is told beside them', { tag: ['@once', '@js'] }, async ({
-  page,
-  homes,
-  takenOverWhole,
-}) => {
+test('a picture viewer that fails to load is reported beside the pictures', {
+  tag: ['@once', '@js'],
+}, async ({ page, homes, takenOverWhole }) => {
   const t = textsIn('de');
   await page.route(/\/assets\/viewer-[^/]*\.js$/, () => {});
   await page.clock.install();
   await page.goto(routePath('estate', 'de', { estateId: homes.offered.id }));
   await takenOverWhole();
-  const asked = page.waitForRequest(/\/viewer-/);
+  const codeRequest = page.waitForRequest(/\/viewer-/);
   await page.locator('.gallery').getByRole('link').first().click();
-  await asked;
+  await codeRequest;
   const note = page.getByRole('alert').filter({ hasText: t('layout.missingPart') });
   await page.clock.runFor(100_000);
   await expect(note).toHaveCount(0);

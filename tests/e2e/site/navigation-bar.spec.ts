@@ -10,7 +10,7 @@ const locale = 'de';
 const t = textsIn(locale);
 const LAST = NAVIGATION_ITEMS[NAVIGATION_ITEMS.length - 1] as (typeof NAVIGATION_ITEMS)[number];
 const HEIGHT = 900;
-/** Leaves room for two items at most on windows below 1100 pixels, from the first paint on. */
+/** Leaves space for two items at most on windows below 1100 pixels, from the first paint on. */
 const NARROW = '@media (max-width: 1100px) { .header__bar { max-inline-size: 250px !important; } }';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: t('layout.navigation') });
@@ -24,7 +24,7 @@ async function expectAllShown(page: Page): Promise<void> {
 }
 
 async function narrow(page: Page): Promise<void> {
-  // The styles of a page stand in it, and its policy names their hash.
+  // The styles are inlined in the page, whose policy contains their hash.
   await page.route(/\/de\//, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</style>', `${NARROW}</style>`);
@@ -45,10 +45,10 @@ for (const width of [992, 1200]) {
   });
 }
 
-test.describe('without room', { tag: '@desktop' }, () => {
+test.describe('with little space', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => narrow(page));
 
-  test('without JavaScript the items take several lines', async ({ page, visit, isScripted }) => {
+  test('without JavaScript the items wrap to several lines', async ({ page, visit, isScripted }) => {
     test.skip(isScripted, 'with it they go under “more”');
     await page.setViewportSize({ width: 992, height: HEIGHT });
     await visit(routePath(LAST, locale));
@@ -57,14 +57,14 @@ test.describe('without room', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('without room on a wide screen', { tag: ['@js', '@desktop'] }, () => {
+test.describe('with little space on a wide screen', { tag: ['@js', '@desktop'] }, () => {
   test.beforeEach(async ({ page, visit }) => {
     await narrow(page);
     await page.setViewportSize({ width: 992, height: HEIGHT });
     await visit(routePath(LAST, locale));
   });
 
-  test('what does not fit is under a marked “more”, until there is room again', async ({ page }) => {
+  test('items that do not fit are under a marked “more” until there is space again', async ({ page }) => {
     await expect(item(page, 'forSale')).toBeVisible();
     await expect(item(page, LAST)).toHaveCount(0);
     await expect(more(page)).toHaveAttribute('aria-current', 'true');
@@ -81,7 +81,7 @@ test.describe('without room on a wide screen', { tag: ['@js', '@desktop'] }, () 
     await expectAllShown(page);
   });
 
-  test('it opens and closes by keyboard, and leads on', async ({ page }) => {
+  test('it opens and closes by keyboard, and its links work', async ({ page }) => {
     await more(page).focus();
     await page.keyboard.press('Enter');
     await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
@@ -101,7 +101,7 @@ test.describe('without room on a wide screen', { tag: ['@js', '@desktop'] }, () 
     await expect(more(page)).not.toHaveAttribute('aria-current', 'true');
   });
 
-  test('a click elsewhere closes it, and so does going past its last item', async ({ page }) => {
+  test('a click elsewhere and moving the focus past its last item close it', async ({ page }) => {
     await more(page).click();
     await page.mouse.click(900, HEIGHT / 2);
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
@@ -111,14 +111,14 @@ test.describe('without room on a wide screen', { tag: ['@js', '@desktop'] }, () 
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('axe finds nothing when it is open', async ({ page }) => {
+  test('axe finds no violation when it is open', async ({ page }) => {
     await more(page).click();
     await expectNoComplaints(page, 'header');
   });
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`every item can be reached when the script does not come, ${reducedMotion}`, {
+  test(`every item is reachable when the script fails to load, ${reducedMotion}`, {
     tag: ['@js', '@desktop'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -132,7 +132,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('nothing moves when items go under “more”', { tag: ['@js', '@desktop'] }, async ({ page, visit }) => {
+test('there is no layout shift when items move under “more”', { tag: ['@js', '@desktop'] }, async ({
+  page,
+  visit,
+}) => {
   await narrow(page);
   await page.setViewportSize({ width: 992, height: HEIGHT });
   await watchShifts(page);

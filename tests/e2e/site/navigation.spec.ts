@@ -31,11 +31,11 @@ const mark = (page: Page) =>
   });
 const isMarked = (page: Page) => page.evaluate(() => window.isSameDocument === true);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Where the keyboard goes on from: nowhere means the start of the page. */
+/** Whether the keyboard focus was lost, so that it would continue at the start of the page. */
 const isFocusLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
-  test('while filters, sort and page change', async ({ page, visit, isScripted }) => {
+test.describe('with JavaScript the document is kept', { tag: '@js' }, () => {
+  test('when filters, sort order and page change', async ({ page, visit, isScripted }) => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(results);
     await mark(page);
@@ -51,7 +51,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a new search keeps the place in the page and tells the new count', async ({
+  test('a new search keeps the scroll position and announces the new count', async ({
     page,
     visit,
     isScripted,
@@ -75,7 +75,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     expect(await scrollY(page)).toBe(place);
   });
 
-  test('a form that is sent keeps the focus near what it changed', async ({ page, visit, isScripted }) => {
+  test('a submitted form keeps the focus near what it changed', async ({ page, visit, isScripted }) => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(results);
     await showFilters(visitor);
@@ -98,7 +98,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     await expect.poll(() => scrollY(page)).toBeLessThan(400);
   });
 
-  test('a home opens at its beginning, and the way back leads to where one was', async ({
+  test('a home opens at its start, and going back restores the scroll position', async ({
     page,
     visit,
     isScripted,
@@ -120,7 +120,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('the home page leads back to the last search', async ({ page, visit, isScripted }) => {
+  test('the home page links to the last search', async ({ page, visit, isScripted }) => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(`${routePath('forRent', locale)}?type=apartment&maxPrice=900&bedrooms=1`);
     await visit(routePath('home', locale));

@@ -2,11 +2,7 @@ import { routePath } from '../../../shared/routes.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
-test('news is paged through, read, and leads from one piece to the next', async ({
-  page,
-  visit,
-  takenOver,
-}) => {
+test('news has pages, and each item links to the next', async ({ page, visit, takenOver }) => {
   const t = textsIn('nl');
   const main = page.getByRole('main');
   await visit(routePath('news', 'nl'));
@@ -30,7 +26,7 @@ test('news is paged through, read, and leads from one piece to the next', async 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('the language switch leads to the same piece of news', async ({ page, visit, takenOver }) => {
+test('the language switch leads to the same news item', async ({ page, visit, takenOver }) => {
   const t = textsIn('fr');
   await visit(routePath('newsItemById', 'nl', { newsId: 1 }));
   await page.getByRole('link', { name: 'Français' }).first().click();

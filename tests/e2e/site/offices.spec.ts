@@ -16,10 +16,10 @@ import { textsIn } from '../../support/e2e/texts.ts';
 const t = textsIn('nl');
 const OFFICE = 'Baksteen Gent';
 const today = dayInBrussels(new Date());
-/** The next Monday: the office is open from 9 to 18. */
+/** The next Monday, when the office is open from 9 to 18. */
 const MONDAY = addDays(today, 8 - weekdayOf(today));
 
-test('an office is found, with its hours, its people and its homes', async ({ page, visit, takenOver }) => {
+test('an office is found, with its opening hours, agents and homes', async ({ page, visit, takenOver }) => {
   await visit(routePath('offices', 'nl'));
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(4);
@@ -38,7 +38,7 @@ test('an office is found, with its hours, its people and its homes', async ({ pa
   await expect(homes.getByRole('article')).toHaveCount(12);
 });
 
-test('all offices stand on one map, and each leads to its page', async ({
+test('all offices are on one map, and each links to its page', async ({
   page,
   visit,
   takenOverWhole,
@@ -63,7 +63,7 @@ test.describe('the form of an office', () => {
   test.use({ expectedFailures: [422] });
 
   for (const { locale, t, tag } of languagesFrom('nl')) {
-    test(`in ${locale}, is mended and sent on its page`, { tag }, async ({
+    test(`in ${locale}, is corrected and sent on its page`, { tag }, async ({
       page,
       context,
       visit,
@@ -89,7 +89,7 @@ test.describe('the form of an office', () => {
   }
 });
 
-test('what is said of an open office stays true while one looks', { tag: ['@js', '@desktop'] }, async ({
+test('the opening state is updated while the page is open', { tag: ['@js', '@desktop'] }, async ({
   page,
   visit,
 }) => {
@@ -101,10 +101,10 @@ test('what is said of an open office stays true while one looks', { tag: ['@js',
   await expect(card).toContainText(t('offices.opening.tomorrow', { time: '09:00' }));
 });
 
-test.describe('far away', { tag: ['@js', '@desktop'] }, () => {
+test.describe('in another time zone', { tag: ['@js', '@desktop'] }, () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('an office is open by the clocks in Brussels', async ({ page, visit }) => {
+  test('an office opens by Brussels time', async ({ page, visit }) => {
     await page.clock.install({ time: momentInBrussels(MONDAY, '17:30') });
     await visit(routePath('offices', 'nl'));
     const card = page.getByRole('article').filter({ hasText: OFFICE });

@@ -3,7 +3,7 @@ import { EXAMPLES } from '../../../client/playground/examples.data.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
 test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
-  test('fills the window and completes and checks what is typed', async ({ page }) => {
+  test('fills the window, and completes and validates typed queries', async ({ page }) => {
     await open(page);
     const { width, height } = page.viewportSize() as { width: number; height: number };
     expect(await page.locator('.graphiql-container').boundingBox()).toEqual({ x: 0, y: 0, width, height });
@@ -17,7 +17,7 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
     await expect(page.locator('.graphiql-query-editor .squiggly-error')).toBeVisible();
   });
 
-  test('opens the manual of the schema and the headers', async ({ page }) => {
+  test('opens the schema documentation and the headers', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Query', exact: true }).click();
@@ -26,7 +26,7 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
     await expect(page.locator('section[aria-label="Headers"] [data-uri*="-request-headers"]')).toBeVisible();
   });
 
-  test('is dark where the system is', async ({ page }) => {
+  test('is dark when the system is', async ({ page }) => {
     const background = () =>
       page.locator('.graphiql-container').evaluate((element) => getComputedStyle(element).backgroundColor);
     await open(page);
@@ -52,13 +52,13 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
     }
   });
 
-  test('follows what it subscribes to', async ({ page, request }) => {
-    // The answer's editor draws the lines that are in view alone: a week of slots must be.
+  test('follows its subscriptions', async ({ page, request }) => {
+    // The result editor renders only the lines in view, and a week of slots must fit.
     await page.setViewportSize({ width: 1280, height: 6000 });
     await open(page);
     const example = await page.getByRole('button', { name: /^FollowedAgenda / }).elementHandle();
     const execute = await page.getByRole('button', { name: /^Execute query/ }).elementHandle();
-    // Both in one go: the editor tells 100 ms late which operation stands in it.
+    // Both in one step, because the editor updates its current operation after 100 ms.
     await page.evaluate(
       (buttons) => {
         for (const button of buttons) (button as HTMLElement).click();

@@ -1,4 +1,6 @@
-/** A page that may load more than others comes as a document of its own: its policy goes with the document. */
+/**
+ * A page with a wider content security policy loads as a new document, because a document's policy is fixed.
+ */
 import type { Page } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
 import { startFakeSiteverify } from '../../human/fake-siteverify.ts';
@@ -7,7 +9,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 import { prepareSeparateSite } from '../../support/separate-site.ts';
 
 const RESPONSE = 'response-of-the-stand-in';
-/** What the service's script would offer. */
+/** A stand-in for the service's script. */
 const STAND_IN = `window.grecaptcha = {
   ready: (then) => then(),
   render: (element) => { element.textContent = 'stand-in'; return 1; },
@@ -41,7 +43,7 @@ const test = base.extend<object, { service: Service }>({
   ],
 });
 
-/** Opens a page of which the service answers with its stand-in; the answer gathers what goes wrong. */
+/** Opens a page with the service's stand-in; returns the list of violations, which grows later. */
 async function open(page: Page, url: string) {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -56,11 +58,11 @@ async function open(page: Page, url: string) {
 }
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
-/** Marks the document that is shown; another one does not know the mark. */
+/** Marks the current document, to detect whether a navigation replaced it. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.classList.add('marked'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('marked'));
 
-test('a form that is reached by a link can be sent with the service of the agency', { tag: '@once' }, async ({
+test("a form reached by a link can be sent with the agency's human-check service", { tag: '@once' }, async ({
   page,
   service,
 }) => {
@@ -86,7 +88,7 @@ test('a form that is reached by a link can be sent with the service of the agenc
   await expect(page.getByText('stand-in')).toBeVisible();
   await submit(visitor);
   await expect(page.getByRole('status').filter({ hasText: t('leads.contact.sent') })).toBeVisible();
-  expect(service.asked.map((asked) => asked.get('response'))).toEqual([RESPONSE]);
+  expect(service.asked.map((params) => params.get('response'))).toEqual([RESPONSE]);
 
   await mark(page);
   await page

@@ -13,7 +13,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 import { type FrailSite, startFrailSite } from '../../support/frail-site.ts';
 
 const test = base.extend<{ frail: FrailSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the requested fixtures
   frail: async ({}, use) => {
     const frail = await startFrailSite();
     await use(frail);
@@ -27,7 +27,7 @@ test.use({ expectedFailures: [503] });
 for (const locale of ['nl', 'fr'] as const) {
   const t = textsIn(locale);
 
-  test(`in ${locale}, a form that cannot be kept keeps its fields, and is sent when the database is back`, {
+  test(`in ${locale}, a form that cannot be stored keeps its fields, and is sent when the database is back`, {
     tag: ['@once', '@js'],
   }, async ({ page, visit, frail, problems }) => {
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
@@ -47,7 +47,7 @@ for (const locale of ['nl', 'fr'] as const) {
     for (const problem of problems.splice(0)) expect(problem).toContain('status 503');
   });
 
-  test(`in ${locale}, without JavaScript, what was written is sent again by a button`, {
+  test(`in ${locale}, without JavaScript, a button sends the same form again`, {
     tag: ['@once'],
   }, async ({ plainPage, frail, problems }) => {
     const path = routePath('contact', locale);
@@ -67,7 +67,7 @@ for (const locale of ['nl', 'fr'] as const) {
     for (const problem of problems.splice(0)) expect(problem).toContain('status 503');
   });
 
-  test(`in ${locale}, a page that cannot be shown says so, and is shown when the database is back`, {
+  test(`in ${locale}, an unavailable page says so, and is shown when the database is back`, {
     tag: ['@once', '@js'],
   }, async ({ page, frail }) => {
     await frail.cut();

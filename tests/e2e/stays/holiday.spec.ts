@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Fills the fields of a period and of persons, those that are given. */
+/** Fills in the given fields of period and persons. */
 async function fill(page: Page, t: Texts, fields: { from?: string; until?: string; persons?: string }) {
   const labels = { from: 'holiday.search.from', until: 'holiday.search.until' } as const;
   for (const name of ['from', 'until'] as const) {
@@ -23,7 +23,7 @@ async function fill(page: Page, t: Texts, fields: { from?: string; until?: strin
 }
 
 for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
-  test(`in ${locale}, holiday homes are found by place, persons and days`, { tag }, async ({
+  test(`in ${locale}, holiday homes are found by place, persons and dates`, { tag }, async ({
     page,
     visit,
     homes,
@@ -56,7 +56,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     await expect(page.getByLabel(t('holiday.search.from'), { exact: true })).toHaveValue(from);
   });
 
-  test(`in ${locale}, a stay has a price, or what stands against it is said`, { tag }, async ({
+  test(`in ${locale}, a stay shows its price, or why it is not possible`, { tag }, async ({
     page,
     visit,
     homes,
@@ -95,7 +95,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
   });
 }
 
-test('a unit shows its facilities, a year of days and its prices', async ({
+test('a unit shows its facilities, a year of availability and its prices', async ({
   page,
   visit,
   homes,
@@ -118,7 +118,7 @@ test('a unit shows its facilities, a year of days and its prices', async ({
   await expect(year.getByRole('table').last()).toBeInViewport();
 });
 
-test('a holiday home is kept among the favourites', async ({ page, visit, homes, takenOver }) => {
+test('a holiday home can be a favourite', async ({ page, visit, homes, takenOver }) => {
   const t = textsIn('en');
   const { id, name } = homes.holiday;
   await visit(routePath('holidayUnit', 'en', { rentalUnitId: id }));
@@ -131,7 +131,7 @@ test('a holiday home is kept among the favourites', async ({ page, visit, homes,
 });
 
 test.describe('without the code of its lower sections', { tag: ['@js', '@once'] }, () => {
-  test('a unit still tells the price of a stay', async ({ page, homes, takenOverWhole }) => {
+  test('a unit still shows the price of a stay', async ({ page, homes, takenOverWhole }) => {
     const t = textsIn('en');
     const { id, from, until } = homes.holiday;
     await page.route('**/assets/unit-sections-*.js', (route) => route.abort('aborted'));

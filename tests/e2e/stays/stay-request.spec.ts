@@ -1,4 +1,4 @@
-/** The form by which a stay is asked for: over the page of its unit, and when its nights are lost. */
+/** The form that requests a stay: in a dialog over the unit's page, and when its nights become taken. */
 import type { Locator } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
@@ -18,10 +18,10 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 const otherPeriod = (place: Locator) => place.locator('.stay-others').getByRole('button').first();
 
-test.describe('in place', { tag: '@js' }, () => {
+test.describe('in a dialog', { tag: '@js' }, () => {
   const t = textsIn('en');
 
-  test('the form keeps what was typed when it is closed, by its button, by Escape and by going back', async ({
+  test('the form keeps typed values when closed by its button, by Escape and by going back', async ({
     page,
     request,
     visit,
@@ -63,7 +63,7 @@ test.describe('in place', { tag: '@js' }, () => {
   });
 
   test(
-    'an address with the form in it opens nothing by itself, and stays on the site',
+    "a URL with the dialog's hash opens no dialog, and closing stays on the site",
     { tag: '@once' },
     async ({ page, request, visit, isScripted }, { project }) => {
       const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
@@ -76,7 +76,7 @@ test.describe('in place', { tag: '@js' }, () => {
   );
 
   test(
-    'a form that does not come is asked for on its own page',
+    'a form that fails to load opens on its own page',
     { tag: '@once' },
     async ({ page, request, visit }, { project }) => {
       const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
@@ -89,12 +89,12 @@ test.describe('in place', { tag: '@js' }, () => {
   );
 });
 
-test.describe('when its nights are lost', () => {
+test.describe('when its nights become taken', () => {
   test.use({ expectedFailures: [422] });
 
   for (const { locale, t, tag } of formLanguagesFrom('nl')) {
     test(
-      `in ${locale}, another period is asked for with what was typed`,
+      `in ${locale}, another period is requested with the typed values`,
       { tag },
       async ({ page, context, request, visit, takenOver, isScripted, mailFolder }, { project }) => {
         await comeFromElsewhere(context);
@@ -104,7 +104,7 @@ test.describe('when its nights are lost', () => {
         await takenOver();
         await fillInRequest(place, t, stay.email);
         const taken = await takeElsewhere(request, stay, { context, mailFolder });
-        // With JavaScript it is told by itself.
+        // With JavaScript the change is shown without submitting.
         if (!isScripted) await send(place, t);
         await expect(place.getByRole('alert')).toBeVisible();
         await expect(place).toContainText(t('holiday.error.PERIOD_TAKEN'));
@@ -130,7 +130,7 @@ test.describe('when its nights are lost', () => {
     );
   }
 
-  test('days that cannot be had are mended on the page of the request', async ({
+  test('impossible dates are corrected on the page of the request', async ({
     page,
     context,
     request,

@@ -1,4 +1,4 @@
-/** What a stay and its request come to when something stands in the way. */
+/** Special cases of stays and their requests. */
 import type { Page } from 'playwright/test';
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
 import { comeFromElsewhere } from '../../support/e2e/leads.ts';
@@ -16,13 +16,13 @@ import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
 const t = textsIn('en');
-/** Of who answers. */
+/** Messages in the language of the answer page. */
 const agency = textsIn('nl');
-/** Of the journeys in English: later than theirs, and before them. */
+/** Dates after and before those of the other tests in English. */
 const LATER = { project: 'desktop', locale: 'en', nth: 5 } as const;
 const TOO_SOON_TO_CANCEL = { ...LATER, nth: -1 };
 
-/** Asks for the stay, and answers the path of its page. */
+/** Requests the stay; returns the path of its page. */
 async function askFor(page: Page, visit: (path: string) => Promise<unknown>, stay: AskedStay) {
   await visit(stay.path);
   const guest = { page, t, isScripted: true };
@@ -32,11 +32,11 @@ async function askFor(page: Page, visit: (path: string) => Promise<unknown>, sta
   return expectRequested(guest);
 }
 
-test.describe('a stay in the way of something', { tag: ['@once', '@js'] }, () => {
+test.describe('a stay', { tag: ['@once', '@js'] }, () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-  test('whose nights went to somebody else can only be declined', async ({
+  test('whose nights were taken by another one can only be declined', async ({
     page,
     context,
     request,
@@ -77,7 +77,7 @@ test.describe('a stay in the way of something', { tag: ['@once', '@js'] }, () =>
     await expectNoComplaints(agent, 'main');
   });
 
-  test('that is near can be cancelled by telephone only', async ({
+  test('that starts soon can be cancelled by phone only', async ({
     page,
     context,
     request,
@@ -95,7 +95,7 @@ test.describe('a stay in the way of something', { tag: ['@once', '@js'] }, () =>
     await expectNoComplaints(page, 'main');
   });
 
-  test('whose request does not arrive is told, and nothing typed is lost', async ({
+  test('whose request fails to arrive shows an error and keeps typed values', async ({
     page,
     request,
     visit,

@@ -1,4 +1,4 @@
-/** What only a browser with JavaScript does: it follows the nights of a unit. */
+/** Features that need JavaScript: live nights of a unit. */
 import { addDays } from '../../../shared/days.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
 
 for (const { locale, t, tag } of languagesFrom('en')) {
   test(
-    `in ${locale}, two visitors see nights taken and freed, and lose nothing`,
+    `in ${locale}, two visitors see nights taken and freed, and keep their input`,
     { tag: ['@js', ...tag] },
     async ({ page, context, request, visit, takenOverWhole, mailFolder }, { project }) => {
       const stay = await findStay(request, { project: project.name, locale, nth: 4 });
@@ -24,7 +24,7 @@ for (const { locale, t, tag } of languagesFrom('en')) {
       await takenOverWhole();
       const panel = page.getByRole('complementary', { name: t('holiday.stay.title') });
       const total = String(await panel.locator('.stay__total').textContent());
-      // Somebody is about to look for another stay.
+      // The visitor has typed other dates.
       const until = panel.getByLabel(t('holiday.search.until'), { exact: true });
       await until.fill(addDays(from, 20));
       const other = await context.newPage();
@@ -60,7 +60,7 @@ test.describe('without a stream', () => {
   test.use({ expectedFailures: [503] });
 
   test(
-    'the nights are asked for again and again',
+    'the nights are polled',
     { tag: '@js' },
     async ({ page, context, request, visit, mailFolder }, { project }) => {
       const t = textsIn('nl');
@@ -69,7 +69,7 @@ test.describe('without a stream', () => {
       await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
       const refused = page.waitForResponse(STREAM);
       await visit(stay.path);
-      // Who has touched the page may ask: a first load must not.
+      // After an interaction the page may send requests, but not on load.
       await page.mouse.click(5, 5);
       await refused;
       const taken = await takeElsewhere(request, stay, { context, mailFolder });

@@ -1,4 +1,4 @@
-/** A stay in a holiday unit, from the question to its end. */
+/** A stay in a holiday home, from the request to its end. */
 import { expectNoComplaints } from '../../support/e2e/axe.ts';
 import { formLanguagesFrom } from '../../support/e2e/languages.ts';
 import { comeFromElsewhere } from '../../support/e2e/leads.ts';
@@ -14,14 +14,14 @@ import {
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
-/** Of who answers. */
+/** Messages in the language of the answer page. */
 const agency = textsIn('nl');
 
 test.use({ expectedFailures: [422] });
 
 for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   test(
-    `in ${locale}, a stay is asked for, mended, accepted and cancelled`,
+    `in ${locale}, a stay is requested, corrected, accepted and cancelled`,
     { tag },
     async ({ page, context, request, visit, takenOver, isScripted, mailFolder }, { project }) => {
       await comeFromElsewhere(context);
@@ -37,7 +37,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
       await fillInRequest(place, t, 'nobody');
       await place.getByRole('checkbox', { name: t('holiday.request.consent') }).uncheck();
-      // Without JavaScript the browser itself would not send what it can see is wrong.
+      // Without JavaScript the browser's validation would block the form.
       if (isScripted) {
         await send(place, t);
         const alert = place.getByRole('alert').filter({ hasText: t('forms.fault.validEmail') });
@@ -91,7 +91,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   );
 
   test(
-    `in ${locale}, a stay is declined, and the mail leads to other days`,
+    `in ${locale}, a stay is declined, and the mail links to other dates`,
     { tag },
     async ({ page, context, request, visit, isScripted, mailFolder }, { project }) => {
       await comeFromElsewhere(context);

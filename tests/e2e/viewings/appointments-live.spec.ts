@@ -1,4 +1,4 @@
-/** What only a browser with JavaScript does: it follows the agenda, and says how long a time is kept. */
+/** Features that need JavaScript: live agendas and the countdown of a hold. */
 import { routePath } from '../../../shared/routes.ts';
 import {
   bookElsewhere,
@@ -20,7 +20,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 const t = textsIn('en');
 const STREAM = '**/graphql/stream*';
-/** As the page writes it. */
+/** Formats a time as the page does. */
 const timeOf = (startsAt: string | undefined) =>
   new Date(startsAt ?? '').toLocaleTimeString('en-BE', {
     timeZone: 'Europe/Brussels',
@@ -32,7 +32,7 @@ test.beforeEach(async ({ context }) => {
   await comeFromElsewhere(context);
 });
 
-test('two visitors watch one time go and come back', { tag: '@js' }, async ({ page, visit, context }) => {
+test('two visitors see a slot taken and freed', { tag: '@js' }, async ({ page, visit, context }) => {
   const viewable = await findViewable(page.request);
   const [, second] = viewable.slots;
   const time = timeOf(second);
@@ -57,14 +57,17 @@ test('two visitors watch one time go and come back', { tag: '@js' }, async ({ pa
   await other.close();
 });
 
-test('what others book and cancel is told once, in one sentence', { tag: '@js' }, async ({ page, visit }) => {
+test('bookings and cancellations of others are announced together in one sentence', { tag: '@js' }, async ({
+  page,
+  visit,
+}) => {
   const viewable = await findViewable(page.request);
   const [first, second, third] = viewable.slots;
   await visit(bookPathOf(viewable, 'en'));
   await expect(slotOf(page, first)).toBeEnabled();
   const token = await bookElsewhere(page.request, viewable, third);
-  const gone = t('appointments.news.gone', { count: 1, times: timeOf(third) });
-  await expect(page.getByRole('status').filter({ hasText: gone })).toBeAttached();
+  const goneText = t('appointments.news.gone', { count: 1, times: timeOf(third) });
+  await expect(page.getByRole('status').filter({ hasText: goneText })).toBeAttached();
   await slotOf(page, second).check();
   await cancelElsewhere(page.request, token);
   const freed = t('appointments.news.freed', { count: 1, times: timeOf(third) });
@@ -75,14 +78,14 @@ test('what others book and cancel is told once, in one sentence', { tag: '@js' }
 test.describe('without a stream', () => {
   test.use({ expectedFailures: [503] });
 
-  test('the agenda is asked for again and again', { tag: '@js' }, async ({ page, visit }) => {
+  test('the agenda is polled', { tag: '@js' }, async ({ page, visit }) => {
     const viewable = await findViewable(page.request);
     const [first] = viewable.slots;
     await page.clock.install();
     await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
     const refused = page.waitForResponse(STREAM);
     await visit(bookPathOf(viewable, 'en'));
-    // Who has touched the page may ask: a first load must not.
+    // After an interaction the page may send requests, but not on load.
     await page.mouse.click(5, 5);
     await refused;
     await bookElsewhere(page.request, viewable, first);
@@ -93,10 +96,7 @@ test.describe('without a stream', () => {
   });
 });
 
-test('nobody is followed for a page that nobody looks at', { tag: ['@js', '@once'] }, async ({
-  page,
-  visit,
-}) => {
+test('a hidden page does not follow an agenda', { tag: ['@js', '@once'] }, async ({ page, visit }) => {
   const viewable = await findViewable(page.request);
   const [first] = viewable.slots;
   await page.clock.install();
@@ -115,13 +115,13 @@ test('nobody is followed for a page that nobody looks at', { tag: ['@js', '@once
   await expect(slotOf(page, first)).toBeDisabled();
 });
 
-/** Runs in the page: as when another tab is looked at. */
+/** Runs in the page: simulates a switch to another tab. */
 function hide(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a hold is counted down, extended, and may end', { tag: '@js' }, async ({ page, visit }) => {
+test('a hold is counted down, extended, and may expire', { tag: '@js' }, async ({ page, visit }) => {
   const viewable = await findViewable(page.request);
   const booking = { page, t };
   const person = somebody();
@@ -140,7 +140,10 @@ test('a hold is counted down, extended, and may end', { tag: '@js' }, async ({ p
   await expectBooked(booking);
 });
 
-test('who has lost the hold is told while filling in', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor is told that the hold was lost while filling in details', { tag: '@js' }, async ({
+  page,
+  visit,
+}) => {
   const viewable = await findViewable(page.request);
   const booking = { page, t };
   const [lost, other] = viewable.slots;
@@ -158,7 +161,7 @@ test('who has lost the hold is told while filling in', { tag: '@js' }, async ({ 
   await expectBooked(booking);
 });
 
-test('the keyboard alone books a viewing', { tag: ['@js', '@desktop'] }, async ({ page, visit }) => {
+test('books a viewing by keyboard alone', { tag: ['@js', '@desktop'] }, async ({ page, visit }) => {
   const viewable = await findViewable(page.request);
   const booking = { page, t };
   const [first, second] = viewable.slots;
@@ -174,7 +177,7 @@ test('the keyboard alone books a viewing', { tag: ['@js', '@desktop'] }, async (
   await expectBooked(booking);
 });
 
-test('a slot is followed on the page of a viewing, too', { tag: '@js' }, async ({ page, visit }) => {
+test('slots are also live on the page of a viewing', { tag: '@js' }, async ({ page, visit }) => {
   const viewable = await findViewable(page.request);
   const [first, second] = viewable.slots;
   const appointmentId = await bookElsewhere(page.request, viewable, first);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
   await comeFromElsewhere(context);
 });
 
-test('a viewing is moved in one step', async ({ page, visit, takenOver }) => {
+test('moves a viewing in one step', async ({ page, visit, takenOver }) => {
   const viewable = await findViewable(page.request);
   const [first, second] = viewable.slots;
   const token = await bookElsewhere(page.request, viewable, first);
@@ -30,11 +30,7 @@ test('a viewing is moved in one step', async ({ page, visit, takenOver }) => {
   await expectNoComplaints(page, 'main');
 });
 
-test('a viewing is cancelled by a button, and another one can be booked', async ({
-  page,
-  visit,
-  takenOver,
-}) => {
+test('cancels a viewing with a button and offers to book again', async ({ page, visit, takenOver }) => {
   const viewable = await findViewable(page.request);
   const token = await bookElsewhere(page.request, viewable, viewable.slots[0]);
   await visit(routePath('appointment', 'en', { appointmentId: token }));
@@ -52,7 +48,7 @@ test('a viewing is cancelled by a button, and another one can be booked', async 
   await expect(slotOf(page, viewable.slots[0])).toBeEnabled();
 });
 
-test('an agent who cannot come says so, and the visitor reads it', async ({
+test('an agent calls a viewing off, and the visitor reads the message', async ({
   page,
   visit,
   takenOver,
@@ -75,7 +71,7 @@ test('an agent who cannot come says so, and the visitor reads it', async ({
   await expectNoComplaints(page, 'main');
 });
 
-test('whoever wants an earlier time joins the waiting list', async ({ page, visit, takenOver }) => {
+test('joins the waiting list for an earlier slot', async ({ page, visit, takenOver }) => {
   const { estateId } = await findViewable(page.request);
   const person = somebody();
   await visit(routePath('bookAppointment', 'en', { estateId }));

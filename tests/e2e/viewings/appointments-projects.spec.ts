@@ -15,7 +15,7 @@ interface Project {
 const PROJECTS =
   '{ projects(locale: en) { items { id name hasViewings entities { id number hasViewings } } } }';
 
-/** A project with viewings, and one of its entities that can be viewed. */
+/** Returns a project with viewings, and one of its entities with viewings. */
 async function findViewed(request: APIRequestContext) {
   const answer = await request.post('/graphql', { data: { query: PROJECTS } });
   const { items } = (await answer.json()).data.projects as { items: Project[] };
@@ -28,7 +28,7 @@ async function findViewed(request: APIRequestContext) {
 
 test.describe('a viewing of new construction', () => {
   for (const kind of ['project', 'entity'] as const) {
-    test(`of the kind ${kind} comes from its page, with its next time chosen`, async ({
+    test(`of the kind ${kind} is booked from its page, with the next slot preselected`, async ({
       page,
       visit,
       takenOver,

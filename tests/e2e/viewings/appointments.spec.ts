@@ -30,7 +30,7 @@ test.describe('a viewing', () => {
   test.use({ expectedFailures: [422] });
 
   for (const { locale, t, tag } of languagesFrom('nl')) {
-    test(`is booked in ${locale}: a time, details, a page of its own`, { tag }, async ({
+    test(`is booked in ${locale}: a slot, details, a page of its own`, { tag }, async ({
       page,
       visit,
       takenOver,
@@ -58,7 +58,11 @@ test.describe('a viewing', () => {
     });
   }
 
-  test('comes from the page of a home, with its next time chosen', async ({ page, visit, takenOver }) => {
+  test('is booked from the page of a home, with the next slot preselected', async ({
+    page,
+    visit,
+    takenOver,
+  }) => {
     const { estateId } = await findViewable(page.request);
     await visit(routePath('estate', 'en', { estateId }));
     const next = page.getByRole('link', { name: /^Next viewing: / });
@@ -69,7 +73,7 @@ test.describe('a viewing', () => {
     await expect(page.locator('.slot input:checked')).toHaveCount(1);
   });
 
-  test('can be had at another time: back, forward and by a link', async ({
+  test('can change its slot: by going back, forward and by a link', async ({
     page,
     visit,
     isScripted,
@@ -99,7 +103,7 @@ test.describe('a viewing', () => {
     await expectBooked(booking);
   });
 
-  test('is held for longer, and nothing typed is lost', async ({ page, visit, takenOver }) => {
+  test('has its hold extended, and typed values are kept', async ({ page, visit, takenOver }) => {
     const viewable = await findViewable(page.request);
     const booking = { page, t };
     const person = somebody();
@@ -117,7 +121,7 @@ test.describe('a viewing', () => {
     await expectBooked(booking);
   });
 
-  test('whose time was lost is booked at another one, and nothing typed is lost', async ({
+  test('whose slot was lost is booked in another one, and typed values are kept', async ({
     page,
     visit,
     takenOver,

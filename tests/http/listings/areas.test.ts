@@ -1,4 +1,4 @@
-/** Search by area: the same value in an address, a form, the API and a feed; nothing that means nothing fails. */
+/** Search by area: the same value in a URL, a form, the API and a feed. Invalid values cause no error. */
 
 import { decode, encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -70,7 +70,7 @@ describe.each([
 ])('in %s', (locale, path, name, around, drawn, view) => {
   const results = `/${locale}/${path}`;
 
-  test('a municipality is its real border', async () => {
+  test('a municipality uses its real border', async () => {
     const html = await page(`${results}?area=44021`);
     expect(countOn(html)).toBe(inGhent());
     expect(chipsOn(html)[0]).toContain(name);
@@ -79,13 +79,13 @@ describe.each([
     expect(others.filter((summary) => summary.classList.contains('dropdown__summary--set'))).toEqual([]);
   });
 
-  test('a circle, a drawn shape and the view of a map have names, too', async () => {
+  test("a radius, a drawn shape and a map's viewport have labels too", async () => {
     expect(chipsOn(await page(`${results}?area=10km-gent-9000`))[0]).toContain(around);
     const html = await page(`${results}?area=${SHAPE}&area=box-50_4_51_5`);
     expect(chipsOn(html).slice(0, 2).join()).toMatch(new RegExp(`${drawn}.*${view}`));
   });
 
-  test('a typed place and a distance lead to the address of the circle', async () => {
+  test('a typed place and a distance redirect to the URL of the radius', async () => {
     const answer = await open(`${results}?around=9000&within=10&minPrice=100000&city=&where=`);
     await expectRedirect(site.app, answer, {
       status: 302,
@@ -93,7 +93,7 @@ describe.each([
     });
   });
 
-  test('without JavaScript every municipality can be ticked', async () => {
+  test('without JavaScript every municipality has a checkbox', async () => {
     const html = await page(`${results}?area=44021&municipalities=all`);
     const boxes = html.querySelectorAll('input[name="area"]');
     expect(boxes).toHaveLength(581);
@@ -104,7 +104,7 @@ describe.each([
 });
 
 describe('areas', () => {
-  test('together find what any of them finds', async () => {
+  test('find together what each of them finds', async () => {
     const { x, y } = toPlane({ latitude: 50.63, longitude: 5.57 });
     const ring = CORNERS.map(([latitude, longitude]) => toPlane({ latitude, longitude }));
     const expected = homes.filter(
@@ -116,7 +116,7 @@ describe('areas', () => {
     expect(expected.length).toBeGreaterThan(inGhent());
   });
 
-  test('are asked for beside everything else, and counted in the facets', async () => {
+  test('combine with other criteria, and count in the facets', async () => {
     const { estates } =
       await ask(`{ estates(locale: nl, filter: { transaction: SALE, areas: ["44021"], types: [HOUSE] }) {
       total facets { types { type count } municipalities { count area { id name kind } } } } }`);
@@ -126,12 +126,12 @@ describe('areas', () => {
     expect(municipalities[0].count).toBeGreaterThanOrEqual(municipalities[1].count);
   });
 
-  test('can be given up when nothing is found', async () => {
+  test('can be dropped when nothing is found', async () => {
     const html = await page('/en/for-sale?area=1km-49.5_2.5');
     expect(html.querySelector('.empty')?.textContent).toContain('Without an area on the map');
   });
 
-  test('that are shown by the points that visitors see find hidden homes by those alone', async () => {
+  test('find hidden homes only by the points that visitors see', async () => {
     const { rows } = await site.database.pool.query(
       `select id, latitude, longitude from listing
        where is_address_hidden and kind = 'estate' and status = 'AVAILABLE' and transaction = 'SALE' limit 5`,
@@ -143,7 +143,7 @@ describe('areas', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  test('follow a search into its feed', async () => {
+  test("are kept in the search's feed", async () => {
     const html = await page('/en/for-sale?area=10km-gent-9000');
     const feed = html.querySelector('link[type="application/atom+xml"]')?.getAttributeValue('href') ?? '';
     const { text } = await request(site.app).get(
@@ -153,18 +153,18 @@ describe('areas', () => {
   });
 });
 
-describe('what means nothing', () => {
+describe('an invalid area', () => {
   const long = encode({
     polyline: Array.from({ length: 1500 }, (_, nth) => [51 + Math.sin(nth) / 3, 4 + Math.cos(nth)]),
   });
 
   test.each([
-    ['no area', 'area=nonsense'],
+    ['an unknown kind of area', 'area=nonsense'],
     ['not a number', 'area=box-NaN_NaN_NaN_NaN'],
-    ['no polyline', 'area=shape-!!!!!!!!!!!!'],
+    ['an invalid polyline', 'area=shape-!!!!!!!!!!!!'],
     ['an unreadable polyline', 'area=shape-AAAAAAAAAAAAAA'],
-    ['a place that nobody knows', 'area=5km-nowhere-1234'],
-    ['a municipality that nobody knows', 'area=99999'],
+    ['an unknown place', 'area=5km-nowhere-1234'],
+    ['an unknown municipality', 'area=99999'],
     ['nothing', 'area='],
   ])('%s is ignored', async (_, query) => {
     expect(countOn(await page(`/en/for-sale?${query}`))).toBe(homes.length);
@@ -177,7 +177,7 @@ describe('what means nothing', () => {
     expect(countOn(await page(`/en/for-sale?${query}`))).toBe(homes.length);
   });
 
-  test('corners that cross are put in order', async () => {
+  test('opposite corners are put in order', async () => {
     const [crossed, straight] = [
       await page('/en/for-sale?area=box-51.4_5_50.9_4'),
       await page('/en/for-sale?area=box-50.9_4_51.4_5'),
@@ -186,7 +186,7 @@ describe('what means nothing', () => {
     expect(countOn(straight)).toBeGreaterThan(0);
   });
 
-  test('a line of many corners that crosses itself is simplified', async () => {
+  test('a long self-intersecting line is simplified', async () => {
     const html = await page(`/en/for-sale?area=shape-${long}`);
     expect(countOn(html)).toBeGreaterThan(0);
   });
@@ -204,7 +204,7 @@ describe('what means nothing', () => {
   });
 });
 
-describe('where areas lie', () => {
+describe('outlines of areas', () => {
   const ids = (found: readonly { id: number }[]) =>
     found.map(({ id }) => id).sort((one, other) => one - other);
   const outlines = async (areas: readonly string[]) =>
@@ -228,7 +228,7 @@ describe('where areas lie', () => {
     expect(ids(homes.filter(isWithin))).toEqual(ids(rows));
   });
 
-  test('a circle has its middle, a rectangle and a shape their corners', async () => {
+  test('a radius has its centre, a rectangle and a shape their corners', async () => {
     const box = 'box-51_3.6_51.2_3.9';
     const [around, rectangle, drawn] = await outlines(['10km-gent-9000', box, SHAPE]);
     expect(around).toMatchObject({ kilometres: 10, rings: [] });
@@ -246,7 +246,7 @@ describe('where areas lie', () => {
     expect(corners).toEqual(CORNERS);
   });
 
-  test('what means nothing is left out', async () => {
+  test('invalid areas are omitted', async () => {
     expect(await outlines(['99999', '10km-nowhere-1', 'box-1_1_1_1', '', 'x'])).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ afterAll(() => site.stop());
 interface Closed {
   id: number;
   price: number;
-  /** What was written of it, in all languages. */
+  /** The home's texts in all languages. */
   written: string;
 }
 
-/** The homes that are sold or rented, with the price that they had. */
+/** Returns the sold and rented homes with their former price. */
 async function closedHomes(): Promise<Closed[]> {
   const { rows } = await site.database.pool.query(
     `select id, price_cents / 100 as price, string_agg(title || ' ' || description, ' ') as written
@@ -28,13 +28,13 @@ async function closedHomes(): Promise<Closed[]> {
   return rows.map(({ id, price, written }) => ({ id: Number(id), price: Number(price), written }));
 }
 
-/** Finds the amount in any grouping, where it is neither a part of a longer number nor a measure. */
+/** Matches the amount with any grouping, unless it is part of a longer number or a measure. */
 function amountIn(price: number): RegExp {
   const groups = groupsOf(price);
   return new RegExp(`(?:€|EUR)\\s*${groups}(?!\\d)|(?<![\\d.,])${groups}\\s*(?:€|EUR|euro)`, 'i');
 }
 
-/** Finds it in a text, without a currency too. */
+/** Matches the amount in a text, even without a currency. */
 function figureIn(price: number): RegExp {
   const thousands = price % 1000 === 0 ? `|(?<![\\d.,])${price / 1000}\\s?k\\b` : '';
   return new RegExp(`(?<![\\d.,/-])${groupsOf(price)}(?![\\d-]|\\s?(?:m²|m\\b|kWh|%))${thousands}`, 'i');
@@ -44,15 +44,15 @@ function groupsOf(price: number): string {
   return String(price).replace(/\B(?=(\d{3})+$)/g, '[.,\\s\\u00a0\\u202f’]?');
 }
 
-/** A fact that is called price or rent, whatever it says. */
+/** A row labelled price or rent, whatever its value. */
 const PRICE_ROW = /<dt>(?:Prijs|Huurprijs|Prix|Loyer|Price|Rent|Preis|Miete)<\/dt>/;
 
-/** Similar homes on offer may cost the same. */
+/** Similar homes on offer may have the same price. */
 function withoutSimilar(page: string): string {
   return page.replace(/<section class="similar".*?<\/section>/s, '').replace(/<div hidden.*/s, '');
 }
 
-test('the price of a home that is sold or rented is nowhere, in its texts neither', async () => {
+test('the price of a sold or rented home is nowhere on its page, including its texts', async () => {
   const homes = await closedHomes();
   expect(homes.length).toBeGreaterThan(40);
   expect(homes.filter(({ written, price }) => amountIn(price).test(written)).length).toBeGreaterThan(5);
@@ -71,7 +71,7 @@ test('the price of a home that is sold or rented is nowhere, in its texts neithe
   }
 });
 
-test('what else a home costs stays in its text', async () => {
+test('other costs of a home stay in its text', async () => {
   const query = '{ estate(id: ID, locale: nl) { description { text } } }';
   const charged = (await closedHomes()).filter(({ written }) =>
     /gemeenschappelijke kosten bedragen €/.test(written),
@@ -85,7 +85,7 @@ test('what else a home costs stays in its text', async () => {
   }
 });
 
-test('prices of closed projects, of sold entities and of units no longer let are not on their pages', async () => {
+test('prices of closed projects, of sold entities and of units no longer offered are not on their pages', async () => {
   const { rows } = await site.database.pool.query<{ path: string; prices: number[] }>(
     `select 'estate/' || p.id as path, array_agg(e.price_cents / 100) as prices
        from listing p join project_entity e on project_id = p.id
@@ -122,7 +122,7 @@ test('prices of closed projects, of sold entities and of units no longer let are
   }
 });
 
-test('a price without a currency, or beside costs that are not in it, is in no text either', async () => {
+test('a price without a currency, or beside excluded costs, is in no text either', async () => {
   const price = 325_000;
   const written =
     'Voor 325.000 was ze van u, rond 325K, Vraagprijs excl. kosten: € 325.000, € 325.000 kosten koper.';
@@ -140,7 +140,7 @@ test('a price without a currency, or beside costs that are not in it, is in no t
   expect(body.data.estate.description.text).toMatch(/^Voor … was/);
 });
 
-test('a home that was sold with nothing but a price on request has no price', async () => {
+test('a sold home whose only price was on request has no price', async () => {
   const { rows } = await site.database.pool.query<{ id: number }>(
     `update listing set price_cents = null where kind = 'estate' and status in ('SOLD', 'RENTED')
      returning id`,

@@ -1,4 +1,4 @@
-/** Videos and virtual tours of the demo: pages link to them, and load nothing of other sites. */
+/** Videos and virtual tours of the demo: pages link to them and load nothing from other sites. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES } from '../../../shared/locales.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A home on offer with exactly these. */
+/** Returns a home on offer with exactly these. */
 async function findHome({ video, tour }: { video: boolean; tour: boolean }) {
   const { rows } = await site.database.pool.query(
     `select id, video, virtual_tour as tour from listing

@@ -37,7 +37,7 @@ async function setStatus(id: number, status: 'AVAILABLE' | 'RENTED' | 'WITHDRAWN
   await site.database.db.updateTable('listing').set({ status }).where('id', '=', id).execute();
 }
 
-/** The first Saturday of July, on which all units of the demo agency can be entered. */
+/** The first Saturday of July, on which stays can start in all demo units. */
 const SATURDAY = addDays('2027-07-01', (6 - weekdayOf('2027-07-01') + 7) % 7);
 
 describe('the list', () => {
@@ -63,7 +63,7 @@ describe('the list', () => {
     '?page=2147483648',
     '?pets=perhaps&view=3d&sortType=colour',
     `?${'place=be&'.repeat(400)}`,
-  ])('%s is no failure, in every language', async (query) => {
+  ])('%s causes no error in any language', async (query) => {
     for (const locale of LOCALES) {
       const answer = await get(routePath('holiday', locale) + query);
       expect([answer.status, answer.get('content-language')]).toEqual([200, locale]);
@@ -71,7 +71,7 @@ describe('the list', () => {
     }
   });
 
-  test('says beside the fields what is wrong with a period, and keeps it', async () => {
+  test('shows the errors of a period beside the fields and keeps the values', async () => {
     const { text } = await get('/en/holiday?from=2026-11-20&until=2026-11-10');
     expect(text).toContain('This day has passed.');
     expect(text).toContain('The departure must be later than the arrival.');
@@ -82,21 +82,21 @@ describe('the list', () => {
     );
   });
 
-  test('finds nothing for a hundred persons, and offers a way on', async () => {
+  test('finds nothing for a hundred persons, and links on', async () => {
     const { text } = await get('/de/feiertage?persons=100');
     expect(text).toContain('Keine Ferienunterkunft gefunden');
     expect(text).toContain('class="empty"');
     expect(text).toContain('noindex');
   });
 
-  test('with a period shows its price, and links to it', async () => {
+  test('with a period shows its price, and links with the period', async () => {
     const query = `from=${SATURDAY}&until=${addDays(SATURDAY, 7)}`;
     const { text } = await get(`/en/holiday?${query}&persons=2`);
     expect(text).toMatch(/€[\d,]+ for 7 nights/);
     expect(text).toMatch(new RegExp(`href="/en/holiday/\\d+\\?${query}&persons=2"`.replaceAll('&', '&amp;')));
   });
 
-  test('no query string breaks it', async () => {
+  test('accepts any query string', async () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('2027-07-03', 'be', '4', 'yes'));
     const names = ['place', 'persons', 'from', 'until', 'pets', 'page'];
     await fc.assert(
@@ -112,7 +112,7 @@ describe('the list', () => {
 
 describe('a unit', () => {
   test.each(['0', '-1', '1', 'abc', '999999', '99999999999999', '%F0%9F%8F%A0'])(
-    '%s is not found, in words',
+    '%s is not found, with an error page',
     async (id) => {
       const answer = await get(`/fr/vacances/${id}`);
       expect([answer.status, answer.get('content-language')]).toEqual([404, 'fr']);
@@ -120,22 +120,22 @@ describe('a unit', () => {
     },
   );
 
-  test('in preparation does not exist yet', async () => {
+  test('in preparation is not found', async () => {
     const { rows } = await findUnits('IN_PREPARATION');
     expect((await get(pathOf(rows[0] as number))).status).toBe(404);
   });
 
-  test('that is not let any more says so, with similar ones: closed it stays, withdrawn it is gone', async () => {
+  test('that is no longer offered says so with similar ones: closed keeps its page, withdrawn is 410', async () => {
     const { rows } = await findUnits();
     const id = rows.at(-1) as number;
     await setStatus(id, 'RENTED');
     const closed = await get(pathOf(id));
     expect(closed.status).toBe(200);
     await setStatus(id, 'WITHDRAWN');
-    const gone = await get(pathOf(id));
-    expect(gone.status).toBe(410);
-    expect(gone.text).toContain('noindex');
-    for (const { text } of [closed, gone]) {
+    const withdrawn = await get(pathOf(id));
+    expect(withdrawn.status).toBe(410);
+    expect(withdrawn.text).toContain('noindex');
+    for (const { text } of [closed, withdrawn]) {
       expect(text).toContain('This holiday home is no longer let.');
       expect(text).toContain('href="/en/holiday"');
       expect(text).not.toContain('id="stay"');
@@ -148,14 +148,14 @@ describe('a unit', () => {
     await setStatus(id, 'AVAILABLE');
   });
 
-  test('has a permanent link, and one address in each language', async () => {
+  test('has a permanent link, and one URL in each language', async () => {
     const link = await get(`/de/detail?id=${unit}`);
     await expectRedirect(site.app, link, { status: 301, to: pathOf(unit, 'de') });
     const foreign = await get(`/en/vakantie/${unit}?persons=2`);
     await expectRedirect(site.app, foreign, { status: 301, to: `/en/holiday/${unit}?persons=2` });
   });
 
-  test('shows a year of days and its seasons in tables', async () => {
+  test('shows a year of availability and its seasons in tables', async () => {
     const { text } = await get(pathOf(unit));
     expect(text.match(/<table class="month"/g)).toHaveLength(12);
     expect(text).toContain('<caption>November 2026</caption>');
@@ -165,7 +165,7 @@ describe('a unit', () => {
 });
 
 describe('the files of a unit', () => {
-  test('are told in its page', async () => {
+  test('are listed on its page', async () => {
     const rules = { source: 'rules.pdf', name: 'House rules', mediaType: 'application/pdf', size: 20_000 };
     const files = {
       documents: JSON.stringify([rules]),
@@ -187,7 +187,7 @@ describe('the price of a stay', () => {
   const week = (persons: number | string) =>
     `from=${SATURDAY}&until=${addDays(SATURDAY, 7)}&persons=${persons}`;
 
-  test('stands on the page, with a mail that names the period', async () => {
+  test('is on the page, with a mail link that names the period', async () => {
     const { text } = await ask(week(2));
     expect(text).toMatch(/€[\d,]+ for 7 nights/);
     expect(text).toMatch(/mailto:[^"]*subject=Stay%20in%20[^"]*2027/);
@@ -196,15 +196,19 @@ describe('the price of a stay', () => {
   test.each([
     ['a hundred persons', week(100), 'There is room for'],
     ['nobody', week(0), 'At least one person must be coming.'],
-    ['persons in words', week('many'), 'Please say how many of you are coming.'],
-    ['no departure', `from=${SATURDAY}&persons=2`, 'Please choose a day.'],
-    ['no such day', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
+    ['a word for persons', week('many'), 'Please say how many of you are coming.'],
+    ['a missing departure', `from=${SATURDAY}&persons=2`, 'Please choose a day.'],
+    ['an invalid date', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
     ['yesterday', 'from=2026-11-20&until=2026-11-27&persons=2', 'This day has passed.'],
     ['a year', 'from=2027-01-04&until=2028-01-04&persons=2', 'A stay has 90 nights at most.'],
-    ['far away', 'from=2150-01-02&until=2150-01-09&persons=2', 'is not let on some of these nights'],
+    [
+      'a date in the far future',
+      'from=2150-01-02&until=2150-01-09&persons=2',
+      'is not let on some of these nights',
+    ],
     ['one night in summer', `from=${SATURDAY}&until=${addDays(SATURDAY, 1)}&persons=2`, 'at least.'],
     ['a Wednesday', `from=${addDays(SATURDAY, 4)}&until=${addDays(SATURDAY, 18)}&persons=2`, 'begins on'],
-  ])('of %s: the reason stands beside its field', async (_, query, reason) => {
+  ])('of %s: the error is beside its field', async (_, query, reason) => {
     const { status, text } = await ask(query);
     expect(status).toBe(200);
     expect(text).toContain(reason);
@@ -216,12 +220,12 @@ describe('the price of a stay', () => {
     ['nl', 'Er is plaats voor maximaal'],
     ['fr', 'Il y a de la place pour'],
     ['de', 'Es ist Platz für höchstens'],
-  ] as const)('says so in %s', async (locale, reason) => {
+  ] as const)('is reported in %s', async (locale, reason) => {
     expect((await ask(week(50), locale)).text).toContain(reason);
   });
 });
 
-test('a favourite holiday home stands among the favourites, and in their comparison', async () => {
+test('a favourite holiday home is listed among the favourites and compared', async () => {
   const cookie = `favorites=${unit}-`;
   const { text } = await get('/nl/favorieten').set('cookie', cookie);
   expect(text).toContain(`id="listing-${unit}"`);

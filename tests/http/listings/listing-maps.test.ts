@@ -1,4 +1,4 @@
-/** Maps of listings: where each is, and what nobody learns of one whose address is hidden. */
+/** Maps of listings: the position, and what a hidden address must not reveal. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { importFeed } from '../../../server/import/import-feed.ts';
@@ -9,7 +9,7 @@ import { startSite, type TestSite } from '../../support/site.ts';
 
 const EXACT = { latitude: 51.06218, longitude: 3.70146 };
 type Point = typeof EXACT;
-/** Digits that tell where it is to some ten metres. */
+/** Digits that give the position within some ten metres. */
 const TELLING = /51\.062[12]|3\.701[45]/;
 const SHOWN_AT = { latitude: 51.0402, longitude: 3.7422 };
 const address = { street: 'Veldstraat', number: '12', postalCode: '9000', city: 'Gent' };
@@ -59,7 +59,7 @@ async function ask(query: string) {
   return body.data;
 }
 
-/** Kilometres to the nearest of all offices. */
+/** Returns the distance in kilometres to the nearest office. */
 const nearest = (point: Point) => Math.min(...offices.map((office) => kilometresBetween(point, office)));
 
 const SHOWN = `{ isLocationBlurred location { latitude longitude } address { street number }
@@ -73,7 +73,7 @@ const about = async (hidden: 'H' | 'S') => {
 };
 
 describe.each(KINDS)('the page of a %s', (kind) => {
-  test('has a pin where it is, and the way to the nearest office', async () => {
+  test('has a pin at its position, and the distance to the nearest office', async () => {
     const text = await pageOf(kind, 'S');
     expect(text).toContain(`data-latitude="${SHOWN_AT.latitude}"`);
     expect(text).not.toContain('data-radius');
@@ -83,7 +83,7 @@ describe.each(KINDS)('the page of a %s', (kind) => {
     );
   });
 
-  test('whose address is hidden has a circle, and says its place nowhere', async () => {
+  test('with a hidden address has a circle, and reveals its position nowhere', async () => {
     const text = await pageOf(kind, 'H');
     expect(text).toContain('data-radius="500"');
     expect(text).toMatch(/<img class="map__still" src="\/map\/nl\/still\/12\/[\d.,]+-500\.svg"/);
@@ -93,8 +93,8 @@ describe.each(KINDS)('the page of a %s', (kind) => {
   });
 });
 
-describe('what others are told of a hidden address', () => {
-  test('is its blurred point alone', async () => {
+describe('a hidden address', () => {
+  test('is published as its blurred point only', async () => {
     for (const listing of await about('H')) {
       const { isLocationBlurred, location, address: shown, nearestOffice } = listing;
       expect({ isLocationBlurred, ...shown }).toEqual({
@@ -105,7 +105,7 @@ describe('what others are told of a hidden address', () => {
       expect(location).not.toEqual(EXACT);
       expect(kilometresBetween(location, EXACT)).toBeLessThan(0.75);
       expect(JSON.stringify(listing)).not.toMatch(TELLING);
-      // What is said of the distance is known from the blurred point, too.
+      // The distance is computed from the blurred point.
       const { kilometres } = nearestOffice;
       expect(kilometres).toBe(Math.max(1, Math.round(nearest(location) * 2)) / 2);
     }
@@ -114,7 +114,7 @@ describe('what others are told of a hidden address', () => {
     expect(text).not.toMatch(TELLING);
   });
 
-  test('is all that is kept', async () => {
+  test('is stored as its blurred point only', async () => {
     const { rows } = await site.database.pool.query(`select * from listing where reference like 'H-%'`);
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(TELLING);
@@ -122,7 +122,7 @@ describe('what others are told of a hidden address', () => {
 });
 
 describe('the nearest office', () => {
-  test('of a shown address is known to 100 metres', async () => {
+  test('of a shown address is precise to 100 metres', async () => {
     for (const { location, nearestOffice } of await about('S')) {
       expect(location).toEqual(SHOWN_AT);
       const { kilometres, office } = nearestOffice;
@@ -131,7 +131,7 @@ describe('the nearest office', () => {
     }
   });
 
-  test('is none abroad, nor of what is withdrawn', async () => {
+  test('is absent abroad and for withdrawn listings', async () => {
     const { rows } = await site.database.pool.query(
       `select id from listing where kind = 'estate' and status = 'WITHDRAWN' limit 1`,
     );

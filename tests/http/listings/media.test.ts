@@ -10,7 +10,7 @@ import { registerDrawings } from '../../../server/media/register-drawings.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#b24a34"/></svg>`;
-/** Every view of the demo agency but its streets. */
+/** Every demo drawing except streets. */
 const drawn = {
   version: '1',
   measure: (source: string) =>
@@ -39,7 +39,7 @@ async function ask(query: string) {
 
 const PICTURE = `alt { text } hash width height colour`;
 
-/** The pictures of a page, in their order. */
+/** Returns the pictures of a page, in order. */
 function picturesIn(html: string) {
   return [...html.matchAll(/<picture>.*?<\/picture>/gs)].map(([picture]) => ({
     hash: /src="\/media\/([0-9a-f]{32})-800\.jpg"/.exec(picture)?.[1],
@@ -54,7 +54,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", 
 
 describe('pictures on pages', () => {
   test.each(['estates', 'projects', 'rentalUnits'])(
-    'of %s say what they show, the first at once',
+    'of %s have a description, and the first loads at once',
     async (kind) => {
       const { items } = (
         await ask(`{ ${kind}(locale: en, pageSize: 1) { items { path photos { alt { text } hash } } } }`)
@@ -80,7 +80,7 @@ describe('pictures on pages', () => {
     },
   );
 
-  test('of a list: those in view at once, the others when they come near', async () => {
+  test('of a list: those in view load at once, the others lazily', async () => {
     const { text } = await request(site.app).get('/nl/te-koop').expect(200);
     const shown = picturesIn(text);
     expect(shown.length).toBeGreaterThan(15);
@@ -88,7 +88,7 @@ describe('pictures on pages', () => {
     for (const { isLazy, isFirst } of shown) expect(isLazy).toBe(!isFirst);
   });
 
-  test('that are not there yet leave a drawing of the kind of home', async () => {
+  test('that are missing are replaced by a drawing of the kind of home', async () => {
     await site.database.db.deleteFrom('media_source').execute();
     const { text } = await request(site.app).get('/nl/te-koop').expect(200);
     expect(picturesIn(text)).toEqual([]);
@@ -99,7 +99,7 @@ describe('pictures on pages', () => {
 });
 
 describe('pictures in the API', () => {
-  test('have size, colour and addresses that answer', async () => {
+  test('have size, colour and working URLs', async () => {
     const query = `{ estates(locale: en, pageSize: 24) { items { photos(first: 1) {
       ${PICTURE} small: url(width: 300, format: WEBP) jpeg: url(width: 900) huge: url(width: 9000, format: AVIF)
       srcset(format: AVIF)
@@ -134,7 +134,7 @@ describe('pictures in the API', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  test('are there for projects with their plans, holiday homes and news', async () => {
+  test('exist for projects with their plans, holiday homes and news', async () => {
     const { projects, rentalUnits, news } = await ask(`{
       projects(locale: en) { items { photos { ${PICTURE} } entities { plan { ${PICTURE} } } } }
       rentalUnits(locale: en) { items { photos(first: 2) { ${PICTURE} } } }
@@ -151,7 +151,7 @@ describe('pictures in the API', () => {
     expect(rentalUnits.items[0].photos).toHaveLength(2);
   });
 
-  test('reach legacy scripts as whole addresses', async () => {
+  test('have absolute URLs for legacy scripts', async () => {
     const query = `{ estates(locale: en, pageSize: 24) { items { id photos(first: 1) { url(width: 800) } } } }`;
     const { items } = (await ask(query)).estates;
     const home = items.find(({ photos }: { photos: { url: string | null }[] }) => photos[0]?.url);
@@ -159,7 +159,7 @@ describe('pictures in the API', () => {
     expect(body.image).toBe(`http://localhost:3000${home.photos[0].url}`);
   });
 
-  test('that wait keep their text; those that were refused are left out', async () => {
+  test('that are not stored yet keep their description; rejected ones are omitted', async () => {
     const query = `{ estates(locale: en, pageSize: 60) { items { id photos { alt { text } hash url(width: 400) } } } }`;
     const { items } = (await ask(query)).estates;
     const home = items.find(({ photos }: { photos: { hash: unknown }[] }) =>
@@ -175,25 +175,22 @@ describe('pictures in the API', () => {
     expect(again).toHaveLength(home.photos.filter(({ hash }: { hash: unknown }) => hash).length);
   });
 
-  test.each(['photos(first: 0) { hash }', 'photos { url(width: 0) }'])(
-    '%s is a wrong question',
-    async (field) => {
-      const query = `{ estates(locale: en, pageSize: 3) { items { ${field} } } }`;
-      const { body } = await request(site.app).post('/graphql').send({ query });
-      expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
-    },
-  );
+  test.each(['photos(first: 0) { hash }', 'photos { url(width: 0) }'])('rejects %s', async (field) => {
+    const query = `{ estates(locale: en, pageSize: 3) { items { ${field} } } }`;
+    const { body } = await request(site.app).post('/graphql').send({ query });
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
 });
 
-/** Bytes that are never reached. */
+/** A limit in bytes that is never reached. */
 const ROOM = 1e9;
 
-describe('pictures made ahead', () => {
-  const made = { widths: [] as number[], hashes: new Set<string>() };
+describe('pre-rendered pictures', () => {
+  const rendered = { widths: [] as number[], hashes: new Set<string>() };
   const versions = {
     get: async (hash: string, width: number) => {
-      made.widths.push(width);
-      made.hashes.add(hash);
+      rendered.widths.push(width);
+      rendered.hashes.add(hash);
       return null;
     },
   };
@@ -201,7 +198,7 @@ describe('pictures made ahead', () => {
   const failures: unknown[] = [];
   const log = { error: (details: unknown) => failures.push(details) } as never;
 
-  test('are the newest, first as cards and telephones show them', async () => {
+  test('are the newest, first in the sizes of cards and phones', async () => {
     const { items } = (
       await ask('{ estates(locale: nl, pageSize: 24) { items { publishedAt photos(first: 1) { hash } } } }')
     ).estates;
@@ -209,17 +206,17 @@ describe('pictures made ahead', () => {
       { db: site.database.db, versions, most: 40, room: ROOM, log },
       new AbortController().signal,
     );
-    expect(made.hashes.size).toBe(40);
-    expect(made.widths.slice(0, 80)).toEqual(Array.from({ length: 40 }, () => [400, 800]).flat());
-    expect(made.widths.slice(80)).toEqual(Array.from({ length: 40 }, () => 1200));
+    expect(rendered.hashes.size).toBe(40);
+    expect(rendered.widths.slice(0, 80)).toEqual(Array.from({ length: 40 }, () => [400, 800]).flat());
+    expect(rendered.widths.slice(80)).toEqual(Array.from({ length: 40 }, () => 1200));
     const shown = items.flatMap(({ photos }: { photos: { hash: string }[] }) =>
       photos.map(({ hash }) => hash),
     );
-    expect(shown.slice(0, 10).filter((hash: string) => made.hashes.has(hash))).toHaveLength(10);
+    expect(shown.slice(0, 10).filter((hash: string) => rendered.hashes.has(hash))).toHaveLength(10);
   });
 
   test('stop when the site does', async () => {
-    made.widths.length = 0;
+    rendered.widths.length = 0;
     const end = new AbortController();
     const stopping = {
       get: (hash: string, width: number) => {
@@ -228,11 +225,11 @@ describe('pictures made ahead', () => {
       },
     };
     await makeAhead({ db: site.database.db, versions: stopping, most: 40, room: ROOM, log }, end.signal);
-    expect(made.widths).toEqual([400]);
+    expect(rendered.widths).toEqual([400]);
   });
 
-  test('stop where four fifths of their room end', async () => {
-    made.widths.length = 0;
+  test('stop at four fifths of the limit', async () => {
+    rendered.widths.length = 0;
     const large = {
       get: async (hash: string, width: number) => {
         await versions.get(hash, width);
@@ -243,14 +240,14 @@ describe('pictures made ahead', () => {
       { db: site.database.db, versions: large, most: 40, room: 1000, log },
       new AbortController().signal,
     );
-    expect(made.widths).toEqual([400, 800, 400, 800, 400, 800, 400, 800]);
+    expect(rendered.widths).toEqual([400, 800, 400, 800, 400, 800, 400, 800]);
   });
 
-  test('go on after one that cannot be made', async () => {
-    made.widths.length = 0;
+  test('continue after a failure', async () => {
+    rendered.widths.length = 0;
     const breaking = {
       get: (hash: string, width: number) =>
-        made.widths.length === 1 && failures.length === 0
+        rendered.widths.length === 1 && failures.length === 0
           ? Promise.reject(new Error('truncated'))
           : versions.get(hash, width),
     };
@@ -259,6 +256,6 @@ describe('pictures made ahead', () => {
       new AbortController().signal,
     );
     expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);
-    expect(made.widths).toHaveLength(8);
+    expect(rendered.widths).toHaveLength(8);
   });
 });

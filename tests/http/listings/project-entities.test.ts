@@ -30,7 +30,7 @@ describe('the page of an entity', () => {
     expect(text).toContain(`href="${project.path}"`);
   });
 
-  test('that is sold stays listed by search engines for 90 days, whatever becomes of the others', async () => {
+  test('that is sold stays indexed for 90 days, regardless of the others', async () => {
     const { id = 0 } = project.entities.find(({ status }) => status === 'SOLD') ?? {};
     const isIndexedAfter = async (days: number) => {
       const closed_at = new Date(Date.parse('2026-11-21T06:00:00Z') - days * 86_400_000);
@@ -43,7 +43,7 @@ describe('the page of an entity', () => {
     expect((await get(project.path)).text).not.toContain('content="noindex"');
   });
 
-  test('of a project that was sold long ago is listed no more than the project', async () => {
+  test('of a project sold long ago is not indexed, like the project', async () => {
     const { id } = await findProject(site, 'SOLD');
     const { db } = site.database;
     const entity = await db
@@ -71,19 +71,19 @@ describe('the page of an entity', () => {
     expect(pages.map((text) => text.includes('content="noindex"'))).toEqual([false, true]);
   });
 
-  test('that is withdrawn is gone, and leads to its project', async () => {
+  test('that is withdrawn is 410 and links to its project', async () => {
     const { db } = site.database;
     const entity = project.entities.at(-1);
-    const become = (status: StatusCode) =>
+    const setStatus = (status: StatusCode) =>
       db
         .updateTable('project_entity')
         .set({ status })
         .where('id', '=', entity?.id ?? 0)
         .execute();
-    await become('WITHDRAWN');
+    await setStatus('WITHDRAWN');
     const moved = await get(`/nl/detail?id=${entity?.id}`);
     const { status, text } = await get(moved.get('location') as string);
-    if (entity) await become(entity.status as StatusCode);
+    if (entity) await setStatus(entity.status as StatusCode);
     expect([moved.status, status]).toEqual([301, 410]);
     expect(text).toContain(`href="${project.path}"`);
     expect(text).toContain('content="noindex"');
@@ -91,7 +91,7 @@ describe('the page of an entity', () => {
     expect(text).not.toContain('entity__facts');
   });
 
-  test('of a withdrawn project is gone, and leads to the other projects', async () => {
+  test('of a withdrawn project is 410 and links to the other projects', async () => {
     const { db } = site.database;
     const { id } = await findProject(site, 'SOLD');
     const entity = await db

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
 
-/** Numbers of the entities in the table, in its order. */
+/** Returns the numbers of the entities in the table, in order. */
 async function numbersAt(query: string): Promise<string[]> {
   const { text } = await get(`${project.path}?${query}`);
   const table = text.slice(text.indexOf('<table class="entities"'));
@@ -25,7 +25,7 @@ async function numbersAt(query: string): Promise<string[]> {
 }
 
 describe('the list of projects', () => {
-  test.each(LOCALES)('in %s shows projects with their price and what is left', async (locale) => {
+  test.each(LOCALES)('in %s shows projects with their price and available entities', async (locale) => {
     const { status, text } = await get(routePath('projects', locale));
     expect(status).toBe(200);
     expect(text.match(/<article class="card"/g)?.length).toBe(9);
@@ -36,11 +36,11 @@ describe('the list of projects', () => {
     'city[]=%00&maxPrice=10^12',
     'maxPrice=999999999999999999999',
     'page=1000000000',
-  ])('with %s is no failure', async (query) =>
+  ])('with %s causes no error', async (query) =>
     expect((await get(`/nl/nieuwbouw?${query}`)).status).toBe(200),
   );
 
-  test('has all that is chosen among its options', async () => {
+  test('lists every selected value among its options', async () => {
     const { body } = await request(site.app)
       .post('/graphql')
       .send({ query: '{ projects(locale: nl) { cities { city { id } } } }' });
@@ -53,7 +53,7 @@ describe('the list of projects', () => {
     expect(selected.toSorted()).toEqual([...chosen, 'investment'].toSorted());
   });
 
-  test('offers the years in which something is delivered', async () => {
+  test('offers the years with a delivery', async () => {
     const { text } = await get('/nl/nieuwbouw');
     const select = text.slice(text.indexOf('name="delivery"')).split('</select>')[0] ?? '';
     const deliveries = await site.database.db
@@ -69,7 +69,7 @@ describe('the list of projects', () => {
     expect(offered).toEqual([...new Set(years)].toSorted());
   });
 
-  test('without a match says so and leads on', async () => {
+  test('without a match says so and links on', async () => {
     const { text } = await get('/nl/nieuwbouw?maxPrice=1');
     expect(text).toContain('class="empty"');
   });
@@ -79,14 +79,14 @@ describe('the price of a project', () => {
   const query = `query ($filter: ProjectFilter) {
     projects(filter: $filter, pageSize: 60, locale: nl) { items { id priceFrom } }
   }`;
-  /** Id and price from which, of the projects that answer to a filter. */
+  /** Returns id and lowest price of the projects that match a filter. */
   async function pricesFrom(filter: object): Promise<Map<string, number>> {
     const { body } = await request(site.app).post('/graphql').send({ query, variables: { filter } });
     const items: { id: string; priceFrom: number }[] = body.data.projects.items;
     return new Map(items.map(({ id, priceFrom }) => [id, priceFrom]));
   }
 
-  test('is searched as it is shown: from the lowest price of a home', async () => {
+  test('is searched as shown: by the lowest price of a home', async () => {
     const all = await pricesFrom({});
     for (const priceFrom of new Set(all.values())) {
       for (const maxPrice of [priceFrom - 1, priceFrom]) {
@@ -96,14 +96,14 @@ describe('the price of a project', () => {
     }
   });
 
-  test('is that of any other kind where that is what is asked for', async () => {
+  test('is that of another kind when the search asks for it', async () => {
     const found = await pricesFrom({ types: ['GARAGE'], maxPrice: 60_000 });
     expect(found.size).toBeGreaterThan(0);
   });
 });
 
 describe('the page of a project', () => {
-  test('lists its entities, those that are free first, sold ones last and without their prices', async () => {
+  test('lists available entities first, and sold ones last without prices', async () => {
     const { status, text } = await get(project.path);
     expect(status).toBe(200);
     const rank = (status: string) => ['AVAILABLE', 'OPTION', 'SOLD'].indexOf(status);
@@ -114,7 +114,7 @@ describe('the page of a project', () => {
     for (const row of rows) expect(row).not.toContain('€');
   });
 
-  test('keeps a table for those who cannot see it, however it is laid out', async () => {
+  test('has table semantics in every layout', async () => {
     const { text } = await get(project.path);
     const table = text.slice(text.indexOf('<table class="entities"')).split('</table>')[0] ?? '';
     expect(table).toMatch(/^<table class="entities" role="table"/);
@@ -124,7 +124,7 @@ describe('the page of a project', () => {
     expect(bare).toEqual([]);
   });
 
-  test('says that its address is kept from it', async () => {
+  test('says that its address is hidden', async () => {
     const hide = (isHidden: boolean) =>
       site.database.db
         .updateTable('listing')
@@ -135,23 +135,23 @@ describe('the page of a project', () => {
     await hide(true);
     const hidden = await get(project.path);
     await hide(false);
-    const said = 'wenst het exacte adres niet te publiceren';
-    expect([open.text.includes(said), hidden.text.includes(said)]).toEqual([false, true]);
+    const notice = 'wenst het exacte adres niet te publiceren';
+    expect([open.text.includes(notice), hidden.text.includes(notice)]).toEqual([false, true]);
   });
 
-  test('sorts, and says so', async () => {
+  test('sorts, and marks the order', async () => {
     const { text } = await get(`${project.path}?sortType=number&sortOrder=DESC`);
     expect(text).toContain('aria-sort="descending"');
     const sorted = await numbersAt('sortType=number&sortOrder=DESC');
     expect(sorted).toEqual((await numbersAt('sortType=number')).toReversed());
   });
 
-  test('narrows to what is available', async () => {
+  test('filters by availability', async () => {
     const available = project.entities.filter(({ status }) => status === 'AVAILABLE');
     expect(await numbersAt('available=yes')).toEqual(available.map(({ number }) => number));
   });
 
-  test('compares no strangers', async () => {
+  test("ignores other projects' entities in a comparison", async () => {
     const [first, second] = project.entities;
     const { text } = await get(`${project.path}?compare=${first?.id}.${second?.id}.999999.abc`);
     const table = text.slice(text.indexOf('entity-compare')).split('</table>')[0] ?? '';
@@ -166,14 +166,14 @@ describe('the page of a project', () => {
     `compare=${'1.'.repeat(3000)}`,
   ])('ignores %s', async (query) => expect((await numbersAt(query)).length).toBe(project.entities.length));
 
-  test('has one address in each language', async () => {
+  test('has one URL in each language', async () => {
     const answer = await get(
       `${routePath('estateSlug', 'nl', { estateId: project.id, slug: 'x' })}?sortType=price`,
     );
     await expectRedirect(site.app, answer, { status: 301, to: `${project.path}?sortType=price` });
   });
 
-  test('in preparation does not exist yet; sold it keeps its page', async () => {
+  test('in preparation is not found; a sold one keeps its page', async () => {
     const hidden = await findProject(site, 'IN_PREPARATION');
     expect((await get(routePath('estate', 'nl', { estateId: hidden.id }))).status).toBe(404);
     const sold = await findProject(site, 'SOLD');
@@ -185,7 +185,7 @@ describe('the page of a project', () => {
     expect(page.text.indexOf('class="card"')).toBeLessThan(page.text.indexOf('id="entities"'));
   });
 
-  test('withdrawn is gone, with projects nearby', async () => {
+  test('withdrawn is 410, with nearby projects', async () => {
     const { id } = await findProject(site, 'SOLD');
     const { db } = site.database;
     await db.updateTable('listing').set({ status: 'WITHDRAWN' }).where('id', '=', id).execute();

@@ -16,7 +16,7 @@ const PAGES = `{
   news(locale: fr, pageSize: 1) { items { path } }
 }`;
 
-/** A page of each kind that can be handed on. */
+/** Returns one page of each kind with share links. */
 async function paths(): Promise<string[]> {
   const { body } = await request(site.app).post('/graphql').send({ query: PAGES });
   const { estates, projects, rentalUnits, news } = body.data;
@@ -26,7 +26,7 @@ async function paths(): Promise<string[]> {
   );
 }
 
-test('pages of homes, projects, units, holiday homes and news are handed on by links', async () => {
+test('pages of homes, projects, units, holiday homes and news have share links', async () => {
   for (const path of await paths()) {
     const { text } = await request(site.app).get(path);
     const html = /<details class="share">.*?<\/details>/s.exec(text)?.[0] ?? '';
@@ -46,13 +46,13 @@ test('pages of homes, projects, units, holiday homes and news are handed on by l
   }
 });
 
-test('pages without an address of their own are not', async () => {
+test('pages without a URL of their own have none', async () => {
   for (const path of ['/fr', '/fr/favoris', '/fr/contact']) {
     expect((await request(site.app).get(path)).text).not.toContain('class="share"');
   }
 });
 
-test('the address of a list is the same with a map', async () => {
+test('the list with a map has the same canonical URL', async () => {
   const { text } = await request(site.app).get('/fr/a-vendre?city=gent-9000&view=map');
   expect(text).toMatch(/<link rel="canonical" href="[^"]*\/fr\/a-vendre\?city=gent-9000"/);
 });

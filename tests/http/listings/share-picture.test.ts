@@ -38,7 +38,7 @@ async function ask(query: string) {
   return body.data;
 }
 
-/** The colour of the middle of an area of a picture. */
+/** Returns the colour at the centre of an area of a picture. */
 async function colourAt(picture: Buffer, left: number, top: number) {
   const { data } = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })
@@ -47,35 +47,32 @@ async function colourAt(picture: Buffer, left: number, top: number) {
   return { r: Number(data[0]), g: Number(data[1]), b: Number(data[2]) };
 }
 
-test.each(['estates', 'projects', 'rentalUnits'])(
-  '%s are shared with a picture of their own',
-  async (kind) => {
-    const { items } = (await ask(`{ ${kind}(locale: fr, pageSize: 1) { items { id path } } }`))[kind];
-    const page = (await get(items[0].path).expect(200)).text;
-    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
-    expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/share/fr/${items[0].id}\\.jpg\\?v=[0-9a-f]{8}`));
-    expect(page).toContain('<meta property="og:image:width" content="1200"/>');
-    expect(page).toContain('<meta property="og:locale" content="fr_BE"/>');
-    const answer = await get(address.slice(PUBLIC_URL.length)).buffer().expect(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=86400',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    const { width, height, format, exif } = await sharp(answer.body).metadata();
-    expect({ width, height, format, exif }).toEqual({
-      width: 1200,
-      height: 630,
-      format: 'jpeg',
-      exif: undefined,
-    });
-    const middle = await colourAt(answer.body, 420, 315);
-    for (const part of ['r', 'g', 'b'] as const) expect(Math.abs(middle[part] - BLUE[part])).toBeLessThan(8);
-    expect((await colourAt(answer.body, 1190, 8)).r).toBeGreaterThan(240);
-  },
-);
+test.each(['estates', 'projects', 'rentalUnits'])('%s have a share picture of their own', async (kind) => {
+  const { items } = (await ask(`{ ${kind}(locale: fr, pageSize: 1) { items { id path } } }`))[kind];
+  const page = (await get(items[0].path).expect(200)).text;
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/share/fr/${items[0].id}\\.jpg\\?v=[0-9a-f]{8}`));
+  expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(page).toContain('<meta property="og:locale" content="fr_BE"/>');
+  const answer = await get(address.slice(PUBLIC_URL.length)).buffer().expect(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const { width, height, format, exif } = await sharp(answer.body).metadata();
+  expect({ width, height, format, exif }).toEqual({
+    width: 1200,
+    height: 630,
+    format: 'jpeg',
+    exif: undefined,
+  });
+  const middle = await colourAt(answer.body, 420, 315);
+  for (const part of ['r', 'g', 'b'] as const) expect(Math.abs(middle[part] - BLUE[part])).toBeLessThan(8);
+  expect((await colourAt(answer.body, 1190, 8)).r).toBeGreaterThan(240);
+});
 
-test('another price is another address, and what is sold says so instead of its price', async () => {
+test("a new price changes the picture's URL, and a sold home shows its status instead of a price", async () => {
   const { items } = (await ask('{ estates(locale: nl, pageSize: 1) { items { id path } } }')).estates;
   const { id, path: page } = items[0];
   const imageOf = async () => /og:image" content="([^"]+)"/.exec((await get(page)).text)?.[1];
@@ -97,7 +94,7 @@ test('another price is another address, and what is sold says so instead of its 
   expect((await pictureOf()).equals(cheaper)).toBe(false);
 });
 
-test('pages of lists have none', async () => {
+test('pages of lists have no share picture', async () => {
   expect((await get('/nl/te-koop')).text).not.toContain('og:image');
 });
 
@@ -110,11 +107,11 @@ test.each([
     '/share/nl/1e3.jpg',
   ],
   ...['/share/it/1.jpg', '/share/nl', '/share/nl/%00.jpg', '/share/nl/1.jpg/more'],
-])('%s is nothing', async (address) => {
+])('%s is not found', async (address) => {
   expect((await get(address)).status).toBe(404);
 });
 
-test('a withdrawn home has no picture to share', async () => {
+test('a withdrawn home has no share picture', async () => {
   const { id } = await site.database.db
     .selectFrom('listing')
     .where('kind', '=', 'estate')

@@ -25,7 +25,7 @@ interface Home {
   similar: { location: Point }[];
 }
 
-/** The newest homes, each with how far its similar homes are. */
+/** Returns the newest homes with the distances of their similar homes. */
 async function readHomes(): Promise<{ path: string; distances: number[] }[]> {
   const { body } = await request(site.app).post('/graphql').send({ query: HOMES });
   return body.data.estates.items.map(({ path, location, similar }: Home) => ({
@@ -34,12 +34,12 @@ async function readHomes(): Promise<{ path: string; distances: number[] }[]> {
   }));
 }
 
-/** A page, with what is streamed after it. */
+/** Returns a page including its streamed sections. */
 async function pageOf(path?: string): Promise<string> {
   return (await request(site.app).get(String(path))).text;
 }
 
-test('homes are called nearby up to 25 km; of others each says how far it is', async () => {
+test('similar homes are called nearby up to 25 km; farther ones show their distance', async () => {
   const homes = await readHomes();
   const near = homes.find(({ distances }) => distances.length > 2 && Math.max(...distances) <= 25);
   const far = homes.find(({ distances }) => Math.max(0, ...distances) > 30);
@@ -48,6 +48,8 @@ test('homes are called nearby up to 25 km; of others each says how far it is', a
   expect(nearby).not.toContain('km away');
   const further = await pageOf(far?.path);
   expect(further).not.toContain('Similar homes nearby');
-  const said = [...further.matchAll(/>(\d+)\u00a0km away</g)].map(([, kilometres]) => Number(kilometres));
-  expect(said).toEqual(far?.distances.map((distance) => Math.max(1, Math.round(distance))));
+  const shownDistances = [...further.matchAll(/>(\d+)\u00a0km away</g)].map(([, kilometres]) =>
+    Number(kilometres),
+  );
+  expect(shownDistances).toEqual(far?.distances.map((distance) => Math.max(1, Math.round(distance))));
 });

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each([
     '/en/for-sale?minPrice=abc&maxPrice=-5&bedrooms=1e9&type=castle&city=<script>&sortType=colour&page=x&view=3d',
     '/en/for-sale?city=%00&q=%00%0a%0d',
@@ -24,7 +24,7 @@ describe('bad input', () => {
     '/en/for-sale?where=gent',
     '/en/for-sale?where=%F0%9F%8F%A0',
     '/en?transaction=rent&where=nowhere-at-all-xyz',
-  ])('%s is no failure', async (path) => {
+  ])('%s causes no server error', async (path) => {
     const answer = await get(path);
     expect([200, 302]).toContain(answer.status);
     expect((await get(path).redirects(5)).status).toBe(200);
@@ -39,14 +39,14 @@ describe('bad input', () => {
     '/xx/for-sale',
     '/wp-login.php',
     '/en/offer/1/x/y/z',
-  ])('%s is not found, in words', async (path) => {
+  ])('%s is not found, with an error page', async (path) => {
     const answer = await get(path).set('accept-language', 'en');
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('Oops! We could not find that page.');
     expect(answer.text).toContain('href="/en"');
   });
 
-  test('a path that cannot be decoded is a bad request', async () => {
+  test('a path with invalid encoding is a bad request', async () => {
     const answer = await get('/en/offer/%E0%A4%A/x');
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('Oops! We could not find that page.');
@@ -60,25 +60,25 @@ describe('bad input', () => {
   test.each([
     ['/fr/a-vendre', 'fr-BE', 'Opération impossible'],
     ['/nowhere', 'de-BE', 'Das ist hier nicht möglich'],
-  ])('what a page does not take is said in the language of %s', async (path, language, title) => {
+  ])('an unsupported method is reported in the language of %s', async (path, language, title) => {
     const { text } = await request(site.app).post(path).set({ accept: 'text/html', 'accept-language': 'de' });
     expect(text).toContain(`<html lang="${language}">`);
     expect(text).toContain(`<title>${title}</title>`);
   });
 
-  test('a script is told in JSON what a page does not take', async () => {
+  test('a script gets the error of an unsupported method as JSON', async () => {
     const { status, body } = await request(site.app).post('/en').set('accept', 'application/json');
     expect([status, body.status]).toEqual([405, 405]);
   });
 
-  test('a page beyond the last one is empty with a way back', async () => {
+  test('a page after the last one is empty with a link back', async () => {
     const answer = await get('/nl/te-koop?page=1000000000');
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('class="empty"');
     expect(answer.text).toContain('noindex');
   });
 
-  test('a typed place leads to its town', async () => {
+  test('a typed place redirects to its town', async () => {
     const answer = await get('/fr/a-vendre?where=Luik&type=house');
     await expectRedirect(site.app, answer, { status: 302, to: '/fr/a-vendre?city=liege-4000&type=house' });
   });

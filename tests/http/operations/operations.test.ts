@@ -13,12 +13,12 @@ afterAll(() => site.stop());
 const get = (path: string) => request(site.app).get(path);
 
 describe('operations', () => {
-  test('the process lives and can serve', async () => {
+  test('the process is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).body).toEqual({ status: 'ready' });
   });
 
-  test('a stopping process is not ready, but lives', async () => {
+  test('a stopping process is alive but not ready', async () => {
     const stopping = await startSite();
     stopping.services.announceStop();
     expect((await request(stopping.app).get('/readyz')).status).toBe(503);
@@ -32,7 +32,7 @@ describe('operations', () => {
     expect((await request(lonely.app).get('/readyz')).status).toBe(503);
   });
 
-  test('every answer carries the headers of a careful site', async () => {
+  test('every response has security headers', async () => {
     const { headers } = await get('/en');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -42,23 +42,23 @@ describe('operations', () => {
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
-  test('a request id that is given is kept, unless it is odd', async () => {
+  test('a given request id is kept, unless it is malformed', async () => {
     expect((await get('/healthz').set('x-request-id', 'abc-12345')).get('x-request-id')).toBe('abc-12345');
     expect((await get('/healthz').set('x-request-id', 'a b<c>')).get('x-request-id')).not.toContain('<');
   });
 
-  test.each(['br', 'gzip'])('answers are compressed with %s', async (encoding) => {
+  test.each(['br', 'gzip'])('responses are compressed with %s', async (encoding) => {
     const answer = await get('/nl/te-koop').set('accept-encoding', encoding).set('accept', 'text/html');
     expect(answer.get('content-encoding')).toBe(encoding);
     expect(answer.get('vary')).toMatch(/Accept-Encoding/i);
   });
 
-  test('an unknown asset is a plain 404 that nobody keeps', async () => {
+  test('an unknown asset is a plain 404 that is not cached', async () => {
     const answer = await get('/assets/none.js');
     expect([answer.status, answer.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  test('robots may read pages and not the API', async () => {
+  test('crawlers may read pages but not the API', async () => {
     expect((await get('/robots.txt')).text).toContain('Disallow: /graphql');
   });
 });
@@ -87,7 +87,7 @@ describe('the log line', () => {
     ['/nl/ajax/jan.peeters', 'ajax/unknown'],
     ['/graphql', 'graphql'],
     ['/', 'root'],
-  ])('%s is called %s', async (path, kind) => {
+  ])('%s is labelled %s', async (path, kind) => {
     lines.splice(0);
     await request(logged.app).get(path).redirects(0);
     expect(lines.map(({ page }) => page)).toEqual([kind]);
@@ -124,7 +124,7 @@ describe('a failure', () => {
     expect(lines.map((line) => line.msg).filter(Boolean)).toEqual(expect.arrayContaining(messages));
   });
 
-  test('that the client made is not logged', async () => {
+  test('caused by the client is not logged', async () => {
     lines.length = 0;
     await request(broken.app).get('/graphql?query={none}').set('accept', 'application/json');
     expect(lines).toEqual([]);

@@ -1,4 +1,4 @@
-/** Ten times as many as can be served or wait, all at once, on the site as an operator runs it. */
+/** Ten times as many simultaneous requests as the site can serve or queue, on a real site. */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from '../../support/mails/mail-serve
 import { findPort, type SiteProcess, startSiteProcess } from '../../support/site-process.ts';
 import { settingsOf } from '../../support/two-sites.ts';
 
-/** At once and waiting, ten times. */
+/** Ten times the concurrency limit plus the queue. */
 const VISITORS = 10 * (8 + 100);
 const WAVES = 3;
 const MOST_MEGABYTES = 450;
@@ -37,7 +37,7 @@ interface Seen {
 
 const visit = (path: string): Promise<Seen> =>
   new Promise((resolve, reject) => {
-    const asked = get(site.url + path, { agent, headers: { accept: 'text/html' } }, (res) => {
+    const pending = get(site.url + path, { agent, headers: { accept: 'text/html' } }, (res) => {
       let html = '';
       res.setEncoding('utf8');
       res.on('data', (part) => {
@@ -52,29 +52,29 @@ const visit = (path: string): Promise<Seen> =>
         }),
       );
     });
-    asked.on('error', reject);
+    pending.on('error', reject);
   });
 
 const megabytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-test('each is told something whole, what is kept goes out, forms arrive, memory stays', async () => {
-  const kept = '/nl/te-koop';
-  for (let times = 0; times < 3; times++) expect((await visit(kept)).status).toBe(200);
+test('every request gets a complete response, cached responses are served, forms arrive, memory stays bounded', async () => {
+  const cachedPath = '/nl/te-koop';
+  for (let times = 0; times < 3; times++) expect((await visit(cachedPath)).status).toBe(200);
   const tokens = await takeTokens(site.url, 8);
   const memory: number[] = [];
   for (let wave = 0; wave < WAVES; wave++) {
     const storm = Array.from({ length: VISITORS }, (_, nth) =>
       visit(`/fr/a-vendre?minPrice=${1 + wave * VISITORS + nth}`),
     );
-    const calm = Array.from({ length: 50 }, () => visit(kept));
+    const calm = Array.from({ length: 50 }, () => visit(cachedPath));
     const sent = [0, 1].map((nth) => send(site.url, createSender(nth), tokens));
     const seen = await Promise.all(storm);
     expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
-    const made = seen.filter(({ status }) => status === 200).length;
+    const succeeded = seen.filter(({ status }) => status === 200).length;
     const turnedAway = seen.filter(({ status, retryAfter }) => status === 503 && retryAfter === '5').length;
-    expect(made + turnedAway).toBe(VISITORS);
-    expect(made).toBeGreaterThan(0);
+    expect(succeeded + turnedAway).toBe(VISITORS);
+    expect(succeeded).toBeGreaterThan(0);
     expect(turnedAway).toBeGreaterThan(0);
     for (const answer of await Promise.all(calm))
       expect(answer).toMatchObject({ status: 200, isWhole: true });

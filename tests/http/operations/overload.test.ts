@@ -1,4 +1,4 @@
-/** More is asked than can be made: nobody waits for long, and what is there already goes out. */
+/** Load shedding: with too many requests, waiting is short and cached responses are still served. */
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { messagesOf } from '../../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../../graphql/context.ts';
@@ -16,7 +16,7 @@ const TOKEN = 'a-token-for-metrics';
 let site: TestSite;
 let server: OpenServer;
 let url: string;
-/** While it is closed, no search is answered. */
+/** While the gate is closed, no search completes. */
 let gate = Promise.withResolvers<void>();
 let searching = 0;
 let mostSearching = 0;
@@ -55,7 +55,7 @@ const closeGate = () => {
   gate = Promise.withResolvers();
 };
 let turn = 0;
-/** Pages that nobody has asked for. */
+/** Returns a page that was not requested before. */
 const otherPage = (locale: (typeof LOCALES)[number] = 'nl') =>
   `${routePath('forSale', locale)}?minPrice=${100_000 + ++turn}`;
 const open = (path: string, init: RequestInit = {}) =>
@@ -69,7 +69,7 @@ const ask = (query: string) =>
 const reading = () => site.services.turns.reading;
 const sending = () => site.services.turns.sending;
 
-/** Takes all turns and all places in the queue, by pages that wait for the gate. */
+/** Fills all slots and the queue with pages that wait for the gate. */
 async function fill(): Promise<Promise<Response>[]> {
   const asked = Array.from({ length: AT_ONCE }, () => open(otherPage()));
   await until(() => reading().activeCount, AT_ONCE);
@@ -81,9 +81,9 @@ async function fill(): Promise<Promise<Response>[]> {
 const figures = async () =>
   (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
-test('a storm: few are made at once, the next wait, the others are told in their language', async () => {
-  const kept = otherPage();
-  for (let time = 0; time < 3; time++) expect((await open(kept)).status).toBe(200);
+test('serves a few requests at once, queues the next ones, and rejects the others in their language', async () => {
+  const cachedPage = otherPage();
+  for (let time = 0; time < 3; time++) expect((await open(cachedPage)).status).toBe(200);
   closeGate();
   const asked = await fill();
   for (const locale of LOCALES) {
@@ -92,7 +92,7 @@ test('a storm: few are made at once, the next wait, the others are told in their
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
   }
-  expect((await open(kept)).status).toBe(200);
+  expect((await open(cachedPage)).status).toBe(200);
   expect((await open('/healthz')).status).toBe(200);
   expect((await open('/readyz')).status).toBe(200);
   expect((await open('/robots.txt')).status).toBe(200);
@@ -112,7 +112,7 @@ test('a storm: few are made at once, the next wait, the others are told in their
   expect((await open(otherPage())).status).toBe(200);
 });
 
-test('what is sent has turns of its own', async () => {
+test('submissions have slots of their own', async () => {
   const tokens = await takeTokens(url, 2);
   closeGate();
   const asked = await fill();
@@ -124,7 +124,7 @@ test('what is sent has turns of its own', async () => {
   await until(() => reading().activeCount, 0);
 });
 
-test('who goes away while waiting leaves the queue', async () => {
+test('a client that disconnects while queued leaves the queue', async () => {
   closeGate();
   const leaving = new AbortController();
   const first = Array.from({ length: AT_ONCE }, () => open(otherPage()));

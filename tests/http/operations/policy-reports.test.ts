@@ -43,7 +43,7 @@ async function countOf(directive: string): Promise<number> {
   return Number(new RegExp(`policy_reports_total{directive="${directive}"} (\\d+)`).exec(text)?.[1] ?? 0);
 }
 
-test('pages name the endpoint in both ways', async () => {
+test('pages name the report endpoint in both ways', async () => {
   const { headers } = await request(site.app).get('/nl');
   expect(headers['content-security-policy']).toContain('report-uri /policy-reports; report-to policy');
   expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
@@ -56,7 +56,7 @@ test('both kinds of report are counted by directive', async () => {
   expect([await countOf('img-src'), await countOf('other'), await countOf('made-up')]).toEqual([2, 1, 0]);
 });
 
-test('each directive is logged once an hour, without addresses of pages', async () => {
+test('each directive is logged once an hour, without page URLs', async () => {
   await newReport('script-src-elem', 'https://ads.example/a.js?visitor=1');
   await newReport('script-src-elem', 'https://ads.example/b.js');
   await newReport('style-src-attr', 'inline');
@@ -84,12 +84,12 @@ test.each([
   expect(warnings().filter(([directive]) => directive)).toEqual([]);
 });
 
-test('what is too large or not sent by POST is rejected', async () => {
+test('a report that is too large or not sent by POST is rejected', async () => {
   expect((await oldReport('img-src', 'x'.repeat(60_000))).status).toBe(413);
   expect((await request(site.app).get('/policy-reports')).status).toBe(404);
 });
 
-test('beyond 120 reports a minute more are not counted', async () => {
+test('more than 120 reports a minute are not counted', async () => {
   for (let sent = 0; sent < 120; sent++) await newReport('img-src', 'inline');
   const { status, headers } = await newReport('img-src', 'inline');
   expect([status, headers['retry-after']]).toEqual([429, '60']);

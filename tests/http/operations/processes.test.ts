@@ -1,4 +1,4 @@
-/** A site of two processes on one port: either may die, and nobody else notices. */
+/** A site of two processes on one port: visitors do not notice when one dies. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Process ids of those that serve. */
+/** Returns the pids of the workers. */
 const serving = (): number[] => childrenOf(site.pid);
 
 const lives = (pid: number): boolean => {
@@ -46,7 +46,7 @@ const figures = async () =>
 const madeIn = async () =>
   Number(/turns_total\{kind="reading",how="taken"\} (\d+)/.exec(await figures())?.[1] ?? 0);
 
-test('one that is killed under load is replaced, the port stays open, and forms that were acknowledged stay', async () => {
+test('a worker killed under load is replaced, the port stays open, and confirmed forms are kept', async () => {
   await start();
   await until(listening, 2);
   const tokens = await takeTokens(site.url, 12);
@@ -80,18 +80,18 @@ test('one that is killed under load is replaced, the port stays open, and forms 
   await Promise.all(looking);
   expect(answered.refused).toBe(0);
   expect(answered.cut).toBeLessThanOrEqual(2 * (3 + 6));
-  const told = outcomes.filter((outcome) => outcome === 'acknowledged').length;
+  const acknowledged = outcomes.filter((outcome) => outcome === 'acknowledged').length;
   const { rows } = await database.pool.query('select count(*)::int as kept from lead');
-  expect(rows[0].kept).toBeGreaterThanOrEqual(told);
-  expect(told).toBeGreaterThan(0);
-  // One of those that came later works the queues now.
-  await until(() => inbox.received.length >= told, true);
+  expect(rows[0].kept).toBeGreaterThanOrEqual(acknowledged);
+  expect(acknowledged).toBeGreaterThan(0);
+  // A replacement worker now runs the queues.
+  await until(() => inbox.received.length >= acknowledged, true);
 });
 
-/** How many processes give their figures. */
+/** Returns how many processes report metrics. */
 const listening = async () => Number(/baksteen_processes (\d+)/.exec(await figures())?.[1] ?? 0);
 
-test('figures are those of both, and what the database counts is counted once', async () => {
+test('metrics cover both processes, and database counts are counted once', async () => {
   await start();
   await until(listening, 2);
   const before = await madeIn();
@@ -108,7 +108,7 @@ interface Sent {
   key?: string;
 }
 
-/** A message by the API on a connection of its own, which any of the processes may get. */
+/** Sends a message by the API on a new connection, which any process may accept. */
 async function contact({ address, formToken, key = randomUUID() }: Sent): Promise<string> {
   const human = { formToken, trap: null };
   const input = { ...CONTACT, locale: 'nl', idempotencyKey: key, human };
@@ -121,9 +121,10 @@ async function contact({ address, formToken, key = randomUUID() }: Sent): Promis
   return receivedAt ? 'RECEIVED' : errors[0].code;
 }
 
-const kept = async () => (await database.pool.query('select count(*)::int as kept from lead')).rows[0].kept;
+const countLeads = async () =>
+  (await database.pool.query('select count(*)::int as kept from lead')).rows[0].kept;
 
-test('limits, tokens of forms and answered keys are those of all processes', async () => {
+test('rate limits, form tokens and idempotency keys are shared by all processes', async () => {
   await start();
   await until(listening, 2);
   const [token = '', ...tokens] = await takeTokens(site.url, 16);
@@ -131,7 +132,7 @@ test('limits, tokens of forms and answered keys are those of all processes', asy
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
   );
   expect([first, ...others].filter((answer) => answer === 'RECEIVED')).toHaveLength(1);
-  expect(await kept()).toBe(1);
+  expect(await countLeads()).toBe(1);
 
   const key = randomUUID();
   const formToken = tokens.pop() ?? '';
@@ -139,17 +140,17 @@ test('limits, tokens of forms and answered keys are those of all processes', asy
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.2', formToken, key })),
   );
   expect(new Set(again)).toEqual(new Set(['RECEIVED']));
-  expect(await kept()).toBe(2);
+  expect(await countLeads()).toBe(2);
 
   const many = await Promise.all(tokens.map((each) => contact({ address: '198.51.100.3', formToken: each })));
   expect(many.filter((answer) => answer === 'RECEIVED')).toHaveLength(10);
-  expect(await kept()).toBe(12);
+  expect(await countLeads()).toBe(12);
 });
 
-/** Longer than an old answer may go out, and than a notice takes. */
+/** Longer than a stale response may be served plus the delay of a notification. */
 const SURELY_NEW_MS = 3_000;
 
-test('what is published is seen by both under load, and what was there before by nobody', async () => {
+test('under load both processes serve a new publication, and none serves the old one', async () => {
   await start();
   await until(listening, 2);
   const price = async (path: string) => {
@@ -174,7 +175,7 @@ test('what is published is seen by both under load, and what was there before by
   await Promise.all(looking);
 });
 
-test('SIGTERM ends all of them well', async () => {
+test('SIGTERM ends all processes cleanly', async () => {
   await start();
   await until(listening, 2);
   const ended = serving();
@@ -182,7 +183,7 @@ test('SIGTERM ends all of them well', async () => {
   expect(ended.filter(lives)).toEqual([]);
 });
 
-test('when the first one is killed, none stays', async () => {
+test('when the primary is killed, no worker stays', async () => {
   await start();
   await until(listening, 2);
   const left = serving();

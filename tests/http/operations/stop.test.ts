@@ -1,11 +1,11 @@
-/** A process that is told to stop, while somebody still reads what it answers. */
+/** Stops a process while a client is still reading a response. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from '@jest/globals';
 
-/** The site's own compression and stop, around answers that end late, or never by themselves. */
+/** The site's own compression and shutdown, with responses that end late or never. */
 const PROGRAM = `
   import { createServer } from 'node:http';
   import express from 'express';
@@ -48,7 +48,7 @@ async function startProcess(...args: string[]) {
   return { child, ended, url: `http://127.0.0.1:${port}` };
 }
 
-/** The answer, once its first bytes are there; it is read on as they come. */
+/** Resolves at the first bytes of a response, which is read further as it arrives. */
 async function open(url: string) {
   const headers = { 'accept-encoding': 'br, gzip' };
   const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
@@ -62,14 +62,14 @@ async function open(url: string) {
   return { answer, end, text: () => Buffer.concat(parts).toString() };
 }
 
-test('an event is there before the stream ends, whatever compression the client takes', async () => {
+test('an event arrives before the stream ends, with any compression', async () => {
   const { url } = await startProcess();
   const { answer, text } = await open(`${url}/events`);
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(text()).toBe('data: first\n\n');
 });
 
-test('an open stream of events is ended, and the process ends well', async () => {
+test('an open event stream is ended, and the process exits cleanly', async () => {
   const { child, ended, url } = await startProcess();
   const streams = await Promise.all([open(`${url}/events`), open(`${url}/events`)]);
   child.kill('SIGTERM');
@@ -77,7 +77,7 @@ test('an open stream of events is ended, and the process ends well', async () =>
   expect(await ended).toBe(0);
 });
 
-test('what is being answered is answered to its end, beside an open stream', async () => {
+test('a pending response is completed, beside an open stream', async () => {
   const { child, ended, url } = await startProcess();
   const [late] = await Promise.all([open(`${url}/late`), open(`${url}/events`)]);
   child.kill('SIGTERM');
@@ -86,7 +86,7 @@ test('what is being answered is answered to its end, beside an open stream', asy
   expect(await ended).toBe(0);
 });
 
-test('an answer that never ends is cut off, and the process ends well', async () => {
+test('a response that never ends is aborted, and the process exits cleanly', async () => {
   const { child, ended, url } = await startProcess();
   const never = await open(`${url}/never`);
   child.kill('SIGTERM');
@@ -94,7 +94,7 @@ test('an answer that never ends is cut off, and the process ends well', async ()
   expect(await ended).toBe(0);
 });
 
-test('a database that does not close is left, and the process ends', async () => {
+test('a database that does not close does not block the exit', async () => {
   const { child, ended } = await startProcess('for ever');
   child.kill('SIGTERM');
   expect(await ended).toBe(1);

@@ -1,4 +1,4 @@
-/** Pages of viewings as a browser without JavaScript uses them. */
+/** Uses the pages of viewings as a browser without JavaScript does. */
 import { expect } from '@jest/globals';
 import type { Response } from 'supertest';
 import { formatBooking } from '../../../shared/appointments/booking-params.ts';
@@ -8,7 +8,7 @@ import { readFormPage } from '../leads/form-markup.ts';
 import { encode } from '../leads/lead-inputs.ts';
 import { type AppointmentSite, freeSlots, VISITOR } from './appointment-site.ts';
 
-/** What a visitor types. */
+/** The values that a visitor types. */
 export const TYPED = {
   firstName: VISITOR.firstName,
   name: VISITOR.name,
@@ -24,7 +24,7 @@ export function secrecyOf(answer: Response) {
   return [answer.get('cache-control'), answer.get('referrer-policy')];
 }
 
-/** What a sentence holds once spaces are made ordinary. */
+/** Returns a text with every run of whitespace replaced by one space. */
 export const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 export function appointmentPages(site: AppointmentSite, estateId: number, locale: Locale = 'en') {
@@ -36,8 +36,8 @@ export function appointmentPages(site: AppointmentSite, estateId: number, locale
     bookPath,
     start,
     fieldsOf,
-    t: (...said: Parameters<typeof words>) => plain(words(...said)),
-    /** Chooses a time; answers where its details are asked for. */
+    t: (...args: Parameters<typeof words>) => plain(words(...args)),
+    /** Chooses a slot; returns the path of the page with its details form. */
     async choose(startsAt: string): Promise<string> {
       const { key } = fieldsOf((await site.open(bookPath)).text);
       const sent = encode({ intent: 'hold', key: key?.value, startsAt });
@@ -45,14 +45,14 @@ export function appointmentPages(site: AppointmentSite, estateId: number, locale
       expect([answer.status, answer.text.slice(0, 80)]).toEqual([303, expect.stringContaining('See Other')]);
       return String(answer.get('location'));
     },
-    /** Sends contact details to where they are asked for. */
+    /** Sends contact details to the page that requests them. */
     async confirm(path: string, change: object = {}): Promise<Response> {
       const { formToken, startsAt } = fieldsOf((await site.open(path)).text);
       site.later(5_000);
       const shown = { startsAt: startsAt?.value, formToken: formToken?.value, website: '' };
       return site.submit(path, encode({ ...shown, ...TYPED, ...change }));
     },
-    /** Books a viewing; answers its token. */
+    /** Books a viewing; returns its token. */
     async book(startsAt: string, change: object = {}): Promise<string> {
       const answer = await pages.confirm(await pages.choose(startsAt), change);
       expect(answer.status).toBe(303);

@@ -1,4 +1,4 @@
-/** The site as those meet it who book viewings: homes to view, and what became of what they did. */
+/** A site for tests of viewings: finds homes to view, runs mutations, and reads stored results. */
 import { expect } from '@jest/globals';
 import { startLeadSite } from '../leads/lead-site.ts';
 
@@ -15,7 +15,7 @@ const ERRORS = 'retryAfter errors { code field message }';
 const HOLD = `hold { token startsAt endsAt heldUntil } ${ERRORS}`;
 const DONE = `isDone ${ERRORS}`;
 
-/** Each mutation: its input, and what is asked of its answer. */
+/** Each mutation with its input type and the selected result fields. */
 const MUTATIONS = {
   holdSlot: ['HoldSlotInput', HOLD],
   extendHold: ['HoldInput', HOLD],
@@ -72,7 +72,7 @@ export async function startAppointmentSite(options: Parameters<typeof startLeadS
     ...site,
     query,
     ask,
-    /** Does something by the API; what wants a human has a new token unless the input has its own. */
+    /** Runs a mutation. Mutations that need a human check get a new form token unless the input has one. */
     async act(name: MutationName, input: object, headers: Record<string, string> = {}): Promise<Outcome> {
       const [type, answer] = MUTATIONS[name];
       const needsHuman = (name === 'bookAppointment' || name === 'joinWaitingList') && !('human' in input);
@@ -85,7 +85,7 @@ export async function startAppointmentSite(options: Parameters<typeof startLeadS
     async agenda(estateId: number, args = ''): Promise<AgendaSeen> {
       return (await ask(`{ agenda(estateId: ${estateId} ${args}) { ${AGENDA_FIELDS} } }`)).agenda;
     },
-    /** Homes that are offered, with as many other homes of the same agent as asked for. */
+    /** Returns ids of offered homes, all shown by the same agent. */
     async homes(count = 1): Promise<number[]> {
       const found = await query(
         `select array_agg(id order by id) as ids from listing
@@ -95,7 +95,7 @@ export async function startAppointmentSite(options: Parameters<typeof startLeadS
       );
       return found[0].ids.slice(0, count);
     },
-    /** Viewings and holds as they are stored, in the order of their times. */
+    /** The stored viewings and holds, ordered by time. */
     appointments: () => site.database.db.selectFrom('appointment').selectAll().orderBy('starts_at').execute(),
     async forget(): Promise<void> {
       await site.forget();

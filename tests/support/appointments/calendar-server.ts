@@ -1,11 +1,11 @@
-/** Servers on this machine at which calendars of others stand. */
+/** Local servers that stand in for external calendars. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCalendarReader } from '../../../server/calendars/foreign/read-calendar.ts';
 import { registerCalendars } from '../../../server/database/calendars/foreign-calendars.ts';
 
 export interface CalendarServers {
-  /** The address of a calendar that is answered so. */
+  /** Starts a server with this listener; returns its calendar's URL. */
   serve(listener: RequestListener): Promise<string>;
   close(): void;
 }
@@ -32,7 +32,7 @@ export function answerWith(text: string, type = 'text/calendar; charset=utf-8'):
   return (_req, res) => res.writeHead(200, { 'content-type': type }).end(text);
 }
 
-/** Reads all calendars, as a round of the clock does. */
+/** Reads all calendars, as the scheduled job does. */
 export async function readRound(parts: Parameters<typeof createCalendarReader>[0]): Promise<void> {
   const read = createCalendarReader(parts);
   for (const calendarId of await registerCalendars(parts.db))

@@ -1,4 +1,4 @@
-/** Visitors who follow the agenda of a home. */
+/** Subscribes to the agenda of a home. */
 
 import { type Follower, follow } from '../follow.ts';
 import { AGENDA_FIELDS, type AgendaSeen, type AppointmentSite, type SlotSeen } from './appointment-site.ts';
@@ -9,7 +9,7 @@ export function followAgenda(origin: string, home: number, address: string): Pro
   return follow<AgendaSeen>(origin, { query: AGENDA_SUBSCRIPTION, variables: { id: home }, address });
 }
 
-/** Resolves once the follower sees the slot in this state. */
+/** Resolves when the subscriber receives the slot in this state. */
 export const seesSlot = (follower: Follower<AgendaSeen>, { startsAt }: SlotSeen, state: SlotSeen['state']) =>
   follower.until((agenda) =>
     agenda.days
@@ -17,7 +17,7 @@ export const seesSlot = (follower: Follower<AgendaSeen>, { startsAt }: SlotSeen,
       .some((slot) => slot.startsAt === startsAt && slot.state === state),
   );
 
-/** How many connections hear for the site's processes what the database notifies of. */
+/** Returns how many database connections of the site's processes listen for notifications. */
 export async function countListeners(site: Pick<AppointmentSite, 'query'>): Promise<number> {
   const rows = await site.query(
     `select from pg_stat_activity where application_name = 'baksteen live' and datname = current_database()`,

@@ -1,4 +1,4 @@
-/** A viewing and a place on a waiting list, for pages whose addresses have their secrets. */
+/** Books a viewing and joins a waiting list, for pages whose URLs contain the tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
 import { findSecret } from '../../../server/database/secret.ts';
@@ -7,15 +7,15 @@ import type { TestSite } from '../site.ts';
 import { freeSlots, VISITOR } from './appointment-site.ts';
 
 export interface ViewingTokens {
-  /** Of the visitor's link. */
+  /** Token of the visitor's link. */
   visitor: string;
-  /** Of the agent's link. */
+  /** Token of the agent's link. */
   agent: string;
-  /** Of the link by which a waiting list is left. */
+  /** Token of the link that leaves the waiting list. */
   waiting: string;
 }
 
-/** Books a viewing and joins a waiting list. A site on which a form may be sent at once. */
+/** Books a viewing and joins a waiting list on a site that accepts forms at once. */
 export async function createViewing(site: TestSite, estateId: number): Promise<ViewingTokens> {
   const ask = async (query: string, variables: object = {}) => {
     const { body } = await request(site.app).post('/graphql').send({ query, variables });

@@ -1,25 +1,25 @@
-/** A site's way to its database, which can be cut. */
+/** A site's connection to its database, which tests can interrupt. */
 import { connect, type DatabaseConnection, type DatabaseTarget } from '../../../server/database/connect.ts';
 import { openSocketLine, type SocketLine } from '../socket-line.ts';
 import { until } from '../until.ts';
 
 export interface DatabaseLine {
   open(target: DatabaseTarget): Promise<DatabaseConnection & { target: DatabaseTarget }>;
-  /** Resolves once the site knows. */
+  /** Closes the line. Resolves when the site has noticed. */
   cut(): Promise<void>;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Blocks all traffic without closing connections. */
   freeze(): void;
-  /** Resolves once the site knows; does nothing to a line that is whole. */
+  /** Restores the line. Resolves when the site has noticed; does nothing when the line is open. */
   mend(): Promise<void>;
 }
 
-/** As of a site that is run. */
+/** The default timeout of a running site. */
 const DEADLINE_MS = 15_000;
 
 export function createDatabaseLine(): DatabaseLine {
   let line: SocketLine | undefined;
   let connection: DatabaseConnection | undefined;
-  const isAway = () => connection?.reach.isUnreachable;
+  const isUnreachable = () => connection?.reach.isUnreachable;
   return {
     async open(target) {
       const opened = await openSocketLine(target);
@@ -34,12 +34,12 @@ export function createDatabaseLine(): DatabaseLine {
     },
     async cut() {
       await line?.cut();
-      await until(isAway, true);
+      await until(isUnreachable, true);
     },
     freeze: () => line?.freeze(),
     async mend() {
       await line?.mend();
-      await until(isAway, false);
+      await until(isUnreachable, false);
     },
   };
 }

@@ -8,9 +8,10 @@ export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool' | '
   drop(): Promise<void>;
 }
 
-/** A database of the caller's own, copied from the run's template in about a tenth of a second. */
+/** Creates a database for the caller, copied from the run's template in about a tenth of a second. */
 export async function createTestDatabase(content: TestContent = 'demo'): Promise<TestDatabase> {
-  // Not counted: a file that could not drop its database would be in the way of the worker's next files.
+  // A random name instead of a counter: a database that one file failed to drop must not block the worker's
+  // next files.
   const name = databaseName(randomBytes(6).toString('hex'));
   const template = content === 'nothing' ? 'template0' : databaseName(content);
   await createCopy(name, template);
@@ -31,7 +32,7 @@ export async function createTestDatabase(content: TestContent = 'demo'): Promise
   };
 }
 
-/** PostgreSQL refuses while a connection to the template is still closing: tried again. */
+/** Retries, because PostgreSQL rejects the copy while a connection to the template is still closing. */
 async function createCopy(name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

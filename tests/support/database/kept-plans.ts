@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { isWorthPreparing } from '../../../server/database/preparing-client.ts';
 
-/** Of one text, with different values. */
+/** A statement with its values. */
 interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/** After five plans of its own for a statement, PostgreSQL decides whether it keeps one for all values. */
+/** After five custom plans PostgreSQL decides whether to switch to a generic plan. */
 const USES = 12;
 
 /**
- * How many pages of 8 kB each statement reads once it was sent often: by the one plan for all values, where the statement is
- * prepared and PostgreSQL chooses that plan by itself, else by a plan of its own.
+ * Returns how many pages of 8 kB each statement reads after many executions: by its generic plan, where the
+ * statement is prepared and PostgreSQL chooses that plan, else by a custom plan.
  */
 export async function pagesOnceKept(pool: pg.Pool, statements: readonly Statement[]): Promise<number[]> {
   const texts = new Set(statements.map(({ sql }) => sql));

@@ -5,24 +5,25 @@ import { OFFER_COUNTS } from '../../../server/import/sums/offer-counts.ts';
 import { fillSums } from '../../../server/import/sums/sums.ts';
 
 /**
- * Makes `count` estates of those that are there: copies with other prices and days, placed in the tables as
- * the importer places new ones, by transaction and town. What no search reads is not copied.
+ * Multiplies the estates to `count`: copies with other prices and dates, physically ordered by transaction and
+ * town as the importer orders new ones. Data that no search reads is not copied.
  */
 export async function multiplyEstates(
   db: Kysely<Database>,
   count: number,
-  /** Kilometres around its home within which a copy lies. */
+  /** The largest distance in kilometres between a copy and its original. */
   spread = 0,
 ): Promise<void> {
   await db.connection().execute(async (one) => {
-    // What vacuum finds committed but not yet logged it does not take for visible to all: indexes alone are not enough then.
+    // Vacuum does not mark pages all-visible while commits are not flushed. Index-only scans need all-visible
+    // pages.
     await sql`set synchronous_commit = on`.execute(one);
     await nameCopies(one, count);
     await copyListings(one);
     await copyOf(one, 'estate', CARD);
     await copyOf(one, 'estate_search', SEARCHED);
     if (spread > 0) await spreadCopies(one, spread);
-    // Full pages, as an import into an empty catalogue leaves them.
+    // Full index pages, as after an import into an empty catalogue.
     await sql`reindex table estate_search`.execute(one);
     await sql`truncate map_cell, offer_count`.execute(one);
     await fillSums(db, MAP_CELLS);
@@ -33,7 +34,7 @@ export async function multiplyEstates(
   });
 }
 
-/** Which new id is a copy of which estate, with what differs. */
+/** Assigns new ids to copies, with the values that differ. */
 async function nameCopies(db: Kysely<Database>, count: number): Promise<void> {
   await sql`
     create temporary table copy as
@@ -81,7 +82,7 @@ async function copyOf(
     order by copy.id`.execute(db);
 }
 
-/** The same each time; the table is written anew, as an import leaves it. */
+/** Moves the copies reproducibly, and rewrites the table as an import does. */
 async function spreadCopies(db: Kysely<Database>, kilometres: number): Promise<void> {
   await sql`
     update estate_search

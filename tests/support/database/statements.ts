@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Notes the text of every statement that this process sends, until it is stopped. */
+/** Records the text of every statement that this process sends, until stopped. */
 export function noteStatements(): { texts: string[]; stop(): void } {
   const texts: string[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };

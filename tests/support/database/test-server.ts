@@ -1,13 +1,13 @@
-/** The database server of a test run, shared by its workers, and the templates that test files copy. */
+/** The database server of a test run, shared by its workers, with the templates that test files copy. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { connect, type DatabaseTarget, poolConfig } from '../../../server/database/connect.ts';
 import type { ServerConnection } from '../../../server/database/embedded.ts';
 
-/** What a copy starts with: the demo agency's homes, the places only, or not even tables. */
+/** Initial content of a copy: the demo agency's listings, the places only, or not even tables. */
 export type TestContent = 'demo' | 'places' | 'nothing';
 
-/** Carries the run's server to its workers. */
+/** Environment variables that pass the run's server to its workers. */
 const SERVER_VARIABLE = 'BAKSTEEN_TEST_SERVER';
 const RUN_VARIABLE = 'BAKSTEEN_TEST_RUN';
 
@@ -16,7 +16,7 @@ export function announceServer(target: DatabaseTarget): void {
   process.env[RUN_VARIABLE] = String(process.pid);
 }
 
-/** The server, with another database than its own. */
+/** Returns the server's address with another database. */
 export function targetOf(database: string): DatabaseTarget {
   const announced = process.env[SERVER_VARIABLE];
   if (!announced) throw new Error('No test server: the project needs tests/support/run/global-setup.ts');
@@ -27,7 +27,7 @@ export function targetOf(database: string): DatabaseTarget {
   return url.href;
 }
 
-/** A database name of this run; its number tells whose it was when the run was killed. */
+/** Returns a database name of this run. Its pid tells whether the owning run still lives. */
 export function databaseName(purpose: string): string {
   return `baksteen_test_${process.env[RUN_VARIABLE]}_${purpose}`;
 }
@@ -42,7 +42,7 @@ export async function runOnServer(...statements: string[]): Promise<void> {
   }
 }
 
-/** Drops the databases of this run and of runs that no longer live. */
+/** Drops the databases of this run and of runs that have ended. */
 export async function dropTestDatabases(): Promise<void> {
   const { db, close } = connect(targetOf('postgres'), { max: 1 });
   try {

@@ -1,4 +1,4 @@
-/** What visitors do with viewings, with and without JavaScript. */
+/** Actions of visitors on viewings, with and without JavaScript. */
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import type { Locale } from '../../../shared/locales.ts';
@@ -12,11 +12,11 @@ interface Slot {
   state: string;
 }
 
-/** A home, and a day on which it has free slots. */
+/** A home and a day with free slots. */
 export interface Viewable {
   estateId: string;
   date: string;
-  /** When they begin. */
+  /** Start times of the free slots. */
   slots: string[];
 }
 
@@ -32,14 +32,14 @@ interface Home {
   agent: { id: string } | null;
 }
 
-/** Any one whose agent no journey needs that runs beside this one: an agent shows one home at a time. */
+/** Returns a home with an agent that no parallel test needs, because an agent shows one home at a time. */
 export async function findViewable(request: APIRequestContext): Promise<Viewable> {
   const { estates } = await askApi<{ estates: { items: Home[] } }>(request, HOMES);
   const { parallelIndex, config } = test.info();
   const isOwn = ({ agent }: Home) => Number(agent?.id) % config.workers === parallelIndex;
   const own = estates.items.filter(isOwn);
   for (let tries = 0; ; tries++) {
-    // Agents are busy, and journeys before this one have booked: then any agent, and any day that can be booked.
+    // Agents may be busy, or booked by earlier tests: later tries allow any agent and any bookable day.
     const homes = own.length > 0 && tries < OWN_TRIES ? own : estates.items;
     const days = tries < 2 * OWN_TRIES ? 14 : 42;
     const estateId = homes[randomInt(homes.length)]?.id ?? '';
@@ -70,7 +70,7 @@ export interface Person {
   phone: string;
 }
 
-/** Somebody who has no viewing yet. */
+/** Returns a visitor without viewings. */
 export function somebody(): Person {
   const email = `annelies${randomInt(1_000_000_000)}@mail.example`;
   return { firstName: 'Annelies', name: 'Vanderstraeten', email, phone: '0470 12 34 56' };
@@ -102,9 +102,9 @@ export async function confirm({ page, t }: Booking): Promise<void> {
 }
 
 export async function expectBooked({ page, t }: Booking): Promise<void> {
-  const said = page.getByRole('status').filter({ hasText: t('appointments.own.booked') });
-  await expect(said).toBeVisible();
-  await expect(said).toBeFocused();
+  const confirmation = page.getByRole('status').filter({ hasText: t('appointments.own.booked') });
+  await expect(confirmation).toBeVisible();
+  await expect(confirmation).toBeFocused();
 }
 
 const CHALLENGE = '{ humanChallenge { formToken } }';
@@ -112,7 +112,7 @@ const BOOK = `mutation ($input: BookAppointmentInput!) {
   bookAppointment(input: $input) { token errors { code } }
 }`;
 
-/** Somebody books a viewing in another browser; answers its token. */
+/** Books a viewing through the API, as another visitor; returns its token. */
 export async function bookElsewhere(
   request: APIRequestContext,
   { estateId }: Viewable,
@@ -131,7 +131,7 @@ export async function bookElsewhere(
   return bookAppointment.token;
 }
 
-/** Cancels a viewing in another browser. */
+/** Cancels a viewing through the API. */
 export async function cancelElsewhere(request: APIRequestContext, token: string): Promise<void> {
   const query =
     'mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { errors { code } } }';
@@ -139,7 +139,7 @@ export async function cancelElsewhere(request: APIRequestContext, token: string)
   expect(answer).toEqual({ cancelAppointment: { errors: [] } });
 }
 
-/** Ends the hold of the page's address, as if its time were over. */
+/** Releases the hold in the page's URL, as if it had expired. */
 export async function releaseHold(page: Page): Promise<void> {
   const token = new URL(page.url()).searchParams.get('hold');
   const query = 'mutation ($input: HoldInput!) { releaseHold(input: $input) { errors { code } } }';

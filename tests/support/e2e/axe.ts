@@ -15,9 +15,9 @@ const PHONE = { width: 412, height: 839 };
 const OPTIONS: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
 const COLOUR_OPTIONS: RunOptions = { resultTypes: ['violations'], runOnly: COLOUR_RULES };
 
-/** The violations of accessibility rules within a part of a page, in a few words each. */
+/** Returns the accessibility violations in a part of a page, one short line each. */
 async function violationsIn(page: Page, within: string, options = OPTIONS): Promise<string[]> {
-  // Its script is large: a document gets it once.
+  // The script is large, so each document gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(([selector, chosen]) => window.axe.run(selector, chosen), [
     within,
@@ -29,9 +29,9 @@ async function violationsIn(page: Page, within: string, options = OPTIONS): Prom
 }
 
 /**
- * Everything in light colours; in dark ones only the colours differ, and those are the same on a phone. In further
- * languages only the words differ; and axe is JavaScript. `within`: a part of a page whose rest is as it was; on a phone
- * it is looked at with its whole page only.
+ * Runs all rules in light colours. Dark colours need only the colour rules, which are the same on a phone.
+ * Other languages differ only in text, and without JavaScript axe cannot run. `within`: a part of the page,
+ * when the rest is unchanged; a phone always checks the whole page.
  */
 export async function expectNoComplaints(page: Page, within = 'html'): Promise<void> {
   const { tags, project } = test.info();
@@ -44,7 +44,7 @@ export async function expectNoComplaints(page: Page, within = 'html'): Promise<v
   expect(await violationsIn(page, within, COLOUR_OPTIONS)).toEqual([]);
 }
 
-/** A page that is there already, as wide as a phone: styles ask for the width alone. */
+/** Checks a loaded page at the width of a phone, because styles depend only on the width. */
 export async function expectNoComplaintsOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /**
- * What Google's script offers as far as the site uses it: a map on the plane of web maps, overlays, shapes, events. Runs
- * in the page. With `rejectsKey` it says that the key is wrong once its map has begun, as Google does.
+ * A stand-in for the parts of Google's script that the site uses: a Web Mercator map, overlays, shapes, events.
+ * Runs in the page. With `rejectsKey` it rejects the key once its map has loaded, as Google does.
  */
 const TILE = 256;
 
@@ -12,7 +12,7 @@ class LatLng {
   lng = () => this.at.lng;
 }
 
-/** Pixels on the whole plane. */
+/** Converts coordinates to pixels of the whole world. */
 const toPlane = ({ lat, lng }, zoom) => {
   const size = TILE * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -136,7 +136,7 @@ class OverlayView {
   }
 }
 
-/** Only that it is there. */
+/** A shape that is only present, not drawn. */
 class Shape {
   element = document.createElement('div');
   constructor() {
@@ -148,7 +148,7 @@ class Shape {
   }
 }
 
-// Google's styles stand in an element of their own.
+// Google adds a style element of its own.
 const style = document.createElement('style');
 style.textContent =
   '.gm-style, .gm-style > * { position: absolute; inset: 0 } .gm-style > a { inset: auto auto 0 0 }';

@@ -1,4 +1,4 @@
-/** A holiday unit of the demo agency and a stay that it can be asked for, found through the site's own API. */
+/** Finds, through the API, a demo rental unit and a stay that can be requested. */
 import type { APIRequestContext } from 'playwright/test';
 import { addDays } from '../../../shared/days.ts';
 import { calendarMonths } from '../../../shared/holiday/calendar.ts';
@@ -10,12 +10,12 @@ interface HolidayHome {
   name: string;
   reference: string;
   persons: number;
-  /** The first stay of its shortest length. */
+  /** The first possible stay of the minimum length. */
   from: string;
   until: string;
 }
 
-/** All that tests need of the demo agency. */
+/** All demo listings that tests need. */
 export interface DemoHomes extends Homes {
   holiday: HolidayHome;
 }
@@ -32,7 +32,9 @@ const UNITS = `{ rentalUnits(locale: nl) { items {
   id name reference persons bookableFrom seasons { from until arrivalDays minNights } unavailable { from until }
 } } }`;
 
-/** `nth`: journeys that run beside each other do not take each other's nights. `ahead`: days until the arrival at least. */
+/**
+ * `nth`: index by which parallel tests use different nights. `ahead`: minimum number of days until the arrival.
+ */
 export async function findHolidayHome(
   request: APIRequestContext,
   { nth, ahead }: { nth: number; ahead: number } = { nth: 0, ahead: 0 },

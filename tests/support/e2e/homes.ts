@@ -1,4 +1,4 @@
-/** Homes of the demo agency that tests need, found through the site's own API. */
+/** Finds, through the API, the demo homes that tests need. */
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { EpcLabelName } from '../../../shared/estates/epc-label.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -12,7 +12,7 @@ export interface Home {
 }
 
 export interface Homes {
-  /** For sale, with a text in every language, an energy label and a plan. */
+  /** For sale, with texts in every language, an energy label and a plan. */
   offered: Home;
   /** For sale, with a text in French only. */
   onlyFrench: Home;
@@ -20,7 +20,7 @@ export interface Homes {
   withdrawn: Home;
   /** The newest project on offer. */
   project: Project;
-  /** A home of a project that is sold, of any project on offer. */
+  /** A sold entity of any offered project. */
   soldEntity: Entity;
 }
 
@@ -40,7 +40,10 @@ const FIELDS = 'id transaction status { code } textLocales epc { label } floorPl
 const HIGHEST_ID = 2000;
 const AT_ONCE = 100;
 
-/** @throws when the API answers with errors. */
+/**
+ * Runs a query through the API.
+ * @throws when the response has errors.
+ */
 export async function askApi<T>(
   request: APIRequestContext,
   query: string,
@@ -97,7 +100,7 @@ interface City {
   name: string;
 }
 
-/** The town that a typed word means most likely. */
+/** Returns the best matching town for a typed word. */
 export async function findCity(request: APIRequestContext, query: string, locale: Locale): Promise<City> {
   const { searchCities } = await askApi<{ searchCities: { items: City[] } }>(
     request,

@@ -1,20 +1,26 @@
-/** Journeys in every language of the site. */
+/** Runs browser tests in every language of the site. */
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { type Texts, textsIn } from './texts.ts';
 
 interface Language {
   locale: Locale;
   t: Texts;
-  /** For the test of this language: `playwright.config.ts` says where it runs. */
+  /** Playwright tags of the test; `playwright.config.ts` tells where each tag runs. */
   tag: string[];
 }
 
-/** In the first language a journey runs wherever it can, in the others once: all of them, or those that are named. */
+/**
+ * Runs a test in every browser project for the first language, and in one project for the others: all of them
+ * or the named ones.
+ */
 export function languagesFrom(first: Locale, ...named: Locale[]): Language[] {
   return taggedFrom(first, '@language', named.length > 0 ? named : othersThan(first));
 }
 
-/** In the first language a journey runs wherever it can, in the others once with JavaScript and once without. */
+/**
+ * Runs a test in every browser project for the first language, and once with and once without JavaScript for
+ * the others.
+ */
 export function formLanguagesFrom(first: Locale): Language[] {
   return taggedFrom(first, '@form-language', othersThan(first));
 }

@@ -1,4 +1,4 @@
-/** What a page's boxes must not do. */
+/** Checks of page layout. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Texts } from './texts.ts';
 
@@ -10,14 +10,14 @@ declare global {
 
 const MOST_SHIFT = 0.02;
 
-/** What a narrow window has in its menu; a wide one shows it anyway. */
+/** Opens the menu of a narrow window; a wide window shows the navigation anyway. */
 export async function showNavigation(page: Page, t: Texts): Promise<Locator> {
   const menu = page.getByText(t('layout.menu'), { exact: true });
   if (await menu.isVisible()) await menu.click();
   return page.getByRole('navigation', { name: t('layout.navigation') });
 }
 
-/** At each width of the window. */
+/** Expects no horizontal overflow at each window width. */
 export async function expectNothingSticksOut(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -25,24 +25,24 @@ export async function expectNothingSticksOut(page: Page, widths: readonly number
   }
 }
 
-/** As for a visitor who has told the browser to double the size of text. */
+/** Doubles the text size, as a visitor can in the browser's settings. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** From the next page on. */
+/** Records layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(addUpShifts);
 }
 
-/** Of a page that is there whole, with its fonts. */
+/** Expects no layout shift on a completely loaded page, including fonts. */
 export async function expectNothingShifted(page: Page): Promise<void> {
   await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
   await page.evaluate(drawn);
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(MOST_SHIFT);
 }
 
-/** Runs in the page: how many pixels of it stick out to the side. */
+/** Runs in the page: returns the horizontal overflow in pixels. */
 function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
@@ -57,7 +57,7 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: resolves when what has changed so far was drawn, and observers were told. */
+/** Runs in the page: resolves after all changes so far were painted and observers notified. */
 async function drawn(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

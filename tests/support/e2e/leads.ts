@@ -1,4 +1,4 @@
-/** What a visitor does with a form, with and without JavaScript. */
+/** Actions of visitors on forms, with and without JavaScript. */
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { CONTACT_FORM, LISTING_FORMS } from '../../../client/features/leads/lead-forms.ts';
@@ -34,7 +34,7 @@ const FILLED: Record<LeadFormName, Record<string, string>> = {
   },
 };
 
-/** Nobody gets more than a few messages a day. */
+/** Returns a new address, because an address may receive only a few messages a day. */
 export function newFriend(): string {
   return `joachim${randomInt(100_000_000)}@mail.example`;
 }
@@ -46,22 +46,22 @@ export interface FormVisitor {
   form: LeadFormName;
 }
 
-/** Gives a visitor an address of its own: how often one may send is counted by address. */
+/** Gives a visitor an IP address of their own, because rate limits count by address. */
 export async function comeFromElsewhere(context: BrowserContext): Promise<Record<string, string>> {
   const headers = anotherAddress();
   await context.setExtraHTTPHeaders(headers);
   return headers;
 }
 
-/** Headers of a visitor from an address of their own. */
+/** Returns headers with a new IP address. */
 export function anotherAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
-/** As many friends as one may write to in an hour; what no human sends is counted, too. */
+/** The rate limit of messages to friends per hour; rejected ones count too. */
 const FRIENDS_PER_HOUR = 5;
 
-/** Gives a visitor an address from which no friend can be written to for an hour. */
+/** Gives a visitor an IP address that has reached the hourly limit of messages to friends. */
 export async function haveSentTooMany(context: BrowserContext, path: string): Promise<void> {
   const headers = await comeFromElsewhere(context);
   const form = { ...FILLED.friend, privacyConsent: 'on' };
@@ -81,13 +81,13 @@ export function consentOf({ place, t }: FormVisitor): Locator {
   return place.getByRole('checkbox', { name: t('forms.box.privacyConsent') });
 }
 
-/** Opens a form from a link: in a dialog once JavaScript has taken over all parts of the page, else its own page. */
+/** Opens a form from a link: in a dialog once all parts of the page are hydrated, else on its own page. */
 export async function openForm(page: Page, name: string, isScripted = true): Promise<void> {
   if (isScripted) await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name }).first().click();
 }
 
-/** Fills in all fields and agrees. */
+/** Fills in all fields and accepts the privacy statement. */
 export async function fillIn(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...FILLED[visitor.form], ...change })) {
     const field = fieldNamed(visitor, name);
@@ -101,12 +101,12 @@ export async function submit({ place, t, form }: FormVisitor): Promise<void> {
   await place.getByRole('button', { name: t(`leads.${form}.submit`) }).click();
 }
 
-/** What went wrong, over the form. */
+/** Returns the error summary above the form. */
 export function alertIn({ place }: Pick<FormVisitor, 'place'>): Locator {
   return place.getByRole('alert');
 }
 
-/** Waits until the form is said to be received, where whoever sent it is. */
+/** Waits for the confirmation, on the page or in the dialog. */
 export async function expectSent({ place, t, form }: FormVisitor): Promise<void> {
   const status = place.getByRole('status').filter({ hasText: t(`leads.${form}.sent`) });
   await expect(status).toContainText(t(`leads.${form}.next`));
@@ -120,7 +120,7 @@ export async function expectKept(visitor: FormVisitor, change: Record<string, st
   await expect(consentOf(visitor)).toBeChecked();
 }
 
-/** The summary leads to each field that is wrong. */
+/** Checks that the error summary links to each invalid field. */
 export async function followErrors(
   visitor: FormVisitor,
   names: readonly ('email' | 'phone')[],

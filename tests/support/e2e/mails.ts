@@ -1,4 +1,4 @@
-/** What somebody finds in a mail of the site. */
+/** Reads the site's mails from a folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { expect } from './test.ts';
 
-/** Waits for a friend's message to this address, and answers the link in it by which no more may come. */
+/** Waits for a friend's message to this address; returns its opt-out link. */
 export async function refusalLink(folder: string, recipient: string, locale: Locale): Promise<string> {
   const start = routePath('refuseMails', locale, { token: 'x' }).slice(0, -1);
   let link: string | undefined;
@@ -20,18 +20,18 @@ export async function refusalLink(folder: string, recipient: string, locale: Loc
   return String(link);
 }
 
-/** Waits for the mail to an agent that names a visitor, and answers the secret in its link to the agent's page. */
+/** Waits for the agent's mail that names a visitor; returns the token of its link. */
 export async function agentTokenFor(folder: string, visitor: string): Promise<string> {
   const path = await pathFor(folder, visitor, 'agentAppointment');
   return path.split('/').at(-1) ?? '';
 }
 
-/** Waits for the mail in which a visitor with this address asks for a stay, and answers the link by which it is answered. */
+/** Waits for the mail with a visitor's request for a stay; returns the path on which it is answered. */
 export function answerPath(folder: string, visitor: string): Promise<string> {
   return pathFor(folder, visitor, 'answerStay');
 }
 
-/** Waits for the mail that declines a stay, and answers its links to other days. */
+/** Waits for the mail that declines a stay; returns its links to other dates. */
 export async function stayLinksFor(folder: string, recipient: string): Promise<string[]> {
   let links: string[] = [];
   await expect
@@ -46,7 +46,7 @@ export async function stayLinksFor(folder: string, recipient: string): Promise<s
   return links;
 }
 
-/** Waits for the mail by which an address is confirmed: the path of its link. */
+/** Waits for a confirmation mail; returns the path of its link. */
 export async function confirmationPath(folder: string, recipient: string): Promise<string> {
   const starts = LOCALES.map((locale) => routePath('editSubscription', locale, { token: 'x' }).slice(0, -1));
   let found: string | undefined;
@@ -61,7 +61,7 @@ export async function confirmationPath(folder: string, recipient: string): Promi
   return String(found);
 }
 
-/** Waits for a mail that names a visitor and leads to a page of this route: its path. */
+/** Waits for a mail that names a visitor and links to a page of this route; returns the path. */
 async function pathFor(
   folder: string,
   visitor: string,
@@ -81,7 +81,7 @@ async function pathFor(
   return String(found);
 }
 
-/** The text of the mail to this address; undefined while there is none. */
+/** Returns the text of the mail to this address; undefined when there is none. */
 async function findMail(folder: string, recipient: string): Promise<string | undefined> {
   return (await readMails(folder)).find((mail) => isTo(mail, recipient))?.text;
 }

@@ -1,4 +1,6 @@
-/** Maps of both engines: ours on the site of all journeys, Google's on one with a key, whose script is a stand-in. */
+/**
+ * Fixtures for both map engines: ours on the shared site, Google's on a site with a key and a stand-in script.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright/test';
@@ -11,7 +13,7 @@ const PIXEL =
 
 const STAND_IN = readFileSync('tests/support/e2e/google-maps-stand-in.js', 'utf8');
 
-/** Answers as Google does. */
+/** Serves the stand-in for Google's script. */
 export async function serveGoogle(context: BrowserContext, { rejectsKey = false } = {}): Promise<void> {
   const script = `(() => { window.rejectsKey = ${rejectsKey}; ${STAND_IN} })()`;
   await context.route(`${GOOGLE}/**`, (route) =>
@@ -22,18 +24,18 @@ export async function serveGoogle(context: BrowserContext, { rejectsKey = false 
 }
 
 interface Engine {
-  /** The built file of it. */
+  /** The engine's built file. */
   file: RegExp;
-  /** A picture of the map, at a zoom. */
+  /** Selector of a map tile, optionally at a zoom level. */
   tile(zoom?: number): string;
-  /** One at another zoom. */
+  /** Selector of a tile at another zoom level. */
   otherTile(zoom: number): string;
-  /** How closely a home and an office are seen at first. */
+  /** Initial zoom levels of the maps of a home and an office. */
   home: number;
   office: number;
-  /** An area on the map. */
+  /** Selector of an area on the map. */
   area: string;
-  /** Sites that it asks. */
+  /** Origins of other sites that the engine contacts. */
   partners: string[];
 }
 
@@ -61,7 +63,7 @@ interface MapFixtures {
 }
 
 interface OtherSite {
-  /** Settings of a site on the data of the one of all journeys. */
+  /** Settings of a second site that uses the shared site's data. */
   mapSettings: NodeJS.ProcessEnv;
   otherSite: string;
 }
@@ -84,7 +86,7 @@ const onOtherSite = base.extend<MapFixtures, OtherSite>({
   partners: async ({ engine }, use) => use(engine.partners),
 });
 
-/** A site with a key. */
+/** A site with a Google Maps key. */
 export const withKey = onOtherSite.extend<object, OtherSite>({
   mapSettings: [{ GOOGLE_MAPS_API_KEY: 'key-of-the-agency' }, { scope: 'worker' }],
 });
@@ -92,7 +94,7 @@ export const withKey = onOtherSite.extend<object, OtherSite>({
 const TILES = 'https://tiles.example';
 export const ATTRIBUTION = '© Tiles of the agency';
 
-/** A site whose agency has tiles of its own. */
+/** A site whose agency has its own tiles. */
 export const withTiles = onOtherSite.extend<object, OtherSite>({
   engine: { ...LEAFLET, office: 16, partners: [TILES] },
   mapSettings: [
@@ -107,7 +109,7 @@ export const withTiles = onOtherSite.extend<object, OtherSite>({
   },
 });
 
-/** Its visitors have chosen Google's maps. */
+/** Visitors who have chosen Google Maps. */
 const google = withKey.extend({
   storageState: async ({ baseURL: origin }, use) => {
     const chosen = [{ name: 'map-engine', value: 'google' }];

@@ -1,4 +1,4 @@
-/** One address of every kind of page, for what must hold on all of them. */
+/** One URL of every kind of page, for checks that apply to all pages. */
 import type { BrowserContext } from 'playwright/test';
 import { formatFavorite } from '../../../shared/favorites/cookie.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -8,11 +8,11 @@ import type { DemoHomes } from './holiday.ts';
 export interface KindOfPage {
   name: string;
   pathIn(locale: Locale, homes: DemoHomes): string;
-  /** Listings that its visitor keeps. */
+  /** The visitor's favourites. */
   kept?(homes: DemoHomes): readonly string[];
 }
 
-/** Gives a visitor's browser the favourites that a kind of page needs. */
+/** Sets the favourites that a kind of page needs in the browser. */
 export async function keepFor(
   { kept }: KindOfPage,
   {

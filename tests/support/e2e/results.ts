@@ -1,4 +1,4 @@
-/** What a visitor does on a results page, with and without JavaScript. */
+/** Actions of visitors on a results page, with and without JavaScript. */
 import type { Locator, Page } from 'playwright/test';
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import { expect } from './test.ts';
@@ -10,7 +10,7 @@ export interface Visitor {
   isScripted: boolean;
 }
 
-/** The disclosure of a filter, by the word on it. */
+/** Returns the disclosure of a filter, by its label. */
 export function filterNamed({ page }: Pick<Visitor, 'page'>, label: string): Locator {
   return page.locator('details').filter({ has: summaryNamed(page, label) });
 }
@@ -22,18 +22,18 @@ export function summaryNamed(page: Page, label: string): Locator {
     .first();
 }
 
-/** What opens the filters on a phone. */
+/** Returns the element that opens the filters on a phone. */
 export function sheetSummary({ page }: Pick<Visitor, 'page'>): Locator {
   return page.locator('.sheet > summary');
 }
 
-/** Where the filters are a sheet, it is opened; elsewhere they are in the page. */
+/** Opens the filter sheet, where there is one. */
 export async function showFilters(visitor: Pick<Visitor, 'page'>): Promise<void> {
   const isClosed = visitor.page.locator('.sheet:not([open]) > summary').filter({ visible: true });
   if ((await isClosed.count()) > 0) await sheetSummary(visitor).click();
 }
 
-/** Opens a filter, does something in it and closes it again. */
+/** Opens a filter, runs an action in it, and closes it again. */
 export async function inFilter(
   visitor: Visitor,
   label: string,
@@ -61,19 +61,19 @@ export async function tickOption(visitor: Visitor, label: string, option: string
   });
 }
 
-/** In a sheet the button says how many homes there are, once that is known. */
+/** Submits the filters. In a sheet the button first shows the number of results. */
 export async function submitFilters(visitor: Visitor): Promise<void> {
   await showFilters(visitor);
   await visitor.page.getByRole('search').locator('button[type=submit]').click();
 }
 
-/** Waits until so many homes are said to be found. */
+/** Waits until the page shows this number of results. */
 export async function expectCount({ page, t }: Visitor, total: number): Promise<void> {
   const text = t('estates.results.count', { total });
   await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 }
 
-/** The chips of the choices in force, in their order. */
+/** Returns the chips of the active filters, in order. */
 export function chips({ page, t }: Visitor): Locator {
   return page.getByRole('list', { name: t('estates.filters.active') }).getByRole('link');
 }
@@ -83,7 +83,7 @@ export function chip(visitor: Visitor, filter: string): Locator {
   return visitor.page.getByRole('link', { name, exact: true });
 }
 
-/** The links of the homes that are listed. */
+/** Returns the links of the listed homes. */
 export function homeLinks({ page, t }: Visitor): Locator {
   return page
     .getByRole('list', { name: t('estates.results.list') })
@@ -95,18 +95,18 @@ export async function homePaths(visitor: Visitor): Promise<string[]> {
   return homeLinks(visitor).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** A list is told by its homes, whatever the language of their paths. */
+/** Returns the ids of homes, to compare lists whose paths are in different languages. */
 export function idsOf(paths: readonly string[]): string[] {
   return paths.map((path) => path.split('/')[3] ?? '');
 }
 
-/** A phone shows the links when it is asked for them. */
+/** Sorts the results. A phone shows the sort links behind a disclosure. */
 export async function sortBy(visitor: Visitor, key: 'date' | 'price' | 'city' | 'area'): Promise<void> {
   await showSorting(visitor);
   await sortLink(visitor, key).click();
 }
 
-/** The results are hidden below an open sheet, which closes once the new ones are shown. */
+/** Opens the sort links. An open sheet hides the results until the new ones are shown. */
 export async function showSorting({ page }: Pick<Visitor, 'page'>): Promise<void> {
   await expect(page.locator('.sheet[open]')).toHaveCount(0);
   const toggle = page.locator('.sort__toggle > summary');
@@ -118,8 +118,8 @@ export function sortLink({ page, t }: Visitor, key: 'date' | 'price' | 'city' | 
   return sort.getByRole('link', { name: t(`estates.sort.${key}`), includeHidden: true });
 }
 
-/** The address asks for exactly this, however a form has written it. */
+/** Expects the URL to contain exactly this search, in any parameter order. */
 export async function expectSearch({ page }: Pick<Visitor, 'page'>, expected: string): Promise<void> {
-  const asked = () => formatEstateSearch(parseEstateSearch(new URL(page.url()).searchParams));
-  await expect.poll(asked).toBe(expected);
+  const currentSearch = () => formatEstateSearch(parseEstateSearch(new URL(page.url()).searchParams));
+  await expect.poll(currentSearch).toBe(expected);
 }

@@ -1,4 +1,4 @@
-/** What a visitor does to stay in a holiday home, and whoever answers; with and without JavaScript. */
+/** Actions of visitors and agents on stays, with and without JavaScript. */
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test';
 import { CANCEL_DAYS } from '../../../server/demo/holiday/terms.data.ts';
@@ -12,10 +12,10 @@ import { answerPath } from './mails.ts';
 import { expect } from './test.ts';
 import type { Texts } from './texts.ts';
 
-/** Journeys that run beside each other take nights of units of their own; the first is for others. */
+/** Parallel projects use different rental units. The first unit is for other tests. */
 const PROJECTS = ['desktop', 'phone', 'phone without JavaScript'];
 const DAYS_BETWEEN_JOURNEYS = 14;
-/** An accepted stay can still be cancelled. */
+/** Far enough ahead that an accepted stay can still be cancelled. */
 const DAYS_AHEAD = CANCEL_DAYS + 2;
 
 export interface AskedStay {
@@ -23,18 +23,18 @@ export interface AskedStay {
   from: string;
   until: string;
   email: string;
-  /** Of the unit's page, with the stay in its address. */
+  /** Path of the unit's page with the stay. */
   path: string;
 }
 
 interface Journey {
   project: string;
   locale: Locale;
-  /** From 0: each takes days of its own. */
+  /** Index from 0: each test uses different dates. */
   nth: number;
 }
 
-/** A stay that nobody else asks for. */
+/** Returns a stay that no other test requests. */
 export async function findStay(request: APIRequestContext, journey: Journey): Promise<AskedStay> {
   const { project, locale, nth } = journey;
   const unit = 1 + PROJECTS.indexOf(project) * LOCALES.length + LOCALES.indexOf(locale);
@@ -54,12 +54,12 @@ export interface Guest {
   isScripted: boolean;
 }
 
-/** Where the request is: over the unit's page, or without JavaScript on its own. */
+/** Returns the dialog with the request, or without JavaScript the request's page. */
 function requestOf({ page, isScripted }: Pick<Guest, 'page' | 'isScripted'>): Locator {
   return isScripted ? page.getByRole('dialog') : page.getByRole('main');
 }
 
-/** Presses the link on the page of the unit; the form is there then. */
+/** Clicks the link on the unit's page; returns the form. */
 export async function openRequest(guest: Guest): Promise<Locator> {
   const { page, t } = guest;
   await page.getByRole('link', { name: t('holiday.stay.request') }).click();
@@ -77,7 +77,7 @@ export async function fillInRequest(place: Locator, t: Texts, email: string): Pr
 export const send = (place: Locator, t: Texts) =>
   place.getByRole('button', { name: t('holiday.request.submit') }).click();
 
-/** Waits until the site says that the stay was asked for; answers the path of its page. */
+/** Waits for the confirmation of a request; returns the path of the stay's page. */
 export async function expectRequested({ page, t, isScripted }: Guest): Promise<string> {
   const place = requestOf({ page, isScripted });
   await expect(place.getByRole('status').first()).toContainText(t('holiday.booked.requested'));
@@ -89,11 +89,11 @@ interface Answer {
   email: string;
   context: BrowserContext;
   mailFolder: string;
-  /** What the visitor is told; the page of the answer is in the agency's language. */
+  /** The message to the visitor. The answer page is in the agency's language. */
   note?: string;
 }
 
-/** Opens the page on which a request is answered, in a window of its own. */
+/** Opens the page on which a request is answered, in a new window. */
 export async function openAnswer({ email, context, mailFolder }: Answer): Promise<Page> {
   const agent = await context.newPage();
   await agent.goto(await answerPath(mailFolder, email));
@@ -101,7 +101,7 @@ export async function openAnswer({ email, context, mailFolder }: Answer): Promis
   return agent;
 }
 
-/** Asks for the same nights by the API and has them accepted: they are gone. */
+/** Requests the same nights through the API and has them accepted. */
 export async function takeElsewhere(
   request: APIRequestContext,
   stay: AskedStay,
@@ -127,7 +127,7 @@ export async function takeElsewhere(
   await expect(agent.locator('button[value=accept]')).toHaveCount(0);
   await agent.close();
   return {
-    /** They are free again. */
+    /** Cancels that stay, so that the nights are free again. */
     giveBack: async () => {
       const cancel = `mutation { done: cancelReservation(input: { locale: nl, token: "${sent.token}" }) { isDone } }`;
       expect((await askApi<{ done: { isDone: boolean } }>(request, cancel)).done.isDone).toBe(true);

@@ -1,31 +1,34 @@
-/** Playwright's `test` for this site: every journey also fails on what a visitor would not see go wrong. */
+/**
+ * Playwright's `test` for this site: every test also fails on console errors, policy violations and failed
+ * requests.
+ */
 import { test as base, expect, type Page, type Response } from 'playwright/test';
 import { type DemoHomes, findDemoHomes } from './holiday.ts';
 import { watchContext } from './watch.ts';
 
 interface Options {
-  /** Statuses of 400 and above that a test expects. */
+  /** HTTP statuses of 400 and above that a test expects. */
   expectedFailures: number[];
-  /** Origins of other sites that a test expects to be asked. */
+  /** Origins of other sites that a test expects to be contacted. */
   partners: string[];
 }
 
 interface Fixtures {
   isScripted: boolean;
-  /** What went wrong so far; the test fails when it ends with any. */
+  /** Problems so far; the test fails when it ends with any. */
   problems: string[];
-  /** Opens a path and waits until the page can be used. */
+  /** Opens a path and waits until the page is interactive. */
   visit: (path: string) => Promise<Response>;
-  /** Waits until React has taken over the page that is shown; without JavaScript there is nothing to wait for. */
+  /** Waits until React has hydrated the page; without JavaScript it resolves at once. */
   takenOver: () => Promise<void>;
-  /** The same of all its parts, those that come later and those that were missed. */
+  /** Also waits for all deferred components, including those that failed to load. */
   takenOverWhole: () => Promise<void>;
-  /** A second visitor, whose browser runs no JavaScript. */
+  /** A page of a second visitor without JavaScript. */
   plainPage: Page;
 }
 
 export interface WorkerOptions {
-  /** Where the site's mails become files. */
+  /** The folder to which the site writes its mails. */
   mailFolder: string;
 }
 
@@ -50,7 +53,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         report,
       });
       await use(problems);
-      // What a test still holds back is let go with its page: nobody waits for it any more.
+      // Requests that a test still holds back are released with the page.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems, 'nothing goes wrong behind the page').toEqual([]);
     },

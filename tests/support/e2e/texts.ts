@@ -1,4 +1,4 @@
-/** The site's sentences in a language, as its pages show them: no test repeats a translation. */
+/** The site's messages in a language, as its pages show them, so that tests repeat no translation. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createFormatters } from '../../../client/intl/formatters.ts';
 import type { MessageKey } from '../../../client/intl/use-messages.ts';
@@ -24,7 +24,7 @@ export function textsIn(locale: Locale): Texts {
   };
 }
 
-/** Whole euros as the language writes them. */
+/** Formats whole euros. */
 export function eurosIn(locale: Locale, amount: number): string {
   const format = createNumberFormat(FORMAT_LOCALES[locale], {
     style: 'currency',
@@ -34,7 +34,7 @@ export function eurosIn(locale: Locale, amount: number): string {
   return format.format(amount);
 }
 
-/** Cents as a sum of money, as the language writes it. */
+/** Formats an amount in cents as euros. */
 export function moneyIn(locale: Locale, cents: number): string {
   const format = createNumberFormat(FORMAT_LOCALES[locale], { style: 'currency', currency: 'EUR' });
   return format.format(cents / 100);

@@ -4,12 +4,14 @@ interface Watch {
   origin: string;
   isScripted: boolean;
   expectedFailures: readonly number[];
-  /** Origins of other sites that may be asked. */
+  /** Origins of other sites that may be contacted. */
   partners: readonly string[];
   report(problem: string): void;
 }
 
-/** Reports what a page should never do: complain, break its policy, ask another site, or ask again for its data. */
+/**
+ * Reports console errors, policy violations, requests to other sites, and repeated requests for embedded data.
+ */
 export async function watchContext(context: BrowserContext, watch: Watch): Promise<void> {
   await context.addInitScript(watchInside);
   context.on('console', (message) => onConsole(message, watch));
@@ -21,7 +23,7 @@ export async function watchContext(context: BrowserContext, watch: Watch): Promi
 
 function onConsole(message: ConsoleMessage, { report }: Watch): void {
   const isFromRequest = message.text().startsWith('Failed to load resource');
-  // Requests that fail are judged by their answers.
+  // Failed requests are judged by their response.
   if (isFromRequest || !['error', 'warning', 'assert'].includes(message.type())) return;
   report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 }
@@ -36,7 +38,7 @@ function onRequest(request: Request, { origin, partners, report }: Watch): void 
 function onFailure(request: Request, { report, isScripted }: Watch): void {
   const reason = request.failure()?.errorText;
   if (!isScripted && request.resourceType() === 'script') return;
-  // A visitor who goes on stops what was still on its way.
+  // Navigation aborts pending requests.
   if (reason !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${reason}`);
 }
 
@@ -56,7 +58,7 @@ function watchInside(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     window.reportError(new Error(`policy violated: ${violatedDirective} by ${blockedURI}`));
   });
-  // The playground has no data of its own: it asks for the schema first.
+  // The playground has no embedded data: it requests the schema first.
   if (location.pathname === '/graphql') return;
   const ask = window.fetch;
   window.fetch = (input, init) => {

@@ -1,34 +1,37 @@
-/** A page with a form, read as a parser does. */
+/** Parses a page with a form. */
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
 const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
 
 export interface ShownField {
-  /** What stands in it, or whether its box is ticked. */
+  /** The field's value, or whether its box is ticked. */
   value: string | boolean;
   isInvalid: boolean;
-  /** The sentence that it is tied to. */
+  /** The error message that describes the field. */
   error: string | null;
 }
 
 export interface ShownForm {
-  /** How and where it is sent. */
+  /** The form's method and action. */
   target: string;
   fields: Record<string, ShownField>;
-  /** The sentences over the form; null when there are none. */
+  /** The text of the alert above the form; null when there is none. */
   alert: string | null;
-  /** Where the alert leads to. */
+  /** Targets of the alert's links. */
   links: string[];
-  /** Elements with the names of their attributes, without what tells of mistakes and choices. */
+  /** Elements with their attribute names, without attributes of errors and choices. */
   structure: string[];
-  /** The page's elements that are not in its form. */
+  /** The page's elements outside the form. */
   around: string[];
-  /** What JavaScript takes over. */
-  // biome-ignore lint/suspicious/noExplicitAny: of as many shapes as there are pages
+  /** The state for hydration. */
+  // biome-ignore lint/suspicious/noExplicitAny: each page has its own shape
   state: any;
 }
 
-/** @throws when the page is no HTML. */
+/**
+ * Parses a page with a form.
+ * @throws when the page is no HTML.
+ */
 export function readFormPage(html: string): ShownForm {
   const root = parser.parseHtml(html);
   const form = root.querySelector('form.visitor-form');
@@ -54,7 +57,7 @@ export function readFormPage(html: string): ShownForm {
 const hasName = (element: HtmlElement) => element.hasAttribute('name') && !element.is('button');
 
 function shown(field: HtmlElement, root: HtmlElement): ShownField {
-  // A hint comes before it.
+  // A hint's id precedes the error's.
   const id = textOf(field, 'aria-describedby').split(' ').at(-1);
   const error = id ? root.querySelector(`#${id}`) : null;
   return {
@@ -72,7 +75,7 @@ function enteredIn(field: HtmlElement): string | boolean {
   return chosen ? textOf(chosen, 'value') : '';
 }
 
-/** What comes and goes with mistakes and choices. */
+/** Attributes that change with errors and choices. */
 const CHANGING = new Set(['aria-invalid', 'aria-describedby', 'checked', 'selected']);
 
 function shapeOf(element: HtmlElement): string {

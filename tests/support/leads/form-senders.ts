@@ -1,19 +1,21 @@
-/** Visitors who send the contact form to a site that may be gone at any moment, and what they were told. */
+/**
+ * Visitors who send the contact form to a site that may crash at any moment, and the responses that they got.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HUMAN_FIELDS } from '../../../shared/submissions/human-fields.ts';
 import { CONTACT, encode, mutationOf } from './lead-inputs.ts';
 
-/** Somebody who has one thing to say, with a mark in it. */
+/** A visitor with one message, which contains a unique mark. */
 export interface Sender {
   number: number;
   mark: string;
   email: string;
-  /** The page's form, or a script that asks the API. */
+  /** Sends the page's form, or calls the API. */
   door: 'page' | 'api';
-  /** Goes away when no answer comes; others send the same again until there is one. */
+  /** Gives up without a response; others retry until there is one. */
   isImpatient: boolean;
-  /** Fills in what humans do not see. */
+  /** Fills in the honeypot field. */
   isRobot: boolean;
 }
 
@@ -24,7 +26,7 @@ type Answer = 'received' | 'expired' | 'refused' | 'lost';
 const CHALLENGE = '{ humanChallenge { formToken } }';
 const PAUSE_MS = 40;
 
-/** Of nine one is a robot, and two go away when they are not answered. */
+/** Creates a visitor. One in nine is a bot, and two in nine give up without a response. */
 export function createSender(number: number): Sender {
   return {
     number,
@@ -36,7 +38,7 @@ export function createSender(number: number): Sender {
   };
 }
 
-/** Tokens of forms, for one sending each. */
+/** Returns form tokens, each valid for one submission. */
 export async function takeTokens(url: string, count: number): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < count) {
@@ -46,7 +48,7 @@ export async function takeTokens(url: string, count: number): Promise<string[]> 
   return tokens;
 }
 
-/** Sends until there is an answer; a form whose token was used up, but which was not received, gets another one. */
+/** Sends until there is a response. A form whose token was used up without being received gets a new token. */
 export async function send(url: string, sender: Sender, tokens: string[]): Promise<Outcome> {
   const key = randomUUID();
   let formToken = nextOf(tokens);
@@ -71,7 +73,7 @@ interface Sending extends Sender {
   formToken: string;
 }
 
-/** An answer that breaks off is none. */
+/** Sends a form once; an incomplete response counts as none. */
 async function sendOnce(url: string, sending: Sending): Promise<Answer> {
   return sending.door === 'page' ? sendByPage(url, sending) : sendByApi(url, sending);
 }

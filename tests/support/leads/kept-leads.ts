@@ -1,4 +1,4 @@
-/** What became of the forms that visitors sent to a site that may be gone at any moment. */
+/** Compares the stored leads with the responses that visitors got from a crashing site. */
 import { expect } from '@jest/globals';
 import type { DatabaseConnection } from '../../../server/database/connect.ts';
 import type { Outcome, Sender } from './form-senders.ts';
@@ -9,28 +9,28 @@ interface Kept {
   email: string;
 }
 
-/** Leads with what was agreed to; without it there are none. */
+/** Returns the leads with their consent; a lead without consent is never stored. */
 export async function readLeads({ db }: Pick<DatabaseConnection, 'db'>): Promise<Kept[]> {
   const leads = db.selectFrom('lead').select(['id', 'message', 'email']);
-  const kept = await leads.innerJoin('lead_consent', 'lead_id', 'id').execute();
-  expect(kept).toHaveLength((await leads.execute()).length);
-  return kept;
+  const leadsWithConsent = await leads.innerJoin('lead_consent', 'lead_id', 'id').execute();
+  expect(leadsWithConsent).toHaveLength((await leads.execute()).length);
+  return leadsWithConsent;
 }
 
-/** What was said to be received is there once, what was refused is not, and there is nothing else. */
+/** Expects each confirmed lead exactly once, no rejected one, and nothing else. */
 export async function expectAllOrNothing(
   database: Pick<DatabaseConnection, 'db'>,
   outcomes: ReadonlyMap<Sender, Outcome>,
 ): Promise<void> {
-  const kept = await readLeads(database);
+  const leadsWithConsent = await readLeads(database);
   const RIGHT: Record<Outcome, number[]> = { acknowledged: [1], refused: [0], abandoned: [0, 1] };
-  const told = [...outcomes].map(([sender, outcome]) => {
-    const leads = kept.filter(
+  const expectations = [...outcomes].map(([sender, outcome]) => {
+    const leads = leadsWithConsent.filter(
       ({ email, message }) => email === sender.email && message?.includes(sender.mark),
     );
     return { ...sender, outcome, leads: leads.length };
   });
-  expect(told.filter(({ outcome, leads }) => !RIGHT[outcome].includes(leads))).toEqual([]);
-  expect(told.filter(({ outcome, isRobot }) => (outcome === 'refused') !== isRobot)).toEqual([]);
-  expect(told.reduce((sum, { leads }) => sum + leads, 0)).toBe(kept.length);
+  expect(expectations.filter(({ outcome, leads }) => !RIGHT[outcome].includes(leads))).toEqual([]);
+  expect(expectations.filter(({ outcome, isRobot }) => (outcome === 'refused') !== isRobot)).toEqual([]);
+  expect(expectations.reduce((sum, { leads }) => sum + leads, 0)).toBe(leadsWithConsent.length);
 }

@@ -1,4 +1,4 @@
-/** Forms as visitors fill them in, for the API and for the pages. */
+/** Form input of visitors, for the API and for pages. */
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { type RouteName, routePath } from '../../../shared/routes.ts';
 
@@ -48,7 +48,7 @@ export function mutationOf(name: MutationName): string {
   return `mutation ($input: ${INPUTS[name]}!) { ${name}(input: $input) { ${ANSWER} } }`;
 }
 
-/** A form of the site: its page, and what a visitor fills in there. */
+/** A form of the site: its page and a visitor's input. */
 export interface PageForm {
   name: 'contact' | 'info' | 'friend';
   route: RouteName;
@@ -61,7 +61,7 @@ export const PAGE_FORMS: readonly PageForm[] = [
   { name: 'friend', route: 'sendToFriend', fields: FRIEND },
 ];
 
-/** Each form in each language, as rows of a table of tests. */
+/** Each form in each language, as rows for `test.each`. */
 export const FORMS_AND_LOCALES = PAGE_FORMS.flatMap((form) =>
   LOCALES.map((locale) => [form.name, locale, form] as const),
 );
@@ -70,7 +70,7 @@ export function pathOf({ route }: PageForm, locale: Locale, listingId: number): 
   return routePath(route, locale, { listingId });
 }
 
-/** What a browser sends of a form: a box that is not ticked is left out. */
+/** Encodes form fields as a browser does: an unticked box is omitted. */
 export function encode(fields: Fields): string {
   const sent = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-/** Listings of the demo agency that somebody may ask about, and those that nobody can have. */
+/** Demo listings that can be asked about, and listings that are not available. */
 import type { TestDatabase } from '../database/database.ts';
 
 type Kind = 'estate' | 'project' | 'rentalUnit';
@@ -22,7 +22,7 @@ export async function findListing({ db }: TestDatabase, kind: Kind, status: Stat
     .executeTakeFirstOrThrow();
 }
 
-/** A home of a project that is on offer; office and agent are those of its project. */
+/** Returns an entity of an offered project; its office and agent are the project's. */
 export async function findEntity({ db }: TestDatabase, status: Status): Promise<AskedListing> {
   return db
     .selectFrom('project_entity')

@@ -1,4 +1,4 @@
-/** The site as those meet it who fill in its forms: with a clock that tests move, and a log that must know nobody. */
+/** A site for tests of forms, with a clock that tests control and a log that must contain no personal data. */
 
 import type { RequestListener } from 'node:http';
 import { expect } from '@jest/globals';
@@ -25,7 +25,7 @@ export interface LeadPayload {
 
 export type LeadSite = Awaited<ReturnType<typeof startLeadSite>>;
 
-/** Its `stop` fails when the log knows anything that was sent. */
+/** Starts the site. Its `stop` fails when the log contains submitted data. */
 export async function startLeadSite(options: SiteOptions = {}) {
   let time = START;
   const { lines, log, remember, expectNobody } = createNamelessLog();
@@ -39,9 +39,9 @@ export async function startLeadSite(options: SiteOptions = {}) {
     lines,
     now,
     later,
-    /** What may not stand in the log. */
+    /** Registers values that must not be logged. */
     remember,
-    /** The site's sentences in a language. */
+    /** Returns the site's messages in a language. */
     textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
     ...visitorOf(site.app, { remember, later }),
     ...keptIn(site.database),
@@ -57,13 +57,13 @@ interface Means {
   later(ms: number): void;
 }
 
-/** What visitors and scripts do. */
+/** Actions of visitors and scripts. */
 function visitorOf(app: RequestListener, { remember, later }: Means) {
   const post = async (query: string, variables: object, headers: Headers = {}): Promise<Response> => {
     remember({ variables, headers });
     return request(app).post('/graphql').set(headers).send({ query, variables });
   };
-  /** A form's token, old enough to be sent. */
+  /** Returns a form token that is old enough to be submitted. */
   const readToken = async (): Promise<string> => {
     const { body } = await post('{ humanChallenge { formToken } }', {});
     later(5_000);
@@ -72,7 +72,7 @@ function visitorOf(app: RequestListener, { remember, later }: Means) {
   return {
     post,
     readToken,
-    /** Sends a form with a new token through the API, unless the input has its own. */
+    /** Sends a form through the API, with a new token unless the input has one. */
     async send(name: MutationName, input: object, headers: Headers = {}): Promise<LeadPayload> {
       const human = 'human' in input ? input.human : { formToken: await readToken() };
       const given = { locale: 'nl', ...input, human };
@@ -94,20 +94,20 @@ function visitorOf(app: RequestListener, { remember, later }: Means) {
 
 const TABLES = ['lead', 'answered', 'used_human_token', 'rate_limit', 'mail_opt_out'];
 
-/** What became of what was sent. */
+/** Reads the stored submissions. */
 function keptIn({ db, pool }: TestSite['database']) {
   const query = async (text: string) => (await pool.query(text)).rows;
   const hasJobs = async () => (await query(`select to_regclass('jobs.job') is not null as is`))[0].is;
   return {
     leads: () => db.selectFrom('lead').selectAll().orderBy('received_at').execute(),
     consents: () => db.selectFrom('lead_consent').selectAll().execute(),
-    /** Jobs of the mail queue. */
+    /** Returns the jobs of the mail queue. */
     mails: async (): Promise<MailJob[]> => {
       if (!(await hasJobs())) return [];
       const rows = await query(`select data from jobs.job where name = 'mail' order by data->>'mail'`);
       return rows.map(({ data }) => data);
     },
-    /** Another day, on which nothing was sent yet. */
+    /** Deletes all submissions. */
     forget: async () => {
       await query(`truncate ${TABLES.join()} cascade`);
       if (await hasJobs()) await query('delete from jobs.job');

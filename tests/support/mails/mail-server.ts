@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 
-/** How a mail server behaves. */
+/** The behaviour of a mail server. */
 export type Mood =
   | 'well'
   | 'busy'
@@ -16,7 +16,7 @@ export type Mood =
 export interface ReceivedMail {
   recipients: string[];
   mail: ParsedMail;
-  /** As it came. */
+  /** The message as received. */
   raw: Buffer;
 }
 
@@ -29,7 +29,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real mail server in this process. `pause`: before and after it takes a mail, until it says so. */
+/** Starts a mail server in this process. `pause` is awaited before and after the server accepts a mail. */
 export async function startMailServer(
   port = 0,
   pause: () => Promise<void> = async () => {},
@@ -45,7 +45,7 @@ export async function startMailServer(
       answer();
     },
     onData(stream, session, answer) {
-      // A connection that ends in the middle is no fault of the test.
+      // A connection that breaks off is no test failure.
       stream.on('error', () => {});
       if (started.mood === 'drops at data') {
         for (const socket of sockets) socket.destroy();
@@ -85,26 +85,26 @@ export async function startMailServer(
 
 export interface SilentServer {
   port: number;
-  /** How often it was asked. */
+  /** The number of connections so far. */
   asked(): number;
-  /** How many wait for a word of it just now. */
+  /** The number of open connections. */
   hanging(): number;
   stop(): Promise<void>;
 }
 
-/** One that accepts connections and never says a word. */
+/** Starts a server that accepts connections and never responds. */
 export async function startSilentServer(port = 0): Promise<SilentServer> {
   const sockets = new Set<Socket>();
-  let asked = 0;
+  let connectionCount = 0;
   const server = createServer((socket) => {
-    asked++;
+    connectionCount++;
     sockets.add(socket.on('error', () => {}));
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
-    asked: () => asked,
+    asked: () => connectionCount,
     hanging: () => sockets.size,
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-/** Sends the site's mails to a mail server of a test. */
+/** Sends the site's mails to a test's mail server. */
 import { createLogger } from '../../../server/logging/logger.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { sendBySmtp } from '../../../server/mail/send-by-smtp.ts';
@@ -8,7 +8,7 @@ import type { MailServer } from './mail-server.ts';
 
 const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
 
-/** The site's own mailer, whatever the mail is about. `more`: of how they are sent, beside the usual. */
+/** Creates the site's mailer for all kinds of mail. `more`: additional delivery options. */
 export function smtpMailer(
   { services }: Pick<TestSite, 'services'>,
   server: Pick<MailServer, 'port'>,

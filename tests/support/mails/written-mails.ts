@@ -1,4 +1,4 @@
-/** Mails as they leave the site, read by a mail program. */
+/** Parses the mails that the site sends. */
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
@@ -10,11 +10,11 @@ import type { TestSite } from '../site.ts';
 
 export interface WrittenMail extends ParsedMail {
   job: MailJob;
-  /** As it was sent. */
+  /** The source as sent. */
   source: string;
 }
 
-/** What becomes of these jobs, in their order: a mail, or null when there is nothing to be said any more. */
+/** Renders jobs in order: a mail, or null when the mail is obsolete. */
 export async function writeMails(
   { services, database }: TestSite,
   jobs: readonly MailJob[],
@@ -37,7 +37,7 @@ export async function writeMails(
   return written;
 }
 
-/** The event of a mail, and what is asked of the calendar. */
+/** Returns the calendar event of a mail, and its method. */
 export function invitationIn({ attachments, source }: WrittenMail) {
   const file = attachments.find(({ filename }) => filename === 'appointment.ics');
   if (!file) return null;
@@ -48,7 +48,7 @@ export function invitationIn({ attachments, source }: WrittenMail) {
   const event = new ICAL.Event(component ?? undefined);
   return {
     method: calendar.getFirstPropertyValue('method'),
-    /** Of the part that mail programs act upon. */
+    /** Method of the MIME part that mail programs process. */
     partMethod: /content-type: text\/calendar;[^\r\n]*method=(\w+)/i.exec(source)?.[1],
     uid: event.uid,
     sequence: event.sequence,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The shell without a window first: it does the same with half the processor. */
+/** The headless shell comes first: it behaves the same and needs half the CPU time. */
 const INSTALLED = [
   'chromium-headless-shell',
   'google-chrome-stable',
@@ -14,13 +14,13 @@ const DEBIAN =
   'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)';
 
 /**
- * The path of a Chromium: an installed one, else Playwright's own, else Debian's package.
- * @throws when none can be had, saying what was tried.
+ * Returns the path of a Chromium: an installed one, else Playwright's, else Debian's package.
+ * @throws with the attempted sources when there is none.
  */
 export function findBrowser(): string {
   const found = process.env.BROWSER_PATH ?? installed() ?? playwrightsOwn();
   if (found) return found;
-  say('No Chromium is installed: trying to install one for the tests');
+  print('No Chromium is installed: trying to install one for the tests');
   if (quietly('npx', ['playwright', 'install', 'chromium'])) {
     const own = playwrightsOwn();
     if (own) return own;
@@ -49,6 +49,6 @@ function quietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
-function say(message: string): void {
+function print(message: string): void {
   process.stdout.write(`${message}\n`);
 }

@@ -19,7 +19,7 @@ declare global {
 
 const silent = () => {};
 
-/** One server for the run, with the templates that tests/support/database/database.ts copies. */
+/** Starts the run's database server, with the templates that tests/support/database.ts copies. */
 export default async function setUp(): Promise<void> {
   announceServer(await findServer());
   await dropTestDatabases();
@@ -40,7 +40,7 @@ async function fillWithPlaces(target: DatabaseTarget): Promise<void> {
 async function findServer(): Promise<DatabaseTarget> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return url;
-  // Always the same folder: a server that a killed run left behind is adopted, not lost.
+  // The folder is fixed, so that a server left behind by a killed run is adopted.
   const directory = path.join(findProjectRoot(), '.cache/test-database');
   globalThis.testServer = await startEmbedded({ directory, log: silent, isDurable: false });
   return globalThis.testServer.connection;

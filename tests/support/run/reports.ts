@@ -1,4 +1,4 @@
-/** What the runners' own reports say: how many tests there were, and how long each took. */
+/** Reads the test runners' reports: number of tests and their durations. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Browser tests that passed only on retry; among the failed ones. */
+  /** Browser tests that passed only on retry; also counted as failed. */
   flaky?: string[];
   tests: TimedTest[];
 }
@@ -41,7 +41,10 @@ interface PlaywrightReport {
   suites: Suite[];
 }
 
-/** @throws when there is no such report. */
+/**
+ * Reads Jest's report.
+ * @throws when it does not exist.
+ */
 export function readJestReport(file: string): Outcome {
   const report: JestReport = JSON.parse(readFileSync(file, 'utf8'));
   return {
@@ -58,7 +61,10 @@ export function readJestReport(file: string): Outcome {
   };
 }
 
-/** Counts a test that passed only on retry as failed. @throws when there is no such report. */
+/**
+ * Reads Playwright's report; a test that passed only on retry counts as failed.
+ * @throws when it does not exist.
+ */
 export function readPlaywrightReport(file: string): Outcome {
   const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const specs = suites.flatMap(specsOf);

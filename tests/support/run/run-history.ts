@@ -1,4 +1,4 @@
-/** The durations of the last whole runs of the suite, and what is slower than usual. */
+/** Stores the durations of the last full test runs and finds steps that became slower. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ export type Durations = Record<string, number>;
 
 const FILE = path.resolve('.cache/run-durations.json');
 const MOST_RUNS = 10;
-/** With fewer runs a median says little. */
+/** With fewer runs the median is meaningless. */
 const FEWEST_RUNS = 3;
 const SLOWER = 1.1;
 
@@ -20,13 +20,13 @@ export function readHistory(file = FILE): Durations[] {
   }
 }
 
-/** Adds a run and drops those before the last ten. */
+/** Adds a run and keeps the last ten. */
 export function writeHistory(history: readonly Durations[], run: Durations, file = FILE): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify([...history, run].slice(-MOST_RUNS), null, 2));
 }
 
-/** Returns a line for each step that took over 10 % longer than the median of the runs before. */
+/** Returns a line for each step that took over 10 % longer than the median of earlier runs. */
 export function findSlower(history: readonly Durations[], run: Durations): string[] {
   return Object.entries(run).flatMap(([step, ms]) => {
     const before = history.flatMap((one) => one[step] ?? []);
@@ -37,7 +37,7 @@ export function findSlower(history: readonly Durations[], run: Durations): strin
   });
 }
 
-/** Whole seconds with their unit. */
+/** Formats milliseconds as whole seconds. */
 export const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
 function median(values: readonly number[]): number {

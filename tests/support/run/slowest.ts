@@ -2,7 +2,7 @@ import type { TimedTest } from './reports.ts';
 
 const MOST = 10;
 
-/** The slowest tests, and the slowest files with how many tests they have, a line each. */
+/** Formats the slowest tests, and the slowest files with their number of tests, one line each. */
 export function presentSlowest(tests: readonly TimedTest[]): string {
   const files = Map.groupBy(tests, ({ file }) => file);
   const ofFiles = [...files].map(([file, own]) => ({ name: `${file} (${own.length})`, ms: sumOf(own) }));
@@ -10,7 +10,7 @@ export function presentSlowest(tests: readonly TimedTest[]): string {
   return ['Slowest tests', ...linesOf(ofTests), 'Slowest files', ...linesOf(ofFiles)].join('\n');
 }
 
-/** How long all of them took, one after the other, in milliseconds. */
+/** Returns the total duration in milliseconds. */
 export function sumOf(tests: readonly Pick<TimedTest, 'ms'>[]): number {
   return tests.reduce((sum, { ms }) => sum + ms, 0);
 }

@@ -1,4 +1,4 @@
-/** Pages of stays as a browser without JavaScript uses them. */
+/** Uses the pages of stays as a browser without JavaScript does. */
 import { expect } from '@jest/globals';
 import type { Response } from 'supertest';
 import { findSecret } from '../../../server/database/secret.ts';
@@ -11,7 +11,7 @@ import { readFormPage } from '../leads/form-markup.ts';
 import { encode } from '../leads/lead-inputs.ts';
 import { type FreeStay, GUEST, type StaySite } from './stay-site.ts';
 
-/** What a visitor types. */
+/** The values that a visitor types. */
 export const TYPED = { email: GUEST.email, phone: GUEST.phone, privacyConsent: true };
 
 export function stayPages(site: StaySite, free: FreeStay, locale: Locale = 'en') {
@@ -23,9 +23,9 @@ export function stayPages(site: StaySite, free: FreeStay, locale: Locale = 'en')
     emptyPath,
     requestPath,
     unitPath: routePath('holidayUnit', locale, { rentalUnitId }),
-    t: (...said: Parameters<typeof words>) => plain(words(...said)),
+    t: (...args: Parameters<typeof words>) => plain(words(...args)),
     fieldsOf: (html: string) => readFormPage(html).fields,
-    /** The form of the request as it is shown, filled in and old enough to be sent. */
+    /** Returns the request form as shown, filled in and old enough to be submitted. */
     async fill(change: object = {}): Promise<string> {
       const { fields } = readFormPage((await site.open(requestPath)).text);
       site.later(5_000);
@@ -34,19 +34,19 @@ export function stayPages(site: StaySite, free: FreeStay, locale: Locale = 'en')
     },
     send: async (change: object = {}): Promise<Response> =>
       site.submit(requestPath, await pages.fill(change)),
-    /** Asks for the stay; answers the path of its page. */
+    /** Requests the stay; returns the path of its page. */
     async request(change: object = {}): Promise<string> {
       const answer = await pages.send(change);
       expect(answer.status).toBe(303);
       return String(answer.get('location')).replace('?requested', '');
     },
-    /** Where the newest request is answered. */
+    /** Returns the path on which the newest request is answered. */
     async answerPath(): Promise<string> {
       const [{ id }] = await site.query('select id from stay order by requested_at desc, sequence limit 1');
       const token = tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id);
       return routePath('answerStay', locale, { token });
     },
-    /** Sends the form of the answer as it is shown. */
+    /** Sends the answer form. */
     async answer(path: string, change: object): Promise<Response> {
       const { key } = readFormPage((await site.open(path)).text).fields;
       return site.submit(path, encode({ key: key?.value, ...change }));

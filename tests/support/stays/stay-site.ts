@@ -1,4 +1,4 @@
-/** The site as those meet it who ask for stays. */
+/** A site for tests of stays. */
 import { expect } from '@jest/globals';
 import { startLeadSite } from '../leads/lead-site.ts';
 
@@ -59,10 +59,10 @@ export async function startStaySite(options: Parameters<typeof startLeadSite>[0]
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: of as many shapes as there are queries
+// biome-ignore lint/suspicious/noExplicitAny: each query has its own shape
 type Ask = (query: string) => Promise<any>;
 
-/** Weeks of a unit that can be asked for, one after the other. */
+/** Returns consecutive weeks of a unit that can be requested. */
 export async function findFreeWeeks(ask: Ask, now: Date, count: number): Promise<FreeStay[]> {
   const { rentalUnits } = await ask('{ rentalUnits(locale: nl, pageSize: 60) { items { id } } }');
   for (const { id } of rentalUnits.items) {

@@ -1,4 +1,4 @@
-/** A stay that is asked for, for pages whose addresses have its secrets. */
+/** Requests a stay, for pages whose URLs contain its tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
 import { findSecret } from '../../../server/database/secret.ts';
@@ -9,15 +9,15 @@ import { findFreeWeeks, GUEST } from './stay-site.ts';
 
 export interface StayTokens {
   rentalUnitId: number;
-  /** Its days and persons, as a query string without `?`. */
+  /** Dates and persons, as a query string without `?`. */
   search: string;
-  /** Of the visitor's links. */
+  /** Token of the visitor's links. */
   visitor: string;
-  /** Of the link by which it is answered. */
+  /** Token of the answer link. */
   answer: string;
 }
 
-/** Asks for a stay. A site on which a form may be sent at once. */
+/** Requests a stay on a site that accepts forms at once. */
 export async function createStay(site: TestSite): Promise<StayTokens> {
   const ask = async (query: string, variables: object = {}) => {
     const { body } = await request(site.app).post('/graphql').send({ query, variables });

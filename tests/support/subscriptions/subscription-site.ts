@@ -1,4 +1,4 @@
-/** The site as those meet it who subscribe to new offers. */
+/** A site for tests of subscriptions. */
 import { expect } from '@jest/globals';
 import { type Headers, startLeadSite } from '../leads/lead-site.ts';
 

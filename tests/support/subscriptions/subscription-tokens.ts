@@ -1,4 +1,4 @@
-/** A subscription, for pages whose addresses have its secret. */
+/** Creates subscriptions, for pages whose URLs contain their tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
 import { findSecret } from '../../../server/database/secret.ts';
@@ -7,24 +7,24 @@ import type { TestSite } from '../site.ts';
 import { SUBSCRIBER } from './subscription-site.ts';
 
 export interface SubscriptionTokens {
-  /** Of one that is confirmed. */
+  /** Token of a confirmed subscription. */
   active: string;
-  /** Of one that waits for its confirmation. */
+  /** Token of an unconfirmed subscription. */
   waiting: string;
 }
 
-/** Subscribes twice, and confirms one. A site on which a form may be sent at once. */
+/** Subscribes twice and confirms one, on a site that accepts forms at once. */
 export async function createSubscriptions(site: TestSite): Promise<SubscriptionTokens> {
   const waiting = await subscribe(site, 'waiting@mail.example');
-  const asked = await subscribe(site, SUBSCRIBER.email);
+  const requested = await subscribe(site, SUBSCRIBER.email);
   const query =
     'mutation ($input: SubscriptionTokenInput!) { sent: confirmSubscription(input: $input) { token errors { code } } }';
-  const { sent } = await ask(site, query, { input: { locale: 'nl', token: asked } });
+  const { sent } = await ask(site, query, { input: { locale: 'nl', token: requested } });
   expect(sent.errors).toEqual([]);
   return { active: sent.token, waiting };
 }
 
-/** The secret of the mail that asks for a confirmation. */
+/** Returns the token of the confirmation mail. */
 async function subscribe(site: TestSite, email: string): Promise<string> {
   const { humanChallenge } = await ask(site, '{ humanChallenge { formToken } }');
   const query = 'mutation ($input: SubscribeInput!) { sent: subscribe(input: $input) { errors { code } } }';

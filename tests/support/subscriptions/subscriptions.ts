@@ -1,4 +1,4 @@
-/** Subscriptions that are there already. */
+/** Inserts subscriptions directly into the database. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
@@ -11,15 +11,15 @@ export interface KeptSearch {
   locale: Locale;
 }
 
-/** A subscription for each of these searches; the ids of the searches, in their order. */
+/** Adds a subscription for each search; returns the ids of the searches, in order. */
 export async function addSubscriptions(
   db: Kysely<Database>,
   searches: readonly KeptSearch[],
   now: Date,
 ): Promise<string[]> {
-  const made = searches.map((search, index) => ({ ...search, index, id: randomUUID(), owner: randomUUID() }));
-  for (let at = 0; at < made.length; at += 500) {
-    const some = made.slice(at, at + 500);
+  const rows = searches.map((search, index) => ({ ...search, index, id: randomUUID(), owner: randomUUID() }));
+  for (let at = 0; at < rows.length; at += 500) {
+    const some = rows.slice(at, at + 500);
     await db
       .insertInto('subscription')
       .values(
@@ -49,5 +49,5 @@ export async function addSubscriptions(
       )
       .execute();
   }
-  return made.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -4,38 +4,38 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
 import { useSlotFormats } from './use-slot-formats.ts';
 
-/** The shortest time between two sentences. */
+/** The shortest time between two announcements. */
 const PAUSE_MS = 4_000;
-/** Until it is known whether what has gone was chosen. */
+/** Delay that shows whether a slot that became unavailable was the chosen one. */
 const SOON_MS = 100;
 
 interface AgendaNewsProps {
   agenda: AgendaFragment;
   date: string;
-  /** The slot that was chosen and has gone, of which the visitor is told apart. */
+  /** The chosen slot that became unavailable. It is announced separately. */
   lost: string | null;
 }
 
 /**
- * Tells a screen reader what has changed on the day that is looked at. What changes and changes back between two
- * sentences is not told.
+ * Announces changes of the shown day to screen readers. A change that is undone between two announcements is
+ * not announced.
  */
 export function AgendaNews({ agenda, date, lost }: AgendaNewsProps) {
   const sentenceOf = useSentence();
   const [news, setNews] = useState('');
-  const told = useRef(agenda);
+  const announcedAgenda = useRef(agenda);
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the same at each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are the same on each rendering
   useEffect(() => {
-    const tell = () => {
-      const { gone, freed } = changesOn(date, told.current, agenda);
+    const announce = () => {
+      const { gone, freed } = changesOn(date, announcedAgenda.current, agenda);
       const sentence = sentenceOf({ gone: gone.filter((slot) => slot !== lost), freed });
-      told.current = agenda;
+      announcedAgenda.current = agenda;
       if (!sentence) return;
       lastAt.current = performance.now();
       setNews(sentence);
     };
-    const timer = setTimeout(tell, Math.max(SOON_MS, lastAt.current + PAUSE_MS - performance.now()));
+    const timer = setTimeout(announce, Math.max(SOON_MS, lastAt.current + PAUSE_MS - performance.now()));
     return () => clearTimeout(timer);
   }, [agenda, date, lost]);
   return (

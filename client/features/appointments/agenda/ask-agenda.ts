@@ -7,26 +7,26 @@ import {
   type AgendaQueryVariables,
 } from './generated/agenda.generated.ts';
 
-/** The days of an agenda that are shown, and the one whose slots are. */
+/** The days of an agenda on the page, and the day whose slots are shown. */
 export interface ShownAgenda {
-  /** Null: the home is not offered. */
+  /** Null when the home is not offered. */
   agenda: AgendaFragment | null;
-  /** What was asked, to follow it. */
+  /** The variables of the query, for following its changes. */
   watched: AgendaQueryVariables;
-  /** Null: nothing is free. */
+  /** Null when no slot is free. */
   date: string | null;
-  /** Whether there are days before those that are shown. */
+  /** Whether the agenda has days before the shown ones. */
   hasEarlier: boolean;
 }
 
 interface Wanted {
   estateId: string;
-  /** Null: the first with a free slot. */
+  /** Null: the first day with a free slot. */
   date: string | null;
   hold?: string | null;
 }
 
-/** Asks for the weeks of a day, and for those of the first free slot when there is no such day. */
+/** Loads the weeks around a day, or those of the first free slot when the agenda lacks that day. */
 export async function askAgenda(ask: Run, { estateId, date, hold = null }: Wanted): Promise<ShownAgenda> {
   const now = new Date();
   const from = date && firstShown(date, now);
@@ -40,7 +40,7 @@ export async function askAgenda(ask: Run, { estateId, date, hold = null }: Wante
   return askAgenda(ask, { estateId, date: next, hold });
 }
 
-/** The first day with a free slot among those that are shown, else the day itself. */
+/** Returns the first shown day with a free slot, else the day itself. */
 function dayLike(agenda: AgendaFragment | null, date: string): string {
   const isFree = ({ slots }: AgendaFragment['days'][number]) => slots.some(({ state }) => state === 'FREE');
   return agenda?.days.find(isFree)?.date ?? date;

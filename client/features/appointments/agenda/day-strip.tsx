@@ -11,13 +11,13 @@ export interface DayStripProps {
   agenda: AgendaFragment;
   /** The day whose slots are shown. */
   date: string | null;
-  /** Whether there are days before those that are shown. */
+  /** Whether the agenda has days before the shown ones. */
   hasEarlier: boolean;
-  /** Where a day's slots are shown. */
+  /** Returns the URL that shows a day's slots. */
   hrefOf(date: string): string;
 }
 
-/** Two weeks of days, each with the number of its free slots. */
+/** Two weeks of days, each with its number of free slots. */
 export function DayStrip({ agenda, date, hasEarlier, hrefOf }: DayStripProps) {
   const t = useMessages();
   const formats = useSlotFormats();
@@ -67,7 +67,7 @@ export function DayStrip({ agenda, date, hasEarlier, hrefOf }: DayStripProps) {
   );
 }
 
-/** Whole weeks, as far as viewings can be booked, from the first day that has any. */
+/** Returns whole weeks, from the first day in the agenda to the last. */
 function shownDays({ days }: AgendaFragment): readonly Day[] {
   const [first] = days;
   if (!first) return days;
@@ -76,13 +76,13 @@ function shownDays({ days }: AgendaFragment): readonly Day[] {
   return days.slice(Math.max(0, start)).filter(({ date }) => date <= last);
 }
 
-/** A day leads to its slots; one without a free slot leads nowhere. */
+/** Links to the slots of a day; a day without a free slot has no link. */
 function DayCell({ day, isShown, href }: { day: Day; isShown: boolean; href: string }) {
   const t = useMessages();
   const formats = useSlotFormats();
   const free = day.slots.filter(({ state }) => state === 'FREE' || state === 'OWN').length;
   const state = free > 0 ? 'free' : day.isClosed ? 'closed' : 'none';
-  const said = t(`appointments.days.${state}`, { count: free });
+  const stateText = t(`appointments.days.${state}`, { count: free });
   const shown = (
     <>
       <span aria-hidden="true">{formats.weekday(day.date)}</span>
@@ -90,10 +90,10 @@ function DayCell({ day, isShown, href }: { day: Day; isShown: boolean; href: str
         {Number(day.date.slice(8))}
       </span>
       <span className="days__state" aria-hidden="true">
-        {state === 'free' && said}
+        {state === 'free' && stateText}
       </span>
       <span className="visually-hidden">
-        {formats.day(day.date)}, {said}
+        {formats.day(day.date)}, {stateText}
       </span>
     </>
   );

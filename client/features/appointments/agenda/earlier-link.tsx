@@ -1,7 +1,7 @@
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePath } from '../../../locale.tsx';
 
-/** The way to the waiting list, for what is earlier than a moment. */
+/** Links to the waiting list for slots before a given time. */
 export function EarlierLink({ estateId, before }: { estateId: string; before: string | null }) {
   const t = useMessages();
   const path = usePath()('joinWaitingList', { estateId });

@@ -9,11 +9,11 @@ import {
 
 interface Means {
   ask: Run;
-  /** Null: the home is no longer offered. */
+  /** Called with null when the home is no longer offered. */
   show(agenda: AgendaFragment | null): void;
 }
 
-/** Follows an agenda; answers how to stop. */
+/** Follows an agenda. Returns a function that stops it. */
 export function followAgenda(variables: AgendaQueryVariables, { ask, show }: Means): () => void {
   return follow({
     subscription: FollowAgendaDocument,

@@ -10,13 +10,13 @@ import { type ChosenSlot, Slots } from './slots.tsx';
 import { useSlotFormats } from './use-slot-formats.ts';
 
 interface SlotChooserProps extends ChosenSlot, DayStripProps {
-  /** Where a mistake leads to. */
+  /** Target of links in the error summary. */
   id: string;
-  /** Why a slot that was sent was not taken. */
+  /** Why the submitted slot was rejected. */
   rejection: Rejection | null;
 }
 
-/** The days of an agenda, and the slots of one of them: part of a form. */
+/** The part of a form that shows the days of an agenda and the slots of one day. */
 export function SlotChooser(props: SlotChooserProps) {
   const { id, rejection, agenda, date, hasEarlier, hrefOf, ...choice } = props;
   const t = useMessages();
@@ -27,7 +27,7 @@ export function SlotChooser(props: SlotChooserProps) {
     if (rejection) group.current?.focus();
   }, [rejection]);
   const day = agenda.days.find((each) => each.date === date);
-  const said = lost ? t('appointments.slots.lost', { time: formats.time(lost) }) : rejection?.message;
+  const errorText = lost ? t('appointments.slots.lost', { time: formats.time(lost) }) : rejection?.message;
   return (
     <>
       <DayStrip agenda={agenda} date={date} hasEarlier={hasEarlier} hrefOf={hrefOf} />
@@ -38,18 +38,18 @@ export function SlotChooser(props: SlotChooserProps) {
           className="slots"
           role="radiogroup"
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that nothing was sent
+          // biome-ignore lint/a11y/noAutofocus: without JavaScript only the focus shows the rejection
           autoFocus={rejection !== null}
           aria-required="true"
           aria-labelledby={`${id}-label`}
-          aria-invalid={said ? true : undefined}
-          aria-describedby={said ? `${id}-error` : undefined}
+          aria-invalid={errorText ? true : undefined}
+          aria-describedby={errorText ? `${id}-error` : undefined}
         >
           <h3 id={`${id}-label`} className="slots__day">
             {formats.day(day.date)}
           </h3>
           <div role="alert">
-            <FieldError id={id} error={said ?? undefined} />
+            <FieldError id={id} error={errorText ?? undefined} />
           </div>
           {day.slots.length > 0 && <Slots key={day.date} slots={day.slots} {...choice} />}
           {day.slots.length === 0 && (
@@ -63,15 +63,15 @@ export function SlotChooser(props: SlotChooserProps) {
   );
 }
 
-/** Notices when the slot that is chosen goes: a radio button that cannot be chosen would not be sent. */
+/** Detects that the chosen slot became unavailable: a disabled radio button would not be submitted. */
 function useLostChoice(group: RefObject<HTMLDivElement | null>, agenda: AgendaFragment) {
   const [lost, setLost] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen may have gone with another agenda
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new agenda may disable the chosen slot
   useEffect(() => {
-    const gone = group.current?.querySelector<HTMLInputElement>('input:checked:disabled');
-    if (gone) gone.checked = false;
+    const disabledChoice = group.current?.querySelector<HTMLInputElement>('input:checked:disabled');
+    if (disabledChoice) disabledChoice.checked = false;
     const isChosen = group.current?.querySelector('input:checked');
-    setLost((before) => gone?.value ?? (isChosen ? null : before));
+    setLost((before) => disabledChoice?.value ?? (isChosen ? null : before));
   }, [agenda]);
   return lost;
 }

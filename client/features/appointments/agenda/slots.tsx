@@ -5,9 +5,9 @@ import { useSlotFormats } from './use-slot-formats.ts';
 type Slot = AgendaFragment['days'][number]['slots'][number];
 
 export interface ChosenSlot {
-  /** When the slot begins that is chosen from the start. */
+  /** Start of the initially chosen slot. */
   chosen: string | null;
-  /** When the visitor's own viewing begins. */
+  /** Start of the visitor's own viewing. */
   own?: string | undefined;
   onChoose?: ((input: HTMLInputElement) => void) | undefined;
 }
@@ -18,7 +18,7 @@ const PARTS = [
   { part: 'evening', until: '24:00' },
 ] as const;
 
-/** The slots of a day as radio buttons, by part of the day. */
+/** The slots of a day as radio buttons, grouped by part of the day. */
 export function Slots({ slots, ...choice }: ChosenSlot & { slots: readonly Slot[] }) {
   const t = useMessages();
   const formats = useSlotFormats();
@@ -39,7 +39,7 @@ export function Slots({ slots, ...choice }: ChosenSlot & { slots: readonly Slot[
   });
 }
 
-/** One that cannot be chosen stays in its place, and says why. */
+/** A slot that cannot be chosen stays in place and shows the reason. */
 function SlotChoice({ slot: { startsAt, state }, chosen, own, onChoose }: ChosenSlot & { slot: Slot }) {
   const t = useMessages();
   const formats = useSlotFormats();

@@ -3,7 +3,7 @@ import { BrowserServicesContext } from '../../../data/browser-services.ts';
 import type { ShownAgenda } from './ask-agenda.ts';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
 
-/** An agenda as it was loaded, and from then on as it becomes while somebody looks. */
+/** Returns an agenda as loaded, then with live changes while the page is visible. */
 export function useLiveAgenda({ agenda, watched }: Pick<ShownAgenda, 'agenda' | 'watched'>) {
   const services = use(BrowserServicesContext);
   const [live, setLive] = useState({ loaded: agenda, agenda });
@@ -16,7 +16,7 @@ export function useLiveAgenda({ agenda, watched }: Pick<ShownAgenda, 'agenda' | 
       ({ followAgenda }) => {
         if (!isLeft) stop = followAgenda(watched, { ask: services.ask, show });
       },
-      // The page is what it was when it was loaded.
+      // When the code fails to load, the page keeps the loaded agenda.
       () => {},
     );
     return () => {

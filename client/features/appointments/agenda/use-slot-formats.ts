@@ -2,14 +2,14 @@ import { dayInBrussels, repeatedTime, timeInBrussels } from '../../../../shared/
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 
-/** Days and times of slots in words, by the clocks in Brussels. */
+/** Formats days and times of slots in the Brussels time zone. */
 export function useSlotFormats() {
   const t = useMessages();
   const intl = useIntl();
-  // Noon UTC is the same day in Brussels.
+  // Noon UTC is on the same date in Brussels.
   const format = (date: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${date}T12:00:00Z`, options);
-  /** 10:00; 02:00 (summer time) where the clocks show it twice */
+  /** 10:00, or 02:00 (summer time) when the clock shows the time twice that day */
   const time = (startsAt: string) => {
     const moment = new Date(startsAt);
     const shown = timeInBrussels(moment);

@@ -4,12 +4,12 @@ import { NoteField } from '../../../forms/note-field.tsx';
 import type { Rejection } from '../../../forms/send-change.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
-/** Why one of the page's two forms changed nothing. */
+/** The rejection of one of the page's two forms. */
 export interface AgentOutcome {
-  /** Of the form by which a visitor is reported who did not come. */
+  /** Whether the rejected form is the no-show report. */
   isMissed: boolean;
   rejection: Rejection;
-  /** What was typed. */
+  /** The message that the agent typed. */
   message: string | null;
 }
 
@@ -20,7 +20,7 @@ interface AgentFormProps {
   formKey: string;
 }
 
-/** The visitor did not come. */
+/** The form that reports a no-show. */
 export function MissedForm({ outcome, formKey }: AgentFormProps) {
   const t = useMessages();
   return (
@@ -36,7 +36,10 @@ export function MissedForm({ outcome, formKey }: AgentFormProps) {
   );
 }
 
-/** The agent cannot come: the visitor is told, with a sentence if there is one. */
+/**
+ * The form by which the agent calls the viewing off. The visitor is notified, with the agent's message if there
+ * is one.
+ */
 export function DeclineForm({ outcome, formKey }: AgentFormProps) {
   const t = useMessages();
   const own = outcome && !outcome.isMissed ? outcome : undefined;

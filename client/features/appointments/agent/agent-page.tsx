@@ -36,7 +36,7 @@ const DECLINE = submitDocument('declineAppointment', 'DeclineAppointmentInput');
 const REPORT_MISSED = submitDocument('reportMissedAppointment', 'MissedAppointmentInput');
 
 interface Loaded {
-  /** Null: the secret of the link is not valid. */
+  /** Null when the link's token is not valid. */
   appointment: AgentAppointmentQuery['agentAppointment'];
   key: string;
 }
@@ -48,7 +48,7 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   return data(loaded, { status: agentAppointment ? 200 : 404 });
 }
 
-/** Opening the link changes nothing. Each form says which of both it is. */
+/** Opening the link changes nothing. A field tells which of the two forms was sent. */
 async function send({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const common = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
@@ -70,7 +70,7 @@ async function send({ request, params, context }: ActionFunctionArgs, locale: Lo
   throw redirect(new URL(request.url).pathname, 303);
 }
 
-/** A viewing, for the agent who shows the home. */
+/** The page of a viewing for the agent who shows the home. */
 function AgentPage() {
   const t = useMessages();
   const { appointment, key } = useLoaderData<Loaded>();

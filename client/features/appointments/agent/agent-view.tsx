@@ -6,7 +6,7 @@ import type { AgentAppointmentQuery } from './generated/agent-appointment.genera
 
 type Appointment = NonNullable<AgentAppointmentQuery['agentAppointment']>;
 
-/** When, and who comes; where it stands. */
+/** Time, visitor and status of the viewing. */
 export function AgentView({ appointment }: { appointment: Appointment }) {
   const t = useMessages();
   const { span } = useSlotFormats();

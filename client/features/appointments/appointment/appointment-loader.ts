@@ -9,18 +9,18 @@ import { AppointmentDocument, type AppointmentQuery } from './generated/appointm
 export type OwnAppointment = NonNullable<AppointmentQuery['appointment']>;
 
 export interface LoadedAppointment {
-  /** Null: the secret of the link is not valid. */
+  /** Null when the link's token is not valid. */
   appointment: OwnAppointment | null;
-  /** To what it can be moved; null: it cannot. */
+  /** The slots to which the viewing can be moved; null when it cannot be moved. */
   shown: ShownAgenda | null;
-  /** Of its form: one that arrives twice counts once. */
+  /** The form's idempotency key: a form that arrives twice counts once. */
   key: string;
-  /** What the address says was just done. */
+  /** Set after the redirect that follows a booking. */
   isBooked: boolean;
   isMoved: boolean;
 }
 
-/** A viewing for its visitor, and, where it can be moved, what else is free. */
+/** Loads a viewing for its visitor, with the free slots when it can be moved. */
 export async function loadAppointment(
   { request, params, context }: LoaderFunctionArgs,
   locale: Locale,

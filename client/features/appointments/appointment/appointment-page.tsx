@@ -37,7 +37,7 @@ async function move({ request, params, context }: ActionFunctionArgs, locale: Lo
   throw redirect(`${new URL(request.url).pathname}?moved`, 303);
 }
 
-/** A viewing, for the visitor who booked it. */
+/** The page of a viewing for the visitor who booked it. */
 function AppointmentPage() {
   const t = useMessages();
   const { appointment, shown, key, isBooked, isMoved } = useLoaderData<LoadedAppointment>();

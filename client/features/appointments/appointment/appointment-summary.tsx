@@ -11,7 +11,7 @@ interface AppointmentProps {
   appointment: OwnAppointment;
 }
 
-/** When, where and with whom; where it stands, and what its visitor can do. */
+/** Time, place and host of a viewing, its status, and the actions open to the visitor. */
 export function AppointmentSummary({ appointment }: AppointmentProps) {
   const t = useMessages();
   const formats = useSlotFormats();
@@ -53,7 +53,7 @@ function AppointmentState({ appointment: { status, cancelledBy, agentNote } }: A
   );
 }
 
-/** To cancel it, or to book anew once it is off. */
+/** Links to cancel the viewing, or to book again after it was called off. */
 function AppointmentWays({ appointment: { status, canChange, estateId, listing } }: AppointmentProps) {
   const t = useMessages();
   const pathTo = usePath();

@@ -3,10 +3,10 @@ import type { OwnAppointment } from './appointment-loader.ts';
 
 type Link = OwnAppointment['calendarLinks'][number];
 
-/** Names that are the same in every language. */
+/** Product names, not translated. */
 const NAMES = { GOOGLE: 'Google Calendar', OUTLOOK: 'Outlook.com', OFFICE365: 'Microsoft 365' };
 
-/** Ways into the visitor's calendar; other sites are not told where the link was. */
+/** Links that add the viewing to the visitor's calendar. They send no referrer to other sites. */
 export function CalendarLinks({ links }: { links: readonly Link[] }) {
   const t = useMessages();
   if (links.length === 0) return null;

@@ -34,12 +34,12 @@ export const cancelPage: PageModule = {
 
 const CANCEL = submitDocument('cancelAppointment', 'CancelAppointmentInput');
 
-/** Opening the link changes nothing: mail programs open links, too. */
+/** Opening the link changes nothing, because mail programs also open links. */
 async function cancel({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const input = { locale, token: params.appointmentId ?? '', idempotencyKey: textIn(sent, 'key') };
   const change = await sendChange(askOf(context), CANCEL, input);
-  // Twice is no mistake: the page says that it is cancelled.
+  // A second cancellation is no error: the page says that the viewing is cancelled.
   if (change.rejection && change.rejection.code !== 'ALREADY_CANCELLED')
     return data(change.rejection, change.init);
   throw redirect(new URL(request.url).pathname, 303);
@@ -103,7 +103,7 @@ function Question({ formKey }: { formKey: string }) {
   );
 }
 
-/** Another time instead, or everything as it was. */
+/** Links to choose another time or to keep the viewing. */
 function OtherWays() {
   const t = useMessages();
   const { appointmentId = '' } = useParams();
@@ -116,7 +116,7 @@ function OtherWays() {
   );
 }
 
-/** Nothing, once the home is gone. */
+/** Link to book again; absent when the home is no longer offered. */
 function BookAgain({ estateId }: { estateId: string | undefined }) {
   const t = useMessages();
   const pathTo = usePath();

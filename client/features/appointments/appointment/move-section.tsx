@@ -18,7 +18,7 @@ interface MoveSectionProps {
   formKey: string;
 }
 
-/** Another time for a viewing, in one step. */
+/** The form that moves a viewing to another slot. */
 export function MoveSection({ appointment, shown, rejection, formKey }: MoveSectionProps) {
   const t = useMessages();
   const { appointmentId = '' } = useParams();

@@ -11,13 +11,13 @@ import { submitDocument } from '../../../forms/submit-document.ts';
 import { BOOKING_FORM } from './booking-form.ts';
 import { HoldSlotDocument } from './generated/booking.generated.ts';
 
-/** What became of one of the page's forms; when it succeeds, another address says so. */
+/** The failure of one of the page's forms. After a success the action redirects. */
 export type BookingOutcome =
   | { of: 'slot'; rejection: Rejection }
-  /** A slot that is held for longer is no failure: nothing is wrong, and what was typed stays. */
+  /** Extending a hold shows no field errors and keeps the typed values. */
   | { of: 'details'; failure: FormFailure };
 
-/** The buttons of the page: each tells what it does. */
+/** The values of the page's submit buttons. */
 export const INTENTS = { hold: 'hold', extend: 'extend' } as const;
 
 const EXTEND = submitDocument('extendHold', 'HoldInput');
@@ -26,18 +26,18 @@ interface Sent {
   ask: Run;
   locale: Locale;
   estateId: string;
-  /** The token of the address. */
+  /** The hold token in the URL. */
   hold: string | null;
   sent: FormData;
 }
 
-/** What is shown again, and how an HTTP answer says so. */
+/** The outcome shown on the page, and its HTTP status. */
 interface Sending {
   outcome: BookingOutcome;
   init: ResponseInit;
 }
 
-/** A time is chosen, held for longer, or the viewing booked. */
+/** Chooses a slot, extends its hold, or books the viewing. */
 export async function sendBooking({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const { hold } = parseBooking(new URL(request.url).searchParams);
@@ -47,7 +47,10 @@ export async function sendBooking({ request, params, context }: ActionFunctionAr
   return data(outcome, init);
 }
 
-/** @throws the redirect of what succeeded. */
+/**
+ *
+ * @throws the redirect after a success.
+ */
 function send(form: Sent): Promise<Sending> {
   const intent = form.sent.get('intent');
   if (intent === INTENTS.hold) return hold(form);
@@ -68,7 +71,7 @@ async function hold({ ask, locale, estateId, hold: token, sent }: Sent): Promise
   throw redirect(`${routePath('bookAppointment', locale, { estateId })}?${query}`, 303);
 }
 
-/** The page comes again with all that was typed: without JavaScript it would be lost at another address. */
+/** Renders the page again with the typed values: without JavaScript a redirect would lose them. */
 async function extend({ ask, locale, hold: token, sent }: Sent): Promise<Sending> {
   const change = await sendChange(ask, EXTEND, { locale, token: token ?? '' });
   const message = change.rejection?.message;

@@ -5,7 +5,7 @@ import { BookAppointmentDocument, type BookAppointmentMutation } from './generat
 
 const { firstName, name, email, phone, message } = COMMON_FIELDS;
 
-/** A viewing at a time that the page lets choose. */
+/** The form that books a viewing at a chosen slot. */
 export const BOOKING_FORM: FormDefinition<BookAppointmentMutation['submitted']> = {
   name: 'booking',
   fields: [

@@ -14,19 +14,22 @@ import {
 } from './generated/booking.generated.ts';
 
 export interface LoadedBooking extends LoadedForm, ShownAgenda {
-  /** The slot that is held; null: none is, or no longer. */
+  /** The held slot; null when there is no hold or it has expired. */
   hold: SlotHoldQuery['slotHold'];
-  /** The token that the address has, whether or not it is valid still. */
+  /** The hold token in the URL, whether or not it is still valid. */
   token: string | null;
-  /** When the slot begins that was chosen, or that a link proposes. */
+  /** Start of the slot that was chosen or that a link proposes. */
   slot: string | null;
-  /** A slot was chosen: contact details are asked for. */
+  /** Whether a slot was chosen, so that contact details are requested. */
   isDetails: boolean;
-  /** Of the form that chooses a slot. */
+  /** Idempotency key of the form that chooses a slot. */
   key: string;
 }
 
-/** Redirects to the listing's page when it has no viewings; a form that met this keeps what was typed. */
+/**
+ * Redirects to the listing's page when the listing has no viewings. A submitted form keeps its typed values
+ * instead.
+ */
 export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedBooking> {
   const { request, params, context } = args;
   const estateId = params.estateId ?? '';
@@ -55,7 +58,7 @@ export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Pro
   };
 }
 
-/** A hold of another home counts for nothing here. */
+/** Returns the hold of a token; null when it belongs to another home. */
 async function findHold(ask: Run, token: string | null, estateId: string) {
   if (!token) return null;
   const { slotHold } = await ask(SlotHoldDocument, { token });

@@ -25,7 +25,10 @@ export const bookingPage: PageModule = {
   Component: BookingPage,
 };
 
-/** A viewing is booked in two steps at one address: a time is chosen, and then held while details are filled in. */
+/**
+ * Books a viewing in two steps at one URL: the visitor chooses a slot, which is then held while they fill in
+ * their details.
+ */
 function BookingPage() {
   const t = useMessages();
   const { estateId = '' } = useParams();
@@ -33,7 +36,7 @@ function BookingPage() {
   const loaded = useLoaderData<LoadedBooking>();
   const outcome = useActionData<BookingOutcome>();
   const agenda = useLiveAgenda(loaded);
-  // What was typed stays while another time is chosen.
+  // Keeps the typed values while the visitor chooses another slot.
   const draft = useRef<FormValues>(undefined);
   const step = { loaded, agenda, outcome, estateId };
   const isEmpty = !loaded.isDetails && !loaded.hold && !agenda?.next;

@@ -17,7 +17,7 @@ export interface BookingStep {
   estateId: string;
 }
 
-/** A day, and one of its times. */
+/** First step: choose a day and a slot. */
 export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
   const t = useMessages();
   const path = usePath()('bookAppointment', { estateId });
@@ -28,7 +28,7 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
   if (!agenda) return null;
   const hrefOf = (day: string) =>
     `${path}?${formatBooking({ date: day, hold: token, isChoosing: token !== null })}`;
-  const kept = hold && `${path}?${formatBooking({ slot: hold.startsAt, hold: hold.token })}`;
+  const holdPath = hold && `${path}?${formatBooking({ slot: hold.startsAt, hold: hold.token })}`;
   const action = `${path}?${formatBooking({ date, hold: hold && token, isChoosing: hold !== null })}`;
   return (
     <>
@@ -51,9 +51,9 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
           {t('appointments.choose.submit')}
         </button>
       </Form>
-      {kept && (
+      {holdPath && (
         <p>
-          <a href={kept}>{t('appointments.choose.keep')}</a>
+          <a href={holdPath}>{t('appointments.choose.keep')}</a>
         </p>
       )}
       <EarlierLink estateId={estateId} before={agenda.next?.startsAt ?? null} />

@@ -14,7 +14,7 @@ import { FreeSlots } from './free-slots.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 
 interface DetailsStepProps extends BookingStep {
-  /** What was typed before another time was chosen. */
+  /** Values typed before another slot was chosen. */
   draft: RefObject<FormValues | undefined>;
 }
 
@@ -26,7 +26,7 @@ export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: Detail
   const { formData } = useNavigation();
   const isBooking = formData?.has('formToken') === true && formData.get('intent') !== INTENTS.extend;
   const failure = outcome?.of === 'details' ? outcome.failure : undefined;
-  // What is held may be too soon for others, whose agenda has it no longer.
+  // A held slot may already be too soon for other visitors, in which case the agenda omits it.
   const isFree = slot !== null && (hold?.startsAt === slot || canChoose(stateOf(slot, loaded.agenda)));
   const own = `${path}?${formatBooking({ slot, hold: token })}`;
   const { contact } = hold ?? {};
@@ -68,7 +68,7 @@ export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: Detail
   );
 }
 
-/** What will be booked, and the way to another time. */
+/** The slot that will be booked, and a link to choose another one. */
 function ChosenTime({ slot, other }: { slot: string; other: string }) {
   const t = useMessages();
   const formats = useSlotFormats();

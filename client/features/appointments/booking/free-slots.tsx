@@ -8,13 +8,16 @@ import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 interface FreeSlotsProps {
   id: string;
   agenda: AgendaFragment;
-  /** When the slot begins that was chosen instead. */
+  /** Start of the slot chosen instead. */
   chosen: string;
   error: string | undefined;
   onChoose(input: HTMLInputElement): void;
 }
 
-/** What is free instead of a slot that was lost, all in one form: no link leads away from what was typed. */
+/**
+ * The free slots offered after the chosen one was lost. They are inputs of the same form: a link would lose the
+ * typed values.
+ */
 export function FreeSlots({ id, agenda, chosen, error, onChoose }: FreeSlotsProps) {
   const t = useMessages();
   const formats = useSlotFormats();

@@ -5,18 +5,21 @@ import { INTENTS } from './booking-action.ts';
 import type { SlotHoldQuery } from './generated/booking.generated.ts';
 import { useHoldClock } from './use-hold-clock.ts';
 
-/** With a minute for clocks that differ: what a waiting list offers is held for half an hour. */
+/**
+ * The longest holds in minutes, with one extra for clock differences. A waiting-list offer is held for half an
+ * hour.
+ */
 const MOST_MINUTES = { hold: 11, offer: 31 };
 
 interface HoldNoticeProps {
   hold: SlotHoldQuery['slotHold'];
-  /** Of its slot, as it is now. */
+  /** Current state of the held slot. */
   state: 'FREE' | 'HELD' | 'OWN' | 'TAKEN' | undefined;
 }
 
 /**
- * Until when the slot is held, and a button that holds it for longer. It is the last part of its form: a form that is sent
- * with the Enter key takes the first button.
+ * Shows until when the slot is held, with a button that extends the hold. It comes last in its form, because
+ * the Enter key activates the first submit button.
  */
 export function HoldNotice({ hold, state }: HoldNoticeProps) {
   const t = useMessages();

@@ -2,7 +2,7 @@ import { CallInstead } from '../../../forms/call-instead.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { EarlierLink } from '../agenda/earlier-link.tsx';
 
-/** That nothing is free, how else the agency can be reached, and the waiting list. */
+/** Says that no slot is free, with the agency's contact details and a link to the waiting list. */
 export function NoSlots({ estateId }: { estateId: string }) {
   const t = useMessages();
   return (

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
-/** How long before its end a visitor is warned. */
+/** How long before the hold expires the visitor is warned. */
 const WARNING_MINUTES = 2;
 const EVERY_MS = 5_000;
 
 export interface HoldClock {
-  /** It changes twice, so it can be read aloud. */
+  /** Changes at most twice, so that screen readers can announce each change. */
   phase: 'until' | 'ending' | 'over';
-  /** Begun ones; null: not known. */
+  /** Remaining minutes, rounded up; null when unknown. */
   minutes: number | null;
 }
 
 const UNKNOWN: HoldClock = { phase: 'until', minutes: null };
 
 /**
- * The time left of a hold by the browser's clock. Where that clock is wrong nothing is counted: the server decides.
- * `mostMinutes`: no hold of its kind lasts longer.
+ * Returns the remaining time of a hold by the browser's clock. Without a plausible clock no minutes are shown:
+ * the server decides. `mostMinutes` is the longest possible hold of its kind.
  */
 export function useHoldClock(heldUntil: string | null, mostMinutes: number): HoldClock {
   const [shown, show] = useState({ heldUntil, clock: UNKNOWN });

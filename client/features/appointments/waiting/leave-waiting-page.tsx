@@ -31,7 +31,7 @@ export const leaveWaitingPage: PageModule = {
 const LEAVE = submitDocument('leaveWaitingList', 'LeaveWaitingListInput');
 
 interface Loaded {
-  /** Null: the secret of the link is not valid, or its place was given up. */
+  /** Null when the link's token is not valid or the visitor has left the list. */
   entry: WaitingEntryQuery['waitingEntry'];
   isLeft: boolean;
 }
@@ -44,14 +44,14 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   return data(loaded, { status: waitingEntry || isLeft ? 200 : 404 });
 }
 
-/** Opening the link changes nothing: mail programs open links, too. */
+/** Opening the link changes nothing, because mail programs also open links. */
 async function leave({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const change = await sendChange(askOf(context), LEAVE, { locale, token: params.token ?? '' });
   if (change.rejection) return data(change.rejection, change.init);
   throw redirect(`${new URL(request.url).pathname}?left`, 303);
 }
 
-/** Asks whether the visitor wants to leave the list, and says that it is done. */
+/** Asks for confirmation to leave the waiting list, then confirms it. */
 function LeaveWaitingPage() {
   const t = useMessages();
   const { entry, isLeft } = useLoaderData<Loaded>();

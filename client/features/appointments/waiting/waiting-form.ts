@@ -4,7 +4,7 @@ import { submitDocument } from '../../../forms/submit-document.ts';
 
 const { firstName, name, email, phone } = COMMON_FIELDS;
 
-/** A place on the waiting list of a home. */
+/** The form that joins the waiting list of a home. */
 export const WAITING_FORM: FormDefinition = {
   name: 'waiting',
   fields: [firstName, name, email, phone],

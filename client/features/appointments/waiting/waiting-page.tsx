@@ -29,7 +29,7 @@ export const waitingPage: PageModule = {
 };
 
 interface Loaded extends LoadedForm {
-  /** Only slots before this moment are offered; null: any. */
+  /** Only slots before this time are offered; null means any slot. */
   before: string | null;
 }
 
@@ -44,7 +44,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   return { ...form, before: parseMoment(new URL(request.url).searchParams.get('before')) };
 }
 
-/** The waiting list of an estate, a project or an entity. */
+/** Joins the waiting list of an estate, project or entity. */
 function WaitingPage() {
   const t = useMessages();
   const { moment } = useSlotFormats();

@@ -7,7 +7,7 @@ import { ViewingLinks } from '../../listings/detail/viewing-links.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** Price, telephone and forms; they stay in view beside the text, and at the bottom of a phone. */
+/** Price, phone and forms. They stay in view beside the text, or at the bottom of a phone's screen. */
 export function DetailActions({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const priceText = usePriceText();

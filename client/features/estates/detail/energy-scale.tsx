@@ -4,7 +4,7 @@ import { nameEpcLabel } from '../../../../shared/estates/epc-label.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** The official scale of the estate's region with the estate's label marked, by words and not by colour alone. */
+/** The official energy scale of the estate's region. Text marks the estate's label, not colour alone. */
 export function EnergyScale({ epc }: { epc: NonNullable<EstateDetail['epc']> }) {
   const t = useMessages();
   const value = epc.value === null ? null : t('estates.unit.kwh', { value: epc.value });

@@ -5,7 +5,7 @@ import { ListingMap } from '../../listings/detail/listing-map.tsx';
 import { SimilarEstatesDocument } from '../generated/estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** Where a home is, or about where, with similar homes around it. */
+/** A map with the exact or approximate position of a home and similar homes around it. */
 export function EstateMap({ estate, heading }: { estate: EstateDetail; heading: string }) {
   const t = useMessages();
   const locale = useLocale();

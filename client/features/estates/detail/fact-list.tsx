@@ -4,7 +4,7 @@ export interface Fact {
   value: string;
 }
 
-/** Facts of a section, to be compared at a glance. */
+/** The facts of a section as a description list. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">

@@ -3,7 +3,7 @@ import { LargeLink } from '../../pictures/large-link.tsx';
 import { Picture, type StoredPicture } from '../../pictures/picture.tsx';
 import type { EstateDetail } from './estate.ts';
 
-/** The rooms of each floor, from the lowest up. */
+/** The rooms of each floor, lowest floor first. */
 export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
   const t = useMessages();
   return (
@@ -13,7 +13,7 @@ export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
           <h3>{t('estates.detail.level', { level })}</h3>
           <ul>
             {rooms.map(({ kind, area }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rooms have nothing else that tells them apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identifier
               <li key={index}>
                 <span>{t(`estates.room.${kind}`)}</span>
                 {area ? <span>{t('estates.unit.area', { value: area })}</span> : null}
@@ -26,7 +26,7 @@ export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
   );
 }
 
-/** The drawings of the floors; each opens large. */
+/** The floor plans; each opens enlarged. */
 export function Plans({ plans }: { plans: readonly StoredPicture[] }) {
   const t = useMessages();
   const count = plans.length;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import type { EstateDetail } from './estate.ts';
 import { PriceChart } from './price-chart.tsx';
 
-/** The prices and statuses of an estate over time; a single price is no history. */
+/** The price and status history of an estate. A single price is not shown. */
 export function History({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const statuses = estate.statusHistory.map(({ at, status }) => ({
@@ -25,7 +25,7 @@ export function History({ estate }: { estate: EstateDetail }) {
   );
 }
 
-/** The prices as a line, and as a table that says by how much each differs from the one before. */
+/** The prices as a chart and as a table with the difference to the previous price. */
 function Prices({ history }: { history: EstateDetail['priceHistory'] }) {
   const t = useMessages();
   const intl = useIntl();

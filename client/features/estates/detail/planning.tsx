@@ -4,12 +4,14 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { EstateDetail } from './estate.ts';
 
-/** Parcel or building has a medium chance of flooding (score D): advertisements in Flanders must say so. */
+/**
+ * Parcel or building has a medium probability of flooding (score D): advertisements in Flanders must say so.
+ */
 function isAtRiskOfFlood({ planning }: Pick<EstateDetail, 'planning'>): boolean {
   return planning?.floodParcel === 'D' || planning?.floodBuilding === 'D';
 }
 
-/** What a reader must not overlook in the table of planning facts; null when there is nothing. */
+/** Returns the warnings of the planning table; null when there are none. */
 export function planningNotes(estate: Pick<EstateDetail, 'planning' | 'address'>): ReactNode {
   const isProtected = estate.planning?.heritage === true;
   const isFloodProne = isAtRiskOfFlood(estate);
@@ -22,7 +24,7 @@ export function planningNotes(estate: Pick<EstateDetail, 'planning' | 'address'>
   );
 }
 
-/** States the risk of flooding. */
+/** The flood-risk symbol. */
 function FloodSymbol() {
   const t = useMessages();
   return (
@@ -33,7 +35,10 @@ function FloodSymbol() {
   );
 }
 
-/** States the legal consequences of protection as heritage, which each region has in its own code; null abroad. */
+/**
+ * States the legal consequences of heritage protection, which each region regulates in its own code; null
+ * abroad.
+ */
 function HeritageNote({ region }: { region: Region | null | undefined }) {
   const t = useMessages();
   return region ? <p className="heritage-note">{t(`estates.detail.heritage.${region}`)}</p> : null;

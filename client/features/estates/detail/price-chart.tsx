@@ -3,12 +3,12 @@ import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** Units of the drawing, as wide as four times its height. */
+/** Size in SVG units; the width is four times the height. */
 const WIDTH = 400;
 const HEIGHT = 100;
 /** Room above the highest price and below the lowest. */
 const MARGIN = 12;
-/** A last price is shown for this share of the time before it, so that its step can be seen. */
+/** The last price extends over this share of the previous time span, so that its step is visible. */
 const LAST_SHARE = 0.15;
 
 interface Point {
@@ -16,7 +16,9 @@ interface Point {
   price: number;
 }
 
-/** The prices over time as steps: a price holds until the next. The table beside it says the same in words. */
+/**
+ * A step chart of prices: a price holds until the next one. The table beside it gives the same data as text.
+ */
 export function PriceChart({ history }: { history: EstateDetail['priceHistory'] }) {
   const t = useMessages();
   const intl = useIntl();
@@ -50,7 +52,7 @@ export function PriceChart({ history }: { history: EstateDetail['priceHistory'] 
   );
 }
 
-/** Where a moment and a price stand in the drawing, in whole units. */
+/** Maps a time and a price to whole SVG units. */
 function scaleOf(points: readonly Point[]) {
   const times = points.map(({ at }) => at);
   const prices = points.map(({ price }) => price);

@@ -4,26 +4,26 @@ import type { EstateDetail } from './estate.ts';
 type Asked = Pick<EstateDetail, 'status' | 'transaction' | 'type' | 'address' | 'construction' | 'epc'>;
 type Answers = Partial<Record<'planning' | 'epc' | 'financial', readonly string[]>>;
 
-/** Decree on spatial planning, water and heritage: what an advertisement in Flanders answers. */
+/** Decrees on spatial planning, water and heritage: the facts required in a Flemish advertisement. */
 const FLEMISH_PLANNING = [
   ...['permit', 'destination', 'summons', 'preemption', 'subdivisionPermit', 'heritage'],
   ...['floodParcel', 'floodBuilding'],
 ];
-/** What an advertisement says of the certificate beside its value: Brussels asks for the emissions as well. */
+/** The facts that each region requires beside the certificate's value. Brussels also requires the emissions. */
 const CERTIFICATE = {
   FLANDERS: ['certificate'],
   WALLONIA: ['certificate'],
   BRUSSELS: ['certificate', 'co2'],
 };
-/** From this year on nothing was built with asbestos. */
+/** Belgium banned asbestos in buildings in this year. */
 const ASBESTOS_BANNED = 2001;
 
-/** The fields that the page of a home on offer must show: as "not yet provided" when the feed has no value. */
+/** The fields that a home on offer must show, as "not yet provided" when the feed has no value. */
 export function requiredAnswers(estate: Asked): Answers {
   if (!isOffered(estate.status.code)) return {};
   const { region } = estate.address.city;
   return {
-    // The tenancy laws of all three regions: an advertisement states rent and charges.
+    // The tenancy laws of all three regions require rent and charges in an advertisement.
     financial: estate.transaction === 'RENT' ? ['charges'] : [],
     planning: region === 'FLANDERS' ? flemishPlanning(estate) : [],
     epc: region ? certificateFields(estate, region) : [],

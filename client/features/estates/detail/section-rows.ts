@@ -2,7 +2,7 @@ import type { Format } from './use-formats.ts';
 
 export type Rows = Record<string, Format>;
 
-/** The rows of each section, in their order, with the way in which each value is written; `other` has the extras. */
+/** The rows of each section, in order, with the format of each value. `other` holds the extras. */
 export const SECTION_ROWS = {
   dimensions: {
     livingArea: 'area',

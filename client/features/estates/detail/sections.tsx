@@ -21,14 +21,14 @@ import { History } from './history.tsx';
 import { planningNotes } from './planning.tsx';
 import { useFacts } from './use-facts.ts';
 
-/** Long tables; what the law wants said stays in view. */
+/** Long tables, which are collapsible. Legally required statements stay visible. */
 const FOLDING: ReadonlySet<string> = new Set([
   ...['comfort', 'energy', 'epcCommunal', 'financial', 'floors', 'technical', 'construction'],
 ]);
 
 interface SectionsProps {
   estate: EstateDetail;
-  /** Of the mortgage calculator. */
+  /** Limits of the mortgage calculator. */
   bounds: MortgageBounds;
   heading: string;
 }
@@ -44,7 +44,7 @@ export function Sections(props: SectionsProps) {
   );
 }
 
-/** The sections of the specification in their order; those without content are left out. */
+/** Returns the sections in the order of the specification, without the empty ones. */
 function useSections({ estate, bounds, heading }: SectionsProps): SectionContent[] {
   const t = useMessages();
   const facts = useFacts(estate);
@@ -104,7 +104,7 @@ function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {
   );
 }
 
-/** Only for an estate that is for sale at a price within the calculator's bounds. */
+/** Returns the calculator for an estate for sale whose price is within the calculator's limits, else null. */
 function mortgageOf({ id, price, transaction, status }: EstateDetail, bounds: MortgageBounds): ReactNode {
   if (transaction !== 'SALE' || !isOffered(status.code) || !price || !amountFor(price, bounds)) return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;

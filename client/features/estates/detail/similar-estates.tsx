@@ -10,10 +10,10 @@ import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../generated/estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** Up to here a home is nearby. */
+/** The longest distance that counts as nearby. */
 const NEARBY_KM = 25;
 
-/** Similar estates, nearest first, and a link to all of the type. */
+/** Similar estates, nearest first, and a link to all estates of the type. */
 export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const pathTo = usePath();
@@ -65,7 +65,7 @@ function Cards({ id }: { id: string }) {
   );
 }
 
-/** The similar homes with their distance; "nearby" is said when all of them are. */
+/** Returns the similar homes with their distance, and a heading that says "nearby" when all of them are. */
 function useSimilar(id: string) {
   const t = useMessages();
   const variables = { id, locale: useLocale() };

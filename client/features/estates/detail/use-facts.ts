@@ -12,8 +12,8 @@ type SectionName = keyof typeof SECTION_ROWS;
 export type SectionFacts = Record<SectionName, Fact[]>;
 
 /**
- * The facts of every section as words and numbers of the page's language. Absent values are left out, save where the law
- * wants an answer.
+ * Returns the facts of every section, formatted in the page's language. Absent values are left out unless the
+ * law requires an answer.
  */
 export function useFacts(estate: EstateDetail): SectionFacts {
   const t = useMessages();

@@ -2,7 +2,7 @@ import { useEuros } from '../../../intl/use-euros.ts';
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 
-/** Closed lists: under what the words of their values stand. */
+/** Message prefixes of enumerated values. */
 const LISTS = [
   'estates.orientation',
   'estates.kitchen',
@@ -37,7 +37,7 @@ export type Format =
   | 'eurosPerYear'
   | 'indexed';
 
-/** How values are written in the page's language, one way for each kind of fact. */
+/** Returns one formatter for each kind of fact, in the page's language. */
 export function useFormats(): Record<Format, (value: unknown) => string> {
   const t = useMessages();
   const intl = useIntl();

@@ -11,7 +11,7 @@ import { RelaxationsDocument } from './generated/relaxations.generated.ts';
 interface EmptyResultsProps {
   params: EstateSearchParams;
   transaction: Transaction;
-  /** The search found estates, but this page lies after the last one. */
+  /** The search found estates, but this page is beyond the last one. */
   isBeyond: boolean;
 }
 
@@ -28,7 +28,7 @@ export function EmptyResults({ params, transaction, isBeyond }: EmptyResultsProp
   );
 }
 
-/** Offers to give up one group of criteria, the one that finds most first. */
+/** Suggests dropping one group of criteria; the suggestion with most results comes first. */
 function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond'>) {
   const t = useMessages();
   const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };

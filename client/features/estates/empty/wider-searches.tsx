@@ -7,7 +7,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { WideningsDocument, type WideningsQuery } from './generated/widenings.generated.ts';
 
-/** So many results are few: what a little wider search would find is offered as well. */
+/** Whether results are so few that wider searches are suggested. */
 export const isFew = (total: number) => total > 0 && total < 6;
 
 interface WiderSearchesProps {
@@ -17,7 +17,7 @@ interface WiderSearchesProps {
 
 type Widening = WideningsQuery['estates']['widenings'][number];
 
-/** Links to searches that are a little wider, each with how many homes it brings. */
+/** Links to slightly wider searches, each with its number of additional homes. */
 export function WiderSearches({ params, transaction }: WiderSearchesProps) {
   const t = useMessages();
   const wordsOf = useWords();
@@ -55,7 +55,7 @@ function useWords(): (widening: Widening) => string {
     });
 }
 
-/** What the wider search asks; no number of bedrooms is no criterion. */
+/** Returns the criteria of a wider search. A missing number of bedrooms removes the criterion. */
 function widen(
   criteria: EstateCriteria,
   { by, cities, areas, maxPrice, minBedrooms }: Widening,

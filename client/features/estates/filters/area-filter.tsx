@@ -20,13 +20,13 @@ interface AreaFilterProps {
   transaction: Transaction;
 }
 
-/** Whether the address asks for the list of all municipalities. */
+/** Whether the URL requests the list of all municipalities. */
 export function useListsMunicipalities(): boolean {
   const [query] = useSearchParams();
   return listsMunicipalities(query);
 }
 
-/** Whole municipalities, and how far around a town: a disclosure in the panel of towns. */
+/** Selects whole municipalities and a radius around a town: a disclosure in the panel of towns. */
 export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
   const t = useMessages();
   const { fullest, search, load } = useMunicipalities({ transaction, ...criteria });
@@ -34,7 +34,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
   const label = t('estates.filters.areas');
   const missing = chosen.filter(({ id }) => !fullest.some(({ value }) => value === id));
   const options = [...missing.map((area) => areaOption(area, t)), ...fullest];
-  const asked = new Set((criteria.areas ?? []).map((area) => `area-${area}`));
+  const selectedIds = new Set((criteria.areas ?? []).map((area) => `area-${area}`));
   const { content, open } = useMultiSelect(
     {
       label,
@@ -45,7 +45,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
       most: MOST_AREAS,
     },
     <>
-      {options.length > 0 && <CheckGroup legend={label} options={options} chosen={asked} />}
+      {options.length > 0 && <CheckGroup legend={label} options={options} chosen={selectedIds} />}
       {isListed ? <AllMunicipalities but={options} /> : <ToList />}
     </>,
   );
@@ -81,7 +81,7 @@ function ToList() {
   return <a href={`?${withMunicipalities(query)}`}>{t('estates.filters.municipalityList')}</a>;
 }
 
-/** Every municipality but those that stand above. */
+/** Every municipality that is not listed above. */
 function AllMunicipalities({ but }: { but: readonly Option[] }) {
   const t = useMessages();
   const { searchMunicipalities } = useResult(AllMunicipalitiesDocument, { locale: useLocale() });
@@ -91,7 +91,7 @@ function AllMunicipalities({ but }: { but: readonly Option[] }) {
   return <CheckGroup legend={t('estates.filters.municipalityList')} options={others} chosen={new Set()} />;
 }
 
-/** The fullest once the disclosure opens, any other by a part of its name. */
+/** Loads the municipalities with most homes when the disclosure opens. Others are searched by name. */
 function useMunicipalities(filter: EstateCriteria) {
   const t = useMessages();
   const { run } = useResults();
@@ -112,7 +112,7 @@ function useMunicipalities(filter: EstateCriteria) {
       return { options: items.map((area) => areaOption(area, t)), hasMore };
     },
   };
-  // Without them any municipality can still be searched.
+  // When they fail to load, any municipality can still be searched.
   return { fullest, search, load: () => void load().catch(() => {}) };
 }
 

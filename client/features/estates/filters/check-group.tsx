@@ -1,11 +1,11 @@
 export interface Option {
   value: string;
   label: string;
-  /** How many estates it would find. */
+  /** How many estates the option would find. */
   count?: number | undefined;
-  /** Indented below the option before it. */
+  /** Indented below the previous option. */
   isPart?: boolean;
-  /** The name of its form field. */
+  /** The name of the form field. */
   name: string;
 }
 
@@ -15,7 +15,7 @@ interface CheckGroupProps {
   chosen: ReadonlySet<string>;
 }
 
-/** A multi-select of checkboxes, for browsers without JavaScript. */
+/** A group of checkboxes for multiple selection, which works without JavaScript. */
 export function CheckGroup({ legend, options, chosen }: CheckGroupProps) {
   return (
     <fieldset className="checks">

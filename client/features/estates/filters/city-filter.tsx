@@ -20,7 +20,7 @@ interface CityFilterProps {
   transaction: Transaction;
 }
 
-/** The towns with most estates can be ticked; every other one is searched. Areas stand below them. */
+/** Lists the towns with most estates as checkboxes and searches all others. Areas stand below them. */
 export function CityFilter({ criteria, chosen, facet, transaction }: CityFilterProps) {
   const t = useMessages();
   const search = useCitySearch();

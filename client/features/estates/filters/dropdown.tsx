@@ -2,21 +2,24 @@ import './dropdown.css';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** In a sheet panels push each other and lie above nothing: there they stay open, and Escape is the sheet's. */
+/**
+ * In the filter sheet panels are in the flow and overlap nothing. There they stay open, and Escape closes the
+ * sheet.
+ */
 const IN_SHEET = '(width < 768px)';
 
 interface DropdownProps {
   label: string;
-  /** What is chosen, in a few words. */
+  /** Summary of the chosen options. */
   value: string;
   isSet: boolean;
-  /** At first. */
+  /** Whether it is open initially. */
   isOpen?: boolean;
   children: ReactNode;
   onOpen?: () => void;
 }
 
-/** A filter of the bar: a disclosure that works without JavaScript, one open at a time. */
+/** A filter of the bar: a disclosure that works without JavaScript. Only one is open at a time. */
 export function Dropdown({ label, value, isSet, isOpen, children, onOpen }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -33,7 +36,7 @@ export function Dropdown({ label, value, isSet, isOpen, children, onOpen }: Drop
   const toggled = () => {
     if (details.current?.open) onOpen?.();
   };
-  // It may have been opened before React was there.
+  // It may have been opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(toggled, []);
   return (

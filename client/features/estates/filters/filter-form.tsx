@@ -23,11 +23,11 @@ interface FilterFormProps {
   results: Pick<ResultsQuery, 'chosenCities' | 'chosenAreas'> & {
     estates: Pick<ResultsQuery['estates'], 'facets' | 'total'>;
   };
-  /** What else stands in the address of its page. */
+  /** Other query parameters of the page, kept in the URL. */
   kept?: Readonly<Record<string, string>>;
 }
 
-/** A GET form: its address is the search. With JavaScript the router navigates. */
+/** A GET form whose URL is the search. With JavaScript the router navigates. */
 export function FilterForm({ transaction, params, results, kept = {} }: FilterFormProps) {
   const t = useMessages();
   const submit = useCanonicalSubmit((fields) => joinQuery(kept, searchOf(fields)));
@@ -77,7 +77,7 @@ function countEstates(transaction: Transaction): CountFound {
   };
 }
 
-/** Typed places are sent as text: the loader looks them up. */
+/** Returns the query string of a submitted form. Typed place names stay text: the loader resolves them. */
 function searchOf(fields: URLSearchParams): string {
   const typed = new URLSearchParams(typedOf(fields)).toString();
   return [formatEstateSearch(parseEstateSearch(fields)), typed].filter(Boolean).join('&');

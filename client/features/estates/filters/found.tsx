@@ -5,15 +5,15 @@ interface FoundProps {
   count: number;
   state: OptionsState | 'full';
   emptyText: string;
-  /** Shorter texts are not searched. */
+  /** Minimum length of a searched text. */
   least: number;
-  /** No more can be chosen. */
+  /** Maximum number of choices. */
   most: number;
-  /** Asks for what did not come. */
+  /** Retries a failed request. */
   again: () => void;
 }
 
-/** Says of a list of options what it does not show by itself; how many there are is announced only. */
+/** The status message of an option list. The number of options is announced to screen readers only. */
 export function Found({ count, state, emptyText, least, most, again }: FoundProps) {
   const t = useMessages();
   const texts = {

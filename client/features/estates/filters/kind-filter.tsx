@@ -15,7 +15,7 @@ interface KindFilterProps {
   subTypes: readonly { subType: EstateSubType; count: number }[];
 }
 
-/** Types, each with its subtypes below it; what is neither there nor chosen is left out. */
+/** Types with their subtypes. A kind without estates is left out unless it is chosen. */
 export function KindFilter(props: KindFilterProps) {
   const t = useMessages();
   const label = t('estates.filters.type');

@@ -13,13 +13,13 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
 
-/** Groups with a panel of their own; what has no group has no field. */
+/** Criteria groups that this panel omits: they have a panel of their own, or no group and so no field. */
 const IN_BAR: readonly (string | null)[] = ['CITY', 'MAP', 'KIND', 'PRICE', 'BEDROOMS', null];
 const NAMES = CRITERION_NAMES.filter((name) => !IN_BAR.includes(CRITERIA[name].group));
 const NUMBERS = NAMES.filter(isNumber);
 const LABELS = Object.entries(CRITERIA.worstEpcLabel.spellings) as [EpcLabelName, string][];
 
-/** The less common filters in one panel; number criteria are added from their descriptions. */
+/** The less common filters in one panel. Fields for numeric criteria come from the table of criteria. */
 export function MoreFilters({ criteria }: { criteria: EstateCriteria }) {
   const t = useMessages();
   const count = countAsked(criteria);
@@ -109,8 +109,8 @@ function isNumber(name: CriterionName): name is NumberCriterionName {
   return CRITERIA[name].is === 'number';
 }
 
-/** How many filters of this panel are set; each extra is one. */
+/** Counts the filters set in this panel; each extra counts as one. */
 function countAsked(criteria: EstateCriteria): number {
-  const asked = NAMES.filter((name) => name !== 'extras' && criteria[name] !== undefined).length;
-  return asked + (criteria.extras?.length ?? 0);
+  const setCount = NAMES.filter((name) => name !== 'extras' && criteria[name] !== undefined).length;
+  return setCount + (criteria.extras?.length ?? 0);
 }

@@ -13,14 +13,14 @@ import { Found } from './found.tsx';
 import type { ComboboxProps } from './multi-select.tsx';
 import { useOptions } from './use-options.ts';
 
-/** So many pixels before the end of the list, its next page is asked for. */
+/** Distance in pixels from the end of the list at which the next page loads. */
 const NEAR_END = 50;
 
 const keyOf = (option: Option | null) => (option ? `${option.name}-${option.value}` : null);
 
 /**
- * Chooses several of many: type to narrow, arrows to move, Enter to choose or drop, Backspace to drop the
- * last. The list stays open inside its panel; what is chosen travels in hidden fields.
+ * A multi-select combobox: type to filter, arrows to move, Enter to toggle an option, Backspace to remove the
+ * last choice. The list stays open inside its panel. Hidden fields submit the choices.
  */
 export function MultiCombobox(props: ComboboxProps) {
   const { label, searchLabel, emptyText, options, initial, initialText, isTyping, search, most } = props;
@@ -42,21 +42,21 @@ export function MultiCombobox(props: ComboboxProps) {
     toggle(option);
     focusNext();
   };
-  const again = () => {
+  const retry = () => {
     more();
     focusNext();
   };
   const dropdown = { ref: input, preventKeyAction: false, onKeyDown: leaveEscape };
   return (
     <div className="combobox">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps gives it */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps associates it with the input */}
       <label className="combobox__label" {...box.getLabelProps()}>
         {searchLabel}
       </label>
       <ChosenOptions label={label} options={chosen.selectedItems} remove={remove} />
       <input
         className="combobox__input"
-        // The list is always seen, also while downshift takes it for closed.
+        // The list is always visible, also while downshift considers it closed.
         {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), 'aria-expanded': true, onFocus })}
       />
       <OptionList
@@ -73,16 +73,17 @@ export function MultiCombobox(props: ComboboxProps) {
         emptyText={emptyText}
         least={search?.leastCharacters ?? 0}
         most={most}
-        again={again}
+        again={retry}
       />
     </div>
   );
 }
 
 /**
- * A field that takes the focus when it appears, unless the visitor has gone on to another one meanwhile. On touch screens
- * only from a field in its place: elsewhere their keyboard would cover the choice. downshift focuses the field whenever
- * `isOpen` becomes true, so it is told so once the field has the focus.
+ * Focuses the input when it appears, unless the visitor has moved the focus to another field. On touch screens
+ * it is focused only if the field that it replaces was: otherwise the on-screen keyboard would cover the
+ * options. downshift focuses the input whenever `isOpen` becomes true, so `isOpen` is set after the input has
+ * the focus.
  */
 function useFocusedField(isTyping: boolean) {
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +99,10 @@ function useFocusedField(isTyping: boolean) {
   return { input, list, wasReached, onFocus: () => setReached(true), focusNext };
 }
 
-/** Where a focused field opens a keyboard, which covers the choice. The list takes the focus instead. */
+/**
+ * Whether focusing a field opens an on-screen keyboard, which covers the options. The list receives the focus
+ * instead.
+ */
 const hasTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
 function useChosenOptions(initial: readonly Option[], most: number) {
@@ -119,7 +123,7 @@ interface ChosenOptionsProps {
   remove: (option: Option) => void;
 }
 
-/** Chips that drop what they name; the form's fields stand in them. */
+/** Chips that remove their choice. They contain the form's hidden fields. */
 function ChosenOptions({ label, options, remove }: ChosenOptionsProps) {
   const t = useMessages();
   if (options.length === 0) return null;
@@ -149,7 +153,7 @@ interface OptionListProps {
   items: readonly Option[];
   isChosen: (option: Option) => boolean;
   isSearching: boolean;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   more: () => void;
 }
 
@@ -160,7 +164,7 @@ function OptionList({ list, box, items, isChosen, isSearching, more }: OptionLis
   return (
     <ul
       className="combobox__list"
-      // Browsers let the keyboard stop at what scrolls; the field moves in it already.
+      // Browsers make a scrollable element focusable, but the input already moves through the list.
       tabIndex={-1}
       onScroll={loadNearEnd}
       {...box.getMenuProps({ ref: list, 'aria-multiselectable': true, 'aria-busy': isSearching })}
@@ -180,7 +184,7 @@ function OptionList({ list, box, items, isChosen, isSearching, more }: OptionLis
   );
 }
 
-/** Choosing keeps the highlight and the typed text; leaving the field chooses nothing. */
+/** Choosing an option keeps the highlight and the typed text. Leaving the field chooses nothing. */
 function keepOpen(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -191,7 +195,7 @@ function keepOpen(
   return { ...changes, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
 }
 
-/** Escape is left to the panel, which closes and returns the focus. */
+/** The panel handles Escape: it closes and returns the focus. */
 function leaveEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

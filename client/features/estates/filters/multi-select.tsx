@@ -7,25 +7,26 @@ interface MultiSelectProps {
   searchLabel: string;
   emptyText: string;
   options: readonly Option[];
-  /** Asks the server for options; without it, the given ones are narrowed. */
+  /** Searches options on the server; without it, the given options are filtered. */
   search?: OptionSearch;
-  /** No more can be chosen. */
+  /** Maximum number of choices. */
   most: number;
 }
 
-/** What was ticked and typed before the combobox was there. */
+/** The state of the checkbox group when the combobox replaces it. */
 interface Begun {
   initial: readonly Option[];
   initialText: string;
-  /** It has the focus, and a keyboard on a touch screen. */
+  /** Whether the input is focused (on touch screens this opens the on-screen keyboard). */
   isTyping: boolean;
 }
 
 export type ComboboxProps = MultiSelectProps & Begun;
 
 /**
- * A checkbox group that a combobox replaces when it is first opened with JavaScript, whose code loads then. The
- * panel lies above the page, so nothing moves. The combobox begins with what was ticked and typed meanwhile.
+ * A checkbox group that a combobox replaces when the group is first opened with JavaScript. The combobox code
+ * is lazy-loaded. The panel overlays the page, so nothing shifts. The combobox takes over the checked options
+ * and the typed text.
  */
 export function useMultiSelect(
   props: MultiSelectProps,
@@ -37,10 +38,10 @@ export function useMultiSelect(
   );
   const open = async () => {
     const loaded = await import('./multi-combobox.tsx').catch(() => null);
-    // When its code does not load the checkboxes stay; the next opening tries again.
+    // When the code fails to load the checkboxes stay, and the next opening tries again.
     if (!loaded || !replaced.current) return;
-    const begun = readGroup(replaced.current);
-    setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun });
+    const groupState = readGroup(replaced.current);
+    setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun: groupState });
   };
   const content = combobox ? (
     <combobox.Component {...props} {...combobox.begun} />
@@ -52,7 +53,7 @@ export function useMultiSelect(
   return { content, open };
 }
 
-/** From the page itself: some options may have come since it opened. */
+/** Reads the state from the DOM, because options may have been added since the panel opened. */
 function readGroup(group: HTMLElement): Begun {
   const boxes = [...group.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
   const text = group.querySelector<HTMLInputElement>('input[type=text]');

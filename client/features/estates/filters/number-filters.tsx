@@ -37,11 +37,11 @@ export function PriceFilter({ criteria: { minPrice, maxPrice }, range }: PriceFi
 
 interface BedroomsFilterProps {
   criteria: EstateCriteria;
-  /** Estates with exactly so many bedrooms. */
+  /** Number of estates by exact number of bedrooms. */
   facet: readonly { bedrooms: number; count: number }[];
 }
 
-/** At least so many bedrooms, with the number of estates that have them. */
+/** Selects a minimum number of bedrooms, with the number of estates for each. */
 export function BedroomsFilter({ criteria: { minBedrooms: bedrooms }, facet }: BedroomsFilterProps) {
   const t = useMessages();
   const any = t('estates.filters.bedroomsAny');
@@ -79,7 +79,7 @@ interface NumberFieldProps {
   value: number | undefined;
 }
 
-/** A whole number, typed as one likes: separators between thousands are understood. */
+/** An integer field that accepts thousands separators. */
 export function NumberField({ criterion, value }: NumberFieldProps) {
   const t = useMessages();
   return (

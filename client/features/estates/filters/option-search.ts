@@ -1,11 +1,11 @@
 import type { Option } from './check-group.tsx';
 
-/** How options are asked of the server while a visitor types. */
+/** Searches options on the server while the visitor types. */
 export interface OptionSearch {
-  /** A page of the options that a text may mean, from 1. */
+  /** Returns one page of options matching the text; pages start at 1. */
   find(text: string, page: number): Promise<{ options: Option[]; hasMore: boolean }>;
-  /** Shorter texts narrow the options at hand. */
+  /** Shorter texts filter the options at hand. */
   leastCharacters: number;
-  /** So many milliseconds of quiet come before a question. */
+  /** Debounce delay in milliseconds. */
   delay: number;
 }

@@ -10,7 +10,7 @@ interface Searched {
   search: OptionSearch | undefined;
 }
 
-/** What is to be said of the list. */
+/** State of the option list, shown as a message. */
 export type OptionsState = 'short' | 'searching' | 'failed' | 'found';
 
 interface Found {
@@ -24,7 +24,7 @@ type Answer = Awaited<ReturnType<OptionSearch['find']>>;
 
 const NOTHING: Found = { options: [], page: 0, hasMore: true, hasFailed: false };
 
-/** The options that a typed text leaves: narrowed here, or asked of the server, page by page. */
+/** Returns the options that match the typed text: filtered locally, or searched on the server page by page. */
 export function useOptions({ options, initialText, search }: Searched) {
   const [text, setText] = useState(initialText);
   const wanted = text.trim();
@@ -46,7 +46,7 @@ export function useOptions({ options, initialText, search }: Searched) {
   return { items, state, narrow: setText, more };
 }
 
-/** The pages found so far of a text. The last text wins: an answer to another one is dropped. */
+/** The pages found so far for a text. Responses for an earlier text are ignored. */
 function usePages(search: OptionSearch | undefined, text: string) {
   const [{ of, found }, setFound] = useState({ of: text, found: NOTHING });
   const underWay = useRef<string | null>(null);
@@ -65,7 +65,7 @@ function usePages(search: OptionSearch | undefined, text: string) {
   const delay = search?.delay ?? 0;
   const ask = useMemo(() => debounce(() => void load.current(1), delay), [delay]);
   const isWanted = search !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another search
   useEffect(() => {
     if (isWanted) ask();
     return ask.cancel;
@@ -73,7 +73,7 @@ function usePages(search: OptionSearch | undefined, text: string) {
   const present = isWanted && of === text ? found : NOTHING;
   const isSearching = isWanted && present.page === 0 && !present.hasFailed;
   const more = () => {
-    // The first page is asked for by the text itself, again only when it did not come.
+    // A change of the text loads the first page. Here it is only loaded again after a failure.
     if (!isWanted || !present.hasMore || isSearching) return;
     setFound({ of: text, found: { ...present, hasFailed: false } });
     void load.current(present.page + 1);
@@ -81,7 +81,7 @@ function usePages(search: OptionSearch | undefined, text: string) {
   return { found: present, isSearching, more };
 }
 
-/** A page that does not come can be asked for again. */
+/** Appends a page. A failed page can be requested again. */
 function add(known: Found, page: number, answer: Answer | null): Found {
   if (known.page >= page) return known;
   if (!answer) return { ...known, hasFailed: true };

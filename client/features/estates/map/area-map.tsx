@@ -13,15 +13,15 @@ import { useDrawArea } from './use-draw-area.tsx';
 import { useMapInPlace } from './use-map-in-place.ts';
 
 interface AreaMapProps {
-  /** The areas that are searched. */
+  /** The selected areas. */
   areas: readonly string[];
-  /** An area was drawn. */
+  /** Called when an area was drawn. */
   onDrawn(area: string): void;
 }
 
 const BELGIUM = viewAround([]);
 
-/** A map of the areas of a search, on which another one is drawn. */
+/** A map of the selected areas on which the visitor draws another one. */
 export function AreaMap({ areas, onDrawn }: AreaMapProps) {
   const t = useMessages();
   const stage = useRef<HTMLDivElement>(null);
@@ -64,12 +64,15 @@ function showAreas(map: LiveMap, areas: readonly MapArea[]): void {
   if (bounds) map.fit(bounds);
 }
 
-/** The outlines of areas; those before them until they have loaded, or when they cannot be. */
+/**
+ * Returns the outlines of areas. The previous outlines stay until the new ones have loaded, or when loading
+ * fails.
+ */
 function useOutlines(areas: readonly string[]): readonly MapArea[] {
   const { run } = useResults();
   const [outlines, setOutlines] = useState<readonly MapArea[]>([]);
   const ids = areas.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say when there are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the areas
   useEffect(() => {
     let isLeft = false;
     findAreaOutlines(run, areas).then(

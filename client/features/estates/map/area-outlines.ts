@@ -1,4 +1,4 @@
-/** Where the areas of a search lie on its map. */
+/** The outlines of the areas of a search, for maps. */
 import { decode } from '@here/flexpolyline';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import { useResult } from '../../../data/results.ts';
@@ -12,15 +12,15 @@ export async function loadAreaOutlines(run: Run, areas?: readonly string[]): Pro
   await run(AreaOutlinesDocument, variablesOf(areas));
 }
 
-/** For a map that opens later. */
+/** Loads the outlines for a map that opens after the page. */
 export async function findAreaOutlines(run: Run, areas: readonly string[]): Promise<MapArea[]> {
   return (await run(AreaOutlinesDocument, variablesOf(areas))).areaOutlines.flatMap(toMapAreas);
 }
 
-/** Of a degree north, and roughly of one east. */
+/** Metres per degree of latitude, and roughly per degree of longitude. */
 const METRES = { north: 110_570, east: 70_800 };
 
-/** Returns the rectangle around areas; of none, null. */
+/** Returns the bounding box of areas; null when there are none. */
 export function boundsOfAreas(areas: readonly MapArea[]): Bounds | null {
   const corners = areas.flatMap((area) => {
     if ('rings' in area) return area.rings.flat();
@@ -38,7 +38,7 @@ export function boundsOfAreas(areas: readonly MapArea[]): Bounds | null {
   return { south: least(north), west: least(east), north: most(north), east: most(east) };
 }
 
-/** What the page's loader has found. */
+/** Returns the outlines that the page's loader has loaded. */
 export function useAreaOutlines(areas?: readonly string[]): MapArea[] {
   return useResult(AreaOutlinesDocument, variablesOf(areas)).areaOutlines.flatMap(toMapAreas);
 }
@@ -49,7 +49,7 @@ function toMapAreas({ id, center, kilometres, rings }: AreaOutlinesQuery['areaOu
   return outline.length > 0 ? [{ rings: outline, isDrawn: id.startsWith('shape-') }] : [];
 }
 
-/** Null: what an address holds is no line. */
+/** Decodes an encoded line from a URL; null when it is malformed. */
 function readLine(line: string) {
   try {
     const { polyline } = decode(line);

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useState } from 'react';
 import type { Spot } from '../../../map/on-screen.ts';
 import { cornersOfStroke, LEAST_CORNERS } from './shape-line.ts';
 
-/** Pixels: a pointer that went no farther was pressed, not dragged; and how near the first corner closes a shape. */
+/** Pixels: the longest movement of a click, and the distance to the first corner that closes a shape. */
 const PRESSED = 8;
 const CLOSES = 14;
 
@@ -10,25 +10,25 @@ interface DrawingSheetProps {
   sheet: RefObject<SVGSVGElement | null>;
   corners: readonly Spot[];
   onCorner(spot: Spot): void;
-  /** The first corner was pressed again. */
+  /** Called when the first corner was clicked again. */
   onClosed(): void;
-  /** A shape was drawn in one go. */
+  /** Called when a shape was drawn in one stroke. */
   onStroke(corners: readonly Spot[]): void;
 }
 
-/** A sheet over a map for a pointer: dragging draws a line, pressing puts a corner. */
+/** A pointer overlay on a map: dragging draws a line, clicking adds a corner. */
 export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: DrawingSheetProps) {
   const [stroke, setStroke] = useState<readonly Spot[] | null>(null);
   const end = (drawn: readonly Spot[]) => {
     setStroke(null);
-    const [begun] = drawn;
+    const [start] = drawn;
     const [first] = corners;
-    if (!begun) return;
-    if (drawn.some((spot) => distance(spot, begun) > PRESSED)) {
+    if (!start) return;
+    if (drawn.some((spot) => distance(spot, start) > PRESSED)) {
       const whole = cornersOfStroke(drawn);
       if (whole.length > 0) onStroke(whole);
-    } else if (first && corners.length >= LEAST_CORNERS && distance(first, begun) <= CLOSES) onClosed();
-    else onCorner(begun);
+    } else if (first && corners.length >= LEAST_CORNERS && distance(first, start) <= CLOSES) onClosed();
+    else onCorner(start);
   };
   return (
     <svg
@@ -41,7 +41,7 @@ export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: D
         setStroke([spotIn(event)]);
       }}
       onPointerMove={(event) => {
-        // A second finger draws nothing.
+        // Ignores a second finger.
         if (!event.isPrimary) return;
         const spot = spotIn(event);
         setStroke((drawn) => drawn && [...drawn, spot]);
@@ -51,7 +51,7 @@ export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: D
     >
       <polygon points={(stroke ?? corners).map(({ x, y }) => `${x},${y}`).join(' ')} />
       {corners.map(({ x, y }, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: corners stand in the order in which they were put
+        // biome-ignore lint/suspicious/noArrayIndexKey: corners are ordered by when they were added
         <circle key={nth} cx={x} cy={y} r="6" />
       ))}
       <path className="draw-area__middle" d="M-10 0H10M0-10V10" />

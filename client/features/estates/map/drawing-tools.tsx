@@ -10,7 +10,7 @@ interface DrawingToolsProps {
   stop(): void;
 }
 
-/** Buttons to draw an area with; Escape stops. */
+/** The buttons for drawing an area. Escape stops drawing. */
 export function DrawingTools({ count, addMiddle, undo, search, stop }: DrawingToolsProps) {
   const t = useMessages();
   const first = useRef<HTMLButtonElement>(null);

@@ -8,17 +8,20 @@ import { useSwipedRow } from './use-swiped-row.ts';
 type Homes = ResultsQuery['estates']['items'];
 
 interface HomesBesideMapProps {
-  /** Of the page. */
+  /** The homes of the results page. */
   estates: Homes;
-  /** Of what the map shows. */
+  /** The homes in the map's viewport. */
   inView: HomesInView;
-  /** The home whose marker is reached. */
+  /** The home whose marker is hovered or focused. */
   reached: string | null;
-  /** The home whose card is reached. */
+  /** Called with the home whose card is hovered or focused, or in view on a phone. */
   onMark(id: string | null): void;
 }
 
-/** The homes of the page; on a phone a row to swipe, of what the map shows once it was moved. */
+/**
+ * Lists the homes of the page. On a phone they are a swipeable row, of the homes in the viewport once the map
+ * was moved.
+ */
 export function HomesBesideMap({ estates, inView, reached, onMark }: HomesBesideMapProps) {
   const t = useMessages();
   const row = useRef<HTMLOListElement>(null);

@@ -9,10 +9,10 @@ import { boundsOf, type MergeableMarker } from '../../../map/merge-markers.ts';
 import { type StillView, viewOfAll } from '../../../map/still-view.ts';
 import type { EstateMarkersQueryVariables } from './generated/markers.generated.ts';
 
-/** Where a map begins without places to show: all of Belgium, which a drawing holds at zoom 7. */
+/** The initial view without places: all of Belgium, which fits a static map at zoom 7. */
 const BEGINNING = { center: { latitude: 50.51, longitude: 4.475 }, zoom: 7 };
 
-/** The search of an address, in a rectangle alone. */
+/** Returns the search restricted to a bounding box instead of its places. */
 export function searchIn(
   params: EstateSearchParams,
   bounds: Bounds,
@@ -23,7 +23,7 @@ export function searchIn(
   return searchArea(params, { kind: 'BOX', bounds: short }, view);
 }
 
-/** The search of an address, in one area alone. */
+/** Returns the search restricted to one area instead of its places. */
 export function searchArea(
   params: EstateSearchParams,
   area: Area,
@@ -33,7 +33,7 @@ export function searchArea(
   return formatEstateSearch({ ...params, criteria, page: 1, view });
 }
 
-/** Of a degree: eleven metres, and a shorter address. */
+/** Fractions of a degree: eleven metres. Rounding keeps the URL short. */
 const FINE = 10_000;
 const below = (degrees: number) => Math.floor(degrees * FINE) / FINE;
 const above = (degrees: number) => Math.ceil(degrees * FINE) / FINE;
@@ -44,10 +44,13 @@ export interface Asked {
   locale: Locale;
 }
 
-/** Cells of the next zoom: half as wide as labels, which the browser merges by their real size. */
+/**
+ * Clusters use the cells of the next zoom level, half as wide as labels. The browser merges labels by their
+ * real size.
+ */
 const FINER = 1;
 
-/** The variables of the query for the markers of what a map shows; without a view, of all that was found, roughly. */
+/** Returns the variables of the markers query for a view; without a view, coarse clusters of all results. */
 export function markerVariables(
   { params: { criteria }, transaction, locale }: Asked,
   view: MapView | null,
@@ -57,23 +60,27 @@ export function markerVariables(
   return { locale, zoom, filter: { transaction, ...criteria, ...bounds } };
 }
 
-/** A search of places is shown there; any other as the specification says. */
+/**
+ * Whether the search names places. Its map then starts at these places, otherwise as the specification says.
+ */
 export function isNarrowed({ criteria: { cities, areas } }: EstateSearchParams): boolean {
   return Boolean(cities?.length || areas?.length);
 }
 
 type PlacedMarker = Pick<MergeableMarker, 'cluster' | 'location'>;
 
-/** Returns the nearest drawing that shows all of these homes; of none, Belgium. */
+/** Returns the closest static view that shows all homes; without homes, Belgium. */
 export function viewAround(markers: readonly PlacedMarker[]): StillView {
   return viewOfAll(markers.map(boundsOf), nearestZoom(markers)) ?? BELGIUM;
 }
 
-/** Around one home alone the map shows its surroundings. */
+/** The closest zoom level of the initial view. Around a single home the map shows its surroundings. */
 export const nearestZoom = (markers: readonly PlacedMarker[]): number =>
   markers.length === 1 && !markers[0]?.cluster ? BASE_MAP_ZOOM : PLACES_ZOOM;
 
-/** Returns what a live map shows first: all of the drawing's rectangle in its own room. */
+/**
+ * Returns the initial view of a live map: the bounding box of the static map, fitted to the live map's size.
+ */
 export function beginningOf({ markers, view }: { markers: readonly PlacedMarker[]; view: StillView }) {
   return { ...BEGINNING, bounds: view.bounds, nearest: nearestZoom(markers) };
 }

@@ -30,7 +30,7 @@ interface OpenedMarkerProps extends Search {
   close(): void;
 }
 
-/** What a marker stands for: a home, a project, or the list of those at one place; loaded when it is pressed. */
+/** The popup of a marker: a home, a project, or the list of those at one place. Its content loads on click. */
 export function OpenedMarker({ marker, close, ...search }: OpenedMarkerProps) {
   const t = useMessages();
   const { id, cluster, isProject, members } = marker;
@@ -79,14 +79,14 @@ const showProject = ({ project }: MarkedProjectQuery): ReactNode =>
 
 interface CrowdProps extends Search {
   cluster: NonNullable<Marker['cluster']>;
-  /** Ids. */
+  /** Ids of the projects in the cluster. */
   projects: readonly string[];
 }
 
-/** Degrees, some two metres: the points of a cluster are rounded. */
+/** Degrees, about two metres, because the coordinates of a cluster are rounded. */
 const EDGE = 0.00002;
 
-/** The homes and projects at one place, which no zoom takes apart. */
+/** The homes and projects at one place, which stay one cluster at every zoom level. */
 function Crowd({ cluster: { count, bounds }, projects, params, transaction }: CrowdProps) {
   const t = useMessages();
   const locale = useLocale();
@@ -139,11 +139,11 @@ const widened = ({ south, west, north, east }: Bounds): Bounds => ({
 
 type Loading<Result> = { result: Result } | 'waiting' | 'failed';
 
-/** Runs a query once: another marker is another component. */
+/** Runs a query once per component: another marker has another key. */
 function useFound<Result>(load: (run: Run) => Promise<Result>): Loading<Result> {
   const { run } = useResults();
   const [found, setFound] = useState<Loading<Result>>('waiting');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
   useEffect(() => {
     let isLeft = false;
     load(run).then(

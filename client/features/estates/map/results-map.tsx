@@ -28,7 +28,9 @@ interface ResultsMapProps {
   estates: ResultsQuery['estates']['items'];
 }
 
-/** The homes of a page as a list, and all that were found on a map beside it; on a phone the map stands above. */
+/**
+ * The homes of the page as a list and all results on a map beside it. On a phone the map stands above the list.
+ */
 export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
   const [marked, setMarked] = useState<string | null>(null);
   const [reached, setReached] = useState<string | null>(null);
@@ -51,10 +53,10 @@ export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
 }
 
 interface StageProps extends Omit<ResultsMapProps, 'estates'> {
-  /** The card that is reached. */
+  /** The home whose card is hovered or focused. */
   marked: string | null;
   onReach(id: string | null): void;
-  /** What is seen since the map was moved. */
+  /** Called with the viewport after the map was moved. */
   onView(view: MapView | null): void;
 }
 
@@ -121,7 +123,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
   );
 }
 
-/** Searches what the map shows: each time that it was moved, or when a button is pressed. */
+/** Searches within the viewport: after every move, or when the button is clicked. */
 function useSearchByMoving(params: EstateSearchParams) {
   const t = useMessages();
   const navigate = useNavigate();
@@ -132,15 +134,15 @@ function useSearchByMoving(params: EstateSearchParams) {
     navigate(`?${searchIn(params, seen.bounds)}`, { preventScrollReset: true, replace: isFollowing });
   };
   return {
-    /** What is drawn is searched, and not what the map shows meanwhile. */
+    /** Stops searching on every move: the drawn area is searched instead of the viewport. */
     rest: () => setFollowing(false),
-    /** Its first view is nobody's move. */
+    /** Ignores the initial `moveend`: it is not a user action. */
     began: setView,
     moved(moved: MapView) {
       if (isFollowing) search(moved);
       setView(moved);
     },
-    // Disabled until the map has begun: they keep their room, so that the list below does not move.
+    // Disabled until the map has loaded. They keep their space, so that the list below does not shift.
     controls: (
       <>
         <label>

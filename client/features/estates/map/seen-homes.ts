@@ -1,4 +1,4 @@
-/** The homes that were opened on a map, as long as the window is open. */
+/** The homes opened on a map in this browsing session. */
 const KEY = 'seen-homes';
 const MOST = 500;
 
@@ -16,6 +16,6 @@ export function rememberSeen(id: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage, opened homes are not remembered.
   }
 }

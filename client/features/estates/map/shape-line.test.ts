@@ -8,8 +8,8 @@ const circle = Array.from({ length: 500 }, (_, nth) => ({
   y: 200 + 150 * Math.sin((nth / 500) * 2 * Math.PI),
 }));
 
-describe('a shape that was drawn', () => {
-  test('loses the corners that nobody sees', () => {
+describe('drawn shapes', () => {
+  test('drops corners that make no visible difference', () => {
     const corners = cornersOfStroke(circle);
     expect(corners.length).toBeGreaterThan(8);
     expect(corners.length).toBeLessThan(30);
@@ -18,9 +18,9 @@ describe('a shape that was drawn', () => {
   test.each([
     ['a point', [{ x: 5, y: 5 }]],
     ['a straight line', Array.from({ length: 50 }, (_, nth) => ({ x: nth * 4, y: nth * 2 }))],
-  ])('is none as %s', (_, stroke) => expect(cornersOfStroke(stroke)).toEqual([]));
+  ])('rejects %s', (_, stroke) => expect(cornersOfStroke(stroke)).toEqual([]));
 
-  test('is an area that an address can say, to eleven metres', () => {
+  test('encodes the shape as an area of the URL, precise to eleven metres', () => {
     const corners = [
       { latitude: 51.12345, longitude: 3.98765 },
       { latitude: 51.3, longitude: 4 },

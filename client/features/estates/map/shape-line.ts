@@ -1,19 +1,19 @@
-/** A drawn shape as an area of a search. */
+/** Converts a drawn shape to an area of a search. */
 import { encode } from '@here/flexpolyline';
 import simplify from 'simplify-js';
 import type { Area } from '../../../../shared/geography/areas.ts';
 import type { Point } from '../../../map/map-options.ts';
 import type { Spot } from '../../../map/on-screen.ts';
 
-/** Pixels by which a line may stray from the one that a hand drew. */
+/** How far, in pixels, the simplified line may deviate from the drawn one. */
 const TOLERANCE = 3;
-/** Decimals of a degree: eleven metres. */
+/** Decimals of a degree: a precision of eleven metres. */
 const PRECISION = 4;
 
-/** What encloses nothing has fewer. */
+/** A shape with fewer corners encloses no area. */
 export const LEAST_CORNERS = 3;
 
-/** The corners of a line that was drawn in one go; empty: it encloses nothing. */
+/** Returns the simplified corners of a line drawn in one stroke; empty when it encloses no area. */
 export function cornersOfStroke(stroke: readonly Spot[]): Spot[] {
   const corners = simplify([...stroke], TOLERANCE);
   return corners.length < LEAST_CORNERS ? [] : corners;

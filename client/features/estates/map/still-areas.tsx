@@ -2,7 +2,7 @@ import { metresPerPixel } from '../../../../shared/geography/mercator.ts';
 import type { MapArea } from '../../../map/map-options.ts';
 import { type StillView, spotOn } from '../../../map/still-view.ts';
 
-/** The areas that are searched, on a drawing. */
+/** Draws the searched areas on a static map. */
 export function StillAreas({ areas, view }: { areas: readonly MapArea[]; view: StillView }) {
   return areas.map((area, nth) => {
     if ('rings' in area) {
@@ -11,12 +11,12 @@ export function StillAreas({ areas, view }: { areas: readonly MapArea[]; view: S
         return `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
       });
       const fillRule = area.isDrawn ? 'nonzero' : 'evenodd';
-      // biome-ignore lint/suspicious/noArrayIndexKey: areas stand in the order of the search
+      // biome-ignore lint/suspicious/noArrayIndexKey: areas keep the order of the search
       return <path key={nth} className="map-area" fillRule={fillRule} d={rings.join('')} />;
     }
     const { x, y } = spotOn(view, area.center);
     const radius = Math.round(area.radius / metresPerPixel(area.center.latitude, view.zoom));
-    // biome-ignore lint/suspicious/noArrayIndexKey: areas stand in the order of the search
+    // biome-ignore lint/suspicious/noArrayIndexKey: areas keep the order of the search
     return <circle key={nth} className="map-area" cx={x} cy={y} r={radius} />;
   });
 }

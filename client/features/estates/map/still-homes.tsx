@@ -9,13 +9,15 @@ import { type Marker, useMarkerWords } from './use-marker-words.ts';
 interface StillHomesProps {
   markers: readonly Marker[];
   view: StillView;
-  /** The query string of the search in a rectangle. */
+  /** Returns the query string of the search in a bounding box. */
   searchIn(bounds: NonNullable<Marker['cluster']>['bounds']): string;
-  /** What stands below them. */
+  /** Rendered below the markers. */
   children?: ReactNode;
 }
 
-/** The homes and projects on a drawing: each a link to its page, several a link to a map of where they lie. */
+/**
+ * Homes and projects on a static map. A marker links to its page; a cluster links to a map of its bounding box.
+ */
 export function StillHomes({ markers, view, searchIn, children }: StillHomesProps) {
   const t = useMessages();
   const pathTo = usePath();

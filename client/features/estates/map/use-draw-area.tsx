@@ -7,18 +7,18 @@ import { DrawingSheet } from './drawing-sheet.tsx';
 import { DrawingTools } from './drawing-tools.tsx';
 
 interface Drawing {
-  /** What lies over the map while an area is drawn. */
+  /** The overlay on the map while an area is drawn. */
   sheet: ReactNode;
-  /** The button that begins, then those to draw with. */
+  /** The button that starts drawing, or the drawing tools. */
   tools: ReactNode;
   isDrawing: boolean;
-  /** Another part of the map is seen. */
+  /** Updates the overlay after the map was moved. */
   moved(): void;
 }
 
 /**
- * An area is drawn on a map: in one go, corner by corner, or by the keyboard with corners in the middle of the map,
- * which the map's own buttons move.
+ * Draws an area on a map: in one stroke, corner by corner, or by keyboard. By keyboard corners are added at the
+ * centre of the map, which the map's own buttons move.
  */
 export function useDrawArea(
   live: RefObject<LiveMap | null>,
@@ -27,17 +27,17 @@ export function useDrawArea(
   const [corners, setCorners] = useState<readonly Point[] | null>(null);
   const [, moved] = useReducer((moves: number) => moves + 1, 0);
   const room = useRef<SVGSVGElement>(null);
-  const begin = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const map = live.current;
   const isDrawing = corners !== null;
   useChange(live, isDrawing, onBegin);
-  const tools = <Begin button={begin} isDisabled={!map} begin={() => setCorners([])} />;
+  const tools = <Begin button={startButton} isDisabled={!map} begin={() => setCorners([])} />;
   if (!map || !corners) return { sheet: null, tools, isDrawing, moved };
   const { toPoint, toSpot, middle } = projection(map, room);
   const stop = () => {
     setCorners(null);
-    // Its place is taken by the tools until then.
-    requestAnimationFrame(() => begin.current?.focus({ preventScroll: true }));
+    // The tools replace the button until the next frame.
+    requestAnimationFrame(() => startButton.current?.focus({ preventScroll: true }));
   };
   const add = (spot: Spot) => setCorners([...corners, toPoint(spot)]);
   const finish = (drawn: readonly Point[]) => {
@@ -68,9 +68,9 @@ export function useDrawArea(
   };
 }
 
-/** The buttons to draw with take room from the map. */
+/** Tells the map its new size, because the drawing tools take space from it. */
 function useChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that drawing begins or ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when drawing starts or stops
   useEffect(() => {
     if (isDrawing) onBegin();
     live.current?.refreshSize();
@@ -79,21 +79,27 @@ function useChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin:
 
 interface BeginProps {
   button: RefObject<HTMLButtonElement | null>;
-  /** There is no map yet. */
+  /** Whether the map has not loaded yet. */
   isDisabled: boolean;
   begin(): void;
 }
 
-function Begin({ button, isDisabled, begin }: BeginProps) {
+function Begin({ button, isDisabled, begin: startButton }: BeginProps) {
   const t = useMessages();
   return (
-    <button ref={button} type="button" className="button button--quiet" disabled={isDisabled} onClick={begin}>
+    <button
+      ref={button}
+      type="button"
+      className="button button--quiet"
+      disabled={isDisabled}
+      onClick={startButton}
+    >
       {t('map.draw.begin')}
     </button>
   );
 }
 
-/** Between places on the sheet and points of what the map shows now. */
+/** Converts between pixels of the overlay and coordinates of the current viewport. */
 function projection(map: LiveMap, sheet: RefObject<SVGSVGElement | null>) {
   const room = () => sheet.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
   return {

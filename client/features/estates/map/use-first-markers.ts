@@ -4,12 +4,12 @@ import { EstateMarkersDocument } from './generated/markers.generated.ts';
 import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
 import { type Marker, toMarkers } from './use-marker-words.ts';
 
-/** The markers that the page's loader has found, and what of the map shows them. */
-export function useFirstMarkers(asked: Asked): { markers: readonly Marker[]; view: StillView } {
-  const isOfPlaces = isNarrowed(asked.params);
+/** Returns the markers that the page's loader has loaded, and a view that contains them. */
+export function useFirstMarkers(search: Asked): { markers: readonly Marker[]; view: StillView } {
+  const isOfPlaces = isNarrowed(search.params);
   const belgium = viewAround([]);
-  const overall = useResult(EstateMarkersDocument, markerVariables(asked, isOfPlaces ? null : belgium));
+  const overall = useResult(EstateMarkersDocument, markerVariables(search, isOfPlaces ? null : belgium));
   const view = isOfPlaces ? viewAround(overall.estateMarkers) : belgium;
-  const { estateMarkers } = useResult(EstateMarkersDocument, markerVariables(asked, view));
+  const { estateMarkers } = useResult(EstateMarkersDocument, markerVariables(search, view));
   return { markers: toMarkers(estateMarkers), view };
 }

@@ -7,18 +7,18 @@ import type { MapView } from '../../../map/map-options.ts';
 import { toResultsVariables } from '../search-variables.ts';
 import { HomesInViewDocument, type HomesInViewQuery } from './generated/homes-in-view.generated.ts';
 
-/** As in `results-map.css`: the homes are a row below the map. */
+/** As in `results-map.css`: the homes form a row below the map. */
 const ROW = '(width < 64rem)';
 
 interface Asked {
   params: EstateSearchParams;
   transaction: Transaction;
-  /** What the map shows since it was moved; null: it was not. */
+  /** The viewport after the map was moved; null before the first move. */
   view: MapView | null;
 }
 
 export interface HomesInView {
-  /** Null: those of the page. */
+  /** Null: the homes of the page are shown. */
   found: HomesInViewQuery['estates'] | null;
   isWaiting: boolean;
   hasFailed: boolean;
@@ -26,7 +26,7 @@ export interface HomesInView {
 
 const PAGE: HomesInView = { found: null, isWaiting: false, hasFailed: false };
 
-/** The homes of what the map shows, where they stand below it as a row. */
+/** Returns the homes in the viewport while they form a row below the map. */
 export function useHomesInView({ params, transaction, view }: Asked): HomesInView {
   const { run } = useResults();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function useHomesInView({ params, transaction, view }: Asked): HomesInVie
   const [homes, setHomes] = useState(PAGE);
   const { filter, sort } = toResultsVariables({ ...params, page: 1 }, transaction, locale);
   const search = JSON.stringify([filter, sort]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the search says when there are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search identifies the homes
   useEffect(() => {
     if (!view || !isRow) return setHomes(PAGE);
     let isLeft = false;

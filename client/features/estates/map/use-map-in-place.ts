@@ -1,10 +1,10 @@
 import { useReducer, useRef } from 'react';
 import type { LiveMap } from '../../../map/map-options.ts';
 
-/** Until a map looks how large it is. */
+/** Delay before a map measures its container again. */
 const REFRESH_MS = 50;
 
-/** The map that is there now: none between two engines. */
+/** Keeps the current live map; null while the map engine is being switched. */
 export function useMapInPlace() {
   const live = useRef<LiveMap | null>(null);
   const refreshing = useRef<number>(undefined);

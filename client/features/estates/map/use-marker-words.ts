@@ -6,23 +6,23 @@ import type { EstateMarkersQuery } from './generated/markers.generated.ts';
 interface MarkerWords {
   text: string;
   label: string;
-  /** The whole price. */
+  /** The full price. */
   title?: string;
 }
 
 type FoundMarker = EstateMarkersQuery['estateMarkers'][number];
 
 export interface Marker extends FoundMarker {
-  /** The projects of a cluster; of a project its own id. */
+  /** Ids of the projects in a cluster; a project's marker has its own id. */
   members: readonly string[];
 }
 
-/** Returns the markers of an answer, so that clusters will know their projects. */
+/** Adds to each marker the ids of its projects, so that merged clusters can list theirs. */
 export function toMarkers(found: readonly FoundMarker[]): Marker[] {
   return found.map((marker) => Object.assign({ members: marker.isProject ? [marker.id] : [] }, marker));
 }
 
-/** Returns the text and the name of a marker: a price in short, or how many homes there are. */
+/** Returns text and accessible name of a marker: a short price, or a number of homes. */
 export function useMarkerWords() {
   const intl = useIntl();
   const t = messagesOf(intl);
@@ -32,7 +32,7 @@ export function useMarkerWords() {
       const projects = members.length;
       const { count, price: range } = cluster;
       const text = intl.formatNumber(count);
-      // The price of several homes is their lowest.
+      // The price of a cluster is its lowest.
       if (!range || price === null)
         return { text, label: t('map.results.clusterNoPrice', { count, projects }) };
       const [min, max] = [euros.whole(price), euros.whole(range.max)];
@@ -42,7 +42,7 @@ export function useMarkerWords() {
       const label = t(isProject ? 'map.results.projectOnRequest' : 'map.results.homeOnRequest');
       return { text: t('map.results.onRequest'), label };
     }
-    // The name contains the text, so that a visitor can say what stands on the marker.
+    // The accessible name contains the visible text, so that voice control finds the marker by its text.
     const [text, title] = [euros.short(price), euros.whole(price)];
     if (!isProject) return { text, title, label: t('map.results.home', { price: text }) };
     return {

@@ -13,28 +13,28 @@ import { readSeen, rememberSeen } from './seen-homes.ts';
 import { useMapInPlace } from './use-map-in-place.ts';
 import { type Marker, toMarkers, useMarkerWords } from './use-marker-words.ts';
 
-/** Until a map counts as standing still. */
+/** How long a map must not move before its new viewport counts. */
 const STANDS_MS = 250;
 const KINDS = ['home', 'land', 'commercial', 'garage', 'investment'];
 
 interface ResultsMapState {
   params: EstateSearchParams;
   transaction: Transaction;
-  /** What the page's loader has found, and what shows it. */
+  /** The markers that the page's loader has loaded, and the view that contains them. */
   first: { markers: readonly Marker[]; view: MapView };
-  /** The areas that are searched. */
+  /** The searched areas. */
   areas: readonly MapArea[];
   onReach(id: string | null): void;
-  /** A home, a project, or a cluster that no zoom takes apart. */
+  /** Called with a home, a project, or a cluster that stays one at every zoom level. */
   onOpen(marker: Marker): void;
   onFailed(hasFailed: boolean): void;
-  /** What it shows when it begins. */
+  /** Called with the initial view. */
   onBegin(view: MapView): void;
-  /** It stands still after it was moved. */
+  /** Called with the viewport after the map was moved. */
   onView(view: MapView): void;
 }
 
-/** Keeps the markers of a map those of what it shows. */
+/** Keeps the markers of a map up to date with its viewport. */
 export function useResultsMap(state: ResultsMapState) {
   const { params, transaction, first, areas } = state;
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function useResultsMap(state: ResultsMapState) {
   const { live, put, end } = useMapInPlace();
   const { view, moved } = useStandingView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the search says when there are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search identifies the markers
   useEffect(() => {
     const map = live.current;
     if (!map || !view) return;
@@ -61,7 +61,7 @@ export function useResultsMap(state: ResultsMapState) {
     };
   }, [view, search]);
   const box = params.criteria.areas?.some((area) => area.startsWith('box-'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the map itself asked for is in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: areas drawn on this map are in view
   useEffect(() => {
     const map = live.current;
     map?.showAreas(areas);
@@ -71,7 +71,7 @@ export function useResultsMap(state: ResultsMapState) {
   }, [search]);
   return {
     live,
-    /** What is seen since it was moved; null: it was not. */
+    /** The viewport after the map was moved; null before the first move. */
     view,
     begin(map: LiveMap) {
       map.showAreas(areas);
@@ -84,7 +84,7 @@ export function useResultsMap(state: ResultsMapState) {
   };
 }
 
-/** What of a map is seen once it stands still; null: what was seen at first. */
+/** Returns the viewport after the map stopped moving; null for the initial view. */
 function useStandingView(onView: (view: MapView) => void) {
   const [view, setView] = useState<MapView | null>(null);
   const latest = useRef(onView);
@@ -103,7 +103,7 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
   const words = useMarkerWords();
   return (map: LiveMap, markers: readonly Marker[]): void => {
     const seen = readSeen();
-    const kept = new Set(readFavorites(document.cookie).map(({ id }) => id));
+    const favoriteIds = new Set(readFavorites(document.cookie).map(({ id }) => id));
     const open = (marker: Marker) => {
       const { id, cluster } = marker;
       if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
@@ -118,7 +118,7 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
         : [
             isProject ? 'project' : KINDS[headType.id - 1],
             seen.has(id) && 'seen',
-            kept.has(id) && 'favorite',
+            favoriteIds.has(id) && 'favorite',
           ];
       const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
       const onPress = () => open(marker);

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
 
-/** Until a row that is swiped counts as standing still. */
+/** How long a row must not scroll before its position counts. */
 const STANDS_MS = 120;
 
 interface SwipedRow {
-  /** The homes in it, in their order. */
+  /** The ids of its homes, in order. */
   ids: readonly string[];
-  /** The home whose marker is reached: the row goes there. */
+  /** The home whose marker is hovered or focused: the row scrolls to its card. */
   reached: string | null;
-  /** The first that is seen after it was swiped; null: there are other homes. */
+  /** Called with the first visible home after a swipe; null when the homes were replaced. */
   onSwiped(id: string | null): void;
 }
 
-/** Keeps a row of homes and the markers of a map in step. */
+/** Synchronises a swipeable row of homes with the markers of a map. */
 export function useSwipedRow(
   row: RefObject<HTMLElement | null>,
   { ids, reached, onSwiped }: SwipedRow,
 ): void {
   const latest = useRef({ ids, onSwiped });
   latest.current = { ids, onSwiped };
-  /** It was moved by this page, not by a finger. */
+  /** Whether the last scroll came from this hook and not from a swipe. */
   const isOwn = useRef(false);
   const moveTo = (left: number) => {
     const element = row.current;
@@ -45,12 +45,12 @@ export function useSwipedRow(
     };
   }, [row]);
   const order = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other homes begin at the first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new homes start at the first
   useEffect(() => {
     moveTo(0);
     latest.current.onSwiped(null);
   }, [order]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another marker leads to another home
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another marker is reached
   useEffect(() => {
     const place = row.current?.children[reached ? ids.indexOf(reached) : -1];
     if (row.current && place) moveTo(row.current.scrollLeft + leftOf(place) - leftOf(row.current));
@@ -59,7 +59,7 @@ export function useSwipedRow(
 
 const leftOf = (element: Element) => element.getBoundingClientRect().left;
 
-/** Which of a row's children is the first that is seen by more than its half. */
+/** Returns the index of the first child with more than half of its width in view. */
 function firstSeen(row: HTMLElement): number {
   return [...row.children].findIndex((child) => {
     const { left, width } = child.getBoundingClientRect();

@@ -3,25 +3,25 @@ import { NoteField } from '../../../forms/note-field.tsx';
 import type { Rejection } from '../../../forms/send-change.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
-/** Why an answer was not kept. */
+/** The rejection of a submitted answer. */
 export interface AnswerOutcome {
   rejection: Rejection;
-  /** What was typed. */
+  /** The message that was typed. */
   message: string | null;
 }
 
-/** What the two buttons say. */
+/** Values of the two submit buttons. */
 export const ACCEPT = 'accept';
 export const DECLINE = 'decline';
 
 interface AnswerFormProps {
-  /** Some of the nights are taken: it can only be declined. */
+  /** Some nights are taken, so the request can only be declined. */
   isTaken: boolean;
   outcome: AnswerOutcome | undefined;
   formKey: string;
 }
 
-/** Yes or no, with a sentence if there is one. */
+/** The form that accepts or declines a request, with an optional message. */
 export function AnswerForm({ isTaken, outcome, formKey }: AnswerFormProps) {
   const t = useMessages();
   const isOfMessage = outcome?.rejection.field === 'message';

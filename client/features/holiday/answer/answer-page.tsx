@@ -31,7 +31,7 @@ export const answerPage: PageModule = {
 const ANSWER = submitDocument('answerReservation', 'ReservationAnswerInput');
 
 interface Loaded {
-  /** Null: the secret of the link is not valid. */
+  /** Null when the link's token is not valid. */
   stay: StayToAnswerQuery['stayToAnswer'];
   key: string;
 }
@@ -42,14 +42,20 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   return data(loaded, { status: stayToAnswer ? 200 : 404 });
 }
 
-/** Opening the link changes nothing. The form without one of its buttons says nothing. */
+/** Opening the link changes nothing. Neither does a form without the value of a button. */
 async function answer({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const said = sent.get('answer');
+  const chosenAnswer = sent.get('answer');
   const message = textIn(sent, 'message');
-  if (said !== ACCEPT && said !== DECLINE) return data(unclear(message), { status: 422 });
+  if (chosenAnswer !== ACCEPT && chosenAnswer !== DECLINE) return data(unclear(message), { status: 422 });
   const idempotencyKey = textIn(sent, 'key');
-  const input = { locale, token: params.token ?? '', isAccepted: said === ACCEPT, message, idempotencyKey };
+  const input = {
+    locale,
+    token: params.token ?? '',
+    isAccepted: chosenAnswer === ACCEPT,
+    message,
+    idempotencyKey,
+  };
   const change = await sendChange(askOf(context), ANSWER, input);
   if (!change.rejection) throw redirect(new URL(request.url).pathname, 303);
   const outcome: AnswerOutcome = { rejection: change.rejection, message };
@@ -61,7 +67,7 @@ const unclear = (message: string | null): AnswerOutcome => ({
   message,
 });
 
-/** A request for a stay, for whoever answers it. */
+/** The page of a request for a stay, for the agent who answers it. */
 function AnswerPage() {
   const t = useMessages();
   const { stay, key } = useLoaderData<Loaded>();

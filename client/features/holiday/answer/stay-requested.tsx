@@ -9,7 +9,7 @@ interface StayProps {
   stay: NonNullable<StayToAnswerQuery['stayToAnswer']>;
 }
 
-/** What is asked for and by whom, and what was answered. */
+/** The requested stay, the visitor's details, and the answer. */
 export function StayRequested({ stay }: StayProps) {
   const t = useMessages();
   const intl = useIntl();

@@ -32,11 +32,11 @@ export const bookedPage: PageModule = {
 const CANCEL = submitDocument('cancelReservation', 'ReservationCancelInput');
 
 interface Loaded {
-  /** Null: the secret of the link is not valid. */
+  /** Null when the link's token is not valid. */
   stay: StayQuery['stay'];
-  /** Of the form that cancels it. */
+  /** Idempotency key of the form that cancels the stay. */
   key: string;
-  /** What the address says was just done. */
+  /** Set after the redirect that follows a request or a cancellation. */
   isRequested: boolean;
   isCancelled: boolean;
 }
@@ -53,18 +53,18 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   return data(loaded, { status: stay ? 200 : 404 });
 }
 
-/** Opening the link changes nothing: mail programs open links, too. */
+/** Opening the link changes nothing, because mail programs also open links. */
 async function cancel({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const input = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
   const change = await sendChange(askOf(context), CANCEL, input);
-  // Twice is no mistake: the page says that it is cancelled.
+  // A second cancellation is no error: the page says that the stay is cancelled.
   if (change.rejection && change.rejection.code !== 'ALREADY_CANCELLED')
     return data(change.rejection, change.init);
   throw redirect(`${new URL(request.url).pathname}?cancelled`, 303);
 }
 
-/** A stay, for the visitor who asked for it. */
+/** The page of a stay for the visitor who requested it. */
 function BookedPage() {
   const t = useMessages();
   const { stay, key, isRequested, isCancelled } = useLoaderData<Loaded>();

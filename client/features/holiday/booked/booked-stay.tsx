@@ -11,7 +11,7 @@ interface StayProps {
   stay: BookedStayData;
 }
 
-/** Where a stay stands, when it is and what it costs, and who helps. */
+/** Status, dates, price and contacts of a stay. */
 export function BookedStay({ stay }: StayProps) {
   const t = useMessages();
   const { status, office, agent } = stay;
@@ -41,7 +41,7 @@ function StayState({ stay: { status, office } }: StayProps) {
   );
 }
 
-/** What was said with the answer, and what happens once it is yes. */
+/** The message of the answer, and the next steps after an acceptance. */
 function StayAnswer({ stay: { status, office, answer, nextSteps } }: StayProps) {
   const t = useMessages();
   return (
@@ -64,7 +64,7 @@ function StayAnswer({ stay: { status, office, answer, nextSteps } }: StayProps) 
   );
 }
 
-/** Nothing, once the unit is let no longer. */
+/** Links to other dates; absent when the unit is no longer offered. */
 function OtherDays({ stay: { unit, persons } }: StayProps) {
   const t = useMessages();
   if (!unit || !isOffered(unit.status.code)) return null;

@@ -7,11 +7,11 @@ import type { BookedStayData } from './booked-stay.tsx';
 interface CancelStayProps {
   stay: BookedStayData;
   formKey: string;
-  /** It was tried before. */
+  /** Open after a failed cancellation. */
   isOpen: boolean;
 }
 
-/** A stay is cancelled in two steps: the button that does it shows once its visitor has asked for it. */
+/** Cancels a stay in two steps: a disclosure shows the button that cancels. */
 export function CancelStay({ stay, formKey, isOpen }: CancelStayProps) {
   const t = useMessages();
   const { day } = useDayFormats();

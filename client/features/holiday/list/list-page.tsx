@@ -93,7 +93,7 @@ interface FoundProps {
   search: HolidaySearch;
 }
 
-/** Their links carry the period, so that the unit's page shows its price. */
+/** Links carry the period, so that the unit's page shows its price. */
 function Found({ units, search }: FoundProps) {
   const t = useMessages();
   const { typed, persons } = search;

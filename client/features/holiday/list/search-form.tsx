@@ -21,7 +21,7 @@ interface SearchFormProps {
   results: HolidayListQuery;
 }
 
-/** A GET form: its address is the search. With JavaScript the router navigates. */
+/** A GET form whose URL is the search. With JavaScript the router navigates. */
 export function SearchForm({ search, results }: SearchFormProps) {
   const t = useMessages();
   const errorText = useErrorText();
@@ -83,7 +83,7 @@ interface DestinationFieldProps {
   results: HolidayListQuery;
 }
 
-/** Countries, regions and towns that have units, each with how many; a chosen one is always among them. */
+/** Countries, regions and towns with units, each with its count. The chosen destination is always listed. */
 function DestinationField({ destination, results }: DestinationFieldProps) {
   const t = useMessages();
   const locale = useLocale();

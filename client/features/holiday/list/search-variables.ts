@@ -4,7 +4,10 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { RentalUnitFilter } from '../../../generated/schema-types.ts';
 import type { HolidayListQueryVariables } from './generated/holiday-list.generated.ts';
 
-/** The variables of the list's query: on both sides the same, for they name its result. */
+/**
+ * Returns the variables of the list query. They must be equal on server and browser, because they form the
+ * result's key.
+ */
 export function toListVariables(search: HolidaySearch, locale: Locale): HolidayListQueryVariables {
   const { destination, persons, withPets, page, view } = search;
   const where = destinationFilter(destination);

@@ -9,17 +9,17 @@ import type { RentalUnitCardFragment } from './generated/unit-card.generated.ts'
 
 interface UnitCardProps {
   unit: RentalUnitCardFragment;
-  /** What the period that is asked for costs; its total is null when the stay is not possible like that. */
+  /** The price of the searched period; `total` is null when the stay is not possible. */
   stay?: { nights: number; total?: number | null } | null | undefined;
-  /** The period, for the unit's page: a query string without `?`. */
+  /** The searched period for the link to the unit's page: a query string without `?`. */
   search?: string;
-  /** The level of its heading in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
-  /** In view when the page opens. */
+  /** Visible without scrolling when the page opens. */
   isFirst?: boolean;
 }
 
-/** A rental unit in short: picture, price, name, town, and for how many persons. */
+/** Summary of a rental unit: picture, price, name, town, and number of persons. */
 export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: UnitCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;

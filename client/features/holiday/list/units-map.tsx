@@ -7,13 +7,13 @@ import { UnitCard } from './unit-card.tsx';
 
 interface UnitsMapProps {
   units: HolidayListQuery['rentalUnits']['items'];
-  /** The period of the search, for the page of a unit: a query string without `?`. */
+  /** The searched period for links to units: a query string without `?`. */
   stay: string;
-  /** Their list. */
+  /** The list of the units. */
   children: ReactNode;
 }
 
-/** The holiday homes of a page on a map, beside their list. */
+/** The rental units of a page on a map, beside their list. */
 export function UnitsMap({ units, stay, children }: UnitsMapProps) {
   const t = useMessages();
   const euros = useEuros();

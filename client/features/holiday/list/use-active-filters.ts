@@ -8,18 +8,18 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import type { ActiveFilter } from '../../listings/filter-chips.tsx';
 import { useDayFormats } from '../stay/use-day-formats.ts';
 
-/** The town that is chosen. */
+/** The chosen town. */
 type City = { name: string } | undefined;
 
 interface Choice {
   label: string;
-  /** The search without this choice. */
+  /** The search without this filter. */
   others: HolidaySearch;
 }
 
 const NO_DAYS = { from: '', until: '' };
 
-/** Every choice in force, with the search without it. */
+/** Returns every active filter, with the query string that removes it. */
 export function useActiveFilters(search: HolidaySearch, city: City): ActiveFilter[] {
   return useChosen(search, city).map(({ label, others }) => ({
     label,

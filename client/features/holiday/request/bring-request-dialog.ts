@@ -1,2 +1,4 @@
-/** A page with a link to the form carries no list of what the form needs: this brings both. */
+/**
+ * Lazy-loads the form. In a chunk of its own, so that pages with a link do not carry the form's preload list.
+ */
 export const bringRequestDialog = () => import('./request-dialog.tsx');

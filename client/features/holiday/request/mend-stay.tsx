@@ -11,13 +11,13 @@ import { type AskedStay, MEND, PERIOD, type RequestFailure } from './request-sta
 interface MendStayProps {
   unit: NonNullable<RequestedUnitQuery['rentalUnit']>;
   asked: AskedStay;
-  /** What became of the form, with what was typed there: it goes along unseen. */
+  /** The result of the form. Its typed values are submitted as hidden fields. */
   outcome: RequestFailure | undefined;
-  /** Of the page. */
+  /** The URL of the page. */
   path: string;
 }
 
-/** Days and persons that cannot be had, with what stands against them, and the ways to others. */
+/** Shows why the dates or persons are impossible, and offers alternatives. */
 export function MendStay({ unit, asked, outcome, path }: MendStayProps) {
   const t = useMessages();
   const typed = typedOrUsual(asked.typed, unit);
@@ -31,7 +31,7 @@ export function MendStay({ unit, asked, outcome, path }: MendStayProps) {
       preventScrollReset
     >
       {outcome ? (
-        // Each answer is a new one.
+        // A new key for each response, so that it is announced again.
         <OutcomeAlert key={JSON.stringify(asked.typed)} role="alert">
           <p>{outcome.message ?? t('holiday.stay.impossible')}</p>
         </OutcomeAlert>

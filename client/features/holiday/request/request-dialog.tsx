@@ -15,17 +15,17 @@ import { StayAskedFor } from './stay-asked-for.tsx';
 export interface RequestDialogProps {
   unit: Unit;
   typed: TypedStay;
-  /** What the stay costs now, or why it is not possible. */
+  /** The current price of the stay, or why it is not possible. */
   quote: Quote;
-  /** Of the form's own page. */
+  /** The URL of the form's own page. */
   path: string;
   isOpen: boolean;
   onClose(isReceived: boolean): void;
-  /** Another stay is chosen: its query string. */
+  /** Called with the query string of another stay. */
   onChoose(query: string): void;
 }
 
-/** The form by which a stay is asked for, over the page of its unit; it follows what becomes of the nights. */
+/** The form that requests a stay, in a dialog over the unit's page. It follows changes of the nights. */
 export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: RequestDialogProps) {
   const { id } = unit;
   const form = useState(unit.allowsPets ? RESERVATION_FORM : RESERVATION_WITHOUT_PETS)[0];
@@ -61,7 +61,7 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
   );
 }
 
-/** Nights or prices may have changed: the page and its form show them as they are. */
+/** Reloads nights and prices, which may have changed, for page and form. */
 function useAskAgain(id: string) {
   const services = use(BrowserServicesContext);
   const results = useResults();
@@ -70,7 +70,7 @@ function useAskAgain(id: string) {
     const variables = { id, locale, ...stay };
     services?.ask(RentalUnitStayDocument, variables).then(
       (result) => results.write(RentalUnitStayDocument, variables, result),
-      // What the form was answered is shown in any case.
+      // The form's response is shown even when reloading fails.
       () => {},
     );
   };

@@ -9,16 +9,16 @@ interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
   asked: AskedStay;
   outcome: RequestFailure | undefined;
   allowsPets: boolean;
-  /** Of the page. */
+  /** The URL of the page. */
   path: string;
 }
 
-/** Who asks for a stay; what was shown of it goes along. */
+/** The visitor's details of a request. Hidden fields repeat the stay and the price that the page showed. */
 export function RequestForm({ asked, outcome, allowsPets, path, challenge }: RequestFormProps) {
   const t = useMessages();
   const { typed, stay, quote } = asked;
   const search = formatStay(typed);
-  // What was ticked is shown, though pets are no longer allowed.
+  // A ticked box stays visible even if the unit no longer allows pets.
   const mayAskForPets = allowsPets || outcome?.values.withPets === true;
   return (
     <>

@@ -6,10 +6,10 @@ import { loadInTime } from '../../../load-in-time.ts';
 import { usePath } from '../../../locale.tsx';
 import type { RequestDialogProps } from './request-dialog.tsx';
 
-/** In the address while the request is open over the page of its unit: going back closes it. */
+/** The hash of the URL while the dialog is open over the unit's page: going back closes the dialog. */
 const OPEN = '#request';
 
-/** A link to the form by which a stay is asked for; with JavaScript it opens over the page. */
+/** A link to the form that requests a stay. With JavaScript the form opens in a dialog. */
 export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | 'quote'>) {
   const { unit, typed, quote } = props;
   const t = useMessages();
@@ -21,7 +21,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   const isRequested = requested === search;
   const isPossible = quote.total !== null;
   const isWanted = isOpen && isPossible && !Dialog;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is on its way serves any stay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loading dialog serves any stay
   useEffect(() => {
     if (!isWanted) return;
     let isLeft = false;
@@ -29,7 +29,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
       import('./bring-request-dialog.ts').then(({ bringRequestDialog }) => bringRequestDialog()),
     ).then(
       ({ RequestDialog }) => isLeft || setDialog(() => RequestDialog),
-      // A visitor who has gone on meanwhile is left alone.
+      // Ignores the failure when the visitor has closed the dialog or left the page.
       () => isLeft || window.location.assign(path),
     );
     return () => {
@@ -40,10 +40,10 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
     if (isOpen) leave();
     if (isReceived) {
       setRequested(search);
-      // The next request is another one.
+      // The next request opens a new dialog.
       setDialog(null);
     }
-    // The link that had the focus has gone with its stay.
+    // The previously focused link was removed together with its stay.
     if (!isPossible) document.querySelector<HTMLElement>('#stay [name="from"]')?.focus();
   };
   return (
@@ -66,7 +66,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
 function useOpenInAddress() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  // A page that was loaded with the form in its address, by a reload, waits to be asked for it.
+  // Stays closed after a reload with the dialog's hash in the URL, until the visitor opens it.
   const [isWanted, setWanted] = useState(false);
   const isNamed = hash === OPEN;
   return {
@@ -74,18 +74,18 @@ function useOpenInAddress() {
     open(event: MouseEvent<HTMLAnchorElement>) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // Not every browser focuses a clicked link; the dialog returns the focus here.
+      // Not every browser focuses a clicked link, and the dialog returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
       setWanted(true);
       const opened = { preventScrollReset: true, replace: isNamed, state: isNamed ? state : OPEN };
       navigate({ search, hash: OPEN }, opened);
     },
-    /** As by going back; an address that came with the form in it has nothing to go back to. */
+    /** Closes the dialog with `history.back()`, unless the page was opened with the dialog's hash. */
     leave() {
       if (state === OPEN) navigate(-1);
       else navigate({ search }, { preventScrollReset: true, replace: true });
     },
-    /** Another stay, in the same form. */
+    /** Switches to another stay in the open dialog. */
     change(query: string) {
       navigate({ search: query, hash: OPEN }, { preventScrollReset: true, replace: true, state });
     },

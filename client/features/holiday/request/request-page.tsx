@@ -21,7 +21,7 @@ export const requestPage: PageModule = {
   Component: RequestPage,
 };
 
-/** A stay is asked for: the address says when and for how many, the visitor who asks. */
+/** Requests a stay: the URL carries dates and persons, and the visitor enters their contact details. */
 function RequestPage() {
   const t = useMessages();
   const { rentalUnitId = '' } = useParams();
@@ -29,8 +29,8 @@ function RequestPage() {
   const { rentalUnit: unit } = useResult(RequestedUnitDocument, { id: rentalUnitId, locale: useLocale() });
   const { challenge, asked: ofAddress } = useLoaderData<LoadedRequest>();
   const outcome = useActionData<RequestFailure>();
-  const asked = outcome?.asked ?? ofAddress;
-  const { typed, stay, quote } = asked;
+  const request = outcome?.asked ?? ofAddress;
+  const { typed, stay, quote } = request;
   const priced = stay && typeof quote?.total === 'number' && { ...stay, ...quote, total: quote.total };
   return (
     <div className="page form-page">
@@ -52,9 +52,12 @@ function RequestPage() {
             {unit && <a href={`${unit.path}?${formatStay(typed)}#stay`}>{t('holiday.request.change')}</a>}
           </StaySummary>
         )}
-        {!priced && unit && <MendStay unit={unit} asked={asked} outcome={outcome} path={path} />}
+        {!priced && unit && <MendStay unit={unit} asked={request} outcome={outcome} path={path} />}
         {priced && (
-          <RequestForm {...{ asked, outcome, path, challenge }} allowsPets={unit?.allowsPets === true} />
+          <RequestForm
+            {...{ asked: request, outcome, path, challenge }}
+            allowsPets={unit?.allowsPets === true}
+          />
         )}
       </div>
     </div>

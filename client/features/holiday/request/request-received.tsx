@@ -4,12 +4,12 @@ import { usePath } from '../../../locale.tsx';
 
 interface RequestReceivedProps {
   email: string;
-  /** The secret of the visitor's links. */
+  /** The token of the visitor's links. */
   token: string | null;
   office: string;
 }
 
-/** That a stay was asked for, and what happens next. */
+/** Confirms a request and describes the next steps. */
 export function RequestReceived({ email, token, office }: RequestReceivedProps) {
   const t = useMessages();
   const pathTo = usePath();

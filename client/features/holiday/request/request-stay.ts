@@ -14,12 +14,12 @@ import type { StayProblem } from '../stay/use-error-text.ts';
 import { RequestedUnitDocument } from './generated/requests.generated.ts';
 import { RESERVATION_FORM } from './reservation-form.ts';
 
-/** A stay as it was asked for, by the address or by a form. */
+/** A requested stay, from a URL or a form. */
 export interface AskedStay {
   typed: TypedStay;
-  /** Null: it says no stay. */
+  /** Null when the input describes no valid stay. */
   stay: Stay | null;
-  /** What the stay costs now, or why it is not possible. */
+  /** The current price of the stay, or why it is not possible. */
   quote: Quote | null;
   errors: readonly StayProblem[];
 }
@@ -28,18 +28,20 @@ export interface LoadedRequest extends LoadedForm {
   asked: AskedStay;
 }
 
-/** A request that was not received, and the stay that it is for. */
+/** A rejected request, with its stay. */
 export interface RequestFailure extends FormFailure {
   asked: AskedStay;
-  /** Other days or persons were chosen; nothing was sent. */
+  /** Whether only dates or persons were changed, without submitting the request. */
   isMended: boolean;
 }
 
-/** The buttons by which other days are chosen: those that are typed, or a period (`2027-07-03 2027-07-10`). */
+/** Submit buttons that choose other dates: the typed ones, or a period (`2027-07-03 2027-07-10`). */
 export const MEND = 'mend';
 export const PERIOD = 'period';
 
-/** What is not offered any more has a page that says so; a form that met this keeps what was typed. */
+/**
+ * Redirects to the unit's page when it is no longer offered. A submitted form keeps its typed values instead.
+ */
 export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedRequest> {
   const { request, params, context } = args;
   const variables = { id: params.rentalUnitId ?? '', locale };
@@ -55,7 +57,7 @@ export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Pro
   return { ...form, asked };
 }
 
-/** The price is asked anew each time: it may have changed when the form comes back. */
+/** Loads the price on each request: it may have changed when the form comes back. */
 async function askStay(
   ask: Run,
   query: URLSearchParams,
@@ -67,7 +69,7 @@ async function askStay(
   return { typed, stay, quote, errors: quote?.errors ?? errors };
 }
 
-/** Asks for the stay; its own page says that it was received. */
+/** Requests the stay, then redirects to its page, which confirms it. */
 export async function sendRequest({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const id = params.rentalUnitId ?? '';
@@ -88,7 +90,7 @@ export async function sendRequest({ request, params, context }: ActionFunctionAr
   throw redirect(`${path}?requested`, 303);
 }
 
-/** Days and persons of a form, as in an address. */
+/** Returns dates and persons of a form as query parameters. */
 function stayIn(sent: FormData): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of ['from', 'until', 'persons']) query.set(name, String(sent.get(name) ?? ''));

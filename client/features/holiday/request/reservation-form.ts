@@ -7,7 +7,7 @@ import {
 
 const { email, phone } = COMMON_FIELDS;
 
-/** A stay whose days, persons and price its page shows. */
+/** The form that requests a stay. The page supplies dates, persons and price. */
 export const RESERVATION_FORM: FormDefinition<RequestReservationMutation['submitted']> = {
   name: 'reservation',
   given: [
@@ -32,7 +32,7 @@ export const RESERVATION_FORM: FormDefinition<RequestReservationMutation['submit
   },
 };
 
-/** Of a unit that allows no pets. */
+/** The form of a unit that allows no pets. */
 export const RESERVATION_WITHOUT_PETS: typeof RESERVATION_FORM = {
   ...RESERVATION_FORM,
   fields: [email, phone],

@@ -15,11 +15,11 @@ interface StayAskedForProps {
   typed: TypedStay;
   quote: Quote;
   choose(period: Period): void;
-  /** Back to the days and persons of the page. */
+  /** Goes back to the dates and persons of the page. */
   leave(): void;
 }
 
-/** The stay of an open request: its price, or what stands against it now and what would be possible. */
+/** The stay in the open dialog: its price, or why it is not possible now and which periods are. */
 export function StayAskedFor({ unit, typed, quote, choose, leave }: StayAskedForProps) {
   const t = useMessages();
   const { total } = quote;
@@ -56,7 +56,7 @@ export function StayAskedFor({ unit, typed, quote, choose, leave }: StayAskedFor
   );
 }
 
-/** What stands against the stay takes the focus: it may have come while somebody was typing. */
+/** Focuses the reason why the stay is impossible, which may appear while the visitor is typing. */
 function Impossible({
   unit,
   typed,

@@ -10,11 +10,11 @@ import { RequestLink } from './request-link.tsx';
 interface StayRequestProps {
   unit: Unit;
   typed: TypedStay;
-  /** Null: no days were chosen. */
+  /** Null when no dates were chosen. */
   quote: Quote | null;
 }
 
-/** How to ask for a stay; without one that is possible, how to ask a question. */
+/** A link to request the stay; for an impossible stay, a link to ask a question. */
 export function StayRequest({ unit, typed, quote }: StayRequestProps) {
   const t = useMessages();
   const { day } = useDayFormats();

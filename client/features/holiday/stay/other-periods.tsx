@@ -5,11 +5,11 @@ import { useDayFormats } from './use-day-formats.ts';
 
 interface OtherPeriodsProps {
   periods: readonly Period[];
-  /** A way to have this period instead. */
+  /** Renders a link or button that chooses the period. */
   way(period: Period, words: string): ReactNode;
 }
 
-/** When a stay of the same length would be possible; nothing when that is never soon. */
+/** Lists possible periods of the same length; renders nothing when there are none soon. */
 export function OtherPeriods({ periods, way }: OtherPeriodsProps) {
   const t = useMessages();
   const formats = useDayFormats();

@@ -6,17 +6,20 @@ interface StayFieldProps {
   name: 'from' | 'until' | 'persons';
   label: string;
   value: string;
-  /** The first day that can be chosen. */
+  /** The earliest date that can be chosen. */
   min?: string;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error?: string | undefined;
   hint?: string;
 }
 
-/** A day or a number of people, with what is wrong beside it. Other values than those typed come as new fields. */
+/**
+ * An input for a date or a number of persons, with its error. A new value re-creates the uncontrolled input.
+ */
 export function StayField({ name, label, value, min, error, hint }: StayFieldProps) {
   const id = useId();
-  // A field of days or numbers shows nothing else, and browsers complain of it; the error says what was typed.
+  // Date and number inputs cannot show other text, and browsers log a warning. The error message quotes the
+  // typed text.
   const shown = name === 'persons' ? (parsePersons(value) ?? '') : (parseDay(value) ?? '');
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const kind =

@@ -7,7 +7,7 @@ import { type StayProblem, useErrorText } from './use-error-text.ts';
 
 const USUAL_PERSONS = 2;
 
-/** What a form for a stay shows before anybody types. */
+/** Returns the initial values of a form for a stay. */
 export function typedOrUsual(typed: TypedStay, unit: Pick<Unit, 'persons'>): TypedStay {
   return { ...typed, persons: typed.persons || String(Math.min(USUAL_PERSONS, unit.persons)) };
 }
@@ -18,7 +18,7 @@ interface StayFieldsProps {
   errors: readonly StayProblem[];
 }
 
-/** The days and persons of a stay, each with what stands against it. */
+/** The inputs for dates and persons of a stay, with their errors. */
 export function StayFields({ unit: { bookableFrom, persons, seasons }, typed, errors }: StayFieldsProps) {
   const t = useMessages();
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ import type { StayProblem } from './use-error-text.ts';
 
 export type Quote = NonNullable<RentalUnitStayQuery['rentalUnit']>['stay'];
 
-/** Asks for days and persons, and says what they cost: a GET form, so a stay has an address. */
+/** Asks for dates and persons and shows the price: a GET form, so each stay has a URL. */
 export function StayPanel({ unit }: { unit: Unit }) {
   const [query] = useSearchParams();
   const { typed, stay, errors } = parseStay(query);
@@ -30,7 +30,7 @@ interface FormState {
   errors: readonly StayProblem[];
 }
 
-/** The rules of the house have been asked. */
+/** Shown when the loader has requested a quote for the stay. */
 function Quoted({ stay, ...form }: FormState & { stay: NonNullable<ReturnType<typeof parseStay>['stay']> }) {
   const { unit } = form;
   const variables = { id: unit.id, locale: useLocale(), ...stay };
@@ -41,7 +41,7 @@ function Quoted({ stay, ...form }: FormState & { stay: NonNullable<ReturnType<ty
 
 function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null }) {
   const t = useMessages();
-  // Only the price changes: the scroll position stays.
+  // Only the price changes, so the scroll position is kept.
   const submit = useCanonicalSubmit((fields) => formatStay(parseStay(fields).typed));
   const news = useNightsNews(formatStay(typed), quote);
   return (

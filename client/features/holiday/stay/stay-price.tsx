@@ -6,7 +6,7 @@ import { useDayFormats } from './use-day-formats.ts';
 
 type QuotedLine = Quote['lines'][number];
 
-/** The nights in one season; of a stay that is asked for, their prices are no longer told apart. */
+/** The nights in one season. For a requested stay the nightly and weekly prices are not stored separately. */
 export type PricedLine = Pick<QuotedLine, 'from' | 'until' | 'price'> | QuotedLine;
 
 interface StayPriceProps {
@@ -15,7 +15,7 @@ interface StayPriceProps {
   lines: readonly PricedLine[];
 }
 
-/** What a stay costs, and how that is made up. */
+/** The price of a stay and its breakdown. */
 export function StayPrice({ nights, total, lines }: StayPriceProps) {
   const t = useMessages();
   const euros = useEuros();
@@ -55,7 +55,7 @@ function PriceTable({ lines }: Pick<StayPriceProps, 'lines'>) {
   );
 }
 
-/** So many weeks and so many nights, each at its price. */
+/** Numbers of weeks and nights, each with its price. */
 function Charges({ line: { weeks, singleNights, season } }: { line: QuotedLine }) {
   const t = useMessages();
   const euros = useEuros();

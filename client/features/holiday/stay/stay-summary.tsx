@@ -7,14 +7,14 @@ import { useDayFormats } from './use-day-formats.ts';
 interface StaySummaryProps {
   stay: { from: string; until: string; nights: number; persons: number; withPets?: boolean; total: number };
   lines?: readonly PricedLine[];
-  /** It does not take place. */
+  /** Whether the stay was declined, cancelled or has expired. */
   isOff?: boolean;
-  /** Where it stands. */
+  /** The status of the stay. */
   state?: ReactNode;
   children?: ReactNode;
 }
 
-/** When somebody stays, how many come, and what it costs. */
+/** Dates, persons and price of a stay. */
 export function StaySummary({ stay, lines = [], isOff = false, state, children }: StaySummaryProps) {
   const t = useMessages();
   const { period } = useDayFormats();

@@ -3,21 +3,21 @@ import type { Period } from '../../../../shared/holiday/periods.ts';
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 
-/** A Monday, to name weekdays by. */
+/** A Monday, used to name weekdays. */
 const MONDAY = '2024-01-01';
 
-/** Days and weekdays in words. */
+/** Formats dates and weekdays. */
 export function useDayFormats() {
   const t = useMessages();
   const intl = useIntl();
-  // Noon UTC is the same day in Brussels.
+  // Noon UTC is on the same date in Brussels.
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${day}T12:00:00Z`, options);
   const weekday = (iso: number, width: 'long' | 'short') =>
     format(addDays(MONDAY, iso - 1), { weekday: width });
   const dayOfYear = (day: string) => format(day, { day: 'numeric', month: 'short' });
   const day = (of: string) => format(of, { day: 'numeric', month: 'short', year: 'numeric' });
-  // A day breaks across no lines.
+  // Keeps a date on one line.
   const whole = (text: string) => text.replaceAll(' ', '\u00a0');
   const isSameYear = ({ from, until }: Period) => from.slice(0, 4) === until.slice(0, 4);
   return {

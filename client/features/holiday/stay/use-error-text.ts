@@ -6,16 +6,16 @@ import { useDayFormats } from './use-day-formats.ts';
 
 interface Known {
   typed?: string;
-  /** The season of the arrival. */
+  /** The season of the arrival date. */
   season?: { arrivalDays: readonly number[]; minNights: number } | undefined;
-  /** How many may sleep there. */
+  /** The maximum number of persons. */
   persons?: number;
 }
 
-/** Something that stands against a stay, and the field that it is about. */
+/** An obstacle to a stay, and the field that it concerns. */
 export type StayProblem = TypingError | (Pick<StayError, 'code'> & { field: string });
 
-/** What is wrong with a field in words: the first of its errors; undefined when there is none. */
+/** Returns the message of a field's first error; undefined when there is none. */
 export function useErrorText() {
   const t = useMessages();
   const { weekdays } = useDayFormats();

@@ -16,7 +16,7 @@ const MONTHS = 12;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const LEGEND: readonly DayState[] = ['ARRIVAL', 'FREE', 'TAKEN', 'CLOSED'];
 
-/** A year of days, month beside month: two or three are in view, the others are scrolled to. */
+/** The availability of one year. Two or three months are in view, the others are reached by scrolling. */
 export function Calendar({ unit }: { unit: Unit }) {
   const t = useMessages();
   const { shortMonth } = useDayFormats();
@@ -33,7 +33,7 @@ export function Calendar({ unit }: { unit: Unit }) {
           ))}
         </ul>
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="calendar" aria-label={t('holiday.calendar.year')} tabIndex={0}>
         {months.map((month) => (
           <Month key={month.month} month={month} chosen={period} />
@@ -56,7 +56,7 @@ export function Calendar({ unit }: { unit: Unit }) {
 
 interface MonthProps {
   month: CalendarMonth;
-  /** The stay that is asked for. */
+  /** The chosen stay. */
   chosen: Period | null;
 }
 
@@ -76,10 +76,10 @@ function Month({ month: { month, weeks }, chosen }: MonthProps) {
       </thead>
       <tbody>
         {weeks.map((week, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no identifier
           <tr key={nth}>
             {week.map((cell, weekday) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor have days of another month
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells outside the month have no identifier
               cell ? <Day key={cell.day} cell={cell} chosen={chosen} /> : <td key={weekday} />,
             )}
           </tr>
@@ -89,7 +89,7 @@ function Month({ month: { month, weeks }, chosen }: MonthProps) {
   );
 }
 
-/** A day's number; its state as text for screen readers. */
+/** A day's number, with its state as text for screen readers. */
 function Day({ cell: { day, state }, chosen }: { cell: CalendarDay } & Pick<MonthProps, 'chosen'>) {
   const t = useMessages();
   const isChosen = chosen && chosen.from <= day && day < chosen.until;

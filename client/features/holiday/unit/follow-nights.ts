@@ -14,11 +14,13 @@ interface Means {
   write: Results['write'];
 }
 
-/** Follows the nights of a unit: all that shows them shows them as they are. Answers how to stop. */
+/**
+ * Follows the nights of a unit and updates every component that shows them. Returns a function that stops it.
+ */
 export function followNights(variables: RentalUnitNightsQueryVariables, { ask, write }: Means): () => void {
   const show = (latest: FollowNightsSubscription | RentalUnitNightsQuery) => {
     const nights = 'unitNights' in latest ? latest.unitNights : latest.rentalUnit;
-    // A unit that is let no longer says so when its page is loaded again.
+    // A unit that is no longer offered says so when its page is loaded again.
     if (!nights) return;
     const rentalUnit = { ...nights, __typename: 'RentalUnit' as const, id: String(variables.id) };
     write(RentalUnitNightsDocument, variables, { rentalUnit });

@@ -5,14 +5,14 @@ import type { Unit } from './unit.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
-/** What the unit costs when; it scrolls sideways where it does not fit. */
+/** The unit's prices by season; scrolls horizontally when it does not fit. */
 export function SeasonTable({ unit }: { unit: Unit }) {
   const t = useMessages();
   const euros = useEuros();
   const { period, shortWeekdays } = useDayFormats();
   const columns = ['season', 'night', 'week', 'arrival', 'shortest'] as const;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="seasons" aria-labelledby="seasons-caption" tabIndex={0}>
       <table className="table">
         <caption id="seasons-caption">{t('holiday.prices.caption', { name: unit.name })}</caption>

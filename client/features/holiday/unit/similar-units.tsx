@@ -6,7 +6,7 @@ import { SimilarCards, SimilarSection } from '../../../ui/similar-section.tsx';
 import { UnitCard } from '../list/unit-card.tsx';
 import { SimilarUnitsDocument } from './generated/rental-unit.generated.ts';
 
-/** Rental units of the same region that are large enough, and a link to all. */
+/** Rental units of the same region with enough beds, and a link to all units. */
 export function SimilarUnits({ id }: { id: string }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -6,7 +6,10 @@ import { ListingMap } from '../../listings/detail/listing-map.tsx';
 import { SimilarUnitsDocument } from './generated/rental-unit.generated.ts';
 import type { Unit } from './unit.ts';
 
-/** Where a rental unit is, or about where; around one that is no longer let similar ones. */
+/**
+ * A map with the exact or approximate position of a rental unit. A unit that is no longer offered is shown with
+ * similar units.
+ */
 export function UnitMap({ unit, heading }: { unit: Unit; heading: string }) {
   const t = useMessages();
   const locale = useLocale();

@@ -26,7 +26,7 @@ export function UnitSections({ unit }: { unit: Unit }) {
   );
 }
 
-/** The sections in their order; those without content are left out. */
+/** Returns the sections in order, without the empty ones. */
 function useSections(unit: Unit, heading: string) {
   const t = useMessages();
   const sections: SectionContent[] = [

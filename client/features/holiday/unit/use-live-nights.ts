@@ -5,33 +5,33 @@ import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { Quote } from '../stay/stay-panel.tsx';
 
-/** While somebody looks, the page of a unit shows its nights and the price of a stay as they become. */
+/** Keeps the nights and the price of a stay up to date while the unit's page is visible. */
 export function useLiveNights(id: string, stay: Stay | null): void {
   const services = use(BrowserServicesContext);
   const results = useResults();
   const locale = useLocale();
-  const asked = JSON.stringify(stay ?? {});
+  const stayKey = JSON.stringify(stay ?? {});
   useEffect(() => {
     if (!services) return;
     let isLeft = false;
     let stop = () => {};
-    const variables = { id, locale, hasStay: asked !== '{}', ...JSON.parse(asked) };
+    const variables = { id, locale, hasStay: stayKey !== '{}', ...JSON.parse(stayKey) };
     import('./follow-nights.ts').then(
       ({ followNights }) => {
         const write: typeof results.write = (...written) => results.write(...written);
         if (!isLeft) stop = followNights(variables, { ask: services.ask, write });
       },
-      // The page is what it was when it was loaded.
+      // When the code fails to load, the page keeps the loaded data.
       () => {},
     );
     return () => {
       isLeft = true;
       stop();
     };
-  }, [services, results, id, locale, asked]);
+  }, [services, results, id, locale, stayKey]);
 }
 
-/** What has become of the nights of a stay while somebody looked. */
+/** Returns whether the nights of a stay became taken or free since the page was opened. */
 export function useNightsNews(stay: string, quote: Quote | null): 'lost' | 'freed' | null {
   const isTaken = quote?.errors.some(({ code }) => code === 'PERIOD_TAKEN') ?? false;
   const [seen, setSeen] = useState({ stay, isTaken, news: null as 'lost' | 'freed' | null });

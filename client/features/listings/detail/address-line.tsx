@@ -7,7 +7,7 @@ export interface Address {
   city: { name: string; postalCode: string };
 }
 
-/** The street where it is shown, and the town, in one line. */
+/** The street, when it is public, and the town on one line. */
 export function AddressLine({ address: { street, number, box, city } }: { address: Address }) {
   const line = [street, number, box].filter(Boolean).join(' ');
   return (

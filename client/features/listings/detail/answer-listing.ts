@@ -11,14 +11,14 @@ interface FoundListing {
 interface SimilarListings {
   document: PageDocument<unknown, { id: string; locale: Locale }>;
   variables: { id: string; locale: Locale };
-  /** Whether the page also shows them while the listing is offered. */
+  /** Whether the page also shows similar listings while the listing is offered. */
   isAlwaysShown?: boolean;
 }
 
 /**
- * The answer of a loader that has found its listing: any other address redirects to the listing's own with its query
- * string kept, a withdrawn listing is 410. The query of similar listings is started and not awaited: their section
- * streams, or says that it failed.
+ * Completes a loader that has found its listing. Redirects any other URL to the listing's own and keeps the
+ * query string. Responds with 410 for a withdrawn listing. Starts the query of similar listings without
+ * awaiting it: that section streams, or reports its failure.
  */
 export function answerListing(
   { path, status }: FoundListing,

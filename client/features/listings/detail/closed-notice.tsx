@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ClosedNoticeProps {
-  /** The page's heading where the notice is all that is left of the page. */
+  /** The page's heading, when the page shows only this notice. */
   heading: string | null;
   text: string;
   children?: ReactNode;

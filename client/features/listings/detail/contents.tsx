@@ -3,7 +3,9 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import type { SectionContent } from '../../../ui/sections.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** Links to the sections of a listing's page, in one row that stays at the top. The section in view is marked. */
+/**
+ * Links to the sections of a listing's page, in one row that sticks to the top. The section in view is marked.
+ */
 export function Contents({ sections }: { sections: readonly SectionContent[] }) {
   const t = useMessages();
   const row = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ interface DescriptionProps {
   listing: { title: LocalizedText | null; description: LocalizedText | null };
 }
 
-/** The agent's text; one in another language says so and is marked with it for screen readers. */
+/** The agent's text. Text in another language is labelled, and marked for screen readers. */
 export function Description({ listing: { title, description } }: DescriptionProps) {
   const t = useMessages();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface DocumentHeadProps {
     pictures: readonly { hash: string | null }[];
   };
   heading: string;
-  /** Euros, as on its card; null: on request. */
+  /** In euros, as on the card; null: on request. */
   price: number | null;
 }
 

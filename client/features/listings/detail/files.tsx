@@ -5,7 +5,7 @@ interface FilmsProps {
   listing: { video: string | null; virtualTour: string | null };
 }
 
-/** Links to the video and the virtual tour. Nothing of the other site is loaded before a visitor follows the link. */
+/** Links to video and virtual tour. The page loads nothing from the other site. */
 export function Films({ listing: { video, virtualTour } }: FilmsProps) {
   const t = useMessages();
   return (
@@ -41,11 +41,11 @@ function OtherSite({ icon, href, text }: { icon: IconName; href: string; text: s
 }
 
 interface DownloadsProps {
-  /** `size` in bytes; `url` null while the document is not stored. */
+  /** `size` is in bytes; `url` is null while the document is not stored. */
   documents: readonly { name: string; mediaType: string; size: number; url: string | null }[];
 }
 
-/** The documents that belong to the listing, with kind and size. */
+/** The documents of the listing, with media type and size. */
 export function Downloads({ documents }: DownloadsProps) {
   const t = useMessages();
   return (

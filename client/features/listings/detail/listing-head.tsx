@@ -6,22 +6,22 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type Address, AddressLine } from './address-line.tsx';
 
-/** A name and its value; without a value the fact is left out. */
+/** A name and its value; a fact without a value is left out. */
 export type KeyFact = readonly [name: string, value: ReactNode];
 
 interface ListingHeadProps {
   listing: { status: { code: StatusCode }; address: Address; isLocationBlurred: boolean };
   title: string;
-  /** A sentence; nothing when the listing is not offered. */
+  /** The price text; null or false when the listing is not offered. */
   price: string | null | false;
   facts: readonly KeyFact[];
-  /** Stands across the head, before the facts. */
+  /** Spans the width of the head, above the facts. */
   notice?: ReactNode;
-  /** Stands below the price. */
+  /** Shown below the price. */
   children: ReactNode;
 }
 
-/** The head of a listing's page: what it is, where, for how much, and the facts looked for first. */
+/** The head of a listing's page: title, address, price and key facts. */
 export function ListingHead({ listing, title, price, facts, notice, children }: ListingHeadProps) {
   const t = useMessages();
   const { status, address, isLocationBlurred } = listing;
@@ -58,7 +58,7 @@ function KeyFacts({ facts }: Pick<ListingHeadProps, 'facts'>) {
   );
 }
 
-/** The agency's reference of a listing, and the day on which it was published. */
+/** The agency's reference of a listing and its publication date. */
 export function ReferenceLines({ listing }: { listing: { reference: string; publishedAt: string } }) {
   const t = useMessages();
   const intl = useIntl();

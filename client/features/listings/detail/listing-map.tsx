@@ -6,10 +6,10 @@ import type { LiveMap, MapMarker, MapView, Point } from '../../../map/map-option
 import type { NearbyOfficeFragment } from './generated/nearby-office.generated.ts';
 
 const ZOOM = 13;
-/** Metres: how far the point of a home may be from it whose address is not shown. */
+/** Metres: the largest distance between a home with a hidden address and its published point. */
 const BLUR = 500;
 
-/** Of the map's height and width: nearer to its edge a dot may be hidden, or the name of an office. */
+/** Share of the map's size: closer to the edge a dot, or the name of an office, may be hidden. */
 const EDGE = { dot: 0.2, name: 0.1 };
 
 interface ListingMapProps {
@@ -19,11 +19,11 @@ interface ListingMapProps {
     nearestOffice: NearbyOfficeFragment | null;
   };
   heading: string;
-  /** Listings like it, where its page shows them. */
+  /** Loads similar listings, where the page shows them. */
   findSimilar?: () => Promise<MapMarker[]>;
 }
 
-/** Where a listing is, or about where, with what of the agency is around it. */
+/** A map with a listing's exact or approximate position, the nearest office and similar listings. */
 export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
   const t = useMessages();
   const { location, isLocationBlurred, nearestOffice } = listing;
@@ -41,7 +41,7 @@ export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
       isWithin(point, bounds, edge.current?.[text ? 'name' : 'dot'] ?? 0);
     map?.showMarkers(around.current.filter((marker) => isSeen(marker, map.view())));
   };
-  const begin = async (map: LiveMap) => {
+  const start = async (map: LiveMap) => {
     live.current = map;
     around.current = nearestOffice && label ? [officeMarker(nearestOffice, label)] : [];
     show();
@@ -54,10 +54,10 @@ export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
       zoom={ZOOM}
       subject={isLocationBlurred ? { radius: BLUR } : 'pin'}
       label={t('map.label', { place: heading })}
-      // Without similar listings the map is whole.
-      onBegin={(map) => void begin(map).catch(() => {})}
+      // Without similar listings the map is still useful.
+      onBegin={(map) => void start(map).catch(() => {})}
       onMoved={() => {
-        // What the visitor looks for stays up to the edge.
+        // After a move by the visitor, markers are shown up to the edge.
         edge.current = null;
         show();
       }}

@@ -7,15 +7,15 @@ import { useLocale, usePath } from '../../../locale.tsx';
 import { useSite } from '../../../site.tsx';
 
 interface PrintSheetProps {
-  /** Of the listing or entity, for its permanent link. */
+  /** Id of the listing or entity, for its permanent link. */
   id: string;
   reference: string;
   office: { name: string; phone: string; email: string };
-  /** The agent's own number and address are preferred to the office's. */
+  /** The agent's own phone and mail address take precedence over the office's. */
   agent: { name: string; phone: string | null; email: string | null } | null;
 }
 
-/** Printed only: whom to ask, the reference, and the permanent link. */
+/** For print only: contact, reference and permanent link. */
 export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
   const t = useMessages();
   const pathTo = usePath();
@@ -46,7 +46,7 @@ export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
   );
 }
 
-/** The day on which the page is printed: set in the browser, just before it prints. */
+/** Returns the date of printing, which the browser sets just before it prints. */
 function usePrintDate(): string | null {
   const intl = useIntl();
   const [date, setDate] = useState<string | null>(null);

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** From below the row of links on: the first section there is in view. */
+/** The observed band starts below the row of links. The first section in it is in view. */
 const BAND = '-88px 0px -70%';
 
 /**
- * Returns the id of the section in view; null above the first one. Scrolls the row so that the section's link is visible,
- * except while the visitor presses the row: a link that moves between press and release is not clicked.
+ * Returns the id of the section in view; null above the first one. Scrolls the row so that the section's link
+ * is visible, except while a pointer is down on the row: a link that moves between press and release is not
+ * clicked.
  */
 export function useSectionInView(
   sections: readonly { id: string }[],
@@ -35,7 +36,7 @@ export function useSectionInView(
   return current;
 }
 
-/** Reports the first section in view whenever it changes. Returns how to stop. */
+/** Reports the first section in view whenever it changes. Returns a function that stops observing. */
 function observeSections(ids: readonly string[], report: (id: string | null) => void): () => void {
   const visible = new Set<string>();
   const observer = new IntersectionObserver(

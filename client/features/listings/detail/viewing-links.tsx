@@ -8,7 +8,7 @@ interface ViewingLinksProps {
   listing: { id: string; hasViewings: boolean; nextViewing?: { startsAt: string } | null };
 }
 
-/** Links to book a viewing of an estate, a project or an entity: the next free time, and all of them. */
+/** Links to book a viewing of an estate, project or entity: the next free slot, and all slots. */
 export function ViewingLinks({ listing: { id, hasViewings, nextViewing } }: ViewingLinksProps) {
   const t = useMessages();
   const intl = useIntl();

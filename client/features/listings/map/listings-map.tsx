@@ -15,9 +15,9 @@ import { StillMarkers } from '../../../map/still-markers.tsx';
 import { type StillView, viewOfAll } from '../../../map/still-view.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
 
-/** A listing on a map. */
+/** A listing with its position on a map. */
 export interface ListingPlace extends Pick<MergeableMarker, 'id' | 'location' | 'price'> {
-  /** What stands on its marker, and its name, which contains that. */
+  /** Text of the marker, and its accessible name, which contains the text. */
   text: string;
   label: string;
   path: string;
@@ -25,19 +25,19 @@ export interface ListingPlace extends Pick<MergeableMarker, 'id' | 'location' | 
 
 interface ListingsMapProps {
   places: readonly ListingPlace[];
-  /** What the map shows, for visitors who do not see it. */
+  /** Text alternative of the map. */
   label: string;
-  /** The name of several listings that lie together. */
+  /** Returns the accessible name of a cluster. */
   clusterLabel(count: number): string;
-  /** What their markers look like. */
+  /** The look of the markers. */
   kind: 'project' | 'home';
-  /** The card of a listing. */
+  /** Renders the card of a listing. */
   cardOf(id: string, level: 2 | 3): ReactNode;
-  /** The list of all, beside the map. */
+  /** The list of all listings, shown beside the map. */
   children: ReactNode;
 }
 
-/** Listings as a list, and all of them on a map beside it; without a script on a drawing with links. */
+/** Listings as a list and on a map beside it. Without JavaScript the map is static, with links. */
 export function ListingsMap({ children, ...props }: ListingsMapProps) {
   const { places } = props;
   const frames = places.map(({ location }) => boundsOf({ location, cluster: null }));
@@ -89,7 +89,7 @@ function Stage({ view, ...props }: StageProps) {
   );
 }
 
-/** Merges the markers of a live map each time that it is seen at another zoom. */
+/** Merges overlapping markers of a live map whenever its zoom level changes. */
 function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Marker) => void) {
   const live = useRef<LiveMap>(null);
   const latest = useRef(props);
@@ -113,7 +113,7 @@ function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Mar
     map.showMarkers(shown);
   };
   const names = props.places.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say when another search found others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the places
   useEffect(() => {
     const map = live.current;
     if (!map) return;
@@ -134,7 +134,9 @@ function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Mar
   };
 }
 
-/** Of several the card of the first: all cards stand beside the drawing. */
+/**
+ * Returns a static marker. A cluster links to the card of its first listing: all cards stand beside the map.
+ */
 function toStill(marker: Marker, kind: ListingsMapProps['kind']) {
   const { id, location: point, label, text, cluster } = marker;
   const path = cluster ? `#listing-${marker.members[0]}` : marker.path;
@@ -161,7 +163,7 @@ function Several({ marker, cardOf }: { marker: Marker } & Pick<ListingsMapProps,
   );
 }
 
-/** The markers at a zoom, of which no two overlap. */
+/** Returns the markers of a zoom level, merged so that no two overlap. */
 function mergePlaces({ places, clusterLabel }: Omit<StageProps, 'view'>, zoom: number): Marker[] {
   const markers = places.map((place): Marker => Object.assign({ cluster: null, members: [place.id] }, place));
   const textOf = ({ cluster, text }: Marker) => (cluster ? String(cluster.count) : text);

@@ -10,7 +10,7 @@ interface OpenNowProps {
   office: Pick<OfficeContactFragment, 'openingHours' | 'opening'>;
 }
 
-/** Whether an office is open now and until when, or when it opens again; kept true as minutes pass. */
+/** Shows until when an office is open, or when it opens again. Updates as time passes. */
 export function OpenNow({ office }: OpenNowProps) {
   const t = useMessages();
   const intl = useIntl();

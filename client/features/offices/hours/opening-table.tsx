@@ -7,7 +7,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 interface OpeningTableProps {
   office: Pick<OfficeSectionFragment, 'openingHours'>;
-  /** The weekday to mark, 1 is Monday. */
+  /** The highlighted weekday; 1 is Monday. */
   today?: number;
 }
 
@@ -15,7 +15,7 @@ interface OpeningTableProps {
 export function OpeningTable({ office, today }: OpeningTableProps) {
   const t = useMessages();
   const intl = useIntl();
-  // The 1st of January 2024 was a Monday; noon UTC is the same day in Brussels.
+  // 1 January 2024 was a Monday. Noon UTC is on the same date in Brussels.
   const nameOf = (weekday: number) => intl.formatDate(Date.UTC(2024, 0, weekday, 12), { weekday: 'long' });
   return (
     <table className="table opening">

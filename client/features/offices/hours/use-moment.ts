@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const EVERY_MS = 20_000;
 
 /**
- * The present, for what changes with it. It begins with the moment at which the server answered, so that
- * hydration finds the same text; then it follows the browser's clock.
+ * Returns the current time. It starts with the server's response time, so that hydration renders the same text,
+ * then follows the browser's clock.
  */
 export function useMoment(answeredAt: string): Date {
   const [moment, setMoment] = useState<Date | null>(null);

@@ -9,7 +9,7 @@ import type { OfficeOnMapFragment } from '../generated/office-on-map.generated.t
 
 type Offices = readonly OfficeOnMapFragment[];
 
-/** All offices on one map, each a link to its page. */
+/** A map of all offices; each marker links to the office's page. */
 export function AllOfficesMap({ offices }: { offices: Offices }) {
   const view = viewOfAll(offices.map(({ location }) => frameOf(location)));
   return view && <OfficesIn offices={offices} view={view} />;

@@ -6,13 +6,13 @@ import { OfficeLines } from '../office-lines.tsx';
 
 interface OfficeCardProps {
   office: OfficeContactFragment;
-  /** What else is said of it. */
+  /** Additional content. */
   children?: ReactNode;
-  /** The level of its heading in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
 }
 
-/** An office at a glance: where it is, how it is reached, whether it is open. */
+/** Summary of an office: address, contact details, and whether it is open. */
 export function OfficeCard({ office, children, level = 2 }: OfficeCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import type { OfficeOnMapFragment } from '../generated/office-on-map.generated.t
 import belgium from './belgium.svg?no-inline';
 
 const LAND = `${belgium}#land`;
-/** The land near an office is of another colour; so many kilometres away it is as everywhere. */
+/** Radius in kilometres of the highlighted area around an office. */
 const REACH = 36;
 /** The size of a name on the map, in kilometres. */
 const NAME = { gap: 10, letter: 7, height: 14 };
@@ -16,7 +16,7 @@ interface Pin {
   y: number;
 }
 
-/** The offices on a map of Belgium, each a link to its page. It completes their cards; abroad it shows none. */
+/** Offices on a map of Belgium; each links to its page. It supplements the cards and omits offices abroad. */
 export function OfficesMap({ offices }: { offices: readonly OfficeOnMapFragment[] }) {
   const t = useMessages();
   const pins = offices.flatMap((office) => {
@@ -62,7 +62,7 @@ function OfficePin({ pin: { office, x, y }, isNameLeft }: { pin: Pin; isNameLeft
   );
 }
 
-/** A name stands to the right of its pin, unless another pin or the edge of the map is in its way. */
+/** Whether a name stands to the left of its pin, because another pin or the map's edge is to the right. */
 function isNameLeft({ office, x, y }: Pin, pins: readonly Pin[]): boolean {
   const end = x + NAME.gap + office.address.city.name.length * NAME.letter;
   const isInTheWay = (other: Pin) => other.x > x && other.x < end && Math.abs(other.y - y) < NAME.height;

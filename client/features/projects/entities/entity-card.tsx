@@ -7,7 +7,7 @@ import { StatusBadge } from '../../listings/status-badge.tsx';
 import { Cover } from '../../pictures/cover.tsx';
 import type { EntityCardFragment } from './generated/entity-card.generated.ts';
 
-/** An entity in short: its price, its kind and number, its project and town. */
+/** Summary of an entity: price, kind and number, project and town. */
 export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const t = useMessages();
   const euros = useEuros();

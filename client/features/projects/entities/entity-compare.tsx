@@ -13,7 +13,7 @@ interface EntityCompareProps {
   view: EntityView;
 }
 
-/** Up to four entities side by side; ids of other projects are left out. */
+/** Compares up to four entities side by side. Ids from other projects are ignored. */
 export function EntityCompare({ entities, view }: EntityCompareProps) {
   const t = useMessages();
   const cellOf = useEntityCells();

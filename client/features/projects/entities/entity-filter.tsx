@@ -6,7 +6,7 @@ import { useAddressed } from './use-addressed.ts';
 
 const BEDROOMS = [1, 2, 3, 4];
 
-/** Narrows the table; what else is in the address stays. */
+/** Filters the table; keeps the other query parameters. */
 export function EntityFilter({ view }: { view: EntityView }) {
   const t = useMessages();
   const bedrooms =

@@ -8,14 +8,14 @@ import type { GoneEntityQuery } from './generated/entity-gone.generated.ts';
 type Listing = GoneEntityQuery['listings'][number];
 type Entity = Extract<Listing, { __typename: 'ProjectEntity' }>;
 
-/** The withdrawn entity of a project among listings; null when there is none. */
+/** Returns the withdrawn entity of a project among listings; null when there is none. */
 export function findGone(listings: readonly Listing[], projectId: string): Entity | null {
   const entities = listings.filter((listing) => listing.__typename === 'ProjectEntity');
   const isGone = ({ status, project }: Entity) => status.code === 'WITHDRAWN' && project.id === projectId;
   return entities.find(isGone) ?? null;
 }
 
-/** Says that an entity is withdrawn, with links to its project and to all. */
+/** Says that an entity was withdrawn, with links to its project and to all projects. */
 export function EntityGone({ entity }: { entity: Entity }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -42,14 +42,14 @@ export const entityPage: PageModule = {
   deferred: [map, share],
 };
 
-/** An entity that its project no longer lists may have been withdrawn: 410, not 404. */
+/** An entity that is missing in its project may have been withdrawn: the response is then 410, not 404. */
 async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
   const run = runOf(args.context);
   const { estateId = '', entityId = '' } = args.params;
   const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
   const listed = project?.entities.find(({ id }) => id === entityId);
-  const gone = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
-  const entity = listed ?? findGone(await gone(), estateId);
+  const loadWithdrawn = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
+  const entity = listed ?? findGone(await loadWithdrawn(), estateId);
   if (!entity) throw data(null, { status: 404 });
   if (isOffered(entity.status.code)) await run(ProjectViewingDocument, { id: entityId, locale });
   return answerListing(entity, args);
@@ -144,7 +144,7 @@ function EntityInFull({ project, entity }: EntityProps) {
   );
 }
 
-/** The entity's plan, or the drawing of its kind until there is one. */
+/** The entity's plan; a drawing of its kind when there is no plan. */
 function Plan({ entity }: Pick<EntityProps, 'entity'>) {
   const t = useMessages();
   const { plan } = entity;

@@ -13,7 +13,7 @@ import { StatusBadge } from '../../listings/status-badge.tsx';
 import type { EntityRowFragment } from '../generated/project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
 
-/** So many are shown on a phone before more is asked for; the styles count them too. */
+/** Number of entities that a phone shows at first. `entity-cards.css` repeats this number. */
 const FIRST = 20;
 
 /** Explicit roles: Safari drops table semantics when rows are laid out as cards. */
@@ -29,11 +29,11 @@ const ROLES = {
 interface EntityTableProps {
   entities: readonly EntityRowFragment[];
   view: EntityView;
-  /** Without sorting and comparing: the rows alone. */
+  /** Without links to sort and compare. */
   isPlain?: boolean;
 }
 
-/** All that is sold of a project, one row each; on a phone each row is a card. */
+/** The entities of a project, one row each. On a phone each row is a card. */
 export function EntityTable({ entities, view, isPlain = false }: EntityTableProps) {
   const t = useMessages();
   const nameOf = (subType: EntityRowFragment['subType']) => t(`estates.subType.${subType}`);
@@ -105,7 +105,7 @@ function NothingShown({ view: { compare } }: Pick<EntityTableProps, 'view'>) {
   );
 }
 
-/** Opens the entities after the first ones, which a phone hides: styles look whether it is open. */
+/** Shows the remaining entities, which a phone hides: the styles test whether the disclosure is open. */
 function Rest({ count }: { count: number }) {
   const t = useMessages();
   return (
@@ -124,7 +124,7 @@ interface ColumnHeadProps {
   isPlain: boolean;
 }
 
-/** Sorts by its column; a second time the other way round. */
+/** A link that sorts by the column; a second click reverses the order. */
 function ColumnHead({ column, view, isPlain }: ColumnHeadProps) {
   const t = useMessages();
   if (isPlain) return <th {...ROLES.columnHead}>{t(`projects.column.${column}`)}</th>;
@@ -144,7 +144,7 @@ function ColumnHead({ column, view, isPlain }: ColumnHeadProps) {
 interface RowProps {
   entity: EntityRowFragment;
   columns: readonly EntityColumn[];
-  /** Null where nothing can be compared. */
+  /** Null when comparing is not possible. */
   view: EntityView | null;
 }
 
@@ -187,7 +187,7 @@ function Row({ entity, columns, view }: RowProps) {
   );
 }
 
-/** Adds an entity to the comparison or removes it; the address holds which are compared. */
+/** Adds an entity to the comparison or removes it. The URL holds the compared entities. */
 function CompareLink({ entity: { id, number }, view }: { entity: EntityRowFragment; view: EntityView }) {
   const t = useMessages();
   const isCompared = view.compare.includes(id);

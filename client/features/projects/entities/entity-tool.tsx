@@ -3,12 +3,15 @@ import { Icon } from '../../../ui/icon.tsx';
 
 interface EntityToolProps {
   label: string;
-  /** It narrows the table at the moment. */
+  /** Whether it currently filters the table. */
   isUsed: boolean;
   children: ReactNode;
 }
 
-/** What narrows the table of entities: behind a button on a phone, where the first entity comes soon; else in the page. */
+/**
+ * Wraps a filter of the table of entities. On a phone it opens from a button, so that the first entity stays
+ * near the top.
+ */
 export function EntityTool({ label, isUsed, children }: EntityToolProps) {
   return (
     <>

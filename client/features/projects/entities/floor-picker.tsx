@@ -9,7 +9,7 @@ interface FloorPickerProps {
   view: EntityView;
 }
 
-/** The building drawn from its entities, a window each: choosing a floor narrows the table to it. */
+/** A drawing of the building with one window per entity. Choosing a floor filters the table by it. */
 export function FloorPicker({ entities, view }: FloorPickerProps) {
   const t = useMessages();
   const floors = floorsOf(entities);
@@ -73,7 +73,7 @@ function Legend({ view }: { view: EntityView }) {
   );
 }
 
-/** From the top floor down; what has no floor is not in the drawing. */
+/** Returns the floors from top to bottom, without entities whose floor is unknown. */
 function floorsOf(entities: readonly EntityRowFragment[]) {
   const byFloor = Map.groupBy(
     entities.filter(({ floor }) => typeof floor === 'number'),

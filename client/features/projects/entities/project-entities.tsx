@@ -6,7 +6,7 @@ import { EntityFilter } from './entity-filter.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { FloorPicker } from './floor-picker.tsx';
 
-/** All that is sold of a project: by floor, filtered, compared, and as a table. */
+/** The entities of a project: floor picker, filter, comparison and table. */
 export function ProjectEntities({ project: { entities } }: { project: ProjectDetail }) {
   const [query] = useSearchParams();
   const view = parseEntityView(query);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets a field show what the address says when that changes, and keeps what is typed until then. The field stays
- * the same element, so the focus is kept.
+ * Updates an uncontrolled field when its value in the URL changes, and keeps typed text until then. The element
+ * stays the same, so the focus is kept.
  */
 export function useAddressed(value: unknown): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { EntityRowFragment } from '../generated/project.generated.ts';
 
-/** The text of an entity's cell in a column; empty where nothing is known. */
+/** Returns a function that formats an entity's cell in a column; empty when the value is unknown. */
 export function useEntityCells(): (entity: EntityRowFragment, column: EntityColumn) => string {
   const t = useMessages();
   const euros = useEuros();

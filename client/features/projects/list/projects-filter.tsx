@@ -16,7 +16,7 @@ interface ProjectsFilterProps {
   view: ListingsView;
 }
 
-/** Town, kind, highest price, year of delivery: a form that works without a script. */
+/** A form with town, kind, maximum price and delivery year, which works without JavaScript. */
 export function ProjectsFilter({ criteria, results, view }: ProjectsFilterProps) {
   const t = useMessages();
   const euros = useEuros();
@@ -80,7 +80,7 @@ const countProjects: CountFound = async (fields, { run, locale }) => {
 interface SelectProps {
   name: string;
   label: string;
-  /** What is chosen; of more than one, all are shown. */
+  /** The chosen values. The select shows "all" when there are several. */
   values: readonly string[];
   children: React.ReactNode;
 }
@@ -107,7 +107,7 @@ function listOf(value: number | undefined): string[] {
   return value === undefined ? [] : [String(value)];
 }
 
-/** The steps, and the value of the address where it is none of them. */
+/** Returns the steps, plus the URL's value when it is none of them. */
 function withOwn(steps: readonly number[], own: number | undefined): number[] {
   return own === undefined || steps.includes(own) ? [...steps] : [...steps, own].toSorted((a, b) => a - b);
 }

@@ -7,7 +7,7 @@ import type { ProjectsQuery } from './generated/projects.generated.ts';
 
 interface ProjectsMapProps {
   projects: ProjectsQuery['projects']['items'];
-  /** Their list. */
+  /** The list of the projects. */
   children: ReactNode;
 }
 

@@ -3,13 +3,16 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { ProjectsSearch } from '../../../../shared/projects/projects-search.ts';
 import type { ProjectsQueryVariables } from './generated/projects.generated.ts';
 
-/** The variables of the list's query: on both sides the same, for they name its result. */
+/**
+ * Returns the variables of the list query. They must be equal on server and browser, because they form the
+ * result's key.
+ */
 export function toVariables(
   { criteria, page, view }: ProjectsSearch,
   locale: Locale,
 ): ProjectsQueryVariables {
-  const { delivery, ...asked } = criteria;
-  const filter = delivery ? { ...asked, deliveredBy: `${delivery}-12-31` } : asked;
+  const { delivery, ...otherCriteria } = criteria;
+  const filter = delivery ? { ...otherCriteria, deliveredBy: `${delivery}-12-31` } : otherCriteria;
   const pageSize = view === 'map' ? MOST_ON_MAP : null;
   return { locale, filter, page, pageSize, cities: criteria.cities ?? [] };
 }
