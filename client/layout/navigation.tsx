@@ -8,7 +8,7 @@ import { NAVIGATION_ITEMS, type NavigationItem } from './navigation-items.ts';
 import { useFitting } from './use-fitting.ts';
 
 /**
- * Links to the main pages. On wide screens the ones that do not fit move under 'more'. Without JavaScript all
+ * Links to the main pages. On wide screens links that do not fit move under 'more'. Without JavaScript all
  * are visible.
  */
 export function Navigation() {

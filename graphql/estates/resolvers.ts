@@ -1,3 +1,4 @@
+import { hasMomentary } from '../../shared/estates/criteria.ts';
 import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS } from '../../shared/estates/vocabulary.ts';
 import { nowCachedForMinute } from '../cacheability.ts';
 import type { GraphContext, GraphPorts } from '../context.ts';
@@ -34,9 +35,9 @@ const estates: QueryResolvers['estates'] = (_, args, context) => {
   return openEstatePage(args, context.ports);
 };
 
-/** A search by time since publication changes as time passes, so its response may be cached for a minute only. */
+/** A response that changes as time passes may be cached for a minute only. */
 function limitCaching(filter: EstateFilter | null | undefined, context: GraphContext): void {
-  if (filter?.publishedWithin != null) nowCachedForMinute(context);
+  if (filter && hasMomentary(filter)) nowCachedForMinute(context);
 }
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {

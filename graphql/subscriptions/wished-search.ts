@@ -1,5 +1,5 @@
 /** Searches of subscriptions: parsed from input, and converted back for display. */
-import type { EstateCriteria } from '../../shared/estates/criteria.ts';
+import { type EstateCriteria, omitMomentary } from '../../shared/estates/criteria.ts';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS } from '../../shared/estates/vocabulary.ts';
 import { MOST_CITIES } from '../../shared/listings/criteria.ts';
@@ -22,7 +22,7 @@ export function readWish(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
 ): { search: WishedSearch; faults: null } | { search: null; faults: Fault[] } {
-  const { publishedWithin, bounds, ...wished } = filter;
+  const { bounds, ...wished } = omitMomentary(filter);
   const faults: Fault[] = [];
   if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
   if ((wished.cities?.length ?? 0) > MOST_CITIES)

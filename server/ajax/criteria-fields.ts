@@ -1,11 +1,8 @@
 /** The criteria of a subscribed search in legacy bodies, derived from those of search pages. */
-import { CRITERIA, type CriterionName } from '../../shared/estates/criteria.ts';
+import { CRITERIA, isMomentary } from '../../shared/estates/criteria.ts';
 import { MOST_AREAS } from '../../shared/geography/areas.ts';
 import { type Criterion, MOST_CITIES } from '../../shared/listings/criteria.ts';
 import { type Field, lowerCase } from './fields.ts';
-
-/** Criteria that a subscription cannot have. */
-const WITHOUT: readonly CriterionName[] = ['publishedWithin', 'bounds'];
 
 const STATUS: Field = {
   name: 'status',
@@ -16,7 +13,7 @@ const STATUS: Field = {
 };
 
 export const CRITERIA_FIELDS: readonly Field[] = Object.entries(CRITERIA)
-  .filter(([name]) => !WITHOUT.includes(name as CriterionName))
+  .filter(([name]) => !isMomentary(name))
   .flatMap(([name, criterion]) => fieldOf(name, criterion) ?? []);
 
 function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field | null {

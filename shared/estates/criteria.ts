@@ -25,6 +25,8 @@ type EstateCriterion = Criterion & {
   group: string | null;
   /** The unit of a number. */
   unit?: 'euros' | 'rooms' | 'squareMetres' | 'year' | 'days';
+  /** The results change as time passes. A stored search cannot have such a criterion. */
+  isMomentary?: true;
 };
 
 export const CRITERIA = {
@@ -42,7 +44,7 @@ export const CRITERIA = {
   maxPlotArea: { ...PLOT, parameter: 'maxPlotArea', least: 0 },
   minYear: { ...YEAR, parameter: 'minYear', least: 1 },
   maxYear: { ...YEAR, parameter: 'maxYear', least: 0 },
-  publishedWithin: { ...DAYS, parameter: 'publishedWithin', least: 1, group: 'PUBLISHED' },
+  publishedWithin: { ...DAYS, parameter: 'publishedWithin', least: 1, group: 'PUBLISHED', isMomentary: true },
   worstEpcLabel: { is: 'word', parameter: 'energy', spellings: REQUIRABLE_LABELS, group: 'ENERGY' },
   countries: { is: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
   extras: { is: 'answers', words: EXTRAS, group: 'EXTRAS' },
@@ -65,6 +67,30 @@ export type NumberCriterionName = {
 export type EstateCriteria = ValuesOf<typeof CRITERIA>;
 
 export const CRITERION_NAMES = Object.keys(CRITERIA) as CriterionName[];
+
+/** The names of criteria whose results change as time passes. */
+export type MomentaryName = {
+  [Name in CriterionName]: Described<Name> extends { isMomentary: true } ? Name : never;
+}[CriterionName];
+
+/** Whether the results of a criterion change as time passes. */
+export function isMomentary(name: string): name is MomentaryName {
+  const criterion: EstateCriterion | undefined = CRITERIA[name as CriterionName];
+  return criterion?.isMomentary ?? false;
+}
+
+/** Whether the results of a search change as time passes. */
+export function hasMomentary(values: { [Name in CriterionName]?: unknown }): boolean {
+  return Object.entries(values).some(([name, value]) => value != null && isMomentary(name));
+}
+
+/** Removes the criteria that a stored search cannot have. */
+export function omitMomentary<Values extends { [Name in CriterionName]?: unknown }>(
+  values: Values,
+): Omit<Values, MomentaryName> {
+  const lasting = Object.entries(values).filter(([name]) => !isMomentary(name));
+  return Object.fromEntries(lasting) as Omit<Values, MomentaryName>;
+}
 
 /** Removes the criteria of one group. */
 export function withoutGroup<Values extends { [Name in CriterionName]?: unknown }>(

@@ -1,5 +1,5 @@
 /** The search of a subscription and its query string: that of a results page plus `transaction`. */
-import type { EstateCriteria } from '../estates/criteria.ts';
+import { type EstateCriteria, omitMomentary } from '../estates/criteria.ts';
 import { type EstateSearchParams, formatEstateSearch, parseEstateSearch } from '../estates/search-params.ts';
 import { joinQuery } from '../join-query.ts';
 import type { Transaction } from '../listings/vocabulary.ts';
@@ -10,13 +10,13 @@ export const NEW_SEARCH = 'new';
 
 export interface Wish {
   transaction: Transaction;
-  /** Criteria without `publishedWithin`, which makes no sense for new offers, and without `transaction`. */
+  /** Criteria without `transaction`, and without those whose results change as time passes. */
   criteria: EstateCriteria;
 }
 
 /** Parses a query string; the transaction defaults to sale. Never throws. */
 export function parseWish(query: URLSearchParams): Wish {
-  const { publishedWithin, ...criteria } = parseEstateSearch(query).criteria;
+  const criteria = omitMomentary(parseEstateSearch(query).criteria);
   return { transaction: query.get('transaction') === 'rent' ? 'RENT' : 'SALE', criteria };
 }
 
@@ -25,8 +25,8 @@ export function formatWish({ transaction, criteria }: Wish): string {
   return joinQuery({ transaction: transaction.toLowerCase() }, formatEstateSearch(paramsOf(criteria)));
 }
 
-export function paramsOf({ publishedWithin, ...criteria }: EstateCriteria): EstateSearchParams {
-  return { criteria, page: 1, view: 'list' };
+export function paramsOf(criteria: EstateCriteria): EstateSearchParams {
+  return { criteria: omitMomentary(criteria), page: 1, view: 'list' };
 }
 
 /** Converts a search from the API to criteria, without its null values. */

@@ -11,7 +11,7 @@ import { openServer } from '../support/open-server.ts';
 
 const LONGEST_WRITE_MS = 200;
 
-/** Replaces the agenda subscription by one that never stops changing. */
+/** Replaces the agenda subscription by a subscription that never stops changing. */
 function restless(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void) {
   const changes: AsyncIterableIterator<void> = {
     [Symbol.asyncIterator]: () => changes,

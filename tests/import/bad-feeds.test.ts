@@ -228,7 +228,7 @@ test('pending statements end with a truncated feed', async () => {
   const homes = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => estate(`UW-${from + index}`));
   await importFeed(database.db, feed(...homes(1_000, 250)), { source: 'test', now, allowRemovals: true });
-  // A batch to write, then an unchanged one that is quick to check, so that the first is still being written.
+  // A batch to write, then an unchanged batch that is quick to check, so that the first is still being written.
   const lines = feed(...homes(2_000, 200), ...homes(1_000, 250));
   const bytes = Buffer.from(lines.join('\n').slice(0, -40));
   const asked = jest.spyOn(pg.Client.prototype, 'query');

@@ -29,7 +29,7 @@ export function useMortgageAddress(bounds: MortgageBounds): MortgageAddress {
   const now = readMortgage(fields.text, bounds);
   const paused = usePaused(fields.text);
   const address = formatMortgage(settled);
-  /** The URL of the last effect, and the one that this form set. Any other URL comes from a followed link. */
+  /** The URL of the last effect, and the URL that this form set. Any other URL comes from a followed link. */
   const last = useRef({ seen: address, own: address });
   useEffect(() => {
     const { seen, own } = last.current;

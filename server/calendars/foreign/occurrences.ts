@@ -31,7 +31,7 @@ export function* busyTimesOf(
   }
 }
 
-/** Shifts an occurrence that follows one that was moved together with all following ones. */
+/** Shifts an occurrence after another that was moved together with all following ones. */
 function* moved(
   start: ICAL.Time,
   { start: first, replaces, endOf, isBusy }: CalendarEvent,

@@ -1,6 +1,6 @@
 /**
- * Counts of a search in areas that has further criteria. The municipalities that an area touches lead to the homes, which are
- * read once for the total and all facets. Homes of a municipality that lies within an area are not compared with its line.
+ * Counts a search in areas with further criteria. One pass over the homes of the municipalities that the areas touch gives the
+ * total and all facets. Homes of a municipality that lies completely within an area are not compared with its outline.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/estates/ports.ts';
@@ -9,14 +9,14 @@ import { areaParts, homesOfParts } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
 
-/** A facet whose counts lie within the areas. */
+/** A facet that counts homes within the areas only. */
 type AreaFacet = Exclude<FacetName, 'municipalities'>;
 
 export interface AreaSearch extends EstateSearch {
   criteria: EstateSearch['criteria'] & { areas: ResolvedAreas };
 }
 
-/** The group of criteria that each facet leaves out. */
+/** The criteria that each facet ignores: its counts show the results of other choices. */
 const OWN_GROUP: Record<AreaFacet, CriterionGroup> = {
   kinds: 'KIND',
   cities: 'CITY',
@@ -24,12 +24,12 @@ const OWN_GROUP: Record<AreaFacet, CriterionGroup> = {
   price: 'PRICE',
 };
 
-/** Whether `areaCountsStatement` counts this search. The facet of municipalities counts outside of the areas too. */
+/** Whether `areaCountsStatement` can count this search. The facet of municipalities also counts homes outside the areas. */
 export function isCountedByAreas(search: EstateSearch, facets: readonly FacetName[]): search is AreaSearch {
   return search.criteria.areas !== undefined && !facets.includes('municipalities');
 }
 
-/** How many homes a search finds in all, and the facets named. */
+/** Returns the total and the requested facets of a search. */
 export function areaCountsStatement(
   { criteria, locale }: AreaSearch,
   facets: readonly FacetName[],
@@ -41,7 +41,7 @@ export function areaCountsStatement(
   const ofNoFacet = groups.reduce((rest, group) => withoutGroup(rest, group), others);
   const ofFacets = Object.fromEntries(Object.entries(others).filter(([name]) => !(name in ofNoFacet)));
   const conditions = (wanted: EstateSearch['criteria']) => searchConditions({ locale, criteria: wanted });
-  /** Keeps the homes that fit the facets' own criteria, apart from those of one group. */
+  /** A filter for the criteria of all facets, except those of one group. */
   const homes = (without: CriterionGroup | null) =>
     sql`filter (where ${conditions(without ? withoutGroup(ofFacets, without) : ofFacets)})`;
   return sql`
@@ -62,7 +62,7 @@ export function areaCountsStatement(
 
 const TOTAL = sql`(select coalesce(sum(homes), 0)::int from counted where not is_of_town) as total`;
 
-/** The rows of each facet. */
+/** The rows of each facet, with the columns that `FACET_JSON` expects. */
 const ROWS: Record<AreaFacet, RawBuilder<unknown>> = {
   kinds: sql`
     select type, sub_type as "subType", sum(of_kind) as count from counted

@@ -1,6 +1,6 @@
 /**
- * Areas against frames: boxes around homes that are counted together. Those of a frame that lies within an area are known; only
- * those of a frame that an area cuts have to be looked at.
+ * Compares areas with frames: bounding boxes of homes that were counted together. If a frame lies within an area, its stored
+ * counts can be used. If an area intersects a frame, its homes are compared one by one.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ResolvedAreas } from '../../../graphql/estates/ports.ts';
@@ -8,7 +8,7 @@ import { TRANSACTIONS, type Transaction } from '../../../shared/listings/vocabul
 import { areasLiteral, edgesLiteral } from './areas-literal.ts';
 import { DISTRICT } from './offer-facets.ts';
 
-/** `area`: one row for a statement's `with`, for the conditions below. */
+/** The common table expression `area`, with one row, which the conditions below use. */
 export function areaTable(areas: ResolvedAreas): RawBuilder<unknown> {
   return sql`area as materialized (
     select (value).municipalities, (value).polygons, (value).circles, ${edgesLiteral(areas)}::lseg[] as edges
@@ -22,14 +22,14 @@ const CORNERS = [
   [1, 1],
 ].map(([x, y]) => sql`point((frame[${sql.lit(x)}])[0], (frame[${sql.lit(y)}])[1])`);
 
-/** Whether `frame` has anything in common with a shape's rectangle, or with a circle. */
+/** Whether `frame` overlaps a shape's bounding box, or a circle. */
 export const MAY_FRAME_TOUCH = sql`(
   exists (select from unnest(polygons) polygon where box(polygon) && frame)
   or exists (select from unnest(circles) circle where frame <-> center(circle) <= radius(circle) + 0.001))`;
 
 /**
- * Whether one shape or circle holds all of `frame`. A frame that no edge meets lies on one side of the line, as its middle does:
- * PostgreSQL's own comparison of polygons errs where a line winds around a hole twice.
+ * Whether one shape or circle contains all of `frame`. If no edge intersects the frame, its centre decides. PostgreSQL's `@>` for
+ * polygons is wrong for an outline that winds around a hole twice.
  */
 export const IS_FRAME_WITHIN = sql`(
   (exists (select from unnest(polygons) polygon where center(frame) <@ polygon)
@@ -41,7 +41,7 @@ export const IS_FRAME_WITHIN = sql`(
       sql` and `,
     )}))`;
 
-/** `part`, with `area` before: the districts that areas touch, and whether a district lies within them (`is_whole`). */
+/** The common table expressions `area` and `part`: the districts that the areas touch, and whether one lies within them. */
 export function areaParts(areas: ResolvedAreas, transaction: Transaction | undefined): RawBuilder<unknown> {
   return sql`
     ${areaTable(areas)},
@@ -53,8 +53,8 @@ export function areaParts(areas: ResolvedAreas, transaction: Transaction | undef
 }
 
 /**
- * The homes of each row of `part` that fit `condition`, as `estate_search`. `offset 0` makes PostgreSQL read them by district:
- * it would compare all points with the areas first.
+ * The homes of each row of `part` that match `condition`, as `estate_search`. `offset 0` prevents PostgreSQL from choosing the index
+ * of points first.
  */
 export function homesOfParts(condition: Expression<SqlBool> = sql`true`): RawBuilder<unknown> {
   return sql`part cross join lateral (

@@ -1,4 +1,4 @@
-/** Homes of a map within areas: kept cells that lie in them whole, and homes of those that an area cuts. */
+/** Homes of a map within areas: stored cells that lie within an area, and single homes of cells that an area intersects. */
 import { type RawBuilder, sql } from 'kysely';
 import type { MapItemRecord, ResolvedAreas, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { ALL_TYPES, HIGHEST_ZOOM } from '../../../shared/geography/map-grid.ts';
@@ -6,7 +6,7 @@ import { areaTable, IS_FRAME_WITHIN, MAY_FRAME_TOUCH } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { type Grid, isKeptFor } from './map-cells.ts';
 
-/** So many levels below that of the view, and at least this one: the smaller the cells, the fewer homes lie in those that are cut. */
+/** Levels below that of the view, and the minimum level. In smaller cells, fewer homes have to be compared one by one. */
 const FINER = 2;
 const COARSEST = 11;
 

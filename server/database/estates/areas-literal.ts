@@ -1,4 +1,4 @@
-/** Areas of a search as a value of the type `search_areas`, as PostgreSQL writes one. */
+/** Formats areas of a search as a PostgreSQL literal of the type `search_areas`. */
 import type { PlatePoint, ResolvedAreas } from '../../../graphql/estates/ports.ts';
 
 export function areasLiteral({ ids, municipalities, polygons, circles }: ResolvedAreas): string {
@@ -11,7 +11,7 @@ export function areasLiteral({ ids, municipalities, polygons, circles }: Resolve
   return `(${fields.map((values) => quoted(`{${values.map((value) => quoted(value)).join()}}`, '""')).join()})`;
 }
 
-/** The edges of all shapes, as PostgreSQL writes an array of `lseg`. */
+/** Formats the edges of all shapes as a PostgreSQL array of `lseg`. */
 export function edgesLiteral({ polygons }: ResolvedAreas): string {
   const edges = polygons.flatMap((corners) =>
     corners.map((corner, nth) => `"[${pointText(corners.at(nth - 1) as PlatePoint)},${pointText(corner)}]"`),
@@ -19,13 +19,13 @@ export function edgesLiteral({ polygons }: ResolvedAreas): string {
   return `{${edges.join()}}`;
 }
 
-/** The names that visitors have for them: the first field. */
+/** Reads the ids of the areas, as in URLs, from such a literal: its first field. */
 export function readAreaIds(literal: string): string[] {
   const [, ids = ''] = /^\("?\{([^}]*)\}/.exec(literal) ?? [];
   return ids.split(',').map((id) => id.replaceAll('"', ''));
 }
 
-/** Nothing in it is escaped otherwise: neither numbers nor names of areas have a backslash. */
+/** Escapes quotes only: neither numbers nor ids of areas contain a backslash. */
 function quoted(text: string, quote = '\\"'): string {
   return `"${text.replaceAll('"', quote)}"`;
 }

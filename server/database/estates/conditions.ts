@@ -1,10 +1,16 @@
 /**
- * The criteria of estates as SQL over `estate_search`, and over nothing else but texts: its indexes carry every
- * column used here. A value is a parameter of a search; it can as well be a column of stored criteria.
+ * The criteria of estates as SQL conditions on `estate_search`, whose indexes include every column used here, and on texts. A value
+ * is a parameter of a search, or a column of a stored search.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
-import { type CriterionGroup, type CriterionName, withoutGroup } from '../../../shared/estates/criteria.ts';
+import {
+  type CriterionGroup,
+  type CriterionName,
+  isMomentary,
+  type MomentaryName,
+  withoutGroup,
+} from '../../../shared/estates/criteria.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
@@ -14,14 +20,14 @@ import { areasLiteral } from './areas-literal.ts';
 
 type Value = RawBuilder<unknown>;
 type Condition = (value: Value, locale: Locale) => RawBuilder<SqlBool>;
-/** A criterion with one column; each extra has its own. */
+/** The name of a condition. Each extra has its own, because each has its own column. */
 type ConditionName = Exclude<CriterionName, 'extras'> | Extra;
 
-/** Of a row of `listing_text`: its words are those of a text in this language. */
+/** Whether a row of `listing_text` in this language contains the words. */
 const holdsWords = (value: Value, locale: Locale) => sql<SqlBool>`
   locale = ${locale} and words @@ websearch_to_tsquery(${sql.lit(`words_${locale}`)}::regconfig, ${value}::text)`;
 
-/** Of a row of `listing`. */
+/** Whether a row of `listing` has this reference. */
 const isReference = (value: Value) => sql<SqlBool>`lower(reference) = lower(${value}::text)`;
 
 export const CONDITIONS: Record<ConditionName, Condition> = {
@@ -60,40 +66,40 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   bounds: (value) => sql`estate_search.place <@ ${value}::box`,
 };
 
-/** Whether a search asks no more than whether homes are for sale or to rent. */
+/** Whether a search has no criterion except the transaction. */
 export function isWholeOffer({ criteria }: EstateSearch): boolean {
   return Object.keys(criteria).every((name) => name === 'transaction');
 }
 
-/** Whether a search asks no more than a transaction and areas. */
+/** Whether a search has no criteria except the transaction and areas. */
 export function isOfOffer({ criteria }: EstateSearch): boolean {
   return Object.keys(criteria).every((name) => name === 'transaction' || name === 'areas');
 }
 
-/** All conditions of a search, but for those of one group. */
+/** The conditions of a search, except those of one group of criteria. */
 export function searchConditions(search: EstateSearch, without?: CriterionGroup): Expression<SqlBool> {
   const criteria = without ? withoutGroup(search.criteria, without) : search.criteria;
   const conditions = criteriaByColumn(criteria).map(([name, value]) =>
     CONDITIONS[name](sql`${value}`, search.locale),
   );
   if (conditions.length === 0) return sql`true`;
-  // One plan is best for both transactions.
+  // With the transaction alone, one plan is best for all values, so the statement can be prepared.
   return sql`${isWholeOffer(search) ? sql`` : sql.raw(PLANNED_BY_VALUES)} ${sql.join(conditions, sql` and `)}`;
 }
 
-/** A criterion that a stored search can have: it is kept in a column of this name. */
-export type StoredName = Exclude<ConditionName, 'publishedWithin'>;
+/** A criterion that a stored search can have. */
+export type StoredName = Exclude<ConditionName, MomentaryName>;
 
-/** Where each is kept. */
+/** The column of each criterion of a stored search. */
 export const STORED_COLUMNS = Object.fromEntries(
   (Object.keys(CONDITIONS) as ConditionName[])
-    .filter((name) => name !== 'publishedWithin')
+    .filter((name) => !isMomentary(name))
     .map((name) => [name, name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()]),
 ) as Record<StoredName, string>;
 
 /**
- * What a stored search `wished` asks of a home, but for its transaction and its towns: those lead to the searches.
- * A column that is null asks nothing; words are looked up in the texts of the search's language.
+ * The conditions of a stored search `wished`, except transaction and towns, by which the searches are found. A column that is null
+ * is no condition. Words are searched in the texts of the search's language.
  */
 export function wishedConditions(): Expression<SqlBool> {
   const others = (Object.keys(STORED_COLUMNS) as StoredName[]).filter(
@@ -107,7 +113,7 @@ function wishedCondition(name: StoredName): RawBuilder<SqlBool> {
   return sql`(${value} is null or ${CONDITIONS[name](value, 'nl')})`;
 }
 
-/** The words of one home are looked at, not all homes with these words; last, because it costs most. */
+/** Searches the words in the texts of this one home. The last condition, because it is the most expensive. */
 const WISHED_TEXT = sql<SqlBool>`(wished.text is null
   or exists (
     select from listing_text
@@ -117,7 +123,7 @@ const WISHED_TEXT = sql<SqlBool>`(wished.text is null
     )}))
   or exists (select from listing where id = estate_search.listing_id and ${isReference(sql.ref('wished.text'))}))`;
 
-/** An array is one parameter, and so are a rectangle and areas: the statement is the same for every search. */
+/** Each criterion is one parameter, also an array, a rectangle or areas, so all searches share the same statement text. */
 export function criteriaByColumn({
   extras = [],
   areas,
@@ -132,7 +138,7 @@ export function criteriaByColumn({
   ];
 }
 
-/** A rectangle on the plate of `estate_search.place`, as PostgreSQL writes one. */
+/** Formats a rectangle as a PostgreSQL `box` in the coordinates of `estate_search.place`. */
 export function toBox({ south, west, north, east }: Bounds): string {
   const low = toPlane({ latitude: south, longitude: west });
   const high = toPlane({ latitude: north, longitude: east });

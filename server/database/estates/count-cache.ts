@@ -7,24 +7,25 @@ import type {
   FacetName,
   SearchAnswer,
 } from '../../../graphql/estates/ports.ts';
+import { hasMomentary } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 
-/** Searches whose counts are remembered: some kilobytes each. */
+/** The maximum number of searches in the cache, of some kilobytes each. */
 const MOST_SEARCHES = 500;
 
-/** What is counted of a search, whatever page of it is shown, in whatever order and language. */
+/** The counts of a search. They are the same for all pages, orders and languages. */
 type Counts = Pick<SearchAnswer, 'total'> & FacetCounts;
 type CountName = keyof Counts;
 type Known = Partial<Record<CountName, Promise<Counts>>>;
 
 interface Reads {
-  /** When it is known how many there are in all. */
+  /** Reads a page when the total is known. */
   readPage(total: number): Promise<EstateRecord[]>;
-  /** Page, total and these facets. */
+  /** Reads the page, the total and these facets. */
   readAll(facets: readonly FacetName[]): Promise<SearchAnswer>;
 }
 
-/** Counts are found once for each version of what is published; who asks meanwhile waits for the same. */
+/** Caches counts per catalogue version. Concurrent requests for the same counts share one query. */
 export function createCountCache(version: Readonly<CatalogueVersion>) {
   const searches = new LRUCache<string, Known>({ max: MOST_SEARCHES });
   let published: number | null = null;
@@ -41,18 +42,18 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
   };
 
   return {
-    /** A page of a search with what is counted of it: by what is known, and by reading the rest. */
+    /** Returns a page of a search with its counts: cached ones, and the missing ones from the database. */
     async complete(
       search: EstateSearch,
       facets: readonly FacetName[],
       { readPage, readAll }: Reads,
     ): Promise<SearchAnswer> {
-      if (version.published === null || isOfMoment(search)) return readAll(facets);
+      if (version.published === null || hasMomentary(search.criteria)) return readAll(facets);
       const known = countsOf(search);
       const wanted: CountName[] = ['total', ...facets];
       const missing = facets.filter((facet) => !known[facet]);
       if (known.total && missing.length === 0) {
-        // Taken before anything is waited for: one that fails is forgotten.
+        // Read the promises before the first await, because a failed one is evicted.
         const counting = wanted.map((name) => known[name]);
         const { total } = await known.total;
         const [estates, ...counts] = await Promise.all([readPage(total), ...counting]);
@@ -69,7 +70,7 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
   };
 }
 
-/** A failure is not remembered. */
+/** Caches pending counts; a failed query is evicted. */
 function remember(known: Known, name: CountName, counting: Promise<Counts>): void {
   known[name] = counting;
   counting.catch(() => {
@@ -77,12 +78,7 @@ function remember(known: Known, name: CountName, counting: Promise<Counts>): voi
   });
 }
 
-/** It finds others as time passes. */
-function isOfMoment({ criteria }: EstateSearch): boolean {
-  return criteria.publishedWithin !== undefined;
-}
-
-/** Words are looked up in the texts of a language; nothing else of a search depends on it. A drawn line can be long. */
+/** The cache key. Only words depend on the language. Hashed, because a drawn outline can be long. */
 function keyOf({ criteria, locale }: EstateSearch): string {
   return hash('sha256', JSON.stringify([criteria, criteria.text === undefined ? null : locale]), 'base64url');
 }

@@ -1,13 +1,13 @@
-/** Facets as the API has them, of rows that were counted one by one or added up. */
+/** Facets as JSON values of the API, from rows of counts. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { FacetName } from '../../../graphql/estates/ports.ts';
 
 type Rows = Expression<unknown>;
 
-/** Towns and municipalities that are shown. */
+/** The maximum number of towns or municipalities in a facet. */
 const MOST_PLACES = 100;
 
-/** By facet, of rows with these columns. */
+/** The JSON of each facet, from rows with the columns named. */
 export const FACET_JSON: Record<FacetName, (rows: Rows) => RawBuilder<unknown>> = {
   /** `type`, `"subType"`, `count`. */
   kinds: (rows) => sql`(select coalesce(json_agg(c), '[]') from (${rows}) c)`,
@@ -17,7 +17,7 @@ export const FACET_JSON: Record<FacetName, (rows: Rows) => RawBuilder<unknown>> 
   municipalities: (rows) => fullest(rows, sql`nis`),
   /** `bedrooms`, `count`. */
   bedrooms: (rows) => sql`(select coalesce(json_agg(c order by c.bedrooms), '[]') from (${rows}) c)`,
-  /** One row: `"minCents"`, `"maxCents"`. */
+  /** One row with `"minCents"` and `"maxCents"`. */
   price: (rows) =>
     sql`(select case when r."minCents" is null then null else row_to_json(r) end from (${rows}) r)`,
 };

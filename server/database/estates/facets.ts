@@ -6,7 +6,7 @@ import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
 import { priceRange } from './price-range.ts';
 
-/** The counts of a facet as a value to select; it reads an index only and leaves its own group of criteria out. */
+/** The counts of a facet as a selectable value. Needs an index-only scan, and ignores the facet's own group of criteria. */
 export function facetCounts(
   db: Kysely<Database>,
   search: EstateSearch,
@@ -19,7 +19,7 @@ function matching(db: Kysely<Database>, search: EstateSearch, without?: Criterio
   return db.selectFrom('estate_search').where(searchConditions(search, without));
 }
 
-/** The towns of what a search finds, with how much each has, the fullest first. */
+/** The towns of the results with their number of homes, largest first. */
 export function townCounts(db: Kysely<Database>, search: EstateSearch): RawBuilder<TownCount[]> {
   return FACET_JSON.cities(towns(db, search)) as RawBuilder<TownCount[]>;
 }

@@ -1,16 +1,16 @@
-/** Which of the cells that the import keeps belong to a view. */
+/** Finds the cells stored by the import that belong to the viewport of a map. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { ALL_TYPES, type CellRange, STRIP_BITS } from '../../../shared/geography/map-grid.ts';
 import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 
-/** The cells of a view, and their zoom. */
+/** The cells of a viewport, and their zoom level. */
 export interface Grid {
   zoom: number;
   cells: CellRange;
 }
 
-/** Of `map_cell`: those of a level at least as fine as the view's, of a transaction and types, or of all. */
+/** The rows of `map_cell` at a level at least as fine as the viewport's, of a transaction and types, or of all. */
 export function isKeptFor(
   { transaction, types }: ResolvedCriteria,
   { zoom, cells }: Grid,
@@ -26,7 +26,7 @@ export function isKeptFor(
     and y between ${bottom} and ${top} and x between ${left} and ${right}`;
 }
 
-/** The strips that hold these columns. */
+/** The strips that contain these columns. */
 function stripsOf(left: number, right: number): number[] {
   const first = left >> STRIP_BITS;
   return Array.from({ length: (right >> STRIP_BITS) - first + 1 }, (_, nth) => first + nth);

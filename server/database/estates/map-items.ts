@@ -1,4 +1,4 @@
-/** Homes of a map as markers and clusters: from the cells that the import keeps, or counted when filters are set. */
+/** Markers and clusters of a map: from the cells that the import stores, or counted from the homes when filters are set. */
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, MapItemRecord, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';
@@ -7,19 +7,19 @@ import { itemsInAreas } from './area-items.ts';
 import { searchConditions } from './conditions.ts';
 import { type Grid, isKeptFor } from './map-cells.ts';
 
-/** The markers of a search: the homes of each cell of the grid that its rectangle touches, whole cells. */
+/** The markers of a search: all homes of each grid cell that its rectangle touches. */
 export function mapItemsStatement(search: EstateSearch, wanted: number): RawBuilder<MapItemRecord> {
   const { bounds = EARTH, ...criteria } = search.criteria;
   const { zoom, cells } = gridFor(bounds, wanted);
   if (isKept(criteria)) return keptItems(criteria, { zoom, cells });
   const { areas, ...others } = criteria;
-  // Cells do not say in which municipality they lie.
+  // Cells do not store their municipality.
   if (areas?.municipalities.length === 0 && isKept(others))
     return itemsInAreas(areas, others, { zoom, cells });
   return countedItems({ locale: search.locale, criteria }, { zoom, cells });
 }
 
-/** Cells are kept by transaction and type; every other criterion needs the homes. */
+/** Cells are stored by transaction and type. Every other criterion needs the homes. */
 function isKept({ transaction: _, types = [], subTypes, ...others }: ResolvedCriteria): boolean {
   const all = types.flatMap((type): readonly string[] => SUB_TYPES_BY_TYPE[type]);
   return Object.keys(others).length === 0 && (!subTypes || subTypes.length === all.length);
@@ -39,12 +39,12 @@ function keptItems(criteria: ResolvedCriteria, { zoom, cells }: Grid): RawBuilde
     order by x >> ${shift}, y >> ${shift}`;
 }
 
-/** Every home that answers is counted: no more than a list and its total cost. */
+/** Counts every matching home, which costs as much as a list with its total. */
 function countedItems(search: EstateSearch, { zoom, cells }: Grid): RawBuilder<MapItemRecord> {
   const size = cellKilometres(zoom);
   const box = `(${cells.left * size},${cells.bottom * size}),(${(cells.right + 1) * size},${(cells.top + 1) * size})`;
   const inBox = sql`place <@ ${box}::box`;
-  // Areas are mostly smaller than views: the index of points, or that of municipalities, is for them.
+  // Areas are mostly smaller than viewports, so leave the index of points, or of municipalities, to them.
   const inView = search.criteria.areas ? sql`(${inBox}) is true` : inBox;
   return sql<MapItemRecord>`
     select found.*, type, status

@@ -3,7 +3,7 @@ import type { EstateSearch } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 
-/** The points of the estates that a search finds, newest first. */
+/** The coordinates of the results of a search, newest first. */
 export function markersStatement(db: Kysely<Database>, search: EstateSearch, limit: number) {
   const found = db
     .selectFrom('estate_search')

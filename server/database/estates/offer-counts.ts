@@ -1,6 +1,6 @@
 /**
- * Counts of what is on offer, anywhere or in areas: districts that lie in them whole are added up, and homes are counted
- * only of those that an area cuts.
+ * Counts the offered homes, everywhere or in areas. Stored counts of districts within an area are added up. Only the homes of
+ * districts that an area intersects are counted one by one.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/estates/ports.ts';
@@ -10,7 +10,7 @@ import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
 import { FACET_SETS, FACETED } from './offer-facets.ts';
 
-/** How many homes a search of `isOfOffer` finds in all, and the facets named. */
+/** Returns the total and the requested facets of a search for which `isOfOffer` holds. */
 export function offerCountsStatement(
   search: EstateSearch,
   facets: readonly FacetName[],
@@ -27,7 +27,7 @@ export function offerCountsStatement(
   return sql`with ${counted} select ${sql.join([total, ...values])}`;
 }
 
-/** `counted`: rows as of `offer_count`, of what lies in the areas. */
+/** The common table expression `counted`: rows as in `offer_count`, for the homes in the areas. */
 function countedIn(
   { criteria, locale }: EstateSearch,
   { areas, wanted }: { areas: ResolvedAreas; wanted: RawBuilder<unknown> },
@@ -45,7 +45,7 @@ function countedIn(
       group by ${FACET_SETS})`;
 }
 
-/** The rows of `offer_count` that a facet adds up. */
+/** Which rows of `offer_count` a facet adds up. */
 const ROWS: Record<FacetName, string> = {
   kinds: 'KIND',
   cities: 'CITY',
@@ -54,13 +54,13 @@ const ROWS: Record<FacetName, string> = {
   price: 'ALL',
 };
 
-/** The rows of each facet, of those that are counted. */
+/** The rows of each facet, from `counted`. */
 const ADDED_UP: Record<FacetName, (transactions: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   kinds: () =>
     sql`select type, sub_type as "subType", sum(homes) as count from counted where facet = 'KIND' group by 1, 2`,
   cities: () =>
     sql`select city_id as "cityId", sum(homes) as count from counted where facet = 'CITY' group by 1`,
-  // Without the areas.
+  // Ignores the areas.
   municipalities: (transactions) => sql`
     select district as nis, sum(homes) as count from offer_count
     where transaction = any(${transactions}) and facet = 'ALL' and district > 0

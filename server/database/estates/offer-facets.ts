@@ -1,10 +1,10 @@
-/** How homes are counted for `offer_count`, and those beside it: the same columns in the same order. */
+/** The columns by which homes are counted in `offer_count`, and in counts that are combined with it. */
 import { sql } from 'kysely';
 
-/** What counts a home: its municipality, or its town. An index has it. */
+/** The district of a home: its municipality, or its town where there is none. An index contains this expression. */
 export const DISTRICT = sql`coalesce(municipality, -city_id)`;
 
-/** The columns by which homes are counted; those that a facet does not count by are null. */
+/** The columns by which homes are counted; a column that a facet does not use is null. */
 export const FACETED = sql`
   case grouping(type, city_id, bedrooms) when 3 then 'KIND' when 5 then 'CITY' when 6 then 'BEDROOMS' else 'ALL' end as facet,
   type, sub_type, city_id, bedrooms`;

@@ -4,11 +4,11 @@ import { withoutGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { isWholeOffer, searchConditions } from './conditions.ts';
 
-/** Kinds in towns whose cheapest and dearest homes are looked up one by one: each is two descents of an index. */
+/** The maximum number of pairs of town and type whose lowest and highest price are looked up, by two index descents each. */
 const MOST_LOOKED_UP = 4;
 
 /**
- * The lowest and the highest price of what a search finds, its own prices left out: one row, of nulls when nothing has
+ * The lowest and the highest price of the results, ignoring the search's own price criteria. One row, with nulls when no result has
  * a price.
  */
 export function priceRange(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
@@ -17,7 +17,7 @@ export function priceRange(db: Kysely<Database>, search: EstateSearch): RawBuild
 }
 
 function readAll(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  // Of the bare column they would be looked for along an index by price, past all homes of other searches.
+  // With the bare column, PostgreSQL would scan an index by price, past all homes that do not match.
   const range = db
     .selectFrom('estate_search')
     .where(searchConditions(search))
@@ -29,8 +29,8 @@ function readAll(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown
 }
 
 /**
- * By the indexes that have prices in order, at a cost that does not grow with the number of homes unless other criteria are
- * rare; undefined: there is none.
+ * Looks the range up in indexes sorted by price. The cost does not grow with the number of homes, unless few homes match the other
+ * criteria. Undefined when no index fits.
  */
 function priceEnds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> | undefined {
   const { transaction, cities, types, ...others } = search.criteria;

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
 
-/** A record as JSON carries it: instants are text. */
+/** A record in JSON, where instants are text. */
 type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt' | 'priceLoweredAt'> & {
   publishedAt: string;
   updatedAt: string;
@@ -10,11 +10,11 @@ type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt' | 
 };
 
 /**
- * What cards and the head of a page show, by primary keys, in the order of the ids; as one JSON value, which
- * Node reads many times faster than rows of as many columns.
+ * The data of cards and of the head of a page, in the order of the ids. One JSON value, which Node parses many times faster than
+ * rows of as many columns.
  */
 export function recordsAsJson(ids: Expression<number[]>): RawBuilder<readonly JsonRecord[]> {
-  // The ids are given for both tables: each is read in one scan, not row by row.
+  // Name the ids for both tables, so that each is read by one index scan instead of row by row.
   return sql`(
     select coalesce(json_agg(record order by array_position(${ids}, record.id)), '[]')
     from (

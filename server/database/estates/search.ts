@@ -7,9 +7,8 @@ import { facetCounts } from './facets.ts';
 import { recordsAsJson } from './records.ts';
 
 /**
- * One page of estates, how many there are in all, and the facets named, in one statement. Page and total read
- * an index once, each facet once more.
- * The order is total: estates without a value come last, equal ones by id.
+ * Returns one page of estates, the total and the requested facets in one statement. Page and total share one index scan; each facet
+ * adds one. Estates without a value come last; equal ones are sorted by id.
  */
 export function searchStatement(
   db: Kysely<Database>,
@@ -53,20 +52,20 @@ export function searchStatement(
 }
 
 /**
- * So many homes are read and put in order at once: to walk along an index by price, past homes of other kinds and towns, may
- * lead through all of them.
+ * Up to this many results are sorted instead of read in the order of an index by price. An index scan may pass all homes of other
+ * types and towns.
  */
 const MOST_SORTED = 20_000;
 
 /**
- * An area in which more than so many times the homes lie that are passed over and shown: these are found sooner along an
- * index by date or price than by reading the area.
+ * When a search finds more than this many times the homes that a page skips and shows, an index in the page's order finds them sooner
+ * than reading all results.
  */
 const WALKED_FROM = 200;
 
 /**
- * One page of estates alone, when it is known how many there are (`total`): an index has them in their order, and no more rows
- * are read than are passed over and shown, or as many as are found and few.
+ * Returns one page of estates when the total is known. Reads an index in the page's order, so it reads few more rows than it skips
+ * and shows, or sorts the results when these are few.
  */
 export function pageStatement(
   db: Kysely<Database>,
@@ -75,11 +74,11 @@ export function pageStatement(
   { offset, limit, total }: { offset: number; limit: number; total: number },
 ) {
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
-  // Every home has a date; the index does not know that none comes last.
+  // Every home has a date. `nulls last` would not match the index.
   const end = order.by === 'date' ? sql`` : sql` nulls last`;
   const { areas, transaction } = search.criteria;
   const isWide = areas !== undefined && total > WALKED_FROM * (offset + limit);
-  // Each index of an order begins with the transaction.
+  // Each index with an order starts with the transaction.
   const isWalked =
     isWide &&
     transaction !== undefined &&
@@ -107,8 +106,8 @@ export function pageStatement(
 }
 
 /**
- * Homes sorted by town and id. Reads the towns in their order and the homes of each by an index, so a page reads no more
- * towns than it needs.
+ * Homes sorted by town and id. Reads the towns in their order and the homes of each by an index, so a page reads only the towns that
+ * it shows or skips.
  */
 function homesByTown(search: EstateSearch, { order }: EstateOrder, transaction: Transaction) {
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
@@ -123,7 +122,7 @@ function homesByTown(search: EstateSearch, { order }: EstateOrder, transaction: 
     order by ${name} ${direction}, listing_id ${direction}`;
 }
 
-/** Areas are compared home by home: no index of points is taken for them. */
+/** Conditions that compare areas home by home. The `case` keeps PostgreSQL from choosing the index of points. */
 function conditionsAlongOrder(search: EstateSearch) {
   const { areas, ...others } = search.criteria;
   const rest = searchConditions({ ...search, criteria: others });
@@ -131,7 +130,7 @@ function conditionsAlongOrder(search: EstateSearch) {
   return sql<boolean>`${rest} and case when ${within} then true else false end`;
 }
 
-/** How many estates a search finds. */
+/** Counts the results of a search. */
 export function countStatement(db: Kysely<Database>, search: EstateSearch) {
   return db
     .selectFrom('estate_search')

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 
-/** How far a comparable price lies, as a share of the price. */
+/** The maximum difference of a comparable price, as a share of the price. */
 const PRICE_SPAN = 0.3;
 
 /**
- * For each estate, offered estates of the same transaction and type and a comparable price, the nearest first:
- * one statement, and for each estate one walk through the index of points. The price is asked for as a
- * distance: as a range the planner believes that few estates have it, reads them all and sorts.
+ * For each estate, finds offered estates of the same transaction and type with a comparable price, nearest first. One statement, with
+ * one nearest-neighbour index scan per estate. The price condition is written as a distance: for a range, the planner underestimates
+ * the matches, reads them all and sorts.
  */
 export function similarStatement(estates: readonly EstateRecord[], limit: number) {
   const wanted = JSON.stringify(estates.map(toWanted));

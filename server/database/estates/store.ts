@@ -22,7 +22,7 @@ import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, pageStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
-/** Estates in PostgreSQL. */
+/** The store of estates in PostgreSQL. */
 export function createEstateStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): EstateStore {
   const known = createCountCache(version);
   const totalsOf = (searches: readonly EstateSearch[]) => {
@@ -76,7 +76,7 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
   };
 }
 
-/** The statement that counts a search apart from its page; null where one statement reads both. */
+/** The statement that counts a search separately from its page; null when one statement returns both. */
 function separateCounts(search: EstateSearch, facets: readonly FacetName[]) {
   if (isOfOffer(search)) return offerCountsStatement(search, facets);
   return isCountedByAreas(search, facets) ? areaCountsStatement(search, facets) : null;

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import type { ShownCriteria } from '../../../graphql/subscriptions/ports.ts';
+import { omitMomentary } from '../../../shared/estates/criteria.ts';
 import { EXTRAS } from '../../../shared/estates/vocabulary.ts';
 import { fromPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
@@ -12,10 +13,10 @@ import { criteriaByColumn, STORED_COLUMNS, type StoredName } from '../estates/co
 type Row = Selectable<Database['subscribed_search']>;
 type Columns = Pick<Insertable<Database['subscribed_search']>, 'transaction'>;
 
-/** The columns of a search; null means no restriction. `publishedWithin` is never stored. */
-export function searchColumns({ publishedWithin, ...criteria }: ResolvedCriteria): Columns {
+/** The columns of a search; null means no restriction. */
+export function searchColumns(criteria: ResolvedCriteria): Columns {
   const nothing = Object.values(STORED_COLUMNS).map((column) => [column, null]);
-  const columns = criteriaByColumn(criteria).map(([name, value]) => [
+  const columns = criteriaByColumn(omitMomentary(criteria)).map(([name, value]) => [
     STORED_COLUMNS[name as StoredName],
     value,
   ]);

@@ -29,7 +29,7 @@ function LetterHtml({ locale, subject, preview, title, blocks, sender, footer }:
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
         <title>{subject}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, no words of anybody. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style rules, no text of visitors. */}
         <style dangerouslySetInnerHTML={{ __html: styles.css }} />
       </Head>
       <Body className="paper" style={styles.body}>

@@ -1,0 +1,57 @@
+/**
+ * Fails on phrases in comments and documents that make a reader guess what is meant. Each line of `ALLOWED` permits one phrase in
+ * one file.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const PHRASES = new RegExp(
+  `\\b(${[
+    ...['whoever', 'nobody', 'somebody', 'everybody', 'anybody', 'newcomers?'],
+    ...[
+      'ones? that',
+      'ones? who',
+      'those who',
+      'he who',
+      'as if by',
+      'of its own accord',
+      'goes without saying',
+    ],
+    ...['(is|are|was|were) told', 'gives? (it )?back', 'hands? over', 'stands? outside', 'comes? to nothing'],
+    'what (is|was|are) (asked|given|gone|kept|known|made|meant|published|said|shown|sent|there)',
+  ].join('|')})\\b`,
+  'i',
+);
+
+const ALLOWED: readonly (readonly [file: string, phrase: string])[] = [
+  ['server/database/embedded/account.ts', 'nobody'],
+];
+
+/** The comments of a source file, with their line numbers. */
+function* commentsOf(source: string, isDocument: boolean): Generator<[line: number, text: string]> {
+  let isInComment = false;
+  for (const [index, line] of source.split('\n').entries()) {
+    const start = line.search(/\/\*|(?:^|\s)\/\/\s|^\s*--\s/);
+    const isComment = isDocument || isInComment || start >= 0;
+    if (isComment) yield [index + 1, isDocument || isInComment ? line : line.slice(start)];
+    if (line.includes('/*')) isInComment = true;
+    if (line.includes('*/')) isInComment = false;
+  }
+}
+
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '*.ts', '*.tsx', '*.css', '*.graphql', '*.md', ':!docs/decisions/002-*'],
+  { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+);
+let failures = 0;
+for (const file of tracked.split('\n').filter((name) => name && !name.includes('generated'))) {
+  const isDocument = /\.(md|graphql)$/.test(file);
+  for (const [line, text] of commentsOf(readFileSync(file, 'utf8'), isDocument)) {
+    const [phrase] = PHRASES.exec(text) ?? [];
+    if (!phrase || ALLOWED.some(([name, word]) => name === file && word === phrase.toLowerCase())) continue;
+    failures++;
+    process.stderr.write(`${file}:${line} says "${phrase}": name the thing (CONTRIBUTING.md, Language)\n`);
+  }
+}
+process.exitCode = failures > 0 ? 1 : 0;
