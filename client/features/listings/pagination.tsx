@@ -1,6 +1,8 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { pageWindow } from './page-window.ts';
+
+/** How many pages before and after the current page are linked. */
+const AROUND = 2;
 
 interface PaginationProps {
   /** Returns the URL of a page. */
@@ -43,4 +45,11 @@ export function Pagination({ to, page, pageCount }: PaginationProps) {
       )}
     </nav>
   );
+}
+
+/** Returns the page numbers to link: the first, the last, and those near the current page. */
+function pageWindow(page: number, pageCount: number): number[] {
+  const near = Array.from({ length: 2 * AROUND + 1 }, (_, index) => page - AROUND + index);
+  const wanted = new Set([1, ...near, pageCount]);
+  return [...wanted].filter((target) => target >= 1 && target <= pageCount).sort((a, b) => a - b);
 }
