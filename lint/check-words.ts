@@ -1,5 +1,5 @@
 /**
- * Fails on phrases in comments and documents that make a reader guess what is meant. Each line of `ALLOWED` permits one phrase in
+ * Fails on phrases in comments and documents that make a reader guess. Each line of `ALLOWED` permits one phrase in
  * one file.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** The few colours that everything is drawn in: brick, lime, slate, leaf, paper. Light falls from the left. */
+/** The palette of all drawings: brick, lime, slate, leaf, paper. Light comes from the left. */
 
 export const PAPER = '#f6efe2';
 export const STONE = '#d9cdb8';
@@ -10,7 +10,7 @@ export const PAVEMENT = '#c9bda9';
 export const STREET = '#8d857a';
 export const WOOD = '#8a6446';
 
-/** Walls: bricks as Belgium fired them, painted ones, plaster. */
+/** Colours of walls: Belgian bricks, painted bricks, plaster. */
 export const BRICKS = ['#a5482f', '#b25a3c', '#8f3b2a', '#c07a52', '#c9976b', '#7d5747'] as const;
 export const PAINTED = ['#efe6d6', '#e3d2b7', '#dfd9cd', '#cfd6cf', '#e8cdb6', '#d5dbe0'] as const;
 export const GREYS = ['#8f8a84', '#b3aca2', '#6f6a66', '#c7beb1'] as const;
@@ -22,7 +22,7 @@ function channels(colour: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of the second colour in the first. */
+/** Mixes two colours. `share`: the share of the second. */
 export function mix(first: string, second: string, share: number): string {
   const from = channels(first);
   const to = channels(second);
@@ -32,5 +32,5 @@ export function mix(first: string, second: string, share: number): string {
 
 export const darker = (colour: string, share: number) => mix(colour, '#2b211b', share);
 export const lighter = (colour: string, share: number) => mix(colour, '#fff6e6', share);
-/** Far away: towards the colour of the air. */
+/** Fades a colour with distance, towards the background. */
 export const faded = (colour: string, share: number) => mix(colour, '#e9dfcd', share);

@@ -1,4 +1,4 @@
-/** The pictures of the demo agency: drawn from the demo's own lines, whenever they are asked for. */
+/** The pictures of the demo agency, drawn on request from the lines of the demo feed. */
 
 import { shadeOf } from '../../../shared/pictures/palette.ts';
 import type { FeedHeader, FeedLineInput } from '../../feed/format.ts';
@@ -16,12 +16,12 @@ import { drawPlan } from './plan/draw-plan.ts';
 import { plansOf } from './plan/home-plans.ts';
 import { subjectOf } from './subject.ts';
 
-/** Another one whenever a drawing looks different. */
+/** Version of the drawings. Increase it when any drawing changes. */
 const VERSION = '5';
 const SOURCE = /^demo\/([A-Z]+-\d+|office-[a-z]+|agent-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
-/** Sand: the air of every drawing. */
+/** Sand, the background of every drawing. */
 const SHADE = shadeOf(232, 226, 214);
-/** Paper: of plans. */
+/** Paper, the background of plans. */
 const PAPER_SHADE = shadeOf(246, 239, 226);
 const VIEWS = new RegExp(`^(${PHOTO_VIEWS.join('|')})(-\\d+)?$`);
 
@@ -29,7 +29,7 @@ interface Drawing extends DrawingSize {
   draw(): string | null;
 }
 
-/** What can be drawn of one line of the feed, by the last part of its source. */
+/** The drawings of one feed line, by the last part of the picture's source. */
 type Drawings = (name: string) => Drawing | undefined;
 
 export function createDemoDrawings(): DrawnPictures {
@@ -55,7 +55,7 @@ export function createDemoDrawings(): DrawnPictures {
   };
 }
 
-/** What is drawn does not depend on the day. */
+/** Drawings do not depend on the current date. */
 function allDrawings(): Map<string, Drawings> {
   const feed = demoFeed({ estates: DEFAULT_ESTATES, start: new Date(0) });
   return new Map(
@@ -66,7 +66,7 @@ function allDrawings(): Map<string, Drawings> {
   );
 }
 
-/** By their sources. */
+/** Drawings by source. */
 function allDocuments(): Map<string, () => Uint8Array> {
   const feed = demoFeed({ estates: DEFAULT_ESTATES, start: new Date(0) });
   return new Map(

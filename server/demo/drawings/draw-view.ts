@@ -1,4 +1,4 @@
-/** A view of a subject, by its name in the feed: `front`, `living`, `view-2`. */
+/** Draws a view of a subject by its name in the feed: `front`, `living`, `view-2`. */
 import { drawFront } from './buildings/front.ts';
 import { drawHoliday, drawHolidayView } from './holiday.ts';
 import { drawLand } from './outdoors/land.ts';
@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 
 const ROOMS: readonly string[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'inside'];
 
-/** Null: there is no such view. A second one of a kind is drawn from another seed. */
+/** Returns null for an unknown view. A second view of one kind uses another seed. */
 export function drawView(subject: Subject, name: string): string | null {
   const [, view = '', nth = ''] = name.match(/^([a-z]+)(-\d+)?$/) ?? [];
   const seed = `${subject.seed}${nth}`;
@@ -48,6 +48,6 @@ function roomScene(subject: Subject, seed: string, view: string) {
   };
 }
 
-/** The same picture, from nearby: around the door. */
+/** Crops the picture to the surroundings of the door. */
 const closer = (drawn: string): string =>
   drawn.replace('viewBox="0 0 1600 1200"', 'viewBox="480 560 640 480"');

@@ -1,4 +1,4 @@
-/** What drawings need to know of a demo listing, from its own line of the feed. */
+/** The facts of a feed line that the drawings of a demo listing use. */
 import type { FeedLineInput } from '../../feed/format.ts';
 import type { Region } from './holiday.ts';
 
@@ -6,12 +6,12 @@ export type ListingLine = Extract<FeedLineInput, { kind: 'estate' | 'project' | 
 
 type EstateLine = Extract<ListingLine, { kind: 'estate' }>;
 
-/** What lies there, where nothing is built. */
+/** The use of land without a building. */
 export type LandUse = 'plot' | 'farmland' | 'wood';
 
 const LAND_USES: Partial<Record<EstateLine['subType'], LandUse>> = { WOOD: 'wood', FARMLAND: 'farmland' };
 
-/** What of a line can be seen from outside. */
+/** The facts that are visible from outside. */
 export interface Facts {
   type: string;
   floors: number;
@@ -25,9 +25,9 @@ export interface Facts {
   land?: LandUse | undefined;
   livingArea?: number;
   gardenArea?: number;
-  /** Where people spend their holidays. */
+  /** The landscape of a holiday home. */
   region?: Region;
-  /** Side by side, all alike. */
+  /** The number of identical buildings side by side. */
   houses?: number;
 }
 
@@ -64,7 +64,7 @@ function settingOf({ type, subType, construction }: EstateLine): Facts['setting'
   return facades > 3 ? 'open' : facades === 3 ? 'half' : 'row';
 }
 
-/** The feed has no number of floors of a block of flats: four to seven, by its reference. */
+/** The number of floors of a block of flats, which the feed does not have: four to seven, derived from the reference. */
 function floorsOf({ reference, type, subType, dimensions }: EstateLine, isBlock: boolean): number {
   if (isBlock) return 4 + (reference.charCodeAt(reference.length - 1) % 4);
   if (type === 'GARAGE' || subType === 'BUNGALOW') return 1;

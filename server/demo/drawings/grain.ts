@@ -1,4 +1,4 @@
-/** The tooth of the paper: specks of light and dark over a whole drawing. */
+/** Paper grain: light and dark specks over the whole drawing. */
 import { createRandom } from '../random.ts';
 import { ellipse, pattern, rect } from './svg.ts';
 
@@ -13,7 +13,7 @@ function specks(): string {
   }).join('');
 }
 
-/** Drawn over everything else. */
+/** Draw it last, over everything else. */
 export const grain = (width: number, height: number): string =>
   pattern('grain', SIDE, SIDE, specks()) +
   rect({ x: 0, y: 0, width, height }, 'url(#grain)', { opacity: 0.08 });

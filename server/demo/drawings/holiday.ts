@@ -1,4 +1,4 @@
-/** Holiday homes in their land: on the dike or in the dunes, in an Ardennes valley, above a bay in Spain. */
+/** Holiday homes in their landscape: on the dike, in the dunes, in an Ardennes valley, above a bay in Spain. */
 import { createRandom, type Random } from '../random.ts';
 import { type Building, building, scaleOf } from './buildings/building.ts';
 import { darker, lighter } from './colours.ts';
@@ -47,7 +47,7 @@ function around(
   return of.block ? dike(of, box, scale, random) : inDunes(box, random);
 }
 
-/** Other blocks along the dike, the beach before them. */
+/** Blocks along the dike, with the beach in front. */
 function dike(of: Building, box: Box, scale: number, random: Random): [string, string] {
   const beside = [-1, 1].map((side) => {
     const metres = random.between(17, 19);
@@ -186,7 +186,7 @@ function pool(random: Random): string {
   );
 }
 
-/** What one sees from there. */
+/** The view from the holiday home. */
 export function drawHolidayView({ seed, region, weather }: HolidayScene): string {
   const random = createRandom(seed, 'holiday-view');
   const things =

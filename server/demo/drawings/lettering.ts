@@ -1,10 +1,10 @@
 /**
- * Figures and a few letters as an architect writes them, one stroke of the pen at a time: machines without any
- * font draw them the same.
+ * Digits and a few letters as pen strokes in the style of an architect. They need no font, so every machine draws the same
+ * pixels.
  */
 import { group, type Point } from './svg.ts';
 
-/** Width and strokes; capitals are 100 high, the line they stand on lies at 100. */
+/** Width and strokes of each glyph. Capitals are 100 units high; the baseline is at y = 100. */
 const GLYPHS: Readonly<Record<string, readonly [width: number, strokes: string]>> = {
   '0': [60, 'M30 2C9 2 4 26 4 50s5 48 26 48 26-24 26-48S51 2 30 2Z'],
   '1': [44, 'M8 22 30 2v96'],
@@ -52,11 +52,11 @@ const GAP = 16;
 const glyphsOf = (text: string) =>
   [...text].map((sign) => GLYPHS[sign] ?? GLYPHS[' '] ?? ([30, ''] as const));
 
-/** How wide a text is that is `tall` high. */
+/** Returns the width of a text whose capitals are `tall` high. */
 export const textWidth = (text: string, tall: number): number =>
   ((glyphsOf(text).reduce((sum, [width]) => sum + width + GAP, 0) - GAP) * tall) / 100;
 
-/** A text around its middle; `tall`: of the capitals. */
+/** Draws a text centred on a point. `tall`: the height of the capitals. */
 export function lettering(text: string, [x, y]: Point, tall: number, colour: string, weight = 9): string {
   const scale = tall / 100;
   let left = 0;

@@ -1,4 +1,4 @@
-/** `npm run demo:sheet [-- --view front --of BK --from 24]`: 24 drawings of a view on one sheet, to be looked at. */
+/** `npm run demo:sheet [-- --view front --of BK --from 24]`: writes 24 drawings of a view on one sheet for inspection. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -9,7 +9,7 @@ const [COLUMNS, ROWS] = [6, 4];
 const [WIDTH, HEIGHT, GAP] = [400, 300, 12];
 const FOLDER = '.cache';
 
-/** All sources of the demo's pictures in their order. */
+/** All sources of the demo's pictures, in order. */
 function sources(): string[] {
   const feed = [...demoFeed({ estates: 200, start: new Date(0) })];
   return feed.flatMap((line) =>
@@ -17,7 +17,7 @@ function sources(): string[] {
   );
 }
 
-/** `view`: how the last part of the sources begins; `of`: how their references do; `from`: the first one. */
+/** `view`: prefix of the last part of the source; `of`: prefix of the reference; `from`: index of the first drawing. */
 async function drawSheet({ view, of, from }: { view: string; of: string; from: string }): Promise<string> {
   const drawn = createDemoDrawings();
   const wanted = sources().filter(

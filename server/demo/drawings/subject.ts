@@ -1,4 +1,4 @@
-/** What the drawings of a demo listing need to know, from its own line of the feed. */
+/** The properties of a demo listing that its drawings depend on, read from its line of the feed. */
 import { createRandom, type Random } from '../random.ts';
 import type { BlockStyle } from './buildings/block-facades.ts';
 import type { Building, GroundFloor } from './buildings/building.ts';
@@ -16,16 +16,16 @@ export interface Subject {
   building: Building;
   setting: 'row' | 'half' | 'open';
   weather: Weather;
-  /** Square metres of its living room and its garden. */
+  /** Areas of the living room and the garden in m². */
   livingArea: number;
   gardenArea: number;
   isModern: boolean;
   isWork: boolean;
-  /** Of a holiday home. */
+  /** Only for a holiday home. */
   region: Region | undefined;
 }
 
-/** The same line gives the same subject on every machine. */
+/** Derives the subject from a feed line. Deterministic on every machine. */
 export function subjectOf(line: ListingLine): Subject {
   const random = createRandom(line.reference, 'subject');
   const facts = factsOf(line);
@@ -78,7 +78,7 @@ function buildingOf(facts: Facts, random: Random): Building {
   };
 }
 
-/** White on the coast and in the south, stone or wood in the Ardennes. */
+/** A holiday home: white on the coast and in the south, stone or wood in the Ardennes. */
 function holidayHome(facts: Facts, region: Region, random: Random): Building {
   const { floors, width } = facts;
   const looks = {

@@ -1,9 +1,9 @@
-/** Shapes as SVG text. Numbers are rounded to a tenth: the same drawing has the same bytes everywhere. */
+/** Shapes as SVG text. Numbers are rounded to a tenth, so a drawing has the same bytes on every machine. */
 
 export type Point = readonly [x: number, y: number];
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A box: its upper left corner and its measures. */
+/** A box: its upper left corner and its size. */
 export interface Box {
   x: number;
   y: number;
@@ -22,8 +22,8 @@ function write(attributes: Attributes): string {
 }
 
 /**
- * The opacity of a shape as that of its fill and its stroke: for `opacity` itself, librsvg opens a layer as large
- * as the picture. Three times as fast.
+ * Sets the opacity of fill and stroke instead of `opacity`, for which librsvg creates a layer as large as the picture. This is
+ * three times as fast.
  */
 function shape({ opacity, ...rest }: Attributes): string {
   if (opacity === undefined) return write(rest);
@@ -40,7 +40,7 @@ export const rect = ({ x, y, width, height }: Box, fill: string, more: Attribute
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}): string =>
   `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}"${shape({ fill, ...more })}/>`;
 
-/** A template of path data whose numbers are rounded. */
+/** A template tag for path data that rounds numbers. */
 export const d = (parts: TemplateStringsArray, ...values: number[]): string =>
   parts.map((part, at) => part + (at < values.length ? round(values[at] as number) : '')).join('');
 
@@ -56,7 +56,7 @@ export const ellipse = (at: Point, rx: number, ry: number, fill: string, more: A
 export const group = (content: string, attributes: Attributes = {}): string =>
   `<g${write(attributes)}>${content}</g>`;
 
-/** A gradient from above to below, or from left to right. */
+/** A gradient from top to bottom, or from left to right. */
 export function gradient(
   id: string,
   stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
@@ -73,6 +73,6 @@ export function gradient(
 export const pattern = (id: string, width: number, height: number, content: string): string =>
   `<pattern${write({ id, width, height, patternUnits: 'userSpaceOnUse' })}>${content}</pattern>`;
 
-/** A whole drawing. */
+/** A complete SVG document. */
 export const drawing = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;

@@ -8,11 +8,11 @@ import type { WallStyle } from './wall.ts';
 export interface BlockStyle {
   kind: 'piers' | 'balconies' | 'bows' | 'parts';
   rail: 'glass' | 'bars';
-  /** The highest floor stands back. */
+  /** Whether the top floor is set back. */
   hasPenthouse: boolean;
   groundFloor: 'homes' | 'shops';
   frame: string;
-  /** Of every second part, or behind the balconies. */
+  /** The wall of every second part, or behind the balconies. */
   second: WallStyle;
 }
 
@@ -32,7 +32,7 @@ export interface Part {
   random: Random;
 }
 
-/** A recess between piers, a slab below, a railing before it. */
+/** A loggia between piers, with a slab and a railing. */
 export function loggia({ of, scale, random }: Part, { x, y, width, height }: Box): string {
   const pier = Math.min(width * 0.14, scale * 0.42);
   const inner = { x: x + pier, y: y + scale * 0.3, width: width - 2 * pier, height: height - scale * 0.3 };
@@ -66,7 +66,7 @@ export function loggia({ of, scale, random }: Part, { x, y, width, height }: Box
   );
 }
 
-/** Every second window is a door to a balcony. */
+/** Windows, of which every second is a door to a balcony. */
 export function balcony({ of, scale, random, bays }: Part, { x, y, width, height }: Box, at: number): string {
   const middle = x + width / 2;
   const isDoor = bays < 4 ? at % 2 === 0 : at % 3 !== 1;
@@ -89,12 +89,12 @@ export function balcony({ of, scale, random, bays }: Part, { x, y, width, height
   );
 }
 
-/** Of stone, with its shadow. */
+/** A stone window sill with its shadow. */
 export const sill = ({ x, y, width, height }: Box): string =>
   rect({ x: x - 4, y: y + height, width: width + 8, height: 5 }, lighter(STONE, 0.25)) +
   rect({ x: x - 3, y: y + height + 5, width: width + 6, height: 4 }, '#2b211b', { opacity: 0.2 });
 
-/** A bow at either side, stone around the windows between. */
+/** A bow window at each side, stone around the windows between. */
 export function bow(
   { of, scale, random, bays }: Part,
   { x, y, width, height }: Box,

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import { CURTAIN, darker, GLASS, LEAVES, lighter, mix } from '../colours.ts';
 import { type Box, d, ellipse, group, path, rect } from '../svg.ts';
 
-/** As high as a door: glass, its reflection, curtains or a lamp. */
+/** A full-height window with a reflection, curtains or a lamp. */
 export function frenchWindow(box: Box, frame: string, random: Random): string {
   const { x, y, width, height } = box;
   const edge = Math.max(2, width * 0.045);
@@ -43,7 +43,7 @@ function behindGlass({ x, y, width, height }: Box, random: Random): string {
   return kind === 'both' ? left + rect({ x: x + width - strip, y, width: strip, height }, CURTAIN, pale) : '';
 }
 
-/** Glass or bars, and what people have put behind them. */
+/** A railing of glass or bars, with plants or furniture behind it. */
 export function balustrade(box: Box, rail: 'glass' | 'bars', random: Random): string {
   const { x, y, width, height } = box;
   const plants = random.chance(0.5)
@@ -80,7 +80,7 @@ export function balustrade(box: Box, rail: 'glass' | 'bars', random: Random): st
   return group(plants + chair + bars.join('') + handle);
 }
 
-/** A door of glass under a canopy, light behind it, bells beside it. */
+/** A glass entrance under a canopy, lit from inside, with bells beside it. */
 export function lobby({ x, y, width, height }: Box, colour: string): string {
   const pane = { x: x + width * 0.08, y: y + height * 0.14, width: width * 0.84, height: height * 0.86 };
   const leaf = { x: x + width * 0.3, y: y + height * 0.22, width: width * 0.4, height: height * 0.78 };
@@ -123,7 +123,7 @@ export function lobby({ x, y, width, height }: Box, colour: string): string {
   );
 }
 
-/** A shop on the ground floor of a block: a wide pane, a fascia, now and then an awning. */
+/** A shop on the ground floor of a block: a wide pane, a fascia, sometimes an awning. */
 export function shopFront({ x, y, width, height }: Box, colour: string, random: Random): string {
   const tone = random.pick([colour, '#2f5d46', '#8c2f24', '#2d4a63', '#4b4a48', '#a9782f']);
   const pane = { x: x + width * 0.04, y: y + height * 0.24, width: width * 0.92, height: height * 0.66 };

@@ -1,4 +1,4 @@
-/** Blocks of flats: piers with loggias, balconies, bows of the thirties, or parts in brick of their own. */
+/** Blocks of flats in four styles: loggias between piers, balconies, bow windows of the 1930s, or parts in different bricks. */
 import type { Random } from '../../random.ts';
 import { darker, lighter, mix, STONE } from '../colours.ts';
 import { type Box, group, rect } from '../svg.ts';
@@ -9,7 +9,7 @@ import { band, plinth, wall } from './wall.ts';
 const STOREY = 3.05;
 const BAY = 3.3;
 
-/** `box.y` is its foot. */
+/** Draws a block. `box.y`: the ground line. */
 export function block(of: Block, box: Box, scale: number, random: Random, id: string): string {
   const { style } = of;
   if (style.kind === 'parts') return parts(of, box, scale, random, id);
@@ -29,7 +29,7 @@ const frontOf = ({ x, y, width }: Box, floors: number, scale: number): Box => {
 
 const baysOf = ({ width }: Box, scale: number) => Math.max(2, Math.round(width / scale / BAY));
 
-/** Two or three houses of one owner, each with its own brick and height. */
+/** A block of two or three parts, each with its own brick and height. */
 function parts(of: Block, box: Box, scale: number, random: Random, id: string): string {
   const shares = random.chance(0.5) ? [0.36, 0.28, 0.36] : [0.56, 0.44];
   let x = box.x;
@@ -53,7 +53,7 @@ const parapet = ({ x, y, width }: Box, scale: number): string =>
   rect({ x: x - 4, y: y - scale * 0.26, width: width + 8, height: scale * 0.26 }, lighter(STONE, 0.2)) +
   rect({ x: x - 4, y: y - 3, width: width + 8, height: 5 }, '#2b211b', { opacity: 0.28 });
 
-/** Set back behind a roof terrace, clad in zinc. */
+/** A zinc-clad top floor, set back behind a roof terrace. */
 function penthouse({ of, front, scale, random }: Part): string {
   const tall = STOREY * scale;
   const inset = front.width * 0.1;
@@ -118,7 +118,7 @@ function floorOf(part: Part, bays: readonly Box[], level: number): string {
   return stone + drawn;
 }
 
-/** What one passes on the pavement: the entrance, and homes or shops beside it. */
+/** The ground floor: the entrance, with homes or shops beside it. */
 function foot({ of, front, bays, scale, random }: Part): string {
   const low = front.y + front.height;
   const wide = front.width / bays;

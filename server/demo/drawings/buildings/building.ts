@@ -8,11 +8,11 @@ import { doorIn, garageDoor, shopWindow, type WindowStyle, windowIn } from './op
 import { chimney, dormer, type RoofKind, type RoofStyle, roof } from './roofs.ts';
 import { band, cornice, plinth, type WallStyle, wall } from './wall.ts';
 
-/** What stands on the ground floor beside the front door. */
+/** What the ground floor has beside the front door. */
 export type GroundFloor = 'rooms' | 'garage' | 'shop' | 'entrance' | 'garages';
 
 export interface Building {
-  /** Metres. */
+  /** Width in metres. */
   width: number;
   floors: number;
   wall: WallStyle;
@@ -24,11 +24,11 @@ export interface Building {
   groundFloor: GroundFloor;
   bays: number;
   hasDormers: boolean;
-  /** Balconies before the windows of the upper floors. */
+  /** Whether the upper floors have balconies. */
   hasBalconies: boolean;
-  /** So many of them side by side, all alike. */
+  /** The number of identical buildings side by side. */
   houses?: number | undefined;
-  /** A block of flats is drawn in its own way. */
+  /** Set for a block of flats, which is drawn differently. */
   block?: BlockStyle | undefined;
 }
 
@@ -42,13 +42,13 @@ const ROOF: Record<RoofKind, number> = {
   gable: 4,
 };
 
-/** Pixels of a metre: the whole building is seen, and stays below the sky. */
+/** Pixels per metre, so that the whole building fits below the sky. */
 export function scaleOf({ width, floors, roof: kind }: Building): number {
   const tall = floors * STOREY + 0.6 + ROOF[kind];
   return Math.min(92, 830 / tall, 1180 / width);
 }
 
-/** `box.y` is the foot of the building. */
+/** Draws a building. `box.y`: the ground line. */
 export function building(of: Building, box: Box, scale: number, random: Random, id = 'house'): string {
   if (of.block) return block({ ...of, style: of.block }, box, scale, random, id);
   if (of.houses) return alike(of, of.houses, box, scale, random, id);
@@ -95,7 +95,7 @@ function alike(of: Building, count: number, box: Box, scale: number, random: Ran
   ).join('');
 }
 
-/** The openings of a floor, level 0 at the street. */
+/** The openings of a floor; level 0 is at the street. */
 function floorOf(of: Building, front: Box, level: number, scale: number, random: Random): string {
   const foot = front.y + front.height - scale * 0.5 - level * STOREY * scale;
   const bay = front.width / of.bays;

@@ -18,10 +18,10 @@ import { type Building, building, scaleOf } from './building.ts';
 import { neighbours } from './row.ts';
 
 export interface FrontScene {
-  /** The same seed draws the same picture. */
+  /** Seed of the random variations. */
   seed: string;
   building: Building;
-  /** Between neighbours, beside one, or in its garden. */
+  /** `row`: terraced; `half`: semi-detached; `open`: detached. */
   setting: 'row' | 'half' | 'open';
   weather: Weather;
 }
@@ -58,7 +58,7 @@ const evening = (weather: Weather) =>
     ? rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, '#e39a5b', { opacity: 0.1 })
     : '';
 
-/** What stands between the house and who looks at it. */
+/** The foreground: pavement, garden or fence in front of the house. */
 function before({ setting, building: of }: FrontScene, box: Box, random: Random): string {
   const parts: string[] = [];
   if (setting === 'open') {

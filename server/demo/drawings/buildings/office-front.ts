@@ -1,4 +1,4 @@
-/** The shop fronts of the agency's offices, each in a street of its town. */
+/** The shop fronts of the agency's offices, each in the style of its town. */
 import { createRandom } from '../../random.ts';
 import { darker, lighter, PAPER, STONE } from '../colours.ts';
 import { grain } from '../grain.ts';
@@ -60,7 +60,7 @@ const OFFICES: Readonly<Record<string, Building>> = {
   },
 };
 
-/** Null: there is no such office. */
+/** Returns null for an unknown office. */
 export function drawOfficeFront(reference: string): string | null {
   const of = OFFICES[reference];
   if (!of) return null;
@@ -107,7 +107,7 @@ function sign({ x, width }: Box, scale: number): string {
   );
 }
 
-/** Cards of homes hang in the window. */
+/** Cards of homes in the shop window. */
 function display({ bays }: Building, { x, width }: Box, scale: number): string {
   const wide = width - Math.max(width / bays, scale * 1.9) - scale * 0.35;
   const left = x + scale * 0.35;

@@ -4,16 +4,16 @@ import { type Box, d, ellipse, group, line, path, polygon, rect } from '../svg.t
 
 export interface WindowStyle {
   frame: string;
-  /** Above the opening: a stone beam, a flat arch of bricks, a round arch, or nothing. */
+  /** The lintel: a stone beam, a flat brick arch, a round arch, or none. */
   head: 'stone' | 'flat' | 'arch' | 'none';
   /** Panes: two casements below a light, one sash over another, one large pane. */
   panes: 'cross' | 'sash' | 'large';
   trim: string;
-  /** With light in the window. */
+  /** Whether the window is lit. */
   isLit?: boolean;
 }
 
-/** An opening with its sill and head; the reveal throws a shadow from the left. */
+/** An opening with sill and lintel. The reveal casts a shadow from the left. */
 export function windowIn(box: Box, style: WindowStyle, curtain: number): string {
   const { x, y, width, height } = box;
   const frame = Math.max(3, width * 0.07);
@@ -78,7 +78,7 @@ function reflection({ x, y, width, height }: Box, glass: string): string {
   );
 }
 
-/** `drawn`: from 0, nothing there, to 1. */
+/** Curtains. `drawn`: from 0 (open) to 1 (closed). */
 function curtains({ x, y, width, height }: Box, drawn: number): string {
   if (drawn < 0.25) return '';
   const part = width * 0.3 * drawn;

@@ -1,4 +1,4 @@
-/** Roofs over a front: their tiles, gables, dormers and chimneys. `y` is where the wall ends. */
+/** Roofs over a front: tiles, gables, dormers and chimneys. `y`: the top of the wall. */
 import { darker, lighter, STONE } from '../colours.ts';
 import { type Box, d, group, type Point, path, pattern, polygon, rect } from '../svg.ts';
 import { type WindowStyle, windowIn } from './openings.ts';
@@ -8,14 +8,14 @@ export type RoofKind = 'saddle' | 'mansard' | 'hip' | 'flat' | 'stepped' | 'gabl
 export interface RoofStyle {
   kind: RoofKind;
   tiles: string;
-  /** Of the front wall, for gables: `url(#…)` or a colour. */
+  /** The fill of the front wall, for gables: `url(#…)` or a colour. */
   wall: string;
   trim: string;
-  /** Pixels above the wall. */
+  /** Height above the wall in pixels. */
   height: number;
 }
 
-/** Rows of tiles with round ends. */
+/** A pattern of tiles with round ends. */
 function tilePattern(id: string, colour: string, scale: number): string {
   const wide = Math.max(9, scale * 0.22);
   const tall = wide * 0.9;
@@ -98,7 +98,7 @@ function steps(x: number, y: number, width: number, height: number): Point[] {
 
 const isGable = (kind: RoofKind) => kind === 'stepped' || kind === 'gable';
 
-/** The roof, or the gable before it with stone on its edges. */
+/** The roof, or its gable with stone edges. */
 export function roof(id: string, box: Box, style: RoofStyle, scale: number): string {
   const { kind, tiles, wall, trim, height } = style;
   const over = scale * 0.3;
@@ -131,7 +131,7 @@ export function roof(id: string, box: Box, style: RoofStyle, scale: number): str
   );
 }
 
-/** A stone on every step. */
+/** Stones on the steps of a gable. */
 function caps(shape: Point[], trim: string, scale: number, kind: RoofKind): string {
   if (kind !== 'stepped') return '';
   const wide = scale * 0.5;
@@ -143,11 +143,11 @@ function caps(shape: Point[], trim: string, scale: number, kind: RoofKind): stri
     .join('');
 }
 
-/** The side away from the light. */
+/** The shaded side. */
 const half = (shape: Point[], { x, width }: Box): Point[] =>
   shape.map(([px, py]): Point => [Math.max(px, x + width * 0.72), py]);
 
-/** A window in the roof under a small roof of its own. */
+/** A dormer. */
 export function dormer({ x, y, width, height }: Box, style: WindowStyle, tiles: string): string {
   const cheek = width * 0.16;
   return group(
@@ -167,7 +167,7 @@ export function dormer({ x, y, width, height }: Box, style: WindowStyle, tiles: 
   );
 }
 
-/** A chimney with its pots; `y` is its foot. */
+/** A chimney with pots. `y`: its base. */
 export function chimney({ x, y, width, height }: Box, wall: string): string {
   const pot = width * 0.26;
   return group(

@@ -1,11 +1,11 @@
-/** Who stands beside a house: paler houses in a row, or trees. */
+/** The neighbours of a house: paler houses in a row, or trees. */
 import type { Random } from '../../random.ts';
 import { BRICKS, faded, GREYS, PAINTED, STONE, TILES } from '../colours.ts';
 import { GROUND, hedge, tree, WIDTH } from '../outdoors/outdoors.ts';
 import type { Box } from '../svg.ts';
 import { type Building, building } from './building.ts';
 
-/** Paler houses at both sides of a row; trees where there are none. */
+/** Draws paler houses at both sides of a row, or trees. */
 export function neighbours(
   { setting, floors }: { setting: 'row' | 'half' | 'open'; floors: number },
   box: Box,
@@ -36,7 +36,7 @@ interface Side {
   floors: number;
 }
 
-/** Houses of about as many floors, at most four. */
+/** Houses with about the same number of floors, at most four. */
 function sideRow(random: Random, { from, side, floors }: Side, scale: number): string {
   const parts: string[] = [];
   let edge = from;

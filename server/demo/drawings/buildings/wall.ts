@@ -1,4 +1,4 @@
-/** Walls: bricks in bond, each a little other than its neighbour, or plaster; cornices and plinths. */
+/** Walls of bonded bricks in varied tones, or plaster, with cornices and plinths. */
 import type { Random } from '../../random.ts';
 import { darker, lighter, STONE } from '../colours.ts';
 import { type Box, ellipse, gradient, group, pattern, rect } from '../svg.ts';
@@ -11,7 +11,7 @@ export interface WallStyle {
 const COURSES = 8;
 const BRICKS = 6;
 
-/** A tile of bond: `brick` pixels long; bricks vary in tone, now and then one is burnt. */
+/** A pattern of bonded bricks, `brick` pixels long, in varied tones, with a few dark bricks. */
 function bondPattern(id: string, colour: string, brick: number, random: Random): string {
   const tall = brick * 0.32;
   const width = brick * BRICKS;
@@ -22,7 +22,7 @@ function bondPattern(id: string, colour: string, brick: number, random: Random):
       const tone = random.between(-0.14, 0.16);
       const burnt = random.chance(0.05);
       const fill = burnt ? darker(colour, 0.36) : tone < 0 ? darker(colour, -tone) : lighter(colour, tone);
-      // The first and the last half brick of a course are one.
+      // The first and last half of a course are the same brick, because the pattern repeats.
       const isHalf = course % 2 && (at === 0 || at === BRICKS);
       return rect(
         { x: shift + at * brick + 1, y: course * tall + 1, width: brick - 2, height: tall - 2 },
@@ -82,7 +82,7 @@ export function wall(
   return group(definition + light + base + rect(box, `url(#${id}-light)`));
 }
 
-/** Old plaster is never one colour. */
+/** Uneven colour of old plaster. */
 function stains({ x, y, width, height }: Box, colour: string, random: Random): string {
   return Array.from({ length: 7 }, () => {
     const wide = width * random.between(0.08, 0.25);
@@ -96,7 +96,7 @@ function stains({ x, y, width, height }: Box, colour: string, random: Random): s
   }).join('');
 }
 
-/** The beam under the gutter with its blocks, and the shadow that it throws. */
+/** The cornice under the gutter, with its shadow. */
 export function cornice({ x, y, width }: Box, scale: number, colour: string): string {
   const tall = scale * 0.32;
   const over = scale * 0.22;
@@ -118,7 +118,7 @@ export function cornice({ x, y, width }: Box, scale: number, colour: string): st
   );
 }
 
-/** The foot of the wall, in blue stone. */
+/** The plinth of blue stone. */
 export function plinth({ x, y, width, height }: Box, colour = '#8b8a86'): string {
   return group(
     rect({ x: x - 3, y, width: width + 6, height }, colour) +

@@ -1,4 +1,4 @@
-/** News from building sites, and of old roofs. */
+/** Drawings for news about building sites and old roofs. */
 import type { Random } from '../../random.ts';
 import { type Building, building } from '../buildings/building.ts';
 import { neighbours } from '../buildings/row.ts';
@@ -84,7 +84,7 @@ const skip = (x: number, y: number): string =>
     .join('') +
   rect({ x: x - 70, y: y - 140, width: 400, height: 16 }, '#8a6122');
 
-/** Floors of concrete without walls, and a crane. */
+/** Concrete floors without walls, and a crane. */
 function shell(random: Random, foot: number, x: number, wide: number, floors: number): string {
   const tall = 118;
   const levels = Array.from({ length: floors }, (_, at) => {

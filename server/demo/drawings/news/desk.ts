@@ -1,4 +1,4 @@
-/** News of paper: contracts, sums, certificates, keys. */
+/** Drawings for news about paperwork: contracts, calculations, certificates, keys. */
 import type { Random } from '../../random.ts';
 import { darker, lighter, mix } from '../colours.ts';
 import { lettering } from '../lettering.ts';
@@ -90,7 +90,7 @@ function keys(x: number, y: number): string {
   );
 }
 
-/** An arm over the edge of a table, from `from` to the hand. */
+/** An arm over the edge of a table, from point `from` to the hand. */
 const arm = (from: number, edge: number, [x, y]: Point, { skin, cloth }: Person): string => {
   const turn = x > from ? 1 : -1;
   return (
@@ -217,7 +217,7 @@ export function inventory(random: Random): string {
   );
 }
 
-/** Fuses of porcelain, and what has taken their place. */
+/** Old porcelain fuses beside modern circuit breakers. */
 export function electricity(): string {
   const fuses = Array.from({ length: 8 }, (_, at) => {
     const [x, y] = [330 + (at % 4) * 104, 430 + Math.floor(at / 4) * 170];

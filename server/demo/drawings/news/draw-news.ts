@@ -1,4 +1,4 @@
-/** One drawing for every piece of the demo agency's news. */
+/** The drawing of each news item of the demo agency. */
 
 import type { NewsKey } from '../../news/news.ts';
 import { createRandom, type Random } from '../../random.ts';

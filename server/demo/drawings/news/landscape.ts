@@ -1,4 +1,4 @@
-/** News of places: the coast, a bay in Spain, meadows under water, a valley in autumn. */
+/** Drawings for news about places: the coast, a bay in Spain, flooded meadows, a valley in autumn. */
 import type { Random } from '../../random.ts';
 import { LEAVES, lighter } from '../colours.ts';
 import { beach, boat, capes, hills, huts, palm, sea } from '../outdoors/landscapes.ts';

@@ -1,4 +1,4 @@
-/** News from the agency's own offices, and of a photographer at work. */
+/** Drawings for news about the agency's offices, and about photography. */
 import type { Random } from '../../random.ts';
 import { darker, lighter } from '../colours.ts';
 import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
@@ -68,7 +68,7 @@ export const liegeTeam = (): string =>
 
 const turned = (of: Person): Person => ({ ...of, clothes: 'shirt' });
 
-/** A bright room, a camera on its tripod before it. */
+/** A bright room with a camera on a tripod in front. */
 export function photos(_random: Random): string {
   const room = drawRoom({
     seed: 'news-photos',

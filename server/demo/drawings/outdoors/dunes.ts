@@ -5,7 +5,7 @@ import { d, group, path } from '../svg.ts';
 import { SAND } from './landscapes.ts';
 import { HEIGHT, WIDTH } from './outdoors.ts';
 
-/** Dunes with marram grass; `top`: of the highest one. */
+/** Dunes with marram grass. `top`: the top of the highest dune. */
 export function dunes(random: Random, top: number): string {
   const hills = [0, 1].map((at) => {
     const y = top + at * 70;

@@ -1,10 +1,10 @@
-/** What stands in a garden: its end, a path, something to play in or to eat from. */
+/** Garden objects: boundaries, a path, play equipment, furniture. */
 import type { Random } from '../../random.ts';
 import { darker, LEAVES, lighter, mix, STONE } from '../colours.ts';
 import { d, ellipse, group, line, path, rect } from '../svg.ts';
 import { hedge, WIDTH } from './outdoors.ts';
 
-/** A hedge, a wall of old bricks or a fence of boards at `low`. */
+/** The boundary at `low`: a hedge, an old brick wall or a board fence. */
 export function endOfGarden(random: Random, low: number): string {
   const kind = random.weighted({ hedge: 5, wall: 3, fence: 3 });
   if (kind === 'hedge') return hedge(random, { x: -20, y: low - 110, width: WIDTH + 40, height: 110 });
@@ -42,7 +42,7 @@ export function endOfGarden(random: Random, low: number): string {
   );
 }
 
-/** Stones through the lawn. */
+/** A path of stepping stones. */
 export function steppingStones(low: number): string {
   return Array.from({ length: 8 }, (_, at) => {
     const share = at / 7;
@@ -55,7 +55,7 @@ export function steppingStones(low: number): string {
   }).join('');
 }
 
-/** One of several at `x`, where there is room for it. */
+/** Draws one of several objects at `x`, if there is space. */
 export function feature(random: Random, x: number, low: number): string {
   const kind = random.weighted({ swing: 3, beds: 3, pergola: 3, none: 2 });
   if (kind === 'swing') return swing(x, low + 150);

@@ -7,7 +7,7 @@ import { d, drawing, ellipse, group, line, path, rect } from '../svg.ts';
 import { HEIGHT, sky, skyline, tree, WIDTH } from './outdoors.ts';
 import type { Outside } from './outside.ts';
 
-/** Fields, a plot with its stakes or a wood, a lane beside it; all views of one `owner` show the same use. */
+/** Fields, a staked plot or a wood, with a lane. All views of one `owner` show the same use. */
 export function drawLand({ seed, weather }: Outside, use: LandUse, owner: string): string {
   const random = createRandom(seed, 'land');
   const isWooded = use === 'wood';
@@ -56,7 +56,7 @@ function blades(random: Random): string {
   }).join('');
 }
 
-/** Ploughed, towards the horizon. */
+/** Ploughed furrows towards the horizon. */
 const furrows = (): string =>
   path(d`M0 860L${WIDTH} 840V${HEIGHT}H0Z`, '#a58a62') +
   Array.from({ length: 21 }, (_, at) =>
@@ -102,7 +102,7 @@ function cows(random: Random): string {
     .join('');
 }
 
-/** Between grass, with poplars or a fence beside it. */
+/** A lane between grass, with poplars or a fence. */
 function lane(random: Random): string {
   if (random.chance(0.4)) return '';
   const isLeft = random.chance(0.5);
@@ -122,7 +122,7 @@ function lane(random: Random): string {
   );
 }
 
-/** The corners of a plot, with a line between them. */
+/** Stakes at the corners of a plot, connected by a line. */
 function plot(): string {
   const corners = [
     [300, 900],

@@ -1,4 +1,4 @@
-/** Land where people spend their holidays: the Belgian coast, the Ardennes, a bay in Spain. */
+/** Holiday landscapes: the Belgian coast, the Ardennes, a bay in Spain. */
 import type { Random } from '../../random.ts';
 import { darker, lighter, mix } from '../colours.ts';
 import { d, ellipse, gradient, group, line, path, rect } from '../svg.ts';
@@ -54,7 +54,7 @@ export function beach(random: Random, top: number): string {
   );
 }
 
-/** A fir; `y` is its foot. */
+/** A fir. `y`: its base. */
 export function fir(x: number, y: number, tall: number, colour: string): string {
   const wide = tall * 0.4;
   const tiers = [0, 1, 2, 3].map((at) => {
@@ -75,7 +75,7 @@ export function fir(x: number, y: number, tall: number, colour: string): string 
   );
 }
 
-/** Wooded hills one behind the other, from `top` down. `autumn`: beeches between the firs have turned. */
+/** Wooded hills one behind the other, from `top` down. `autumn`: beeches between the firs have autumn colours. */
 export function hills(random: Random, top: number, isAutumn = false): string {
   const layers = [0, 1, 2].map((at) => {
     const y = top + at * 95;
@@ -117,7 +117,7 @@ export function capes(random: Random, low: number): string {
   );
 }
 
-/** A palm; `y` is its foot. */
+/** A palm. `y`: its base. */
 export function palm(random: Random, x: number, y: number, tall: number): string {
   const lean = random.between(-0.12, 0.12) * tall;
   const [headX, headY] = [x + lean, y - tall];
@@ -186,7 +186,7 @@ export function huts(random: Random, x: number, foot: number, count: number, wid
   }).join('');
 }
 
-/** A sail far out. */
+/** A sail on the horizon. */
 export const boat = (x: number, y: number, size: number): string =>
   path(d`M${x} ${y - size}L${x + size * 0.5} ${y - size * 0.14}L${x} ${y - size * 0.14}Z`, '#fbf4e6') +
   path(

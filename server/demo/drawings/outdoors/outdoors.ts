@@ -1,4 +1,4 @@
-/** What is around a house: sky, skyline, trees, pavement. The ground lies at `GROUND`. */
+/** The surroundings of a house: sky, skyline, trees, pavement. The ground line is at `GROUND`. */
 import type { Random } from '../../random.ts';
 import { darker, faded, LAWN, LEAVES, lighter, mix, PAVEMENT, STREET } from '../colours.ts';
 import { type Box, d, ellipse, gradient, group, line, path, rect } from '../svg.ts';
@@ -33,7 +33,7 @@ export function sky(weather: Weather, random: Random): string {
   return defs + rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, 'url(#sky)') + sun + clouds.join('');
 }
 
-/** A flat foot and round heads. */
+/** A cloud with a flat base. */
 function cloud(random: Random, colour: string): string {
   const [x, y] = [random.between(-60, WIDTH - 200), random.between(60, 380)];
   const wide = random.between(220, 480);
@@ -50,7 +50,7 @@ function cloud(random: Random, colour: string): string {
   });
 }
 
-/** Roofs, a tower and poplars far away. */
+/** A distant skyline of roofs, a tower and poplars. */
 export function skyline(random: Random): string {
   const colour = faded('#7d8b86', 0.55);
   let x = -40;
@@ -83,7 +83,7 @@ export function skyline(random: Random): string {
   return group(parts.join(''));
 }
 
-/** A tree with its foot at `x`, `y`; leaves in layers, the light ones to the left. */
+/** A tree with its base at `x`, `y`. Leaves are in layers, lighter to the left. */
 export function tree(random: Random, x: number, y: number, tall: number): string {
   const colour = random.pick(LEAVES);
   const crown = tall * 0.3;
@@ -140,7 +140,7 @@ export function hedge(
   );
 }
 
-/** Pavement, kerb and street before the houses. */
+/** Pavement, kerb and street in front of the houses. */
 export function street(random: Random): string {
   const top = GROUND;
   const kerb = top + 92;
@@ -170,7 +170,7 @@ export function street(random: Random): string {
   );
 }
 
-/** Lawn between the street and a house that stands back. */
+/** A lawn between the street and a detached house. */
 export function lawn(random: Random, from: number): string {
   const blades = Array.from({ length: 70 }, () => {
     const [x, y] = [random.between(0, WIDTH), random.between(from + 14, GROUND + 60)];

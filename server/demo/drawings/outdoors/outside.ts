@@ -17,7 +17,7 @@ export interface Outside {
 
 const HORIZON = 700;
 
-/** The garden, from the house: lawn in stripes, a path, borders in flower, trees at its end. */
+/** The garden seen from the house: striped lawn, path, flower borders, trees at its end. */
 export function drawGarden({ seed, weather }: Outside, area: number): string {
   const random = createRandom(seed, 'garden');
   const isShedLeft = random.chance(0.5);
@@ -106,7 +106,7 @@ const terraceStones = (): string =>
   line([0, 1130], [WIDTH, 1130], darker(STONE, 0.16), 2.5) +
   rect({ x: 0, y: 1070, width: WIDTH, height: 8 }, lighter(STONE, 0.4));
 
-/** The street along its houses. */
+/** The street with its houses. */
 export function drawStreet({ seed, weather, building: of }: Outside, isRow: boolean): string {
   const random = createRandom(seed, 'street');
   const scale = Math.min(46, 560 / (of.floors * 3.05 + 3));

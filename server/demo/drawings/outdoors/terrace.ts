@@ -1,4 +1,4 @@
-/** A terrace high above the roofs, or behind the house. */
+/** A roof terrace, or a terrace behind the house. */
 import { createRandom, type Random } from '../../random.ts';
 import { darker, faded } from '../colours.ts';
 import { grain } from '../grain.ts';
@@ -8,7 +8,7 @@ import { chairs } from './garden-things.ts';
 import { HEIGHT, hedge, sky, skyline, tree, WIDTH } from './outdoors.ts';
 import type { Outside } from './outside.ts';
 
-/** Over its rail one sees roofs, or trees. */
+/** The view over the railing: roofs or trees. */
 export function drawTerrace({ seed, weather, building: of }: Outside): string {
   const random = createRandom(seed, 'terrace');
   const isHigh = of.floors > 3;

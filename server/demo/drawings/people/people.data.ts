@@ -1,4 +1,4 @@
-/** What the agency's people look like, by their names. */
+/** The appearance of the agency's employees, by name. */
 import type { Person } from './people.ts';
 
 const SKIN = { pale: '#f0cfb4', fair: '#e6b893', olive: '#cf9c72', tan: '#b98055', brown: '#8f5c3c' };

@@ -1,4 +1,4 @@
-/** People from the chest up: few lines, light from the left. The chin lies at 0, 38; the shoulders end at 260. */
+/** Busts of people: few lines, light from the left. The chin is at (0, 38), the shoulders end at y = 260. */
 import { darker, lighter, mix } from '../colours.ts';
 import { d, ellipse, group, line, path, rect } from '../svg.ts';
 
@@ -17,7 +17,7 @@ export interface Person {
   helmet?: boolean;
 }
 
-/** At `x`, `y`, `size` times as large as described above. */
+/** Draws a person at `x`, `y`, scaled by `size`. */
 export function person(of: Person, x: number, y: number, size: number): string {
   const bare = of.helmet ? '' : behind(of);
   return group(bare + body(of) + face(of) + (of.helmet ? helmet() : before(of)) + details(of), {

@@ -1,4 +1,4 @@
-/** A portrait of one of the agency's people before a plain wall. */
+/** A portrait of an employee of the agency in front of a plain wall. */
 import { createRandom } from '../../random.ts';
 import { lighter } from '../colours.ts';
 import { d, drawing, ellipse, gradient, path, rect } from '../svg.ts';
@@ -8,7 +8,7 @@ import { person } from './people.ts';
 export const PORTRAIT = { width: 900, height: 1200 };
 const WALLS = ['#cdd5c8', '#e3cfae', '#d9c2b0', '#c8d2d6', '#d8cdd0', '#d6d0bd'] as const;
 
-/** Null: there is no portrait of this person. */
+/** Returns null when there is no portrait of this person. */
 export function drawPortrait(name: string): string | null {
   const look = LOOKS[name];
   if (!look) return null;

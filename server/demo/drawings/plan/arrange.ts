@@ -1,9 +1,9 @@
-/** The rooms of a level, laid out: a strip with the hall and the small rooms, the others at its sides. */
+/** Lays out the rooms of a level: a strip with the hall and the small rooms, the others at its sides. */
 import type { RoomKind } from '../../estates/rooms.data.ts';
 import type { Box } from '../svg.ts';
 import { type Placed, slices, squarify, stretch } from './squarify.ts';
 
-/** Metres and m²; a passage is nowhere in the data, but one has to walk somewhere. */
+/** A room, with lengths in m and its area in m². A passage is not in the data, but a plan needs one. */
 export interface PlanRoom {
   kind: RoomKind | 'PASSAGE';
   area: number;
@@ -13,11 +13,11 @@ export type PlacedRoom = Placed<PlanRoom>;
 
 export interface PlanLevel {
   rooms: readonly PlanRoom[];
-  /** Metres along the street, where known. */
+  /** Width along the street in metres, if known. */
   width?: number | undefined;
-  /** Its hall begins at the street. */
+  /** Whether the hall starts at the street. */
   isAtStreet: boolean;
-  /** Neighbours stand at both sides: no windows there. */
+  /** Whether there are neighbours at both sides, and thus no windows. */
   isBetween: boolean;
   hasStairs: boolean;
 }
@@ -25,17 +25,17 @@ export interface PlanLevel {
 const HALLS: readonly string[] = ['ENTRANCE_HALL', 'LANDING', 'PASSAGE'];
 const SMALL: readonly string[] = ['TOILET', 'STORAGE', 'LAUNDRY'];
 const NIGHT: readonly string[] = ['BEDROOM', 'BATHROOM', 'SHOWER_ROOM'];
-/** From the street to the garden. */
+/** The order of rooms from the street to the garden. */
 const ORDER: readonly string[] = ['GARAGE', 'OFFICE', 'SHOP_FLOOR', 'DINING_ROOM', 'LIVING_ROOM', 'KITCHEN'];
 const NARROWEST = 1.15;
 const PASSAGE = 1.35;
-/** How many times as deep as wide a house may be. */
+/** The maximum ratio of depth to width of a house. */
 const LONGEST = 1.9;
 
 const areaOf = (rooms: readonly PlanRoom[]) => rooms.reduce((sum, { area }) => sum + area, 0);
 export const isHall = ({ kind }: PlanRoom) => HALLS.includes(kind);
 
-/** Places every room; the street lies below, the terrace outside at the garden. */
+/** Places every room. The street is at the bottom, the terrace outside at the garden. */
 export function arrange(level: PlanLevel): PlacedRoom[] {
   const inside = level.rooms.filter(({ kind }) => kind !== 'TERRACE');
   const terraces = level.rooms.filter(({ kind }) => kind === 'TERRACE');
@@ -44,7 +44,7 @@ export function arrange(level: PlanLevel): PlacedRoom[] {
   return [...placed, ...terraces.map((room) => placeTerrace(room, whole))];
 }
 
-/** The rectangle around rooms. */
+/** The bounding box of rooms. */
 export function outlineOf(rooms: readonly Box[]): Box {
   const x = Math.min(...rooms.map((room) => room.x));
   const y = Math.min(...rooms.map((room) => room.y));
@@ -100,7 +100,7 @@ function alongDepth(level: PlanLevel, strip: PlanRoom[], others: PlanRoom[]): Pl
   const [left, right] = sides as [PlanRoom[], PlanRoom[]];
   const leftWidth = areaOf(left) / box.height;
   const column = { ...box, x: leftWidth, width: breadth };
-  // The street lies below: what comes first stands lowest.
+  // The street is at the bottom, so the first room is the lowest.
   return [
     ...zone({ ...box, width: leftWidth }, left.toReversed(), false),
     ...slices(
@@ -116,7 +116,7 @@ function alongDepth(level: PlanLevel, strip: PlanRoom[], others: PlanRoom[]): Pl
   ];
 }
 
-/** A strip from side to side, the hall in its middle. */
+/** A strip from side to side, with the hall in the middle. */
 function acrossWidth(level: PlanLevel, strip: PlanRoom[], others: PlanRoom[]): PlacedRoom[] {
   const area = areaOf(strip) + areaOf(others);
   const width = Math.min(rectangle(area, level.width).width, areaOf(strip) / NARROWEST);
@@ -134,7 +134,7 @@ function acrossWidth(level: PlanLevel, strip: PlanRoom[], others: PlanRoom[]): P
   ];
 }
 
-/** Homes of a block at either side; by day and by night; or half and half. */
+/** Splits the rooms: by home of a block, by day and night, or into halves. */
 function sidesOf(rooms: PlanRoom[]): [PlanRoom[], PlanRoom[]] {
   const livings = rooms.filter(({ kind }) => kind === 'LIVING_ROOM').length;
   const night = rooms.filter(({ kind }) => NIGHT.includes(kind));
@@ -147,7 +147,7 @@ function sidesOf(rooms: PlanRoom[]): [PlanRoom[], PlanRoom[]] {
   return halves(rooms);
 }
 
-/** Two lists of about the same area, each in the old order. */
+/** Splits a list into two of about the same area, each in the original order. */
 function halves(rooms: PlanRoom[]): [PlanRoom[], PlanRoom[]] {
   const first: PlanRoom[] = [];
   const second: PlanRoom[] = [];
@@ -156,7 +156,7 @@ function halves(rooms: PlanRoom[]): [PlanRoom[], PlanRoom[]] {
   return [rooms.filter((room) => first.includes(room)), rooms.filter((room) => second.includes(room))];
 }
 
-/** Side by side along the strip, where none becomes a corridor of its own. */
+/** Places rooms side by side along the strip, unless one would become too narrow. */
 function zone(box: Box, rooms: PlanRoom[], isLevel: boolean): PlacedRoom[] {
   if (rooms.length === 0) return [];
   const sliced = slices(box, rooms, isLevel);

@@ -1,7 +1,7 @@
-/** Through which walls one walks, so that every room can be reached; in centimetres. */
+/** Chooses the walls with doors, so that every room can be reached. Lengths in centimetres. */
 import { isHall, type PlacedRoom } from './arrange.ts';
 
-/** A piece of wall: from its upper or left end. */
+/** A piece of wall, from its upper or left end. */
 export interface WallPiece {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface WallPiece {
 }
 
 export interface Door extends WallPiece {
-  /** Rooms by their number; the door swings into `to`. */
+  /** Indexes of the rooms. The door swings into `to`. */
   from: number;
   to: number;
 }
@@ -20,7 +20,7 @@ const NARROW = 70;
 const EDGE = 12;
 const CLOSE = 0.01;
 
-/** Null: they touch nowhere. */
+/** The shared wall of two rooms; null when they do not touch. */
 function sharedWall(one: PlacedRoom, other: PlacedRoom): WallPiece | null {
   const top = Math.max(one.y, other.y);
   const low = Math.min(one.y + one.height, other.y + other.height);
@@ -33,7 +33,7 @@ function sharedWall(one: PlacedRoom, other: PlacedRoom): WallPiece | null {
   return null;
 }
 
-/** The lower, the sooner one would walk there. */
+/** The cost of a door: the lower, the more natural the way. */
 function reluctance(from: PlacedRoom, to: PlacedRoom): number {
   const pair = [from.kind, to.kind];
   if (to.kind === 'TERRACE')
@@ -46,7 +46,7 @@ function reluctance(from: PlacedRoom, to: PlacedRoom): number {
   return ['LIVING_ROOM', 'KITCHEN', 'SHOP_FLOOR', 'WORKSHOP', 'OFFICE'].includes(from.kind) ? 4 : 8;
 }
 
-/** Where one comes in. */
+/** The room with the entrance. */
 export function entranceOf(rooms: readonly PlacedRoom[]): number {
   const hall = rooms.findIndex(isHall);
   if (hall >= 0) return hall;
@@ -54,7 +54,7 @@ export function entranceOf(rooms: readonly PlacedRoom[]): number {
   return rooms.findIndex(({ area, kind }) => area === largest && kind !== 'TERRACE');
 }
 
-/** From the entrance on, always through the door that is the most natural one (Prim). */
+/** Prim's minimum spanning tree from the entrance, by the cost of doors. */
 export function doorsOf(rooms: readonly PlacedRoom[]): Door[] {
   const reached = [entranceOf(rooms)];
   const doors: Door[] = [];
@@ -80,7 +80,7 @@ function nextDoor(rooms: readonly PlacedRoom[], reached: readonly number[]): Doo
   return best && { ...leafIn(best.wall, rooms[best.to]), from: best.from, to: best.to };
 }
 
-/** Near the end of the wall: what stands along it needs the rest. A terrace has a wide one in the middle. */
+/** Places a door near the end of a wall, which leaves space for furniture. A terrace has a wide door in the middle. */
 function leafIn(wall: WallPiece, to: PlacedRoom | undefined): WallPiece {
   const isGlass = to?.kind === 'TERRACE';
   const length = isGlass

@@ -1,4 +1,4 @@
-/** The plan of one or more levels on a sheet of paper, with the area of every room, a scale and the north. */
+/** Draws the plan of one or more levels on a sheet of paper, with the area of each room, a scale and a north arrow. */
 import { createRandom, type Random } from '../../random.ts';
 import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
 import { type Box, drawing, group, line } from '../svg.ts';
@@ -14,17 +14,17 @@ import { drawDoor, drawGlassDoor, drawWalls, drawWindows, frontDoorOf, OUTER } f
 const SHEET: Box = { x: 110, y: 100, width: WIDTH - 220, height: HEIGHT - 270 };
 const BETWEEN = 260;
 const CLOTHS = ['#b0654c', '#6d8a76', '#6c8298', '#bb9557', '#93798a', '#7f9472'] as const;
-/** Where the stairs are. */
+/** The position of the stairs. */
 const CLIMBED: readonly string[] = ['ENTRANCE_HALL', 'LANDING', 'PASSAGE', 'ATTIC', 'CELLAR'];
 
 interface Sheet {
   random: Random;
   cloth: string;
-  /** Centimetres of a pixel. */
+  /** Centimetres per pixel. */
   pixel: number;
 }
 
-/** `seed`: of the home, so that all its plans have one hand. */
+/** `seed`: the home's seed, so that all its plans share one style. */
 export function drawPlan(levels: readonly PlanLevel[], seed: string): string {
   const random = createRandom(seed, 'plan');
   const isMirrored = random.chance(0.5);
@@ -90,13 +90,13 @@ function drawLevel(rooms: readonly PlacedRoom[], level: PlanLevel, sheet: Sheet)
   );
 }
 
-/** From here on one has to stoop under the roof. */
+/** The line below which the ceiling under the roof is too low to stand. */
 const slopes = ({ x, y, width, height }: PlacedRoom): string =>
   [y + height * 0.2, y + height * 0.8]
     .map((at) => line([x, at], [x + width, at], '#b5a184', 3, { 'stroke-dasharray': '16 12' }))
     .join('');
 
-/** Where a door swings, and where one stands before it. */
+/** The area of a door's swing and the space in front of it. */
 const clearance = ({ x, y, length, isLevel }: Door): Box =>
   isLevel
     ? { x: x - 4, y: y - length, width: length + 8, height: 2 * length }
@@ -111,7 +111,7 @@ function drawOwnDoor(door: Door, rooms: readonly PlacedRoom[]): string {
 function furnitureOf(room: PlacedRoom, level: PlanLevel, taken: Box[], { random, cloth }: Sheet): string {
   const own = room.kind === 'PASSAGE' ? [] : (FURNITURE[room.kind] ?? []);
   const pieces = level.hasStairs && CLIMBED.includes(room.kind) ? [STAIRS, ...own] : own;
-  // The outer wall stands on the terrace, not in the house.
+  // Draw the outer wall on the terrace, outside the house.
   const free = room.kind === 'TERRACE' ? { ...room, height: room.height - OUTER } : room;
   return furnish(free, pieces, taken, cloth, random.int(0, 3));
 }

@@ -1,4 +1,4 @@
-/** What the rooms of a plan are laid with. */
+/** The floor coverings of the rooms of a plan. */
 import { group, line, pattern, rect } from '../svg.ts';
 import { isHall, type PlacedRoom } from './arrange.ts';
 

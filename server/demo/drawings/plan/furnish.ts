@@ -16,7 +16,7 @@ interface Place {
   transform: string;
 }
 
-/** Along the upper, right, lower or left wall, at `share` of its length. */
+/** A position along the upper, right, lower or left wall, at `share` of its length. */
 function placeAt(room: Box, { width, depth }: Piece, side: number, share: number): Place {
   const isLevel = side % 2 === 0;
   const free = (isLevel ? room.width : room.height) - width - 2 * WALL;
@@ -47,8 +47,8 @@ const fits = (room: Box, { x, y, width, height }: Box) =>
   y + height <= room.y + room.height - WALL + 1;
 
 /**
- * Draws what finds a place. `taken`: where nothing may stand; what is placed is added. `first`: at which wall to
- * begin, from 0 to 3.
+ * Draws the pieces for which there is space. `taken`: occupied areas, to which placed pieces are added. `first`: the wall to start
+ * with, from 0 to 3.
  */
 export function furnish(
   room: Box,

@@ -1,4 +1,4 @@
-/** Which levels the plans of a demo listing show: `plan-1` of a home, `plan-2.03` of a project. */
+/** The levels that the plans of a demo listing show: `plan-1` of a home, `plan-2.03` of a project. */
 import type { FeedLineInput } from '../../../feed/format.ts';
 import { type RoomKind, type Share, WORK_ROOMS } from '../../estates/rooms.data.ts';
 import { createRandom } from '../../random.ts';
@@ -7,16 +7,16 @@ import type { PlanLevel, PlanRoom } from './arrange.ts';
 type Line<K extends FeedLineInput['kind']> = Extract<FeedLineInput, { kind: K }>;
 type Entity = Line<'project'>['entities'][number];
 
-/** m² of a room without an area in the feed. */
+/** Default area in m² of a room that has none in the feed. */
 const UNMEASURED = 6;
 
 export interface Plan {
-  /** Plans of one seed are of one hand. */
+  /** Plans with the same seed share one style. */
   seed: string;
   levels: PlanLevel[];
 }
 
-/** By the names that the line itself gives them. */
+/** Plans by the names in the feed line. */
 export function plansOf(line: FeedLineInput): Map<string, Plan> {
   if (line.kind === 'estate') return new Map(homePlans(line));
   if (line.kind !== 'project') return new Map();
@@ -48,7 +48,7 @@ function homePlans(line: Line<'estate'>): [string, Plan][] {
   ]);
 }
 
-/** The rooms that a developer gives so many m², bedrooms and floors. */
+/** Typical rooms for an area in m², a number of bedrooms and of floors. */
 function entityPlan(entity: Entity): PlanLevel[] {
   const { type, subType, livingArea, area, terraceArea, reference } = entity;
   const bedrooms = entity.bedrooms ?? 0;
@@ -83,7 +83,7 @@ function entityPlan(entity: Entity): PlanLevel[] {
 
 const weightOf = (shares: readonly Share[]) => shares.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** Half m² that share out `size`. */
+/** Divides `size` into parts, in steps of half a square metre. */
 function measure(shares: readonly Share[], size: number): { kind: RoomKind; area: number }[] {
   const total = weightOf(shares);
   return shares.map(([kind, weight]) => ({

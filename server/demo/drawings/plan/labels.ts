@@ -1,4 +1,4 @@
-/** The area of every room, written where nothing stands. */
+/** Writes the area of each room at a free place. */
 import { PAPER } from '../colours.ts';
 import { lettering, textWidth } from '../lettering.ts';
 import { type Box, group } from '../svg.ts';
@@ -6,7 +6,7 @@ import type { PlacedRoom } from './arrange.ts';
 import { overlaps } from './furnish.ts';
 import { INK } from './walls.ts';
 
-/** "12 m²", or "12,5 m²"; a passage has none. `pixel`: how many centimetres it is. */
+/** Labels such as "12 m²" or "12,5 m²"; a passage has none. `pixel`: its size in centimetres. */
 export function label(room: PlacedRoom, taken: readonly Box[], pixel: number): string {
   if (room.kind === 'PASSAGE') return '';
   const text = `${String(Math.round(room.area * 10) / 10).replace('.', ',')} m²`;
@@ -29,7 +29,7 @@ export function label(room: PlacedRoom, taken: readonly Box[], pixel: number): s
 
 const STEPS = Array.from({ length: 11 }, (_, at) => at / 10);
 
-/** Of the places in a room where nothing stands, the one nearest to its middle. */
+/** The free place of a room that is nearest to its centre. */
 function freeSpot(
   room: Box,
   { width, height }: Pick<Box, 'width' | 'height'>,

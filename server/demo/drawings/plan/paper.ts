@@ -1,4 +1,4 @@
-/** The sheet on which plans are drawn, with their scale and the north. */
+/** The sheet of a plan, with its scale and north arrow. */
 import { darker, lighter, mix, PAPER } from '../colours.ts';
 import { lettering } from '../lettering.ts';
 import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
@@ -16,7 +16,7 @@ export const paper = (): string =>
     'stroke-width': 1.2,
   });
 
-/** Of one, two, five or ten metres: what is nearest to a sixth of the sheet. */
+/** The length of the scale: one, two, five or ten metres, whichever is closest to a sixth of the sheet. */
 export function scaleBar(scale: number): string {
   const metre = scale * 100;
   const metres = [10, 5, 2].find((length) => length * metre < 330) ?? 1;

@@ -1,4 +1,4 @@
-/** Furniture as plans show it, seen from above, in centimetres: its back along y = 0, from x = 0 to the right. */
+/** Furniture of plans, seen from above, in centimetres. Its back is along y = 0, from x = 0 to the right. */
 import type { RoomKind } from '../../estates/rooms.data.ts';
 import { darker, lighter } from '../colours.ts';
 import { ellipse, line, path, rect } from '../svg.ts';
@@ -127,7 +127,7 @@ const car: Piece = {
     line([152, 170], [152, 330], INK, 2),
 };
 
-/** Steps along the wall, with the line that one walks. */
+/** Stairs along the wall, with the walking line. */
 export const STAIRS: Piece = {
   width: 250,
   depth: 84,
@@ -172,7 +172,7 @@ const pot: Piece = {
       .join(''),
 };
 
-/** What stands in a room, the most important first; what finds no place is left out. */
+/** The furniture of each room, most important first. Pieces without space are left out. */
 export const FURNITURE: Partial<Record<RoomKind, readonly Piece[]>> = {
   LIVING_ROOM: [sofa, table, shelves, pot],
   DINING_ROOM: [table, shelves],

@@ -1,4 +1,4 @@
-/** Shares out a rectangle in proportion to areas, each part as square as it can be. */
+/** Divides a rectangle in proportion to areas, with parts as square as possible. */
 import type { Box } from '../svg.ts';
 
 export interface Part {
@@ -9,7 +9,7 @@ export type Placed<T> = T & Box;
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { area }) => sum + area, 0);
 
-/** Side by side from left to right, or one below the other. */
+/** Places parts from left to right, or from top to bottom. */
 export function slices<T extends Part>(box: Box, parts: readonly T[], isLevel: boolean): Placed<T>[] {
   const total = sumOf(parts);
   let gone = 0;
@@ -22,7 +22,7 @@ export function slices<T extends Part>(box: Box, parts: readonly T[], isLevel: b
   });
 }
 
-/** How many times as long as broad. */
+/** The ratio of length to width. */
 export const stretch = ({ width, height }: Box): number => Math.max(width, height) / Math.min(width, height);
 
 const worst = (boxes: readonly Box[]): number => Math.max(...boxes.map(stretch));
@@ -46,7 +46,7 @@ export function squarify<T extends Part>(box: Box, parts: readonly T[]): Placed<
   return placed;
 }
 
-/** The first `count` parts along the shorter side of what is free, and what is free then. */
+/** Places the first `count` parts along the shorter side of the free rectangle, and returns the remaining free rectangle. */
 function rowOf<T extends Part>(free: Box, parts: readonly T[], count: number) {
   const row = parts.slice(0, count);
   const share = sumOf(row) / sumOf(parts);

@@ -1,4 +1,4 @@
-/** Walls of thickness with their doors and windows, in centimetres. */
+/** Walls with thickness, doors and windows. Lengths in centimetres. */
 import { PAPER } from '../colours.ts';
 import { type Box, d, group, line, path, rect } from '../svg.ts';
 import { isHall, outlineOf, type PlacedRoom, type PlanLevel } from './arrange.ts';
@@ -18,7 +18,7 @@ const WINDOWLESS: readonly string[] = [
   'LANDING',
 ];
 
-/** The walls between rooms, and the thicker ones around them all. */
+/** The walls between rooms, and the thicker outer walls. */
 export function drawWalls(rooms: readonly PlacedRoom[]): string {
   const whole = outlineOf(rooms);
   const inner = rooms.map((room) => rect(room, 'none', { stroke: INK, 'stroke-width': INNER }));
@@ -32,7 +32,7 @@ export function drawWalls(rooms: readonly PlacedRoom[]): string {
   );
 }
 
-/** The leaf and its way, quarter of a circle; `inward`: to the right of a standing wall, below a lying one. */
+/** A door leaf and its quarter circle. `inward`: right of a vertical wall, below a horizontal wall. */
 export function drawDoor({ x, y, length, isLevel }: WallPiece, inward: boolean, thick = INNER): string {
   const turn = inward ? 1 : -1;
   const gap = isLevel
@@ -51,7 +51,7 @@ export function drawDoor({ x, y, length, isLevel }: WallPiece, inward: boolean, 
   );
 }
 
-/** Of glass, to slide. */
+/** A sliding glass door. */
 export function drawGlassDoor({ x, y, length }: WallPiece): string {
   return (
     rect({ x, y: y - OUTER - 1, width: length, height: OUTER + INNER / 2 + 2 }, PAPER) +
@@ -79,7 +79,7 @@ function drawWindow({ x, y, length, isLevel }: WallPiece, isFar: boolean): strin
   return rect(gap, PAPER, { stroke: INK, 'stroke-width': 4 }) + line(start, end, '#5b7f8f', 6);
 }
 
-/** Windows in the outer walls where there is no neighbour, none where `taken` has a door. */
+/** Windows in outer walls without neighbours, except where `taken` has a door. */
 export function drawWindows(rooms: readonly PlacedRoom[], level: PlanLevel, taken: readonly Box[]): string {
   const whole = outlineOf(rooms);
   return rooms
@@ -116,7 +116,7 @@ function outerWalls(room: PlacedRoom, whole: Box, isBetween: boolean): (WallPiec
   ];
 }
 
-/** The front door: at the street where the hall lies there, or else at the side that the hall touches. */
+/** The front door: at the street if the hall touches it, otherwise at the side that the hall touches. */
 export function frontDoorOf(rooms: readonly PlacedRoom[]): Door | null {
   const number = entranceOf(rooms);
   const hall = rooms[number];

@@ -40,7 +40,7 @@ function tiles(back: Box, tile: string, bond: Bond): string {
   return rows.join('');
 }
 
-/** A basin on a cupboard, under a round mirror; `top`, `low`: of the wall. */
+/** A basin on a cupboard, under a round mirror. `top`, `low`: the edges of the wall. */
 const washbasin = (basin: number, top: number, low: number, wood: string): string =>
   ellipse([basin + 120, top + 190], 104, 104, wood) +
   ellipse([basin + 120, top + 190], 90, 90, '#d3dedb') +
@@ -54,7 +54,7 @@ const washbasin = (basin: number, top: number, low: number, wood: string): strin
   rect({ x: basin - 14, y: low - 226, width: 278, height: 40 }, '#fffaf0', { rx: 10 }) +
   line([basin + 125, low - 226], [basin + 125, low - 282], '#8f8a84', 10);
 
-/** Behind a pane of glass. */
+/** A shower behind a glass pane. */
 function shower({ x, y, width, height }: Box, accent: string): string {
   const [left, low] = [x + width * 0.52, y + height];
   const head = left + width * 0.3;

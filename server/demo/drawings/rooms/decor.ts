@@ -1,9 +1,9 @@
-/** What makes one room unlike another: beams, panels, curtains, lamps, a fireplace. */
+/** Decoration that distinguishes rooms: beams, panels, curtains, lamps, a fireplace. */
 import { darker, lighter, mix } from '../colours.ts';
 import { WIDTH } from '../outdoors/outdoors.ts';
 import { type Box, d, ellipse, group, line, path, rect } from '../svg.ts';
 
-/** Under the ceiling, from the back wall towards us. */
+/** Beams under the ceiling, from the back wall towards the viewer. */
 export function beams({ x, y, width }: Box, wood: string): string {
   return Array.from({ length: 5 }, (_, at) => {
     const share = (at + 0.5) / 5;
@@ -15,7 +15,7 @@ export function beams({ x, y, width }: Box, wood: string): string {
   }).join('');
 }
 
-/** Panels of wood on the lower part of the back wall. */
+/** Wooden panels on the lower part of the back wall. */
 export function panels({ x, y, width, height }: Box, wall: string): string {
   const colour = mix(wall, '#8fa08f', 0.38);
   const top = y + height * 0.62;
@@ -42,7 +42,7 @@ export function panels({ x, y, width, height }: Box, wall: string): string {
   );
 }
 
-/** At both sides of a window, from its rail to the floor. */
+/** Curtains at both sides of a window, from the rail to the floor. */
 export function curtains({ x, y, width }: Box, low: number, colour: string): string {
   const cloth = (left: number, wide: number) =>
     path(d`M${left} ${y - 24}H${left + wide}L${left + wide * 1.04} ${low}H${left - wide * 0.04}Z`, colour) +
@@ -60,7 +60,7 @@ export function curtains({ x, y, width }: Box, low: number, colour: string): str
 
 export type LampShape = 'cone' | 'globe' | 'bell';
 
-/** A lamp that hangs from the ceiling; `y` is where its light comes out. */
+/** A hanging lamp. `y`: the height at which its light starts. */
 export function pendant(x: number, y: number, colour: string, shape: LampShape): string {
   const cord = line([x, 0], [x, y - 70], '#3b322b', 4);
   const light = ellipse([x, y + 6], 92, 30, '#ffe9b0', { opacity: 0.35 });
@@ -109,7 +109,7 @@ export function fireplace(x: number, low: number, wall: string): string {
   );
 }
 
-/** A chair to sink into. */
+/** An armchair. */
 export function armchair(x: number, y: number, colour: string): string {
   return group(
     ellipse([x, y + 8], 170, 18, '#2b211b', { opacity: 0.2 }) +
@@ -148,6 +148,6 @@ export function carpet(colour: string): string {
   );
 }
 
-/** Turned round, as in a mirror: the light still comes from the left. */
+/** Mirrors a piece of furniture, but keeps its light from the left. */
 export const mirrored = (content: string): string =>
   group(content, { transform: `translate(${WIDTH} 0) scale(-1 1)` });

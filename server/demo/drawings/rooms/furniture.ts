@@ -1,4 +1,4 @@
-/** What stands in several rooms. */
+/** Furniture that several rooms share. */
 import { darker, lighter, mix } from '../colours.ts';
 import { type Box, d, ellipse, group, line, type Point, path, rect } from '../svg.ts';
 

@@ -1,4 +1,4 @@
-/** Living rooms, and rooms to work in. */
+/** Living rooms and workrooms. */
 import { darker, lighter, mix } from '../colours.ts';
 import { type Box, d, ellipse, group, line, path, rect } from '../svg.ts';
 import { armchair, carpet, fireplace, pendant } from './decor.ts';
@@ -34,7 +34,7 @@ export function livingThings({ back, accent, wood, wall, lamp: shape, hasFire, r
   );
 }
 
-/** An empty work floor: racks, a table, a ladder of light. */
+/** An empty commercial floor: racks, a table, light from high windows. */
 export function workThings({ back, accent, wood, random }: Room): string {
   const low = back.y + back.height;
   return group(

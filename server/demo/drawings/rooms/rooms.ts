@@ -1,4 +1,4 @@
-/** Rooms of a home, seen from their door: one back wall, a floor that comes towards us, light from the left. */
+/** Rooms seen from their door: a back wall, a floor in perspective, light from the left. */
 import { createRandom, type Random } from '../../random.ts';
 import { darker, lighter, mix, PAPER } from '../colours.ts';
 import { grain } from '../grain.ts';
@@ -14,24 +14,24 @@ export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'inside';
 
 export interface RoomScene {
   seed: string;
-  /** Rooms of the same taste have the same colours. */
+  /** Rooms with the same value have the same colours. */
   taste: string;
   kind: RoomKind;
-  /** Square metres: a large room has a wider back wall and more windows. */
+  /** Area in m². A large room has a wider back wall and more windows. */
   area: number;
-  /** Of the view outside. */
+  /** Whether the windows show a garden. */
   hasGarden: boolean;
   isModern: boolean;
 }
 
-/** What furniture needs to know of its room. */
+/** The properties of a room that furniture depends on. */
 export interface Room {
   back: Box;
   random: Random;
   accent: string;
   wood: string;
   wall: string;
-  /** Of the whole home. */
+  /** Shared by all rooms of the home. */
   lamp: LampShape;
   hasFire: boolean;
 }
@@ -93,7 +93,7 @@ function shell({ back, wall, wood }: Room, isWet: boolean): string {
   );
 }
 
-/** Boards, or tiles, that meet far behind the wall. */
+/** Floor boards or tiles, with a vanishing point far behind the wall. */
 function floor({ x, y, width, height }: Box, colour: string, isTiled: boolean): string {
   const low = y + height;
   const eye: Point = [WIDTH / 2, y + height * 0.42];
@@ -163,7 +163,7 @@ function windows(
   return panes.join('') + hung;
 }
 
-/** A window with what lies outside it. */
+/** A window with the view outside. */
 function pane(box: Box, hasGarden: boolean, random: Random): string {
   const { x, y, width, height } = box;
   const outside = hasGarden
@@ -202,7 +202,7 @@ function pane(box: Box, hasGarden: boolean, random: Random): string {
   );
 }
 
-/** Light that falls across the room. */
+/** A beam of light across the room. */
 const glow = () =>
   gradient(
     'glow',
