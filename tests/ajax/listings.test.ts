@@ -45,8 +45,8 @@ describe('estate', () => {
   });
 
   test('accepts a request with an Accept header', async () => {
-    const answer = await get(`/fr/ajax/estate/${ids.estate}`).set('content-type', 'application/json');
-    expect(answer.status).toBe(200);
+    const response = await get(`/fr/ajax/estate/${ids.estate}`).set('content-type', 'application/json');
+    expect(response.status).toBe(200);
   });
 
   test('of a hidden status returns its status only', async () => {

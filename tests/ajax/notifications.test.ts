@@ -18,7 +18,7 @@ const pathOf = (token: string, locale: Locale = 'nl') => `/${locale}/ajax/notifi
 const read = (token: string, locale?: Locale): Promise<Response> =>
   request(site.app)
     .get(pathOf(token, locale))
-    .then((answer) => answer);
+    .then((response) => response);
 
 async function subscribe(kind: Kind = 'JSON', changes: Fields = {}): Promise<string> {
   const fields = { ...BODIES.notifications, ...changes, formToken: await site.readToken() };
@@ -206,14 +206,14 @@ describe('DELETE', () => {
 test.each(['', 'x', 'x'.repeat(43), '0'.repeat(5000), '%00', '..%2F..'])(
   'rejects the token "%s"',
   async (token) => {
-    const answers = [
+    const responses = [
       await read(token, 'fr'),
       await change({ token, fields: { street: 'Kouter' }, locale: 'fr' }),
       await request(site.app).delete(pathOf(token, 'fr')),
     ];
-    for (const { status, body } of answers) expect([status, body.status]).toEqual([404, 404]);
-    expect(answers[0]?.body.message).toBe(site.textsIn('fr')('subscriptions.edit.unknown'));
-    expect(answers[1]?.body.errors).toMatchObject([{ field: 'token', code: 'LINK_EXPIRED' }]);
+    for (const { status, body } of responses) expect([status, body.status]).toEqual([404, 404]);
+    expect(responses[0]?.body.message).toBe(site.textsIn('fr')('subscriptions.edit.unknown'));
+    expect(responses[1]?.body.errors).toMatchObject([{ field: 'token', code: 'LINK_EXPIRED' }]);
   },
 );
 

@@ -64,8 +64,8 @@ async function publish(sql: string): Promise<void> {
   const { rows } = await site.database.pool.query('select version from publication');
   await site.database.pool.query(sql);
   for (;;) {
-    const answer = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
-    expect(answer.status).toBe(200);
+    const response = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
+    expect(response.status).toBe(200);
     if (site.services.publishedVersion.databaseNumber !== Number(rows[0].version)) return;
   }
 }
@@ -109,10 +109,10 @@ describe('a page', () => {
 
   test('has a strong ETag for each encoding, and 304 for a matching request', async () => {
     await keepPressed(sale);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['br', 'gzip', 'identity'].map((one) => open(sale, { 'accept-encoding': one })),
     );
-    const tags = answers.map(({ headers }) => headers.etag);
+    const tags = responses.map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
     for (const [nth, encoding] of ['br', 'gzip', 'identity'].entries()) {
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect((await open(sale, { 'if-none-match': String(tags[1]) })).status).toBe(200);
     const head = await request(site.app).head(sale).set('accept-encoding', 'br');
     expect([head.status, head.headers.etag]).toEqual([200, tags[0]]);
-    expect(head.headers['content-length']).toBe(answers[0]?.headers['content-length']);
+    expect(head.headers['content-length']).toBe(responses[0]?.headers['content-length']);
   });
 
   test('has one cache entry for any order of parameters and for unknown ones', async () => {
@@ -138,9 +138,9 @@ describe('a page', () => {
 
   test('is rendered once for a hundred simultaneous requests', async () => {
     const path = `${sale}?type=apartment&maxPrice=345678`;
-    const answers = await Promise.all(Array.from({ length: 100 }, () => open(path)));
-    expect(new Set(answers.map(contentOf)).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => open(path)));
+    expect(new Set(responses.map(contentOf)).size).toBe(1);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(searches).toBe(1);
   });
 
@@ -155,10 +155,10 @@ describe('a page', () => {
     await keep(path);
     await publish(`update office set name = 'Baksteen Overal'`);
     const statements = noteStatements();
-    const answer = await open(path);
+    const response = await open(path);
     statements.stop();
     expect(statements.texts.length).toBeGreaterThan(0);
-    expect(brotliDecompressSync(answer.body).toString()).toContain('Baksteen Overal');
+    expect(brotliDecompressSync(response.body).toString()).toContain('Baksteen Overal');
   });
 
   test('that depends on the time is cached until it changes', async () => {
@@ -199,10 +199,10 @@ describe('a cached response', () => {
   test.each(PATHS)('contains nothing of the request: %s', async (path) => {
     const bodies = new Set<string>();
     for (const visitor of [...VISITORS, ...VISITORS.toReversed()]) {
-      const answer = await open(path, visitor);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      bodies.add(brotliDecompressSync(answer.body).toString());
+      const response = await open(path, visitor);
+      expect(response.status).toBe(200);
+      expect(response.headers['set-cookie']).toBeUndefined();
+      bodies.add(brotliDecompressSync(response.body).toString());
     }
     expect(bodies.size).toBe(1);
     expect([...bodies][0]).not.toMatch(/evil\.example|secret|203\.0\.113\.9|c2VjcmV0/i);
@@ -269,18 +269,18 @@ describe('a query', () => {
     ['a challenge', '{ humanChallenge { formToken } }'],
   ])('is not cached: %s', async (_, text) => {
     const before = site.services.answers.size.answers;
-    const answers = await Promise.all([1, 2, 3].map(() => query(text)));
+    const responses = await Promise.all([1, 2, 3].map(() => query(text)));
     await query(text);
     expect(site.services.answers.size.answers).toBe(before);
-    if (text.includes('human')) expect(new Set(answers.map(({ text: one }) => one)).size).toBe(3);
+    if (text.includes('human')) expect(new Set(responses.map(({ text: one }) => one)).size).toBe(3);
   });
 
   test('of a legacy script is cached as well', async () => {
     for (let times = 0; times < 3; times++) await open('/nl/ajax/search-city?q=aalst');
     const statements = noteStatements();
-    const answer = await open('/nl/ajax/search-city?_type=query&q=aalst');
+    const response = await open('/nl/ajax/search-city?_type=query&q=aalst');
     statements.stop();
     expect(statements.texts).toEqual([]);
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
   });
 });

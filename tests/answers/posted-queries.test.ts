@@ -84,7 +84,7 @@ test('chunked and long queries get the same response', async () => {
   await post([text]);
   const halves = await post([text.slice(0, 20), text.slice(20)]);
   const long = await post([text.slice(0, -1), `${' '.repeat(90_000)}}`]);
-  for (const answer of [halves, long]) expect([answer.status, answer.body]).toEqual([200, whole.body]);
+  for (const response of [halves, long]) expect([response.status, response.body]).toEqual([200, whole.body]);
 });
 
 test('uncacheable requests continue unchanged: a mutation, an error, invalid JSON, an empty body, too large a body', async () => {

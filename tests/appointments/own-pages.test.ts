@@ -60,8 +60,8 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     expect(plain(asked.text)).toContain(t('appointments.cancel.question'));
     expect(await site.appointments()).toMatchObject([{ state: 'BOOKED' }]);
     for (const _ of ['once', 'and again']) {
-      const answer = await site.submit(path, '');
-      expect([answer.status, answer.get('location'), secrecyOf(answer)]).toEqual([303, path, SECRET]);
+      const response = await site.submit(path, '');
+      expect([response.status, response.get('location'), secrecyOf(response)]).toEqual([303, path, SECRET]);
     }
     const done = await site.open(path);
     expect(plain(done.text)).toContain(t('appointments.cancel.done'));
@@ -77,8 +77,8 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     const path = pathOf('appointment', await book(await start()));
     const { key } = fieldsOf((await site.open(path)).text);
     const startsAt = await start(1);
-    const answer = await site.submit(path, encode({ key: key?.value, startsAt }));
-    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?moved`]);
+    const response = await site.submit(path, encode({ key: key?.value, startsAt }));
+    expect([response.status, response.get('location')]).toEqual([303, `${path}?moved`]);
     expect(plain((await site.open(`${path}?moved`)).text)).toContain(t('appointments.own.moved'));
     const booked = await site.appointments();
     expect(booked.map(({ starts_at }) => starts_at.toISOString())).toEqual([startsAt]);
@@ -93,9 +93,9 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     ];
     for (const path of [...paths, routePath('agentAppointment', locale, { token: UNKNOWN })])
       for (const ask of [() => site.open(path), () => site.submit(path, '')]) {
-        const answer = await ask();
-        expect([path, answer.status, secrecyOf(answer)]).toEqual([path, 404, SECRET]);
-        expect(plain(answer.text)).toContain(t('appointments.unknown'));
+        const response = await ask();
+        expect([path, response.status, secrecyOf(response)]).toEqual([path, 404, SECRET]);
+        expect(plain(response.text)).toContain(t('appointments.unknown'));
       }
   });
 });
@@ -112,10 +112,10 @@ describe('a move', () => {
       ['', 'slot'],
       ['2026-11-23T03:00:00.000Z', 'noSuchSlot'],
     ] as const) {
-      const answer = await site.submit(path, encode({ startsAt }));
-      expect([fault, answer.status, secrecyOf(answer)]).toEqual([fault, 422, SECRET]);
-      expect(plain(answer.text)).toContain(t(`forms.fault.${fault}`));
-      expect(answer.text).toContain(await start());
+      const response = await site.submit(path, encode({ startsAt }));
+      expect([fault, response.status, secrecyOf(response)]).toEqual([fault, 422, SECRET]);
+      expect(plain(response.text)).toContain(t(`forms.fault.${fault}`));
+      expect(response.text).toContain(await start());
     }
     expect((await site.appointments())[0]?.starts_at.toISOString()).toBe(mine);
   });
@@ -133,8 +133,8 @@ describe('a move', () => {
       ['appointment', { startsAt: free }],
       ['cancelAppointment', {}],
     ] as const) {
-      const answer = await site.submit(pathOf(name, token), encode(sent));
-      expect([name, answer.status, plain(answer.text).includes(t('forms.fault.tooLate'))]).toEqual([
+      const response = await site.submit(pathOf(name, token), encode(sent));
+      expect([name, response.status, plain(response.text).includes(t('forms.fault.tooLate'))]).toEqual([
         name,
         422,
         true,
@@ -158,8 +158,8 @@ describe('an agent', () => {
       422,
       { value: 'Zie www.elders.example', isInvalid: true, error: t('forms.fault.link') },
     ]);
-    const answer = await site.submit(path, encode({ intent: 'decline', message: 'Ik ben ziek.' }));
-    expect([answer.status, answer.get('location')]).toEqual([303, path]);
+    const response = await site.submit(path, encode({ intent: 'decline', message: 'Ik ben ziek.' }));
+    expect([response.status, response.get('location')]).toEqual([303, path]);
     expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.declined'));
     const own = plain((await site.open(pathOf('appointment', token))).text);
     expect([own.includes(t('appointments.cancelledBy.AGENT')), own.includes('Ik ben ziek.')]).toEqual([
@@ -194,8 +194,8 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
   test('is joined, and left by the link in a mail', async () => {
     const { t } = appointmentPages(site, home, locale);
     const before = '2026-11-26T09:00:00.000Z';
-    const answer = await join(`${path()}?${new URLSearchParams({ before })}`);
-    expect([answer.status, answer.get('location')]).toEqual([303, `${path()}?sent`]);
+    const response = await join(`${path()}?${new URLSearchParams({ before })}`);
+    expect([response.status, response.get('location')]).toEqual([303, `${path()}?sent`]);
     expect(plain((await site.open(`${path()}?sent`)).text)).toContain(t('appointments.waiting.sent'));
     const [entry] = await site.query('select * from waiting_entry');
     expect(entry).toMatchObject({ listing_id: home, email: TYPED.email, earlier_than: new Date(before) });
@@ -217,9 +217,9 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
 
   test('shows errors and keeps the typed values', async () => {
     const { t } = appointmentPages(site, home, locale);
-    const answer = await join(path(), { email: 'x', privacyConsent: false });
-    const { fields } = readFormPage(answer.text);
-    expect([answer.status, fields.name?.value]).toEqual([422, TYPED.name]);
+    const response = await join(path(), { email: 'x', privacyConsent: false });
+    const { fields } = readFormPage(response.text);
+    expect([response.status, fields.name?.value]).toEqual([422, TYPED.name]);
     expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));
   });
 });

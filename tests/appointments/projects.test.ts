@@ -186,8 +186,8 @@ test('viewings that the feed disables are not shown and cannot be booked', async
         routePath('bookAppointment', 'en', { estateId: id }),
       );
     }
-    const answer = await site.open(bookPath);
-    expect([answer.status, answer.get('location')]).toEqual([302, expect.stringContaining(`/${entity}`)]);
+    const response = await site.open(bookPath);
+    expect([response.status, response.get('location')]).toEqual([302, expect.stringContaining(`/${entity}`)]);
     const sent = await site.act('bookAppointment', { estateId: entity, startsAt, ...VISITOR });
     expect(codesOf(sent)).toEqual(['estateId NOT_FOUND']);
     await withRules('project_entity', { isBookable: true }, async () => {

@@ -15,14 +15,14 @@ const TOKEN = 'a token of metrics';
 const MINUTE_MS = 60_000;
 let site: AppointmentSite;
 const servers = startCalendarServers();
-let answer: { status: number; type: string };
+let served: { status: number; type: string };
 let url: string;
 let time: number;
 
 beforeAll(async () => {
   site = await startAppointmentSite({ env: { METRICS_TOKEN: TOKEN } });
   url = await servers.serve((_req, res) =>
-    res.writeHead(answer.status, { 'content-type': answer.type }).end(calendar()),
+    res.writeHead(served.status, { 'content-type': served.type }).end(calendar()),
   );
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await site.query('truncate foreign_calendar cascade');
   time = Date.parse('2026-11-23T09:00:00Z');
-  answer = { status: 404, type: 'text/calendar' };
+  served = { status: 404, type: 'text/calendar' };
 });
 
 const read = () =>
@@ -86,10 +86,10 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     const [first] = await tell();
     expect(first).toMatchObject({ source: 'calendar', mail: 'FAILING' });
     expect(await failFor(24 * 60)).toEqual([]);
-    answer.status = 200;
+    served.status = 200;
     await read();
     expect(await tell()).toEqual([]);
-    answer.status = 500;
+    served.status = 500;
     time += MINUTE_MS;
     const [second, ...others] = await failFor(60);
     expect(others).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
 
     test('is not sent when the calendar has become readable', async () => {
       const jobs = await failFor(60);
-      answer.status = 200;
+      served.status = 200;
       await read();
       expect(await writeMails(site, jobs)).toEqual([null]);
     });
@@ -133,7 +133,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     expect(await failing()).toBe('0');
     await read();
     expect(await failing()).toBe('1');
-    answer.status = 200;
+    served.status = 200;
     await read();
     expect(await failing()).toBe('0');
   });

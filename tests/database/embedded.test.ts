@@ -108,7 +108,7 @@ test('a killed server is restarted with the committed data', async () => {
 /** Whether the site's database accepts a new connection. */
 const isThere = (connection: pg.ClientConfig) =>
   ask(connection, 'select 1').then(
-    (answer) => answer === 1,
+    (response) => response === 1,
     () => false,
   );
 

@@ -23,10 +23,10 @@ const prepared = async () =>
   ).rows;
 
 async function ask(text: string, values: unknown[], times: number): Promise<unknown[]> {
-  const answers: unknown[] = [];
+  const results: unknown[] = [];
   for (let time = 0; time < times; time++)
-    answers.push((await one.pool.query(text, [...values, time])).rows[0]);
-  return answers;
+    results.push((await one.pool.query(text, [...values, time])).rows[0]);
+  return results;
 }
 
 test('prepares a frequent read and returns the same result for each value', async () => {

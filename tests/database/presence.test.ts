@@ -17,7 +17,7 @@ const END = message('E', 'SFATAL\0C57P01\0Mterminating connection due to unexpec
 
 let server: Server;
 /** The responses of each connection to its first statement; the last entry applies to all later connections. */
-let answers: Buffer[];
+let responses: Buffer[];
 let open: Set<Socket>;
 let connectionCount = 0;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   open = new Set();
   connectionCount = 0;
   server = createServer((socket) => {
-    const answer = answers[Math.min(connectionCount, answers.length - 1)] as Buffer;
+    const answer = responses[Math.min(connectionCount, responses.length - 1)] as Buffer;
     connectionCount += 1;
     open.add(socket);
     socket.on('error', () => {});
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 test('a connection that closes together with its first response is opened again', async () => {
-  answers = [ANSWER, Buffer.concat([ANSWER, END]), Buffer.concat([ANSWER, END]), ANSWER];
+  responses = [ANSWER, Buffer.concat([ANSWER, END]), Buffer.concat([ANSWER, END]), ANSWER];
   const { port } = server.address() as { port: number };
   const config = { host: '127.0.0.1', port, user: 'somebody', password: 'secret', database: 'postgres' };
   let revived = 0;

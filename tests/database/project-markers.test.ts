@@ -79,9 +79,9 @@ describe('the markers of projects', () => {
     const prices = projects.flatMap((project) => lowest(counted(project)) ?? []);
     const maxPrice = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
     for (const minBedrooms of [1, 2, 3, 4]) {
-      const answers = ({ cents, bedrooms }: Entity) =>
+      const matches = ({ cents, bedrooms }: Entity) =>
         (cents ?? Number.POSITIVE_INFINITY) <= maxPrice && (bedrooms ?? 0) >= minBedrooms;
-      const expected = projects.filter((project) => counted(project).some(answers));
+      const expected = projects.filter((project) => counted(project).some(matches));
       expect(idsOf(await find({ maxPrice, minBedrooms }))).toEqual(idsOf(expected));
     }
     const withGarage = projects.filter((project) => offered(project).some(({ type }) => type === 'GARAGE'));

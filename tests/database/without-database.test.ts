@@ -123,12 +123,12 @@ describe('other requests', () => {
       routePath('office', locale, { officeId: 9, slug: 'x' }),
       routePath('contact', locale),
     ]) {
-      const answer = await site.open(path);
-      expect(statusOf(answer)).toEqual(AWAY);
-      expect(answer.get('content-language')).toBe(locale);
-      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
+      const response = await site.open(path);
+      expect(statusOf(response)).toEqual(AWAY);
+      expect(response.get('content-language')).toBe(locale);
+      expect(response.text).toContain(`<html lang="${locale}-BE">`);
       for (const key of ['errors.away.heading', 'errors.away.text', 'errors.again'] as const)
-        expect(answer.text).toContain(t(key));
+        expect(response.text).toContain(t(key));
     }
   });
 
@@ -150,12 +150,12 @@ describe('other requests', () => {
 
   test('a query and a mutation have an error code', async () => {
     const input = { ...CONTACT, locale: 'nl', human: { formToken: token } };
-    for (const answer of [
+    for (const response of [
       await site.post('{ estates(locale: nl, page: 3) { total } }', {}),
       await site.post(mutationOf('sendContactMessage'), { input }),
     ]) {
-      expect(statusOf(answer)).toEqual(AWAY);
-      const [error] = answer.body.errors;
+      expect(statusOf(response)).toEqual(AWAY);
+      const [error] = response.body.errors;
       expect(error.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE' });
       expect(error.message).toBe('The database cannot be reached at the moment. Try again soon.');
     }
@@ -177,11 +177,11 @@ describe('other requests', () => {
     async (_, locale, form) => {
       const sent = encode({ ...form.fields, formToken: token, remarks: '<b>"Ann" & co</b>' });
       const path = pathOf(form, locale, listingId);
-      const answer = await site.submit(path, sent);
-      expect(statusOf(answer)).toEqual(AWAY);
-      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
-      expect(answer.text).toContain(site.textsIn(locale)('errors.unsent.heading'));
-      const again = hiddenFields(answer.text);
+      const response = await site.submit(path, sent);
+      expect(statusOf(response)).toEqual(AWAY);
+      expect(response.text).toContain(`<html lang="${locale}-BE">`);
+      expect(response.text).toContain(site.textsIn(locale)('errors.unsent.heading'));
+      const again = hiddenFields(response.text);
       expect([...new URLSearchParams(again)]).toEqual([...new URLSearchParams(sent)]);
       expect(hiddenFields((await site.submit(path, again)).text)).toBe(again);
       await line.mend();

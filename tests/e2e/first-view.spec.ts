@@ -35,13 +35,13 @@ test.describe('before its first paint', { tag: '@once' }, () => {
         downloadThroughput: 200_000,
         uploadThroughput: 100_000,
       });
-      const answer = await page.goto(kind.pathIn('nl', homes));
+      const response = await page.goto(kind.pathIn('nl', homes));
       await page.waitForSelector('html[data-ready]', { state: 'attached' });
       const files = await askedBeforePaint(page);
       expect(files.length + 1, files.join()).toBeLessThanOrEqual(MOST.requests);
       const bytes = files.reduce(
         (sum, file) => sum + fileBytes(file),
-        pageBytes(String(await answer?.text())),
+        pageBytes(String(await response?.text())),
       );
       expect(bytes).toBeLessThanOrEqual(MOST.bytes);
       await context.close();

@@ -42,8 +42,8 @@ test('each picture links to its large version', async ({ visit, page, homes }) =
     expect(path).toMatch(/^\/media\/[0-9a-f]{32}-1600\.jpg$/);
   }
   const first = await galleryOn(page).locator('.gallery__open').first().getAttribute('href');
-  const answer = await page.request.get(String(first));
-  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  const response = await page.request.get(String(first));
+  expect(response.headers()['content-type']).toBe('image/jpeg');
 });
 
 test.describe('a picture', { tag: '@js' }, () => {

@@ -41,11 +41,11 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     tag: [...tag, '@js'],
   }, async ({ page, visit, problems }) => {
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
-    const answer = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     let sendings = 0;
     await meet(page, async (route) => {
       sendings++;
-      await answer.promise;
+      await released.promise;
       await route.abort('aborted');
     });
     await visit(routePath('contact', locale));
@@ -55,7 +55,7 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
     await expectNoComplaints(page, 'main');
-    answer.resolve();
+    released.resolve();
     await expect(alertIn(visitor)).toContainText(t('forms.failed'));
     await expect(alertIn(visitor)).toBeFocused();
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);

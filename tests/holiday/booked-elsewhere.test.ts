@@ -121,11 +121,11 @@ describe('concurrent changes', () => {
     const writer = await site.database.pool.connect();
     await writer.query('begin');
     await writer.query(insertNights, [week.from, week.until]);
-    const answer = accept();
+    const acceptance = accept();
     await waitForLock();
     await writer.query('commit');
     writer.release();
-    expect(codesOf(await answer)).toEqual(['token PERIOD_TAKEN']);
+    expect(codesOf(await acceptance)).toEqual(['token PERIOD_TAKEN']);
   });
 
   test('a calendar waits for a stay being accepted, and is then written', async () => {

@@ -101,8 +101,8 @@ async function notifiedBy(act: () => Promise<unknown>): Promise<unknown[]> {
 test('accepting a stay takes its nights, and cancelling it frees them', async () => {
   const follower = await look();
   await follower.until(isFree);
-  const { token, answer } = await request();
-  await accept(answer);
+  const { token, answer: response } = await request();
+  await accept(response);
   const { stay } = await follower.until(isTaken);
   expect(stay.errors).toEqual([{ code: 'PERIOD_TAKEN' }]);
   expect(stay.otherPeriods.length).toBeGreaterThan(0);
@@ -166,8 +166,8 @@ test('the nights of a unit that is not offered end', async () => {
   const asked = new URLSearchParams({
     query: 'subscription { unitNights(rentalUnitId: 999999999) { rentalUnitId } }',
   });
-  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
+  const response = await fetch(`${server.origin}/graphql/stream?${asked}`, {
     headers: { accept: 'text/event-stream' },
   });
-  expect(await answer.text()).toContain('event: complete');
+  expect(await response.text()).toContain('event: complete');
 });

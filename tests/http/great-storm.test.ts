@@ -76,8 +76,8 @@ test('every request gets a complete response, cached responses are served, forms
     expect(succeeded + turnedAway).toBe(VISITORS);
     expect(succeeded).toBeGreaterThan(0);
     expect(turnedAway).toBeGreaterThan(0);
-    for (const answer of await Promise.all(calm))
-      expect(answer).toMatchObject({ status: 200, isWhole: true });
+    for (const response of await Promise.all(calm))
+      expect(response).toMatchObject({ status: 200, isWhole: true });
     expect(await Promise.all(sent)).toEqual(['acknowledged', 'acknowledged']);
     memory.push(megabytes());
     expect((await visit(`/fr/a-vendre?minPrice=${-wave}`)).status).toBe(200);

@@ -122,16 +122,16 @@ describe('pictures in the API', () => {
       huge: `/media/${hash}-1600.avif`,
       srcset: [400, 800, 1200, 1600].map((width) => `/media/${hash}-${width}.avif ${width}w`).join(', '),
     });
-    const answer = await request(site.app).get(photo.small).buffer().expect(200);
-    expect(await sharp(answer.body).metadata()).toMatchObject({ width: 400, height: 300, format: 'webp' });
-    expect(answer.headers).toMatchObject({
+    const response = await request(site.app).get(photo.small).buffer().expect(200);
+    expect(await sharp(response.body).metadata()).toMatchObject({ width: 400, height: 300, format: 'webp' });
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`);
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['content-security-policy']).toContain(`default-src 'none'`);
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 
   test('exist for projects with their plans, holiday homes and news', async () => {

@@ -142,9 +142,9 @@ describe('the page of an office', () => {
       `${routePath('offices', locale)}/${id}`,
       `${routePath('offices', locale)}/${id}/slug`,
     ]) {
-      const answer = await get(path);
-      expect([answer.status, answer.get('content-language')]).toEqual([404, locale]);
-      expect(answer.text).toContain(`href="/${locale}"`);
+      const response = await get(path);
+      expect([response.status, response.get('content-language')]).toEqual([404, locale]);
+      expect(response.text).toContain(`href="/${locale}"`);
     }
   });
 });

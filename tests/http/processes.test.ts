@@ -58,7 +58,7 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
       const outcome = await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, {
         headers: { connection: 'close' },
       }).then(
-        (answer) => answer.text().then(() => 'whole' as const),
+        (response) => response.text().then(() => 'whole' as const),
         (error) => (error.cause?.code === 'ECONNREFUSED' ? ('refused' as const) : ('cut' as const)),
       );
       answered[outcome] += 1;
@@ -112,12 +112,12 @@ interface Sent {
 async function contact({ address, formToken, key = randomUUID() }: Sent): Promise<string> {
   const human = { formToken, trap: null };
   const input = { ...CONTACT, locale: 'nl', idempotencyKey: key, human };
-  const answer = await fetch(`${site.url}/graphql`, {
+  const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { ...CONNECTION, 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ query: mutationOf('sendContactMessage'), variables: { input } }),
   });
-  const { receivedAt, errors } = (await answer.json()).data.sendContactMessage;
+  const { receivedAt, errors } = (await response.json()).data.sendContactMessage;
   return receivedAt ? 'RECEIVED' : errors[0].code;
 }
 
@@ -131,7 +131,7 @@ test('rate limits, form tokens and idempotency keys are shared by all processes'
   const [first = '', ...others] = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
   );
-  expect([first, ...others].filter((answer) => answer === 'RECEIVED')).toHaveLength(1);
+  expect([first, ...others].filter((response) => response === 'RECEIVED')).toHaveLength(1);
   expect(await countLeads()).toBe(1);
 
   const key = randomUUID();
@@ -143,7 +143,7 @@ test('rate limits, form tokens and idempotency keys are shared by all processes'
   expect(await countLeads()).toBe(2);
 
   const many = await Promise.all(tokens.map((each) => contact({ address: '198.51.100.3', formToken: each })));
-  expect(many.filter((answer) => answer === 'RECEIVED')).toHaveLength(10);
+  expect(many.filter((response) => response === 'RECEIVED')).toHaveLength(10);
   expect(await countLeads()).toBe(12);
 });
 

@@ -174,18 +174,18 @@ describe('errors', () => {
 
 function readParts({ port }: OpenServer, path: string, onPart: (part: string) => void) {
   return new Promise<{ status: number | undefined; text: string; policy: string }>((resolve, reject) => {
-    get({ port, path, host: '127.0.0.1', headers: { accept: 'text/html' } }, (answer) => {
+    get({ port, path, host: '127.0.0.1', headers: { accept: 'text/html' } }, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
         text += part;
         onPart(text);
       });
-      answer.on('end', () =>
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode,
+          status: response.statusCode,
           text,
-          policy: String(answer.headers['content-security-policy']),
+          policy: String(response.headers['content-security-policy']),
         }),
       );
     }).on('error', reject);

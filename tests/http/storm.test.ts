@@ -87,10 +87,10 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   closeGate();
   const asked = await fill();
   for (const locale of LOCALES) {
-    const answer = await open(otherPage(locale));
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
+    const response = await open(otherPage(locale));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
   }
   expect((await open(cachedPage)).status).toBe(200);
   expect((await open('/healthz')).status).toBe(200);
@@ -104,7 +104,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   expect(await ajax.json()).toMatchObject({ status: 503, errors: [] });
   expect(await figures()).toContain('baksteen_turns_waiting{kind="reading"} 100');
   gate.resolve();
-  const statuses = await Promise.all(asked.map(async (answer) => (await answer).status));
+  const statuses = await Promise.all(asked.map(async (response) => (await response).status));
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
   expect(mostSearching).toBeLessThanOrEqual(AT_ONCE);

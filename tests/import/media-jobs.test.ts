@@ -221,14 +221,14 @@ describe('a stopping site', () => {
       if (isOpen) res.end(picture);
       else waiting.push(res);
     });
-    const answer = () => {
+    const release = () => {
       isOpen = true;
     };
-    return { origin, waiting, answer };
+    return { origin, waiting, answer: release };
   }
 
   test('releases the jobs that it was running at once', async () => {
-    const { origin, waiting, answer } = await serveLate();
+    const { origin, waiting, answer: release } = await serveLate();
     await load(`${origin}/a.jpg`);
     const site = await runSite();
     await until(async () => waiting.length, 1);
@@ -237,20 +237,20 @@ describe('a stopping site', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(await states()).toEqual(['retry']);
     expect(await faults()).toEqual({});
-    answer();
+    release();
     await letTimePass();
     await runSite();
     await until(states, ['completed']);
   });
 
   test('that crashed leaves its jobs to the next process', async () => {
-    const { origin, answer } = await serveLate();
+    const { origin, answer: release } = await serveLate();
     await load(`${origin}/a.jpg`);
     // What a killed process leaves behind: active jobs without a heartbeat.
     await rows(`
       update jobs.job set state = 'active', started_on = now() - interval '2 minutes',
         heartbeat_on = now() - interval '2 minutes'`);
-    answer();
+    release();
     await runSite();
     await until(states, ['retry']);
     await letTimePass();

@@ -81,9 +81,9 @@ const forgetLimits = () =>
   );
 
 async function isReady(): Promise<boolean> {
-  const answer = await fetch(`${site.url}/readyz`, { headers: { connection: 'close' } });
-  await answer.body?.cancel();
-  return answer.ok;
+  const response = await fetch(`${site.url}/readyz`, { headers: { connection: 'close' } });
+  await response.body?.cancel();
+  return response.ok;
 }
 
 /** Starts visitors: some send forms until they get a response, others open pages. */
@@ -101,9 +101,9 @@ async function startCrowd() {
   };
   const look = async () => {
     for (let turn = 0; !isOver; turn++) {
-      const answer = await fetch(site.url + pageOf(turn), { headers: { connection: 'close' } });
-      await answer.text();
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const response = await fetch(site.url + pageOf(turn), { headers: { connection: 'close' } });
+      await response.text();
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       await wait(10);
     }
   };

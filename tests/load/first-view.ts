@@ -50,13 +50,14 @@ async function lookAnew(address: string): Promise<FirstView> {
 }
 
 async function look(address: string): Promise<FirstView> {
-  const answer = await lighthouse(address, {
+  const response = await lighthouse(address, {
     port: DEBUGGING_PORT,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
   });
-  if (!answer || answer.lhr.runtimeError) throw new Error(`${address}: ${answer?.lhr.runtimeError?.message}`);
-  const { audits, categories } = answer.lhr;
+  if (!response || response.lhr.runtimeError)
+    throw new Error(`${address}: ${response?.lhr.runtimeError?.message}`);
+  const { audits, categories } = response.lhr;
   const value = (name: keyof typeof TIMES) => audits[TIMES[name]]?.numericValue ?? Number.NaN;
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   return {

@@ -138,7 +138,7 @@ const detailsOf = (change: object) => encode({ ...change, intent: 'details' });
 
 test('the confirmation page shows the mail frequency and the consent to news', async () => {
   const t = site.textsIn('nl');
-  for (const [marketingOptIn, answer] of [
+  for (const [marketingOptIn, optInText] of [
     [true, 'yes'],
     [false, 'no'],
   ] as const) {
@@ -149,7 +149,7 @@ test('the confirmation page shows the mail frequency and the consent to news', a
     });
     const { text } = await site.open(path);
     expect(text).toContain(`<dd>${t('subscriptions.frequency.WEEKLY')}</dd>`);
-    expect(text).toContain(`<dd>${t(`subscriptions.confirm.marketing.${answer}`)}</dd>`);
+    expect(text).toContain(`<dd>${t(`subscriptions.confirm.marketing.${optInText}`)}</dd>`);
   }
 });
 
@@ -186,9 +186,9 @@ describe('a mail program', () => {
     ['multipart/form-data; boundary=x', part('List-Unsubscribe', 'One-Click')],
     ['multipart/form-data; boundary="x"', part('List-Unsubscribe', 'One-Click')],
   ])('unsubscribes by one POST, without a cookie or a redirect: %s', async (type, body) => {
-    const answer = await post(await begin(), type, body);
-    expect(answer.status).toBe(200);
-    expect(answer.get('set-cookie')).toBeUndefined();
+    const response = await post(await begin(), type, body);
+    expect(response.status).toBe(200);
+    expect(response.get('set-cookie')).toBeUndefined();
     expect(await ended()).toBe('VISITOR');
   });
 

@@ -269,8 +269,11 @@ describe('its owner', () => {
     await begin();
     const askFor = async (email: string) => {
       await site.query('delete from jobs.job');
-      const answer = await site.act('sendSubscriptionLink', { email });
-      return { answer, jobs: (await site.mails()).map(({ source, mail }) => [source, mail.split('.')[0]]) };
+      const response = await site.act('sendSubscriptionLink', { email });
+      return {
+        answer: response,
+        jobs: (await site.mails()).map(({ source, mail }) => [source, mail.split('.')[0]]),
+      };
     };
     const known = await askFor(SUBSCRIBER.email);
     expect(known.jobs).toEqual([['subscription', 'LINK']]);

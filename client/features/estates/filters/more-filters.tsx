@@ -86,7 +86,7 @@ function Extras({ criteria: { extras = [] } }: { criteria: EstateCriteria }) {
     <fieldset className="more__row more__extras">
       <legend>{t('estates.filters.extras')}</legend>
       {EXTRAS.map((extra) => {
-        const present = extras.find((answer) => answer.extra === extra)?.present;
+        const present = extras.find((chosenExtra) => chosenExtra.extra === extra)?.present;
         return (
           <label key={extra} className="field">
             <span>{t(`estates.extra.${extra}`)}</span>
