@@ -120,10 +120,10 @@ type Shape = google.maps.Polygon | google.maps.Circle;
 
 function shapeOf(area: MapArea, element: HTMLElement): Shape {
   const color = getComputedStyle(element).getPropertyValue('--brick').trim();
-  const look = { clickable: false, fillColor: color, fillOpacity: 0.2, strokeColor: color, strokeWeight: 2 };
+  const style = { clickable: false, fillColor: color, fillOpacity: 0.2, strokeColor: color, strokeWeight: 2 };
   if ('rings' in area)
-    return new google.maps.Polygon({ paths: area.rings.map((ring) => ring.map(literalOf)), ...look });
-  return new google.maps.Circle({ center: literalOf(area.center), radius: area.radius, ...look });
+    return new google.maps.Polygon({ paths: area.rings.map((ring) => ring.map(literalOf)), ...style });
+  return new google.maps.Circle({ center: literalOf(area.center), radius: area.radius, ...style });
 }
 
 function cameraOf(map: google.maps.Map): Camera {

@@ -130,13 +130,13 @@ function subjectOf({ subject }: MapOptions): Leaflet.Layer | null {
 }
 
 function areaOf(area: MapArea): Leaflet.Layer {
-  const look = { className: 'map-area', interactive: false };
+  const style = { className: 'map-area', interactive: false };
   if ('rings' in area)
     return Leaflet.polygon(
       area.rings.map((ring) => ring.map(pairOf)),
-      { ...look, fillRule: area.isDrawn ? 'nonzero' : 'evenodd' },
+      { ...style, fillRule: area.isDrawn ? 'nonzero' : 'evenodd' },
     );
-  return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...look });
+  return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...style });
 }
 
 function pairOf({ latitude, longitude }: Point): [number, number] {

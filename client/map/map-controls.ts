@@ -40,8 +40,8 @@ export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }
   };
   add(controls, '+', words.in, () => zoomBy(1));
   add(controls, '−', words.out, () => zoomBy(-1));
-  for (const way of Object.keys(STEPS) as Direction[])
-    add(moves, ARROWS[way], words[way], () => panBy(STEPS[way]));
+  for (const direction of Object.keys(STEPS) as Direction[])
+    add(moves, ARROWS[direction], words[direction], () => panBy(STEPS[direction]));
   controls.append(moves);
   // Keeps a double click on a button from zooming the map.
   controls.addEventListener('dblclick', (event) => event.stopPropagation());

@@ -94,17 +94,17 @@ describe('a page', () => {
     const first = await open(path);
     await keep(path);
     const statements = noteStatements();
-    const again = await open(path);
+    const repeated = await open(path);
     const zipped = await open(path, { 'accept-encoding': 'gzip' });
     const plain = await open(path, { 'accept-encoding': 'identity' });
     statements.stop();
     expect(statements.texts).toEqual([]);
-    expect(brotliDecompressSync(again.body).equals(brotliDecompressSync(first.body))).toBe(true);
+    expect(brotliDecompressSync(repeated.body).equals(brotliDecompressSync(first.body))).toBe(true);
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
     expect(plain.body.equals(brotliDecompressSync(first.body))).toBe(true);
-    expect(again.headers['content-type']).toBe(first.headers['content-type']);
-    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-    expect(again.headers['content-security-policy']).not.toContain('nonce');
+    expect(repeated.headers['content-type']).toBe(first.headers['content-type']);
+    expect(repeated.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(repeated.headers['content-security-policy']).not.toContain('nonce');
   });
 
   test('has a strong ETag for each encoding, and 304 for a matching request', async () => {
@@ -117,8 +117,8 @@ describe('a page', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
     for (const [nth, encoding] of ['br', 'gzip', 'identity'].entries()) {
       const have = { 'accept-encoding': encoding, 'if-none-match': String(tags[nth]) };
-      const again = await open(sale, have);
-      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tags[nth]]);
+      const repeated = await open(sale, have);
+      expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, tags[nth]]);
     }
     expect((await open(sale, { 'if-none-match': String(tags[1]) })).status).toBe(200);
     const head = await request(site.app).head(sale).set('accept-encoding', 'br');
@@ -250,11 +250,11 @@ describe('a query', () => {
     const first = await query(LIST, { first: 3 });
     for (let times = 0; times < 2; times++) await query(LIST, { first: 3 });
     const statements = noteStatements();
-    const again = await query(LIST, { first: 3 });
+    const repeated = await query(LIST, { first: 3 });
     statements.stop();
     expect(statements.texts).toEqual([]);
-    expect(again.body).toEqual(first.body);
-    expect(again.body.data.estates.items).toHaveLength(3);
+    expect(repeated.body).toEqual(first.body);
+    expect(repeated.body.data.estates.items).toHaveLength(3);
     const other = await query(LIST, { first: 2 });
     expect(other.body.data.estates.items).toHaveLength(2);
   });

@@ -106,10 +106,10 @@ test('a stale response is served briefly while its replacement is rendered, and 
   await until(() => release !== undefined, true);
   expect((await ask('/')).text).toBe('old');
   version.heardAt = performance.now() - 3_000;
-  const later = ask('/').then((response) => response.text);
+  const thirdText = ask('/').then((response) => response.text);
   await until(countAsked, 6);
   release?.();
-  expect(await Promise.all([first, later])).toEqual(['new', 'new']);
+  expect(await Promise.all([first, thirdText])).toEqual(['new', 'new']);
 });
 
 test('a response of two versions before is not served, however short these versions were', async () => {

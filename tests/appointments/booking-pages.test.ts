@@ -44,8 +44,8 @@ describe.each(LOCALES)('booking a viewing in %s', (locale) => {
   test('shows errors beside each detail and keeps the typed values', async () => {
     const { t, start, choose, confirm, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
-    const wrong = { email: 'annelies@localhost', phone: '1', privacyConsent: false };
-    const response = await confirm(details, wrong);
+    const invalidDetails = { email: 'annelies@localhost', phone: '1', privacyConsent: false };
+    const response = await confirm(details, invalidDetails);
     expect([response.status, secrecyOf(response)]).toEqual([422, SECRET]);
     const fields = fieldsOf(response.text);
     expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));

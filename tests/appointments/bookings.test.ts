@@ -158,14 +158,14 @@ describe('a booking', () => {
   });
 
   test('reports the error of each field', async () => {
-    const wrong = {
+    const invalidInput = {
       firstName: '',
       email: 'nobody',
       phone: '12',
       privacyConsent: false,
       message: 'http://x.be',
     };
-    expect(codesOf(await book(null, wrong))).toEqual([
+    expect(codesOf(await book(null, invalidInput))).toEqual([
       'startsAt SLOT',
       'firstName FIRST_NAME',
       'email EMAIL',

@@ -42,7 +42,7 @@ const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
 };
 const UNKNOWN = 'A'.repeat(43);
 /** Moves the clock past the start of the day's first viewing. */
-const begin = async () => {
+const startViewing = async () => {
   const [appointment] = await site.appointments();
   site.later(Number(appointment?.starts_at) - site.now().getTime() + 60_000);
 };
@@ -124,7 +124,7 @@ describe('a move', () => {
     const { t, book, start, pathOf } = appointmentPages(site, home);
     const token = await book(await start());
     const free = await start(-1);
-    await begin();
+    await startViewing();
     const own = await site.open(pathOf('appointment', token));
     expect(own.text).not.toContain('id="move"');
     const asked = await site.open(pathOf('cancelAppointment', token));
@@ -174,7 +174,7 @@ describe('an agent', () => {
     const path = await agentPath();
     const early = await site.submit(path, encode({ intent: 'missed' }));
     expect([early.status, plain(early.text).includes(t('forms.fault.tooEarly'))]).toEqual([422, true]);
-    await begin();
+    await startViewing();
     expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.reportMissed'));
     expect((await site.submit(path, encode({ intent: 'missed' }))).status).toBe(303);
     expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.missed'));
@@ -199,9 +199,9 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
     expect(plain((await site.open(`${path()}?sent`)).text)).toContain(t('appointments.waiting.sent'));
     const [entry] = await site.query('select * from waiting_entry');
     expect(entry).toMatchObject({ listing_id: home, email: TYPED.email, earlier_than: new Date(before) });
-    const again = await join(path());
-    expect(again.status).toBe(422);
-    expect(plain(readFormPage(again.text).fields.email?.error)).toBe(t('forms.fault.alreadyWaiting'));
+    const repeated = await join(path());
+    expect(repeated.status).toBe(422);
+    expect(plain(readFormPage(repeated.text).fields.email?.error)).toBe(t('forms.fault.alreadyWaiting'));
 
     const leave = routePath('leaveWaitingList', locale, { token: tokenOf(secret, 'waiting', entry.id) });
     const asked = await site.open(leave);
@@ -232,7 +232,7 @@ test('a home that is not offered has no waiting list', async () => {
 });
 
 describe.each(LOCALES)('an internal error, in %s,', (locale) => {
-  const breaking = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+  const withBrokenStore = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
     breakStore = () => Promise.reject(new Error('the store is broken'));
     try {
       return await act();
@@ -244,15 +244,15 @@ describe.each(LOCALES)('an internal error, in %s,', (locale) => {
   test('has a message about the failed action, and typed values are kept', async () => {
     const { t, choose, confirm, start, book, pathOf, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
-    const failed = await breaking(() => confirm(details));
+    const failed = await withBrokenStore(() => confirm(details));
     expect([failed.status, secrecyOf(failed)]).toEqual([503, SECRET]);
     expect(plain(failed.text)).toContain(t('appointments.failed'));
     expect(fieldsOf(failed.text).email?.value).toBe(TYPED.email);
     const token = await book(await start(1));
-    const cancelled = await breaking(() => site.submit(pathOf('cancelAppointment', token), ''));
+    const cancelled = await withBrokenStore(() => site.submit(pathOf('cancelAppointment', token), ''));
     expect(cancelled.status).toBe(503);
     expect(plain(cancelled.text)).toContain(t('appointments.cancel.failed'));
-    const moved = await breaking(async () =>
+    const moved = await withBrokenStore(async () =>
       site.submit(pathOf('appointment', token), encode({ startsAt: await start(2) })),
     );
     expect([moved.status, plain(moved.text).includes(t('appointments.failed'))]).toEqual([503, true]);

@@ -228,14 +228,14 @@ describe('all calendars', () => {
   test('are read by the queue; a silent one does not delay the others, and no URL is logged', async () => {
     const lines: string[] = [];
     const log = createLogger('trace', { write: (line) => lines.push(line) });
-    const pace = { lookSeconds: 0.5, keepSeconds: 1 };
+    const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
     const second = { ...AGENT, reference: 'BO', name: 'Bo Claes' };
     const people = [HEADER, OFFICE, AGENT, second].map((line) => JSON.stringify(line));
     await importFeed(database.db, people, { source: 'test', now: new Date(START) });
     const silent = await serve(() => {});
     const url = await serve(answerWith(MEETING));
     await rows(`update agent set calendar_url = $1 where reference = 'AN'`, silent);
-    const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+    const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace: intervals });
     try {
       await jobs.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: createCalendarReader(parts()) });
       await readAllCalendars(database.db, jobs);

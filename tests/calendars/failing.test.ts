@@ -45,7 +45,7 @@ const read = () =>
   });
 
 /** Returns the mails added by one run of the job. */
-async function tell(): Promise<MailJob[]> {
+async function runFailureJob(): Promise<MailJob[]> {
   const added: MailJob[] = [];
   await tellOfFailing(site.database.db, new Date(time), async (_trx, mails) => void added.push(...mails));
   return added;
@@ -54,7 +54,7 @@ async function failFor(minutes: number): Promise<MailJob[]> {
   await read();
   time += minutes * MINUTE_MS;
   await read();
-  return tell();
+  return runFailureJob();
 }
 
 const OWNERS = [
@@ -83,12 +83,12 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
   test('after an hour, once, and again only after it was readable', async () => {
     expect(await failFor(59)).toEqual([]);
     time += MINUTE_MS;
-    const [first] = await tell();
+    const [first] = await runFailureJob();
     expect(first).toMatchObject({ source: 'calendar', mail: 'FAILING' });
     expect(await failFor(24 * 60)).toEqual([]);
     served.status = 200;
     await read();
-    expect(await tell()).toEqual([]);
+    expect(await runFailureJob()).toEqual([]);
     served.status = 500;
     time += MINUTE_MS;
     const [second, ...others] = await failFor(60);

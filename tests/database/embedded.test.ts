@@ -141,10 +141,10 @@ test('a process restarts a crashed server with the committed data', async () => 
 test('a process that only waits for the server reconnects and starts nothing', async () => {
   const logged: string[] = [];
   const waiting = await startEmbedded({ directory, log: (line) => logged.push(line), isReviver: false });
-  const reviving = await startEmbedded({ directory, log: silent });
+  const restartingUser = await startEmbedded({ directory, log: silent });
   process.kill((await serverPid()) as number, 'SIGKILL');
   await until(() => countPresent(waiting.connection), 2);
-  await reviving.stop();
+  await restartingUser.stop();
   expect(await isThere(waiting.connection)).toBe(true);
   await waiting.stop();
   expect(logged).toEqual([]);

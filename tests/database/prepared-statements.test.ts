@@ -62,17 +62,17 @@ test('stops preparing a statement whose result has changed its shape', async () 
 });
 
 test('respects a maximum: frequent statements replace formerly frequent ones', async () => {
-  const lasting = 'select $1::int4 as lasting';
+  const reusedText = 'select $1::int4 as lasting';
   for (let nth = 0; nth < 200; nth++) {
     await ask(`select $1::int4 as nth_${nth}`, [], 12);
-    await ask(lasting, [], 12);
+    await ask(reusedText, [], 12);
   }
   const texts = (await prepared()).map(({ statement }) => statement);
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.length).toBeLessThanOrEqual(60);
   expect(texts).toContain('select $1::int4 as nth_199');
   expect(texts).not.toContain('select $1::int4 as nth_0');
-  expect(texts).toContain(lasting);
+  expect(texts).toContain(reusedText);
 });
 
 test('a deallocated statement works as before and can be prepared again', async () => {

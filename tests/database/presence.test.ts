@@ -49,15 +49,15 @@ test('a connection that closes together with its first response is opened again'
   responses = [ANSWER, Buffer.concat([ANSWER, END]), Buffer.concat([ANSWER, END]), ANSWER];
   const { port } = server.address() as { port: number };
   const config = { host: '127.0.0.1', port, user: 'somebody', password: 'secret', database: 'postgres' };
-  let revived = 0;
-  const revive = async () => {
-    revived += 1;
+  let restartCount = 0;
+  const restart = async () => {
+    restartCount += 1;
   };
-  const presence = await showPresence(config, { revive, isAlive: () => false });
+  const presence = await showPresence(config, { revive: restart, isAlive: () => false });
   for (const socket of open) socket.end(END);
   await until(() => connectionCount, 4);
   await until(() => open.size, 1);
-  expect(revived).toBe(3);
+  expect(restartCount).toBe(3);
   // The number of other processes cannot be read.
   server.close();
   for (const socket of open) socket.destroy();

@@ -91,8 +91,8 @@ describe('a cached response', () => {
   test('can be revalidated', async () => {
     const tag = (await keep(sale)).get('etag') ?? '';
     await line.cut();
-    const again = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
-    expect([again.status, again.get('cache-status')]).toEqual([304, MARK]);
+    const repeated = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
+    expect([repeated.status, repeated.get('cache-status')]).toEqual([304, MARK]);
   });
 
   test('is never an error response', async () => {
@@ -181,11 +181,11 @@ describe('other requests', () => {
       expect(statusOf(response)).toEqual(AWAY);
       expect(response.text).toContain(`<html lang="${locale}-BE">`);
       expect(response.text).toContain(site.textsIn(locale)('errors.unsent.heading'));
-      const again = hiddenFields(response.text);
-      expect([...new URLSearchParams(again)]).toEqual([...new URLSearchParams(sent)]);
-      expect(hiddenFields((await site.submit(path, again)).text)).toBe(again);
+      const repeated = hiddenFields(response.text);
+      expect([...new URLSearchParams(repeated)]).toEqual([...new URLSearchParams(sent)]);
+      expect(hiddenFields((await site.submit(path, repeated)).text)).toBe(repeated);
       await line.mend();
-      for (let time = 0; time < 2; time++) expect((await site.submit(path, again)).status).toBe(303);
+      for (let time = 0; time < 2; time++) expect((await site.submit(path, repeated)).status).toBe(303);
       expect(await site.leads()).toHaveLength(1);
     },
   );

@@ -90,12 +90,14 @@ async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void>
 
 /** With JavaScript the form finds most errors. Only the server checks the honeypot. */
 async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean): Promise<void> {
-  const wrong: Record<string, string> = isScripted ? {} : { email: 'annelies@localhost', phone: '12' };
-  await fillIn(visitor, wrong);
+  const invalidFields: Record<string, string> = isScripted
+    ? {}
+    : { email: 'annelies@localhost', phone: '12' };
+  await fillIn(visitor, invalidFields);
   if (isScripted) await page.locator('[name=website]').evaluate(fillTrap);
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
-  await expectKept(visitor, wrong);
+  await expectKept(visitor, invalidFields);
   if (isScripted) {
     await expect(alertIn(visitor)).toContainText(visitor.t('forms.fault.humanCheck'));
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);

@@ -130,9 +130,9 @@ test.describe('@js', () => {
     tag: '@once',
   }, async ({ page, context, visit }) => {
     await serveGoogle(context);
-    let begin = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      begin = resolve;
+      release = resolve;
     });
     await context.route(`${GOOGLE}/maps/api/js**`, async (route) => {
       await held;
@@ -146,7 +146,7 @@ test.describe('@js', () => {
     await page.getByRole('button', { name: t('map.draw.begin') }).click();
     await toGoogle(page).click();
     await expect(page.getByRole('button', { name: t('map.draw.middle') })).toHaveCount(0);
-    begin();
+    release();
     await expect(page.locator('.gm-style')).toBeAttached();
     await page.getByRole('button', { name: t('map.draw.middle') }).click();
     await expect(page.getByRole('button', { name: t('map.draw.undo') })).toBeEnabled();

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await site.forget();
 });
 
-async function look(_: unknown = null, number = 0): Promise<Follower<Nights>> {
+async function followNights(_: unknown = null, number = 0): Promise<Follower<Nights>> {
   const { rentalUnitId: id, from, until } = week;
   const followed = { query: SUBSCRIPTION, variables: { id, from, until }, address: `198.51.100.${number}` };
   const follower = await follow<Nights>(server.origin, followed);
@@ -99,7 +99,7 @@ async function notifiedBy(act: () => Promise<unknown>): Promise<unknown[]> {
 }
 
 test('accepting a stay takes its nights, and cancelling it frees them', async () => {
-  const follower = await look();
+  const follower = await followNights();
   await follower.until(isFree);
   const { token, answer: response } = await request();
   await accept(response);
@@ -111,7 +111,7 @@ test('accepting a stay takes its nights, and cancelling it frees them', async ()
 });
 
 test('changes made directly in the database are seen too', async () => {
-  const follower = await look();
+  const follower = await followNights();
   await follower.until(isFree);
   await insert();
   await follower.until(isTaken);
@@ -120,7 +120,7 @@ test('changes made directly in the database are seen too', async () => {
 });
 
 test('a hundred subscribers cost one query per change, and miss nothing when the connection is killed', async () => {
-  const many = await Promise.all(Array.from({ length: 100 }, look));
+  const many = await Promise.all(Array.from({ length: 100 }, followNights));
   await Promise.all(many.map((follower) => follower.until(isFree)));
   readings = 0;
   for (let round = 0; round < 3; round++) {

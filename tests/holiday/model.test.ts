@@ -145,7 +145,7 @@ async function walk(site: Site, model: StaysModel, does: Step, first: string): P
     case 'pass':
       now += does.minutes * MINUTE;
       model.now = now;
-      await tell();
+      await runClockJobs();
       model.tell();
       return [null, null];
     case 'feed':
@@ -174,7 +174,7 @@ async function walk(site: Site, model: StaysModel, does: Step, first: string): P
   }
 }
 
-async function tell(): Promise<void> {
+async function runClockJobs(): Promise<void> {
   mailsToBe = 0;
   await tellOverdue(database.db, { now: new Date(now), addMails });
   await tellOfDouble(database.db, { now: new Date(now), addMails });

@@ -23,7 +23,7 @@ const breakable = (ports: GraphPorts): GraphPorts => ({
   },
 });
 
-async function breaking<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+async function withBrokenStore<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   breakStore = () => Promise.reject(new Error('the store is broken'));
   try {
     return await act();
@@ -161,18 +161,18 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
 
   test('whose request fails by an internal error shows a message and keeps typed values', async () => {
     const { t, send, fieldsOf, request, answerPath, answer: response } = stayPages(site, week, locale);
-    const failed = await breaking(() => send());
+    const failed = await withBrokenStore(() => send());
     expect(failed.status).toBe(503);
     expect(plain(failed.text)).toContain(t('holiday.request.failed'));
     expect(fieldsOf(failed.text).email?.value).toBe(TYPED.email);
     const own = await request();
-    const cancelled = await breaking(() => site.submit(own, ''));
+    const cancelled = await withBrokenStore(() => site.submit(own, ''));
     expect([cancelled.status, plain(cancelled.text).includes(t('holiday.booked.failed'))]).toEqual([
       503,
       true,
     ]);
     const path = await answerPath();
-    const kept = await breaking(() => response(path, { answer: 'accept', message: 'Tot dan!' }));
+    const kept = await withBrokenStore(() => response(path, { answer: 'accept', message: 'Tot dan!' }));
     expect([kept.status, fieldsOf(kept.text).message?.value]).toEqual([503, 'Tot dan!']);
     expect(plain(kept.text)).toContain(t('holiday.answer.failed'));
     expect(await states()).toEqual(['REQUESTED']);
@@ -209,10 +209,10 @@ describe('an answer', () => {
     expect((await site.submit(path, encode({ message: 'Tot dan!' }))).status).toBe(422);
     expect(await states()).toEqual(['REQUESTED']);
     await response(path, { answer: 'accept' });
-    const again = await site.submit(path, encode({ answer: 'decline' }));
-    expect(again.status).toBe(422);
+    const repeated = await site.submit(path, encode({ answer: 'decline' }));
+    expect(repeated.status).toBe(422);
     for (const fragment of [t('forms.fault.alreadyAnswered'), t('holiday.answer.done.ACCEPTED')])
-      expect(plain(again.text)).toContain(fragment);
+      expect(plain(repeated.text)).toContain(fragment);
     expect(await states()).toEqual(['ACCEPTED']);
   });
 });

@@ -115,9 +115,11 @@ test('a request for nights that are now taken keeps typed values for another per
   const sent = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
   const mended = readFormPage((await site.submit(requestPath, encode({ ...sent, period }))).text);
   expect(`${mended.fields.from?.value} ${mended.fields.until?.value}`).toBe(period);
-  const again = Object.fromEntries(Object.entries(mended.fields).map(([name, { value }]) => [name, value]));
+  const resentFields = Object.fromEntries(
+    Object.entries(mended.fields).map(([name, { value }]) => [name, value]),
+  );
   site.later(5_000);
-  const asked = await site.submit(mended.target.replace('post ', ''), encode(again));
+  const asked = await site.submit(mended.target.replace('post ', ''), encode(resentFields));
   expect(asked.status).toBe(303);
   expect(await site.query(`select email from stay where state = 'REQUESTED'`)).toEqual([
     { email: TYPED.email },

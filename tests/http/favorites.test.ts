@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const press = (fields: string, cookie = '') =>
+const postForm = (fields: string, cookie = '') =>
   request(site.app)
     .post(PAGE)
     .set({ 'content-type': 'application/x-www-form-urlencoded', cookie })
@@ -34,7 +34,7 @@ async function offered(count: number): Promise<{ id: number; price_cents: number
 
 describe('a heart without JavaScript', () => {
   test('stores the favourite in a cookie and redirects back', async () => {
-    const response = await press('add=12-39500000&back=%2Fnl%2Fte-koop%3Fpage%3D2');
+    const response = await postForm('add=12-39500000&back=%2Fnl%2Fte-koop%3Fpage%3D2');
     await expectRedirect(site.app, response, { status: 303, to: '/nl/te-koop?page=2#listing-12' });
     expect(response.get('set-cookie')).toEqual([
       'favorites=12-39500000; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -42,7 +42,7 @@ describe('a heart without JavaScript', () => {
   });
 
   test('pressed again removes the favourite, and without favourites there is no cookie', async () => {
-    const response = await press('remove=12', 'favorites=12-39500000');
+    const response = await postForm('remove=12', 'favorites=12-39500000');
     expect(response.get('set-cookie')?.[0]).toMatch(/^favorites=; .*Max-Age=0/);
   });
 
@@ -54,26 +54,26 @@ describe('a heart without JavaScript', () => {
     '/api',
     '',
   ])('never redirects to %p', async (back) => {
-    const response = await press(`add=1-1&back=${encodeURIComponent(back)}`);
+    const response = await postForm(`add=1-1&back=${encodeURIComponent(back)}`);
     await expectRedirect(site.app, response, { status: 303, to: `${PAGE}#listing-1` });
   });
 
   test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
     'is rejected from other sites: %j',
     async (headers) => {
-      const response = await press('add=1-1').set(headers);
+      const response = await postForm('add=1-1').set(headers);
       expect([response.status, response.get('set-cookie')]).toEqual([403, undefined]);
     },
   );
 
   test.each(['', 'add=x', 'add=-1', 'remove=abc', '%ff%00=&add=', `add=${'9'.repeat(9000)}`])(
     'ignores %p',
-    async (fields) => expect((await press(fields)).status).toBe(303),
+    async (fields) => expect((await postForm(fields)).status).toBe(303),
   );
 
   test('with a full list keeps the list and reports it', async () => {
     const full = Array.from({ length: 100 }, (_, nth) => `${nth + 1}-1`).join('.');
-    const response = await press('add=500-1', `favorites=${full}`);
+    const response = await postForm('add=500-1', `favorites=${full}`);
     expect(response.get('set-cookie')).toBeUndefined();
     await expectRedirect(site.app, response, { status: 303, to: `${PAGE}?full` });
     expect((await open(`${PAGE}?full`, `favorites=${full}`)).text).toContain('U hebt al 100 favorieten');

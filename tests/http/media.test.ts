@@ -171,8 +171,8 @@ describe('pictures in the API', () => {
       `insert into media_source (source, fault_code, fault_reason)
       select distinct source, 'TYPE', 'no picture' from media_use where source like '%street%'`,
     );
-    const again = (await ask(`{ estate(id: ${home.id}, locale: en) { photos { hash } } }`)).estate.photos;
-    expect(again).toHaveLength(home.photos.filter(({ hash }: { hash: unknown }) => hash).length);
+    const reloaded = (await ask(`{ estate(id: ${home.id}, locale: en) { photos { hash } } }`)).estate.photos;
+    expect(reloaded).toHaveLength(home.photos.filter(({ hash }: { hash: unknown }) => hash).length);
   });
 
   test.each(['photos(first: 0) { hash }', 'photos { url(width: 0) }'])('rejects %s', async (field) => {
@@ -245,14 +245,14 @@ describe('pre-rendered pictures', () => {
 
   test('continue after a failure', async () => {
     rendered.widths.length = 0;
-    const breaking = {
+    const failingVersions = {
       get: (hash: string, width: number) =>
         rendered.widths.length === 1 && failures.length === 0
           ? Promise.reject(new Error('truncated'))
           : versions.get(hash, width),
     };
     await makeAhead(
-      { db: site.database.db, versions: breaking, most: 3, room: ROOM, log },
+      { db: site.database.db, versions: failingVersions, most: 3, room: ROOM, log },
       new AbortController().signal,
     );
     expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);

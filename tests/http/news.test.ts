@@ -74,8 +74,8 @@ describe('a news item', () => {
     const [id = 0] = ids;
     const path = await pathOf(id, locale);
     expect(path).toMatch(new RegExp(`^${pathById(id, locale)}/[a-z0-9-]+$`));
-    const wrong = await get(`${routePath('newsItem', locale, { newsId: id, slug: 'x' })}?a=b&c=%C3%A9`);
-    await expectRedirect(site.app, wrong, { status: 301, to: `${path}?a=b&c=%C3%A9` });
+    const wrongSlug = await get(`${routePath('newsItem', locale, { newsId: id, slug: 'x' })}?a=b&c=%C3%A9`);
+    await expectRedirect(site.app, wrongSlug, { status: 301, to: `${path}?a=b&c=%C3%A9` });
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toMatch(/<article[^>]*>.*<time.*<h1.*<\/article>/s);

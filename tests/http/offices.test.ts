@@ -78,8 +78,8 @@ describe('the page of an office', () => {
     const id = idOf('Liège');
     const path = await pathOf(id, locale);
     expect(path).toMatch(new RegExp(`^${pathById(id, locale)}/[a-z-]+$`));
-    const wrong = await get(`${routePath('office', locale, { officeId: id, slug: 'x' })}?page=2&a=b`);
-    await expectRedirect(site.app, wrong, { status: 301, to: `${path}?page=2&a=b` });
+    const wrongSlug = await get(`${routePath('office', locale, { officeId: id, slug: 'x' })}?page=2&a=b`);
+    await expectRedirect(site.app, wrongSlug, { status: 301, to: `${path}?page=2&a=b` });
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);

@@ -27,9 +27,9 @@ describe('operations', () => {
   });
 
   test('a process without its database is not ready', async () => {
-    const lonely = await startSite();
-    await lonely.stop();
-    expect((await request(lonely.app).get('/readyz')).status).toBe(503);
+    const siteWithoutDatabase = await startSite();
+    await siteWithoutDatabase.stop();
+    expect((await request(siteWithoutDatabase.app).get('/readyz')).status).toBe(503);
   });
 
   test('every response has security headers', async () => {

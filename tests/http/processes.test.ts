@@ -53,7 +53,7 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
   const before = serving();
   let isOver = false;
   const answered = { whole: 0, cut: 0, refused: 0 };
-  const look = async () => {
+  const loadPages = async () => {
     for (let turn = 0; !isOver; turn++) {
       const outcome = await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, {
         headers: { connection: 'close' },
@@ -64,7 +64,7 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
       answered[outcome] += 1;
     }
   };
-  const looking = [look(), look(), look()];
+  const looking = [loadPages(), loadPages(), loadPages()];
   const sending = Promise.all(
     Array.from({ length: 6 }, (_, number) => send(site.url, createSender(number), tokens)),
   );
@@ -136,10 +136,10 @@ test('rate limits, form tokens and idempotency keys are shared by all processes'
 
   const key = randomUUID();
   const formToken = tokens.pop() ?? '';
-  const again = await Promise.all(
+  const repeated = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.2', formToken, key })),
   );
-  expect(new Set(again)).toEqual(new Set(['RECEIVED']));
+  expect(new Set(repeated)).toEqual(new Set(['RECEIVED']));
   expect(await countLeads()).toBe(2);
 
   const many = await Promise.all(tokens.map((each) => contact({ address: '198.51.100.3', formToken: each })));
@@ -161,10 +161,10 @@ test('under load both processes serve a new publication, and none serves the old
     database.pool.query('update listing set price_cents = $1', [123_400_000 + thousands * 100]);
   let isOver = false;
   const paths = ['/nl/te-koop', '/nl/te-huur', '/nl'];
-  const look = async () => {
+  const loadPages = async () => {
     for (let turn = 0; !isOver; turn++) await price(paths[turn % paths.length] ?? '/nl');
   };
-  const looking = Array.from({ length: 4 }, look);
+  const looking = Array.from({ length: 4 }, loadPages);
   for (const thousands of [101, 202, 303]) {
     await publish(thousands);
     await new Promise((resolve) => setTimeout(resolve, SURELY_NEW_MS));

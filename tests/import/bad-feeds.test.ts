@@ -179,8 +179,8 @@ describe('line ends and bytes', () => {
   });
 
   test('a huge line is rejected alone', async () => {
-    const huge = `{"kind":"estate","reference":"${'x'.repeat(MAX_LINE_BYTES)}"}`;
-    const report = await loadLines(huge, estate('BK-8'));
+    const hugeLine = `{"kind":"estate","reference":"${'x'.repeat(MAX_LINE_BYTES)}"}`;
+    const report = await loadLines(hugeLine, estate('BK-8'));
     expect(report.rejections).toEqual([
       { line: 4, reasons: [`the line is longer than ${MAX_LINE_BYTES} bytes`] },
     ]);

@@ -91,15 +91,15 @@ async function startCrowd() {
   const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
   const outcomes = new Map<Sender, Outcome>();
   const statuses = new Map<number, number>();
-  let begun = 0;
+  let startedCount = 0;
   let isOver = false;
   const sendOn = async () => {
     while (!isOver) {
-      const sender = createSender(begun++);
+      const sender = createSender(startedCount++);
       outcomes.set(sender, await send(site.url, sender, tokens));
     }
   };
-  const look = async () => {
+  const openPages = async () => {
     for (let turn = 0; !isOver; turn++) {
       const response = await fetch(site.url + pageOf(turn), { headers: { connection: 'close' } });
       await response.text();
@@ -109,7 +109,7 @@ async function startCrowd() {
   };
   const crowd = Promise.all([
     ...Array.from({ length: SENDING_AT_ONCE }, sendOn),
-    ...Array.from({ length: READING_AT_ONCE }, look),
+    ...Array.from({ length: READING_AT_ONCE }, openPages),
   ]);
   // A failing visitor fails the test at the end.
   crowd.catch(() => {});

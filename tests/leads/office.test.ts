@@ -41,8 +41,8 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
 
   test('shows errors and keeps typed values', async () => {
     const path = await pathIn(locale);
-    const wrong = encode({ ...SAID, email: 'annelies', formToken: await site.readToken() });
-    const response = await site.submit(path, wrong);
+    const invalidForm = encode({ ...SAID, email: 'annelies', formToken: await site.readToken() });
+    const response = await site.submit(path, invalidForm);
     expect([response.status, response.get('cache-control')]).toEqual([422, 'no-store']);
     const { fields, links } = readFormPage(response.text);
     expect(links).toEqual(['#contact-email']);

@@ -60,8 +60,8 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
     expect((await site.submit(path, sent)).status).toBe(303);
     await site.forget();
     site.later(5_000);
-    const again = encode({ ...form.fields, formToken: fields.formToken?.value });
-    expect((await site.submit(path, again)).status).toBe(303);
+    const resentForm = encode({ ...form.fields, formToken: fields.formToken?.value });
+    expect((await site.submit(path, resentForm)).status).toBe(303);
     await site.forget();
   });
 });
@@ -215,8 +215,8 @@ test('a form without its question reports all its errors', async () => {
   const sent = encode({ ...fields, email: 'nobody', phone: '12', privacyConsent: false, formToken });
   const response = await site.submit('/nl/contact', sent);
   expect(response.status).toBe(422);
-  const wrong = ['email', 'phone', 'questionType', 'privacyConsent'];
-  expect(readFormPage(response.text).links).toEqual(wrong.map((name) => `#contact-${name}`));
+  const invalidFields = ['email', 'phone', 'questionType', 'privacyConsent'];
+  expect(readFormPage(response.text).links).toEqual(invalidFields.map((name) => `#contact-${name}`));
 });
 
 test("the page of a rejected form shows its listing's current data", async () => {

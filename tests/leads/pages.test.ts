@@ -66,8 +66,8 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
 
   test('shows errors beside each field and above the form, and keeps typed values', async () => {
     const path = pathOf(form, locale, listingId);
-    const wrong = { ...form.fields, name: '', email: 'annelies@localhost', privacyConsent: false };
-    const response = await site.submit(path, encode({ ...wrong, formToken: await site.readToken() }));
+    const invalid = { ...form.fields, name: '', email: 'annelies@localhost', privacyConsent: false };
+    const response = await site.submit(path, encode({ ...invalid, formToken: await site.readToken() }));
     expect([response.status, response.get('content-language')]).toEqual([422, locale]);
     expect(response.get('cache-control')).toBe('no-store');
     const { fields, alert, links } = readFormPage(response.text);
@@ -79,7 +79,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
       expect(fields[field]?.error && plain(fields[field].error)).toBe(error);
       if (error) expect(plain(alert)).toContain(error);
     }
-    for (const [field, value] of Object.entries(wrong)) expect(fields[field]?.value).toBe(value);
+    for (const [field, value] of Object.entries(invalid)) expect(fields[field]?.value).toBe(value);
     expect(links).toEqual(Object.keys(faults).map((field) => `#${name}-${field}`));
     for (const link of links) expect(response.text).toContain(` id="${link.slice(1)}"`);
     expect(await site.leads()).toEqual([]);
@@ -119,8 +119,8 @@ test('the office of the URL is selected, stored and confirmed', async () => {
   expect(readFormPage((await site.open(`/fr/contact?office=${officeId}`)).text).fields.officeId?.value).toBe(
     officeId,
   );
-  const wrong = await site.submit('/fr/contact', encode({ ...CONTACT, officeId, name: '' }));
-  expect(readFormPage(wrong.text).fields.officeId?.value).toBe(officeId);
+  const invalid = await site.submit('/fr/contact', encode({ ...CONTACT, officeId, name: '' }));
+  expect(readFormPage(invalid.text).fields.officeId?.value).toBe(officeId);
   const formToken = await site.readToken();
   expect((await site.submit('/fr/contact', encode({ ...CONTACT, officeId, formToken }))).status).toBe(303);
   expect(await site.leads()).toMatchObject([{ office_id: office.id }]);

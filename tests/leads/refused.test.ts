@@ -154,13 +154,13 @@ test.each(['999999', '0', '1.5', 'x'.repeat(1000), "1' or '1", ''])(
 
 describe('a malformed request', () => {
   const input = { ...CONTACT, locale: 'nl' };
-  const { email: _, ...incomplete } = input;
+  const { email: _, ...otherFields } = input;
 
   test.each<[string, unknown]>([
     ['questionType', { ...input, questionType: 'OTHER' }],
     ['name', { ...input, name: ['Vanderstraeten'] }],
     ['email', { ...input, email: { address: 'annelies.v@mail.example' } }],
-    ['email', incomplete],
+    ['email', otherFields],
     ['privacyConsent', { ...input, privacyConsent: 'yes' }],
     ['locale', { ...input, locale: 'es' }],
     ['bcc', { ...input, bcc: 'annelies.v@mail.example' }],

@@ -31,8 +31,8 @@ const log = createLogger('info', { write: (line) => logged.push(line) });
 beforeEach(async () => {
   site = await startSite({ env: { PUBLIC_URL, METRICS_TOKEN: TOKEN } });
   server = await startMailServer();
-  const pace = { lookSeconds: 0.5, keepSeconds: 1 };
-  jobs = await openJobs({ target: site.database.target, log, isKeeper: true, pace });
+  const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
+  jobs = await openJobs({ target: site.database.target, log, isKeeper: true, pace: intervals });
 });
 afterEach(async () => {
   await jobs.stop();

@@ -39,7 +39,7 @@ async function subscribe(locale: Locale = 'nl', change: object = {}): Promise<st
   return routePath('editSubscription', locale, { token });
 }
 
-async function begin(locale: Locale = 'nl'): Promise<string> {
+async function startSubscription(locale: Locale = 'nl'): Promise<string> {
   const confirmed = await site.submit(await subscribe(locale), 'intent=confirm');
   expect(confirmed.status).toBe(303);
   return String(confirmed.get('location')).replace('?done=confirmed', '');
@@ -67,14 +67,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(page.text).toContain(EMAIL);
     const path = own.replace('?done=confirmed', '');
     const [{ id }] = await site.query('select id from subscribed_search');
-    const press = (intent: string, search = id) => site.submit(path, encode({ intent, search }));
+    const postIntent = (intent: string, search = id) => site.submit(path, encode({ intent, search }));
     const state = async () =>
       (await site.query('select is_paused, transaction, cities from subscribed_search order by number')) as {
         is_paused: boolean;
       }[];
-    await press('pause');
+    await postIntent('pause');
     expect(await state()).toMatchObject([{ is_paused: true }]);
-    await press('resume');
+    await postIntent('resume');
     expect(await state()).toMatchObject([{ is_paused: false }]);
     const saved = await site.submit(
       `${path}?edit=new&transaction=rent&type=house`,
@@ -82,7 +82,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     expect([saved.status, saved.get('location')]).toEqual([303, `${path}?done=searches`]);
     expect(await state()).toMatchObject([{ transaction: 'SALE' }, { transaction: 'RENT' }]);
-    await press('remove');
+    await postIntent('remove');
     expect(await state()).toMatchObject([{ transaction: 'RENT' }]);
     const left = await site.submit(leaving(path, locale), 'intent=end');
     expect((await site.open(String(left.get('location')))).text).toContain(
@@ -97,12 +97,12 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('details are saved, and errors are shown beside their field', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const details = { frequency: 'WEEKLY', mailLocale: 'fr', firstName: 'Annelies', phone: '0470 12 34 56' };
-  const wrong = await site.submit(path, detailsOf({ ...details, phone: '12' }));
-  expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain(site.textsIn('nl')('forms.fault.phone'));
-  expect(wrong.text).toContain('value="Annelies"');
+  const invalid = await site.submit(path, detailsOf({ ...details, phone: '12' }));
+  expect(invalid.status).toBe(422);
+  expect(invalid.text).toContain(site.textsIn('nl')('forms.fault.phone'));
+  expect(invalid.text).toContain('value="Annelies"');
   const saved = await site.submit(path, detailsOf(details));
   expect([saved.status, saved.get('location')]).toEqual([303, `${path}?done=saved`]);
   expect(await site.query('select frequency, locale, first_name, phone from subscription')).toEqual([
@@ -111,7 +111,7 @@ test('details are saved, and errors are shown beside their field', async () => {
 });
 
 test('every optional detail can be removed again', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const said = { salutation: 'MADAM', firstName: 'An', name: 'Vos', phone: '0470 12 34 56' };
   const place = {
     mobile: '0470 12 34 57',
@@ -186,14 +186,14 @@ describe('a mail program', () => {
     ['multipart/form-data; boundary=x', part('List-Unsubscribe', 'One-Click')],
     ['multipart/form-data; boundary="x"', part('List-Unsubscribe', 'One-Click')],
   ])('unsubscribes by one POST, without a cookie or a redirect: %s', async (type, body) => {
-    const response = await post(await begin(), type, body);
+    const response = await post(await startSubscription(), type, body);
     expect(response.status).toBe(200);
     expect(response.get('set-cookie')).toBeUndefined();
     expect(await ended()).toBe('VISITOR');
   });
 
   test('has no rate limit: users of one provider share a few addresses', async () => {
-    const path = await begin();
+    const path = await startSubscription();
     for (let times = 0; times < 70; times++)
       expect(
         (await post(path, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')).status,
@@ -204,7 +204,7 @@ describe('a mail program', () => {
   test.each([part('intent', 'end'), part('List-Unsubscribe', 'Two-Clicks'), 'nonsense', ''])(
     'unsubscribes with no other multipart body: %j',
     async (body) => {
-      const { status } = await post(await begin(), 'multipart/form-data; boundary=x', body);
+      const { status } = await post(await startSubscription(), 'multipart/form-data; boundary=x', body);
       expect(status).toBe(415);
       expect(await ended()).toBeNull();
     },
@@ -212,7 +212,7 @@ describe('a mail program', () => {
 });
 
 test('its pages are not cached, not indexed, and send no referrer', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   for (const page of [path, leaving(path)]) {
     const { headers, text } = await site.open(page);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -223,7 +223,7 @@ test('its pages are not cached, not indexed, and send no referrer', async () => 
 });
 
 test('all stored data of its owner can be downloaded, except tokens', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const { status, headers, text } = await site.open(`${path}.json`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -236,7 +236,7 @@ test('all stored data of its owner can be downloaded, except tokens', async () =
 });
 
 test('a lost link is requested by a form of its own', async () => {
-  await begin();
+  await startSubscription();
   await site.query('delete from jobs.job');
   const path = `${routePath('subscribe', 'nl')}?link`;
   const sent = await site.submit(path, await fill(path, { email: EMAIL }));
@@ -257,7 +257,7 @@ test('a typed town is added to the search, an unknown one is reported', async ()
 describe.each(LOCALES)('a subscription due for renewal, in %s', (locale) => {
   test('is renewed by its owner on its page, which otherwise does not ask', async () => {
     const t = site.textsIn(locale);
-    const path = await begin(locale);
+    const path = await startSubscription(locale);
     const asks = async () => (await site.open(path)).text.includes(t('subscriptions.renew.submit'));
     expect(await asks()).toBe(false);
     await site.query(`update subscription set asked_at = '2026-05-01T22:30:00Z'`);
@@ -272,7 +272,7 @@ describe.each(LOCALES)('a subscription due for renewal, in %s', (locale) => {
 });
 
 test('a subscription to more towns than one API call accepts has its page', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const towns = (from: number) =>
     site
       .query('select slug from city where is_main order by id offset $1 limit 40', [from])

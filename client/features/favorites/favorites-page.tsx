@@ -103,9 +103,13 @@ function List({ ids, isShared }: Loaded) {
 function wishLike(listings: readonly Listing[]): string {
   const homes = listings.filter((listing) => listing.__typename === 'Estate');
   const transaction = homes[0]?.transaction ?? 'SALE';
-  const alike = homes.filter((home) => home.transaction === transaction);
-  const cities = [...new Set(alike.map(({ address }) => address.city.id))].slice(0, MOST_CITIES);
-  return formatPlainWish({ transaction, cities, types: [...new Set(alike.map(({ type }) => type))] });
+  const sameTransaction = homes.filter((home) => home.transaction === transaction);
+  const cities = [...new Set(sameTransaction.map(({ address }) => address.city.id))].slice(0, MOST_CITIES);
+  return formatPlainWish({
+    transaction,
+    cities,
+    types: [...new Set(sameTransaction.map(({ type }) => type))],
+  });
 }
 
 function ListingCard({ listing }: { listing: Listing }) {

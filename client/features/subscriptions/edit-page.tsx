@@ -49,9 +49,9 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
     ? await (await import('./name-places.ts')).namePlaces(ask, subscription, locale)
     : { cities: [], areas: [] };
   const edit = url.searchParams.get('edit');
-  const wished = { url, run: runOf(context), locale };
+  const loaderArgs = { url, run: runOf(context), locale };
   const unknownTown =
-    edit && subscription ? await (await import('./load-wish.ts')).loadWish(wished, { edit }) : null;
+    edit && subscription ? await (await import('./load-wish.ts')).loadWish(loaderArgs, { edit }) : null;
   const isErased = !subscription && url.searchParams.has('erased');
   const loaded: Loaded = { subscription, places, key: newKey(), isErased, unknownTown };
   return data(loaded, { status: subscription || isErased ? 200 : 404 });

@@ -32,16 +32,16 @@ export function useSwipedRow(
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const stood = debounce(() => {
+    const reportPosition = debounce(() => {
       const first = isOwn.current ? -1 : firstSeen(element);
       isOwn.current = false;
       const id = latest.current.ids[first];
       if (id) latest.current.onSwiped(id);
     }, STANDS_MS);
-    element.addEventListener('scroll', stood, { passive: true });
+    element.addEventListener('scroll', reportPosition, { passive: true });
     return () => {
-      element.removeEventListener('scroll', stood);
-      stood.cancel();
+      element.removeEventListener('scroll', reportPosition);
+      reportPosition.cancel();
     };
   }, [row]);
   const order = ids.join();

@@ -94,7 +94,7 @@ function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Mar
   const live = useRef<LiveMap>(null);
   const latest = useRef(props);
   latest.current = props;
-  const press = (map: LiveMap, marker: Marker) => {
+  const openMarker = (map: LiveMap, marker: Marker) => {
     const { cluster } = marker;
     if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
       map.fit(cluster.bounds, map.nearestZoom);
@@ -108,7 +108,7 @@ function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Mar
       text: marker.text,
       label: marker.label,
       className: `map-marker--${marker.cluster ? 'cluster' : kind}`,
-      onPress: () => press(map, marker),
+      onPress: () => openMarker(map, marker),
     }));
     map.showMarkers(shown);
   };
