@@ -78,7 +78,7 @@ export async function sendForm<Submitted extends SubmissionResultFragment>(
   { ask, locale, sent, about }: Sending,
 ): Promise<Answer<Submitted>> {
   const values = readFields(form, sent);
-  const { human, idempotencyKey } = proofOf(sent);
+  const { human, idempotencyKey } = readProof(sent);
   const input = { locale, ...values, ...about, ...(!form.needsNoProof && { human }), idempotencyKey };
   let isUnavailable = false;
   const submitted = await ask(form.document, { input }).then(
@@ -115,7 +115,7 @@ function reject(
 }
 
 /** The form token also serves as idempotency key: the same form counts once, however often it arrives. */
-function proofOf(form: FormData) {
+function readProof(form: FormData) {
   const formToken = textIn(form, HUMAN_FIELDS.formToken);
   const human = {
     formToken,

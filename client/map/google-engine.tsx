@@ -69,7 +69,7 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
   let areas: Shape[] = [];
   if (subject && !('point' in subject)) shapeOf(subject, element).setMap(map);
   drawing.show(pin);
-  if (onMoved) whenMoved(map, view, onMoved);
+  if (onMoved) onMoveEnd(map, view, onMoved);
   return {
     nearestZoom: STREET_ZOOMS.nearest,
     showMarkers(shown) {
@@ -99,7 +99,7 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
 }
 
 /** Reports moves; ignores the first `idle` event, which is not a user action. */
-function whenMoved(map: google.maps.Map, view: () => MapView, report: (view: MapView) => void): void {
+function onMoveEnd(map: google.maps.Map, view: () => MapView, report: (view: MapView) => void): void {
   let last = JSON.stringify(view());
   map.addListener('idle', () => {
     const seen = view();

@@ -41,10 +41,10 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
   const fitTo = (bounds: Bounds, animate: boolean, nearest = zooms.first) =>
     map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom: nearest });
   Leaflet.tileLayer(url, { bounds: LIMITS, maxZoom: zooms.nearest }).addTo(map);
-  subjectOf(options)?.addTo(map);
+  createSubjectLayer(options)?.addTo(map);
   const stopGuarding = guardGestures(element);
   const controls = addControls(element, words, {
-    zoomBy: zoomsOf(map, !isCalm),
+    zoomBy: createZoomHandler(map, !isCalm),
     panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
   });
   const view = () => viewOf(map);
@@ -77,7 +77,7 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
 }
 
 /** Leaflet ignores zoom requests during an animation, so they are accumulated here. */
-function zoomsOf(map: Leaflet.Map, animate: boolean): (levels: number) => void {
+function createZoomHandler(map: Leaflet.Map, animate: boolean): (levels: number) => void {
   let wanted: number | null = null;
   map.on('zoomend', () => {
     if (wanted === map.getZoom()) wanted = null;
@@ -117,7 +117,7 @@ function createMap(
   });
 }
 
-function subjectOf({ subject }: MapOptions): Leaflet.Layer | null {
+function createSubjectLayer({ subject }: MapOptions): Leaflet.Layer | null {
   if (!subject) return null;
   if (!('point' in subject)) return areaOf(subject);
   const icon = Leaflet.divIcon({

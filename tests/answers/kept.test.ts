@@ -72,7 +72,7 @@ async function publish(sql: string): Promise<void> {
 let turns = 1000;
 
 /** Requests a path until its response is cached. */
-async function keep(path: string): Promise<void> {
+async function requestUntilCached(path: string): Promise<void> {
   for (let times = 0; times < 3; times++) expect((await open(path)).status).toBe(200);
 }
 
@@ -83,8 +83,8 @@ async function keep(path: string): Promise<void> {
 const contentOf = ({ headers }: RawAnswer): string | undefined => headers.etag?.replace(/-[a-z]+"$/, '');
 
 /** Requests a path until its response is cached with the strongest compression. */
-async function keepPressed(path: string): Promise<void> {
-  await keep(path);
+async function requestUntilCompressed(path: string): Promise<void> {
+  await requestUntilCached(path);
   while (!(await open(path)).headers.etag?.endsWith('-best"'));
 }
 
@@ -92,7 +92,7 @@ describe('a page', () => {
   test('from the cache runs no statement and is unchanged', async () => {
     const path = `${sale}?type=house`;
     const first = await open(path);
-    await keep(path);
+    await requestUntilCached(path);
     const statements = noteStatements();
     const repeated = await open(path);
     const zipped = await open(path, { 'accept-encoding': 'gzip' });
@@ -108,7 +108,7 @@ describe('a page', () => {
   });
 
   test('has a strong ETag for each encoding, and 304 for a matching request', async () => {
-    await keepPressed(sale);
+    await requestUntilCompressed(sale);
     const responses = await Promise.all(
       ['br', 'gzip', 'identity'].map((one) => open(sale, { 'accept-encoding': one })),
     );
@@ -127,7 +127,7 @@ describe('a page', () => {
   });
 
   test('has one cache entry for any order of parameters and for unknown ones', async () => {
-    await keep(`${sale}?type=house&bedrooms=3`);
+    await requestUntilCached(`${sale}?type=house&bedrooms=3`);
     const statements = noteStatements();
     const one = await open(`${sale}?type=house&bedrooms=3`);
     const other = await open(`${sale}?utm_source=mail&bedrooms=3&type%5B%5D=house&x=1`);
@@ -152,7 +152,7 @@ describe('a page', () => {
 
   test('of an old catalogue version is never served', async () => {
     const path = `${routePath('offices', 'nl')}`;
-    await keep(path);
+    await requestUntilCached(path);
     await publish(`update office set name = 'Baksteen Overal'`);
     const statements = noteStatements();
     const response = await open(path);
@@ -163,7 +163,7 @@ describe('a page', () => {
 
   test('that depends on the time is cached until it changes', async () => {
     const path = routePath('offices', 'fr');
-    await keep(path);
+    await requestUntilCached(path);
     const before = await open(path);
     time = new Date(time.getTime() + 59_000);
     expect(contentOf(await open(path))).toBe(contentOf(before));
@@ -225,7 +225,7 @@ describe('a cached response', () => {
 
   test('is not served to visitors with favourites, and theirs to no one else', async () => {
     const { rows } = await site.database.pool.query(`select id from listing where kind = 'estate' limit 1`);
-    await keep(sale);
+    await requestUntilCached(sale);
     const cached = await open(sale);
     const own = await open(sale, { cookie: `favorites=${rows[0].id}-` });
     expect(own.headers['cache-control']).toBe('private, no-cache');
@@ -234,7 +234,7 @@ describe('a cached response', () => {
   });
 
   test('sets no cookie, except for a visitor who has just chosen the language', async () => {
-    await keep(sale);
+    await requestUntilCached(sale);
     const chosen = await open(sale, { referer: 'http://localhost:3000/fr/a-vendre' });
     expect(String(chosen.headers['set-cookie'])).toMatch(/^locale=nl;/);
     expect(chosen.headers['cache-control']).toBe('private, no-cache');

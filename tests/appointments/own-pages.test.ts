@@ -20,7 +20,7 @@ let secret: Buffer;
 /** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
-const breakable = (ports: GraphPorts): GraphPorts => ({
+const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
@@ -29,7 +29,7 @@ const breakable = (ports: GraphPorts): GraphPorts => ({
 });
 
 beforeAll(async () => {
-  site = await startAppointmentSite({ wrapPorts: breakable });
+  site = await startAppointmentSite({ wrapPorts: wrapStore });
   [home = 0] = await site.homes(2);
   secret = await findSecret(site.database.db, 'appointments');
 });

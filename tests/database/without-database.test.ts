@@ -43,7 +43,7 @@ async function countHits(): Promise<number> {
 }
 
 /** Repeats a request until its response is cached. */
-async function keep(ask: () => Promise<Response>): Promise<Response> {
+async function requestUntilCached(ask: () => Promise<Response>): Promise<Response> {
   await until(async () => {
     const before = await countHits();
     await ask();
@@ -62,7 +62,7 @@ describe('a cached response', () => {
   ];
 
   test.each(ways)('to %s is served and marked, and may not be cached elsewhere', async (_, ask) => {
-    const before = await keep(ask);
+    const before = await requestUntilCached(ask);
     expect([before.status, before.get('cache-status')]).toEqual([200, undefined]);
     await line.cut();
     const meanwhile = await ask();
@@ -75,7 +75,7 @@ describe('a cached response', () => {
 
   test('is served although a newer version was published, until the database is back', async () => {
     const ask = () => site.post(OFFICES, {});
-    const [{ id, name }] = (await keep(ask)).body.data.offices;
+    const [{ id, name }] = (await requestUntilCached(ask)).body.data.offices;
     const nameOf = async () =>
       (await ask()).body.data.offices.find((office: { id: string }) => office.id === id).name;
     const rename = (to: string) =>
@@ -89,7 +89,7 @@ describe('a cached response', () => {
   });
 
   test('can be revalidated', async () => {
-    const tag = (await keep(sale)).get('etag') ?? '';
+    const tag = (await requestUntilCached(sale)).get('etag') ?? '';
     await line.cut();
     const repeated = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
     expect([repeated.status, repeated.get('cache-status')]).toEqual([304, MARK]);

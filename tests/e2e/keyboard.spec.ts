@@ -30,7 +30,7 @@ for (const path of PAGES) {
       isScripted,
     }) => {
       await visit(path);
-      if (isScripted) await wakeSliders(page);
+      if (isScripted) await startSliders(page);
       const stops = await page.evaluateHandle(listStops);
       const count = await stops.evaluate(({ length }) => length);
       expect(count).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ for (const path of PAGES) {
 }
 
 /** Starts each slider by interacting with it. */
-async function wakeSliders(page: Page): Promise<void> {
+async function startSliders(page: Page): Promise<void> {
   for (const slider of await page.locator('.slider').all()) {
     await slider.locator('.slider__view').dispatchEvent('pointerenter');
     await expect(slider.locator('.slider--initialized')).toBeVisible();

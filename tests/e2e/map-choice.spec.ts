@@ -15,7 +15,7 @@ const toGoogle = (page: Page) => page.getByRole('button', { name: t('map.live.go
 const toOurs = (page: Page) => page.getByRole('button', { name: t('map.live.own') });
 
 /** Collects the other origins that a page contacts. */
-function watchOthers(page: Page): Set<string> {
+function collectOrigins(page: Page): Set<string> {
   const others = new Set<string>();
   page.on('request', (asked) => {
     const { origin, protocol } = new URL(asked.url());
@@ -47,7 +47,7 @@ test.describe('@js', () => {
   }) => {
     await serveGoogle(context);
     await visit(office);
-    const others = watchOthers(page);
+    const others = collectOrigins(page);
     const stage = page.locator('.map__stage');
     await stage.scrollIntoViewIfNeeded();
     await expect(stage.locator(OURS).first()).toBeAttached();

@@ -85,7 +85,7 @@ const remove = () =>
   ]);
 
 /** Returns the notifications sent during an action. */
-async function notifiedBy(act: () => Promise<unknown>): Promise<unknown[]> {
+async function captureNotifications(act: () => Promise<unknown>): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: connectionUrl(site.database.target) });
   await client.connect();
   const received: unknown[] = [];
@@ -137,9 +137,9 @@ test('a hundred subscribers cost one query per change, and miss nothing when the
 });
 
 test('changes that take no nights send no notification', async () => {
-  const asked = await notifiedBy(request);
+  const asked = await captureNotifications(request);
   expect(asked).toEqual([]);
-  const many = await notifiedBy(async () => {
+  const many = await captureNotifications(async () => {
     await site.query('begin; update rental_unavailable set period = period; commit');
   });
   const units = await site.query('select distinct listing_id from rental_unavailable');
@@ -151,10 +151,10 @@ test('one trigger makes another table with nights live', async () => {
   await site.query(`create trigger elsewhere_changed after insert or delete or update on elsewhere
     for each row execute function notify_of_nights('unit_id')`);
   try {
-    expect(await notifiedBy(() => site.query('insert into elsewhere values (7, null), (7, null)'))).toEqual([
-      { unit: 7 },
-    ]);
-    expect(await notifiedBy(() => site.query('update elsewhere set unit_id = 8'))).toEqual(
+    expect(
+      await captureNotifications(() => site.query('insert into elsewhere values (7, null), (7, null)')),
+    ).toEqual([{ unit: 7 }]);
+    expect(await captureNotifications(() => site.query('update elsewhere set unit_id = 8'))).toEqual(
       expect.arrayContaining([{ unit: 7 }, { unit: 8 }]),
     );
   } finally {

@@ -15,7 +15,7 @@ let week: FreeStay;
 /** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
-const breakable = (ports: GraphPorts): GraphPorts => ({
+const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
@@ -33,7 +33,7 @@ async function withBrokenStore<Answer>(act: () => Promise<Answer>): Promise<Answ
 }
 
 beforeAll(async () => {
-  site = await startStaySite({ wrapPorts: breakable });
+  site = await startStaySite({ wrapPorts: wrapStore });
   [week] = (await site.freeWeeks(1)) as [FreeStay];
   await allowPets(true);
 });

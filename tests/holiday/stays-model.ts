@@ -109,7 +109,7 @@ export class StaysModel {
     const left = { from: max(from, this.today), until };
     return this.calendars
       .filter((calendar) => calendar.unit === unit)
-      .flatMap(({ nights }) => joined(nights))
+      .flatMap(({ nights }) => mergeOverlapping(nights))
       .some((other) => overlap(other, left) && !this.isOwn(unit, other));
   }
 
@@ -168,7 +168,7 @@ export class StaysModel {
 }
 
 /** Merges overlapping ranges of one calendar into one booking. */
-function joined(nights: readonly Nights[]): Nights[] {
+function mergeOverlapping(nights: readonly Nights[]): Nights[] {
   const found: Nights[] = [];
   for (const one of nights.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = found.at(-1);

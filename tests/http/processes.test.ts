@@ -31,9 +31,9 @@ afterEach(async () => {
 });
 
 /** Returns the pids of the workers. */
-const serving = (): number[] => childrenOf(site.pid);
+const workerPids = (): number[] => childrenOf(site.pid);
 
-const lives = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -43,14 +43,14 @@ const lives = (pid: number): boolean => {
 
 const figures = async () =>
   (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-const madeIn = async () =>
+const countReadings = async () =>
   Number(/turns_total\{kind="reading",how="taken"\} (\d+)/.exec(await figures())?.[1] ?? 0);
 
 test('a worker killed under load is replaced, the port stays open, and confirmed forms are kept', async () => {
   await start();
-  await until(listening, 2);
+  await until(countReporting, 2);
   const tokens = await takeTokens(site.url, 12);
-  const before = serving();
+  const before = workerPids();
   let isOver = false;
   const answered = { whole: 0, cut: 0, refused: 0 };
   const loadPages = async () => {
@@ -70,10 +70,10 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
   );
   for (const victim of before) {
     process.kill(victim, 'SIGKILL');
-    await until(() => serving().length === 2 && !serving().includes(victim), true);
+    await until(() => workerPids().length === 2 && !workerPids().includes(victim), true);
     const wanted = answered.whole + 20;
     await until(() => answered.whole >= wanted, true);
-    await until(listening, 2);
+    await until(countReporting, 2);
   }
   const outcomes = await sending;
   isOver = true;
@@ -89,15 +89,15 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
 });
 
 /** Returns how many processes report metrics. */
-const listening = async () => Number(/baksteen_processes (\d+)/.exec(await figures())?.[1] ?? 0);
+const countReporting = async () => Number(/baksteen_processes (\d+)/.exec(await figures())?.[1] ?? 0);
 
 test('metrics cover both processes, and database counts are counted once', async () => {
   await start();
-  await until(listening, 2);
-  const before = await madeIn();
+  await until(countReporting, 2);
+  const before = await countReadings();
   for (let turn = 0; turn < 20; turn++)
     await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, { headers: { connection: 'close' } });
-  expect((await madeIn()) - before).toBe(20);
+  expect((await countReadings()) - before).toBe(20);
 });
 
 const CONNECTION = { connection: 'close' };
@@ -126,7 +126,7 @@ const countLeads = async () =>
 
 test('rate limits, form tokens and idempotency keys are shared by all processes', async () => {
   await start();
-  await until(listening, 2);
+  await until(countReporting, 2);
   const [token = '', ...tokens] = await takeTokens(site.url, 16);
   const [first = '', ...others] = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
@@ -152,7 +152,7 @@ const SURELY_NEW_MS = 3_000;
 
 test('under load both processes serve a new publication, and none serves the old one', async () => {
   await start();
-  await until(listening, 2);
+  await until(countReporting, 2);
   const price = async (path: string) => {
     const html = await (await fetch(site.url + path, { headers: CONNECTION })).text();
     return /1\.234\.(\d{3})/.exec(html)?.[1];
@@ -177,16 +177,16 @@ test('under load both processes serve a new publication, and none serves the old
 
 test('SIGTERM ends all processes cleanly', async () => {
   await start();
-  await until(listening, 2);
-  const ended = serving();
+  await until(countReporting, 2);
+  const ended = workerPids();
   expect(await site.end('SIGTERM')).toBe(0);
-  expect(ended.filter(lives)).toEqual([]);
+  expect(ended.filter(isAlive)).toEqual([]);
 });
 
 test('when the primary is killed, no worker stays', async () => {
   await start();
-  await until(listening, 2);
-  const left = serving();
+  await until(countReporting, 2);
+  const left = workerPids();
   await site.end('SIGKILL');
-  await until(() => left.filter(lives), []);
+  await until(() => left.filter(isAlive), []);
 });

@@ -93,7 +93,7 @@ const faults = async () =>
     (await rows('select source, fault_code from media_source')).map((row) => [row.source, row.fault_code]),
   );
 /** Makes jobs that wait for a retry due at once. */
-const letTimePass = () => rows(`update jobs.job set start_after = now() where state = 'retry'`);
+const makeRetriesDue = () => rows(`update jobs.job set start_after = now() where state = 'retry'`);
 
 describe('pictures by URL', () => {
   test('are left to the site, which fetches them; the import reports it', async () => {
@@ -175,10 +175,10 @@ describe('a failing server', () => {
     expect(await faults()).toEqual({ [`${origin}/a.jpg`]: 'NETWORK' });
     const [job] = await rows('select extract(epoch from start_after - now()) as wait from jobs.job');
     expect(Number(job.wait)).toBeGreaterThan(290);
-    await letTimePass();
+    await makeRetriesDue();
     await until(async () => asked, 2);
     await until(states, ['retry']);
-    await letTimePass();
+    await makeRetriesDue();
     await until(states, ['completed']);
     expect(await faults()).toEqual({ [`${origin}/a.jpg`]: null });
   });
@@ -238,7 +238,7 @@ describe('a stopping site', () => {
     expect(await states()).toEqual(['retry']);
     expect(await faults()).toEqual({});
     release();
-    await letTimePass();
+    await makeRetriesDue();
     await runSite();
     await until(states, ['completed']);
   });
@@ -253,7 +253,7 @@ describe('a stopping site', () => {
     release();
     await runSite();
     await until(states, ['retry']);
-    await letTimePass();
+    await makeRetriesDue();
     await until(states, ['completed']);
   });
 });

@@ -38,7 +38,7 @@ test('a killed database restarts by itself, and confirmed forms are kept', async
   await site.start();
   await until(() => servingProcesses().length, PROCESSES);
   const serving = servingProcesses();
-  const crowd = await startCrowd();
+  const crowd = await startVisitors();
   const returns: number[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
     const wanted = crowd.acknowledged() + BETWEEN_KILLS;
@@ -87,7 +87,7 @@ async function isReady(): Promise<boolean> {
 }
 
 /** Starts visitors: some send forms until they get a response, others open pages. */
-async function startCrowd() {
+async function startVisitors() {
   const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
   const outcomes = new Map<Sender, Outcome>();
   const statuses = new Map<number, number>();

@@ -21,7 +21,7 @@ let listingId: number;
 /** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
-const breakable = (ports: GraphPorts): GraphPorts => ({
+const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
@@ -30,7 +30,7 @@ const breakable = (ports: GraphPorts): GraphPorts => ({
 });
 
 beforeAll(async () => {
-  site = await startLeadSite({ wrapPorts: breakable });
+  site = await startLeadSite({ wrapPorts: wrapStore });
   listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
 });
 afterAll(() => site.stop());

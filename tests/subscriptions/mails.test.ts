@@ -64,7 +64,7 @@ async function subscribe(more: object = {}): Promise<string> {
 }
 
 /** Records a change as an import does. */
-const change = async (id: number, kind = 'NEW', before: number | null = null) =>
+const recordChange = async (id: number, kind = 'NEW', before: number | null = null) =>
   site.query('insert into offer_change (listing_id, kind, price_before_cents, at) values ($1, $2, $3, $4)', [
     id,
     kind,
@@ -86,7 +86,7 @@ describe('a subscriber is notified', () => {
   test('of nothing before the address is confirmed', async () => {
     await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE' } });
     await deliver();
-    await change(homes[0]?.id as number);
+    await recordChange(homes[0]?.id as number);
     expect(await notify()).toEqual([]);
     expect(await site.query('select * from subscription_notice')).toEqual([]);
   });
@@ -98,8 +98,8 @@ describe('a subscriber is notified', () => {
     ];
     await subscribe({ search: { transaction: 'SALE', maxPrice: Math.min(cheap.price, expensive.price) } });
     const [within, beyond] = cheap.price <= expensive.price ? [cheap, expensive] : [expensive, cheap];
-    await change(within.id, 'PRICE_LOWERED', within.price + 10_000);
-    await change(beyond.id);
+    await recordChange(within.id, 'PRICE_LOWERED', within.price + 10_000);
+    await recordChange(beyond.id);
     const [mail, ...others] = await deliver(await notify());
     expect(others).toEqual([]);
     expect(mail?.recipients).toEqual([SUBSCRIBER.email]);
@@ -111,7 +111,7 @@ describe('a subscriber is notified', () => {
 
   test('once of each change, and never again', async () => {
     await subscribe();
-    await change(homes[0]?.id as number);
+    await recordChange(homes[0]?.id as number);
     expect(await notify()).toHaveLength(1);
     expect(await notify()).toEqual([]);
     await site.query('update offer_change set matched_at = null');
@@ -121,7 +121,7 @@ describe('a subscriber is notified', () => {
   test('at the chosen frequency: at once, daily or weekly', async () => {
     const frequencies: Frequency[] = ['AT_ONCE', 'DAILY', 'WEEKLY'];
     for (const frequency of frequencies) await subscribe({ email: `${frequency}@mail.example`, frequency });
-    await change(homes[0]?.id as number);
+    await recordChange(homes[0]?.id as number);
     for (const frequency of frequencies) {
       const mails = await deliver(await notify(frequency));
       expect(mails.map(({ recipients }) => recipients.join())).toEqual([`${frequency}@mail.example`]);
@@ -131,7 +131,7 @@ describe('a subscriber is notified', () => {
   test('of more than twenty homes by a link to exactly the rest, in the order of the changes', async () => {
     await subscribe();
     const some = homes.slice(0, 23).map(({ id }) => id);
-    for (const id of some) await change(id);
+    for (const id of some) await recordChange(id);
     const [mail] = await deliver(await notify());
     expect([...new Set(linksIn(mail))]).toEqual(some.slice(0, 20));
     const rest = /ids=([\d.]+)/.exec(mail?.mail.text ?? '')?.[1];
@@ -144,7 +144,7 @@ describe('a subscriber is notified', () => {
   test('neither of a home that is sold meanwhile, nor by a paused search', async () => {
     const token = await subscribe();
     const [first, second] = homes.map(({ id }) => id) as [number, number];
-    await change(first);
+    await recordChange(first);
     const jobs = await notify();
     await site.query(`update listing set status = 'SOLD' where id = $1`, [first]);
     expect(await deliver(jobs)).toEqual([]);
@@ -157,13 +157,13 @@ describe('a subscriber is notified', () => {
       token,
       searches: [{ id: subscription.searches[0].id, isPaused: true }],
     });
-    await change(second);
+    await recordChange(second);
     expect(await notify()).toEqual([]);
   });
 
   test('no more after the subscription has ended, even if a mail is pending', async () => {
     const token = await subscribe();
-    await change(homes[0]?.id as number);
+    await recordChange(homes[0]?.id as number);
     const jobs = await notify();
     await site.act('unsubscribe', { token });
     expect(await deliver(jobs)).toEqual([]);
@@ -178,7 +178,7 @@ test.each(LOCALES)('every mail is complete in %s', async (locale: Locale) => {
   });
   const confirmation = await deliver();
   await subscribe({ locale, email: 'bob@mail.example' });
-  for (const { id, price } of homes.slice(0, 22)) await change(id, 'RETURNED', price + 1000);
+  for (const { id, price } of homes.slice(0, 22)) await recordChange(id, 'RETURNED', price + 1000);
   const jobs: MailJob[] = await notify();
   site.later(2.1 * 365 * DAY_MS);
   const asking: MailJob[] = [];
@@ -210,7 +210,7 @@ test('no link is mailed to an unknown address', async () => {
 
 test('mails have the headers of one-click unsubscription, on one line each', async () => {
   const token = await subscribe();
-  await change(homes[0]?.id as number);
+  await recordChange(homes[0]?.id as number);
   const [mail] = await deliver(await notify());
   const lines = mail?.mail.headerLines
     .filter(({ key }) => key.startsWith('list-unsubscribe'))
@@ -235,7 +235,7 @@ async function verify(mail: string) {
 
 test('mails are signed, including the headers of one-click unsubscription (RFC 8058)', async () => {
   await subscribe();
-  await change(homes[0]?.id as number);
+  await recordChange(homes[0]?.id as number);
   const [mail] = await deliver(await notify());
   const text = mail?.raw.toString('latin1') ?? '';
   expect(await verify(text)).toEqual(['pass']);
@@ -258,7 +258,7 @@ test('a subscription ends after three consecutive mails are permanently rejected
   await subscribe();
   const state = async () => (await site.query('select bounces, unsubscribed_by from subscription'))[0];
   const fail = async () => {
-    await change(homes[0]?.id as number);
+    await recordChange(homes[0]?.id as number);
     const [job] = await notify();
     await expect(send(job as MailJob)).rejects.toThrow();
   };
@@ -267,13 +267,13 @@ test('a subscription ends after three consecutive mails are permanently rejected
   await fail();
   server.mood = 'well';
   // An obsolete mail tells nothing about the address.
-  await change(homes[0]?.id as number);
+  await recordChange(homes[0]?.id as number);
   const obsolete = await notify();
   await site.query(`update listing set status = 'SOLD' where id = $1`, [homes[0]?.id]);
   expect(await deliver(obsolete)).toEqual([]);
   await site.query(`update listing set status = 'AVAILABLE' where id = $1`, [homes[0]?.id]);
   expect(await state()).toEqual({ bounces: 2, unsubscribed_by: null });
-  await change(homes[0]?.id as number);
+  await recordChange(homes[0]?.id as number);
   expect(await deliver(await notify())).toHaveLength(1);
   expect(await state()).toEqual({ bounces: 0, unsubscribed_by: null });
   server.mood = 'refuses recipients';

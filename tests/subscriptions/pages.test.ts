@@ -53,7 +53,7 @@ const everything = async () =>
       ),
     ),
   );
-const leaving = (path: string, locale: Locale = 'nl') =>
+const unsubscribePath = (path: string, locale: Locale = 'nl') =>
   routePath('unsubscribe', locale, { token: path.split('/').at(-1) as string });
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -84,11 +84,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(await state()).toMatchObject([{ transaction: 'SALE' }, { transaction: 'RENT' }]);
     await postIntent('remove');
     expect(await state()).toMatchObject([{ transaction: 'RENT' }]);
-    const left = await site.submit(leaving(path, locale), 'intent=end');
+    const left = await site.submit(unsubscribePath(path, locale), 'intent=end');
     expect((await site.open(String(left.get('location')))).text).toContain(
       t('subscriptions.unsubscribe.doneTitle'),
     );
-    await site.submit(leaving(path, locale), 'intent=back');
+    await site.submit(unsubscribePath(path, locale), 'intent=back');
     expect(await site.query('select unsubscribed_at from subscription')).toEqual([{ unsubscribed_at: null }]);
     const erased = await site.submit(path, 'intent=erase');
     expect((await site.open(String(erased.get('location')))).text).toContain(t('subscriptions.edit.erased'));
@@ -155,7 +155,7 @@ test('the confirmation page shows the mail frequency and the consent to news', a
 
 test('reading changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
   const waiting = await subscribe();
-  const paths = [waiting, leaving(waiting)];
+  const paths = [waiting, unsubscribePath(waiting)];
   const unconfirmed = await everything();
   const look = async () => {
     for (const path of [...paths, ...paths, ...paths]) {
@@ -167,7 +167,7 @@ test('reading changes nothing: GET, HEAD and a prefetch of each link, three time
   await look();
   expect(await everything()).toBe(unconfirmed);
   const path = String((await site.submit(waiting, 'intent=confirm')).get('location')).replace(/\?.*/, '');
-  paths.push(path, leaving(path), `${path}?edit=new`);
+  paths.push(path, unsubscribePath(path), `${path}?edit=new`);
   const confirmed = await everything();
   await look();
   expect(await everything()).toBe(confirmed);
@@ -175,7 +175,7 @@ test('reading changes nothing: GET, HEAD and a prefetch of each link, three time
 
 describe('a mail program', () => {
   const post = (path: string, type: string, body: string) =>
-    request(site.app).post(leaving(path)).set('content-type', type).send(body).redirects(0);
+    request(site.app).post(unsubscribePath(path)).set('content-type', type).send(body).redirects(0);
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
   const ended = async () => (await site.query('select unsubscribed_by from subscription'))[0].unsubscribed_by;
@@ -213,12 +213,14 @@ describe('a mail program', () => {
 
 test('its pages are not cached, not indexed, and send no referrer', async () => {
   const path = await startSubscription();
-  for (const page of [path, leaving(path)]) {
+  for (const page of [path, unsubscribePath(path)]) {
     const { headers, text } = await site.open(page);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(text).toContain('noindex');
   }
-  for (const page of [path, leaving(path)].map((known) => known.replace(/[\w-]{43}$/, 'x'.repeat(43))))
+  for (const page of [path, unsubscribePath(path)].map((known) =>
+    known.replace(/[\w-]{43}$/, 'x'.repeat(43)),
+  ))
     expect((await site.open(page)).status).toBe(404);
 });
 

@@ -31,13 +31,14 @@ export async function askAgenda(ask: Run, { estateId, date, hold = null }: Wante
   const shown = { agenda, watched, hasEarlier: from !== null && from > presentMonday(dayInBrussels(now)) };
   const next = agenda?.next ? dayInBrussels(new Date(agenda.next.startsAt)) : null;
   const wanted = agenda?.days.find((day) => day.date === (date ?? next));
-  if (wanted) return { ...shown, date: wanted.slots.length > 0 ? wanted.date : dayLike(agenda, wanted.date) };
+  if (wanted)
+    return { ...shown, date: wanted.slots.length > 0 ? wanted.date : firstFreeDay(agenda, wanted.date) };
   if (next === null || date === next) return { ...shown, date: null };
   return askAgenda(ask, { estateId, date: next, hold });
 }
 
 /** Returns the first shown day with a free slot, else the day itself. */
-function dayLike(agenda: AgendaFragment | null, date: string): string {
+function firstFreeDay(agenda: AgendaFragment | null, date: string): string {
   const isFree = ({ slots }: AgendaFragment['days'][number]) => slots.some(({ state }) => state === 'FREE');
   return agenda?.days.find(isFree)?.date ?? date;
 }

@@ -57,7 +57,7 @@ function FavoritesPage() {
   const t = useMessages();
   const [query] = useSearchParams();
   const { ids, isShared } = useLoaderData<Loaded>();
-  useNewOnes(ids, isShared);
+  useReloadNewFavorites(ids, isShared);
   const title = isShared ? t('favorites.page.sharedTitle') : t('favorites.page.title');
   return (
     <div className="favorites">
@@ -93,14 +93,14 @@ function List({ ids, isShared }: Loaded) {
         </ul>
       )}
       <p>
-        <SubscribeLink query={wishLike(listings)} label="favorites.page.subscribe" />
+        <SubscribeLink query={similarSearchQuery(listings)} label="favorites.page.subscribe" />
       </p>
     </>
   );
 }
 
 /** Returns the search for kinds and towns of the homes in a list, for sale or rent as its first home. */
-function wishLike(listings: readonly Listing[]): string {
+function similarSearchQuery(listings: readonly Listing[]): string {
   const homes = listings.filter((listing) => listing.__typename === 'Estate');
   const transaction = homes[0]?.transaction ?? 'SALE';
   const sameTransaction = homes.filter((home) => home.transaction === transaction);
@@ -120,7 +120,7 @@ function ListingCard({ listing }: { listing: Listing }) {
 }
 
 /** Reloads the page's data when another tab has added favourites. Removed ones stay until the page is left. */
-function useNewOnes(ids: readonly string[], isShared: boolean): void {
+function useReloadNewFavorites(ids: readonly string[], isShared: boolean): void {
   const { revalidate } = useRevalidator();
   const isMissing = [...useFavorites().keys()].some((id) => !ids.includes(id));
   useEffect(() => {

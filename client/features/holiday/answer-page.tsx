@@ -47,7 +47,8 @@ async function answer({ request, params, context }: ActionFunctionArgs, locale: 
   const sent = await request.formData();
   const chosenAnswer = sent.get('answer');
   const message = textIn(sent, 'message');
-  if (chosenAnswer !== ACCEPT && chosenAnswer !== DECLINE) return data(unclear(message), { status: 422 });
+  if (chosenAnswer !== ACCEPT && chosenAnswer !== DECLINE)
+    return data(unclearOutcome(message), { status: 422 });
   const idempotencyKey = textIn(sent, 'key');
   const input = {
     locale,
@@ -62,7 +63,7 @@ async function answer({ request, params, context }: ActionFunctionArgs, locale: 
   return data(outcome, change.init);
 }
 
-const unclear = (message: string | null): AnswerOutcome => ({
+const unclearOutcome = (message: string | null): AnswerOutcome => ({
   rejection: { code: null, field: null, message: null },
   message,
 });

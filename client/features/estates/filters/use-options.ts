@@ -59,7 +59,7 @@ function usePages(search: OptionSearch | undefined, text: string) {
     underWay.current = null;
     setFound((before) => ({
       of: text,
-      found: add(before.of === text ? before.found : NOTHING, page, answer),
+      found: appendPage(before.of === text ? before.found : NOTHING, page, answer),
     }));
   };
   const delay = search?.delay ?? 0;
@@ -82,7 +82,7 @@ function usePages(search: OptionSearch | undefined, text: string) {
 }
 
 /** Appends a page. A failed page can be requested again. */
-function add(known: Found, page: number, answer: Answer | null): Found {
+function appendPage(known: Found, page: number, answer: Answer | null): Found {
   if (known.page >= page) return known;
   if (!answer) return { ...known, hasFailed: true };
   const { options, hasMore } = answer;
