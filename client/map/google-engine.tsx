@@ -17,7 +17,7 @@ import {
 } from './map-options.ts';
 import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
 
-interface Service {
+interface GoogleOptions {
   key: string;
   language: string;
   /** Called when Google rejects the key after the map has loaded. */
@@ -26,7 +26,7 @@ interface Service {
 
 /** The map engine of Google Maps. Its script loads with the first map. */
 export const googleEngine =
-  ({ key, language, onFailed }: Service): MapEngine =>
+  ({ key, language, onFailed }: GoogleOptions): MapEngine =>
   async (element, options) => {
     const maps = await loadGoogleMaps(key, language);
     const stopListening = whenKeyIsWrong(onFailed);

@@ -23,7 +23,7 @@ import { markElement, markerElement, PIN_ICON, replaceMarkers } from './marker-e
 const ZOOM_STEP = 0.25;
 const LIMITS = cornersOf(COVERED);
 
-interface Tiles {
+interface TileOptions {
   /** A URL template with `{z}`, `{x}` and `{y}`. */
   url: string;
   zooms: MapZooms;
@@ -31,11 +31,11 @@ interface Tiles {
 
 /** The map engine of Leaflet, with our own tiles or the agency's. */
 export const leafletEngine =
-  (tiles: Tiles): MapEngine =>
+  (tiles: TileOptions): MapEngine =>
   async (element, options) =>
     startLeaflet(element, options, tiles);
 
-function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }: Tiles): LiveMap {
+function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }: TileOptions): LiveMap {
   const { words, isCalm, onMoved } = options;
   const map = createMap(element, options, zooms);
   const fitTo = (bounds: Bounds, animate: boolean, nearest = zooms.first) =>

@@ -10,7 +10,7 @@ const STEPS: Record<Direction, [number, number]> = {
 };
 const ARROWS: Record<Direction, string> = { north: '↑', east: '→', south: '↓', west: '←' };
 
-interface Moves {
+interface MapMoves {
   zoomBy(levels: number): void;
   /** In pixels to the east and to the south. */
   panBy(pixels: [number, number]): void;
@@ -19,7 +19,7 @@ interface Moves {
 /**
  * Adds buttons for everything that a pointer does by dragging and wheel, and makes the map a named landmark.
  */
-export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }: Moves): HTMLElement {
+export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }: MapMoves): HTMLElement {
   map.setAttribute('role', 'region');
   map.setAttribute('aria-label', words.label);
   const controls = document.createElement('div');

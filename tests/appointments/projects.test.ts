@@ -18,7 +18,7 @@ import {
 import { encode } from '../support/lead-inputs.ts';
 import { writeMails } from '../support/written-mails.ts';
 
-interface Found {
+interface FoundEntity {
   project: number;
   name: string;
   agent: number;
@@ -28,7 +28,7 @@ interface Found {
 }
 
 let site: AppointmentSite;
-let found: Found;
+let found: FoundEntity;
 
 beforeAll(async () => {
   site = await startAppointmentSite();
@@ -39,7 +39,7 @@ beforeAll(async () => {
        join project_entity entity on entity.project_id = project.listing_id
      where listing.status = 'AVAILABLE' and entity.status = 'AVAILABLE' and entity.is_listed and agent_id is not null
      group by project.listing_id, agent_id having count(*) > 1 order by 1 limit 1`,
-  )) as [Found];
+  )) as [FoundEntity];
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());

@@ -6,7 +6,7 @@ import { textsIn } from '../support/e2e-texts.ts';
 const t = textsIn('fr');
 const PAGES = [routePath('home', 'fr'), `${routePath('forSale', 'fr')}?type=house`];
 
-interface Stop {
+interface TabStop {
   /** Index among the listed elements; -1 for another element. */
   index: number;
   isVisible: boolean;
@@ -67,7 +67,7 @@ function listStops(): Element[] {
 }
 
 /** Returns the focused element, and whether the element or its label has an outline. */
-function readStop(stops: Element[]): Stop {
+function readStop(stops: Element[]): TabStop {
   const element = document.activeElement as HTMLElement;
   const drawn = [element, element.nextElementSibling].filter((one) => one !== null);
   const isOutlined = drawn.some((one) => {

@@ -11,14 +11,14 @@ const t = textsIn('fr');
 const FOUND = `{ estates(locale: fr, filter: { transaction: SALE }, pageSize: 48) {
   items { path isLocationBlurred location { latitude longitude } } } }`;
 
-interface Found {
+interface FoundHome {
   estates: {
     items: { path: string; isLocationBlurred: boolean; location: { latitude: number; longitude: number } }[];
   };
 }
 
 async function findHome(request: APIRequestContext, isBlurred: boolean) {
-  const { estates } = await askApi<Found>(request, FOUND);
+  const { estates } = await askApi<FoundHome>(request, FOUND);
   return estates.items.find(({ isLocationBlurred }) => isLocationBlurred === isBlurred);
 }
 

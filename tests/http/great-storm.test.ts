@@ -29,13 +29,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Seen {
+interface ReceivedPage {
   status: number;
   retryAfter: string | undefined;
   isWhole: boolean;
 }
 
-const openPage = (path: string): Promise<Seen> =>
+const openPage = (path: string): Promise<ReceivedPage> =>
   new Promise((resolve, reject) => {
     const pending = get(site.url + path, { agent, headers: { accept: 'text/html' } }, (res) => {
       let html = '';

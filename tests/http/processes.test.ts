@@ -102,14 +102,14 @@ test('metrics cover both processes, and database counts are counted once', async
 
 const CONNECTION = { connection: 'close' };
 
-interface Sent {
+interface SentMessage {
   address: string;
   formToken: string;
   key?: string;
 }
 
 /** Sends a message by the API on a new connection, which any process may accept. */
-async function contact({ address, formToken, key = randomUUID() }: Sent): Promise<string> {
+async function contact({ address, formToken, key = randomUUID() }: SentMessage): Promise<string> {
   const human = { formToken, trap: null };
   const input = { ...CONTACT, locale: 'nl', idempotencyKey: key, human };
   const response = await fetch(`${site.url}/graphql`, {

@@ -61,14 +61,14 @@ test('a killed site loses no confirmed form', async () => {
   );
 });
 
-interface Sent {
+interface SentForms {
   outcomes: Map<Sender, Outcome>;
   /** Settles when every sender has a response. */
   ended: Promise<unknown>;
 }
 
 /** Sends forms while killing the site; leaves it killed. */
-async function sendWhileKilling(): Promise<Sent> {
+async function sendWhileKilling(): Promise<SentForms> {
   const random = createRandom(SEED, 'kills');
   const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
   const outcomes = new Map<Sender, Outcome>();

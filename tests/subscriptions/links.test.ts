@@ -7,14 +7,14 @@ import { filterOf, parseWish } from '../../shared/subscriptions/wish.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
 import { writeMails } from '../support/written-mails.ts';
 
-interface Found {
+interface FoundListings {
   project: number;
   entity: number;
   reference: string;
 }
 
 let site: SubscriptionSite;
-let found: Found;
+let found: FoundListings;
 let home: { id: number; slug: string; type: string };
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
      from project_entity entity join listing on listing.id = project_id
      where listing.status = 'AVAILABLE' and entity.status = 'SOLD' and is_listed and living_area is not null
        and bedrooms > 0 order by entity.id limit 1`,
-  )) as [Found];
+  )) as [FoundListings];
   [home] = (await site.query(
     `select listing.id, city.slug, lower(type) as type from listing join estate on listing_id = listing.id
        join city on city.id = city_id

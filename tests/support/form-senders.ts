@@ -21,7 +21,7 @@ export interface Sender {
 
 export type Outcome = 'acknowledged' | 'refused' | 'abandoned';
 
-type Answer = 'received' | 'expired' | 'refused' | 'lost';
+type SendResult = 'received' | 'expired' | 'refused' | 'lost';
 
 const CHALLENGE = '{ humanChallenge { formToken } }';
 const PAUSE_MS = 40;
@@ -53,7 +53,7 @@ export async function send(url: string, sender: Sender, tokens: string[]): Promi
   const key = randomUUID();
   let formToken = nextOf(tokens);
   for (;;) {
-    const response = await sendOnce(url, { ...sender, key, formToken }).catch((): Answer => 'lost');
+    const response = await sendOnce(url, { ...sender, key, formToken }).catch((): SendResult => 'lost');
     if (response === 'received') return 'acknowledged';
     if (response === 'refused') return 'refused';
     if (sender.isImpatient) return 'abandoned';
@@ -68,20 +68,20 @@ function nextOf(tokens: string[]): string {
   return token;
 }
 
-interface Sending extends Sender {
+interface SendRequest extends Sender {
   key: string;
   formToken: string;
 }
 
 /** Sends a form once; an incomplete response counts as none. */
-async function sendOnce(url: string, sending: Sending): Promise<Answer> {
+async function sendOnce(url: string, sending: SendRequest): Promise<SendResult> {
   return sending.door === 'page' ? sendByPage(url, sending) : sendByApi(url, sending);
 }
 
-const inputOf = ({ mark, email }: Sending) => ({ ...CONTACT, email, message: `Dit is ${mark}.` });
-const addressOf = ({ number }: Sending) => `10.${(number >> 8) & 255}.${number & 255}.7`;
+const inputOf = ({ mark, email }: SendRequest) => ({ ...CONTACT, email, message: `Dit is ${mark}.` });
+const addressOf = ({ number }: SendRequest) => `10.${(number >> 8) & 255}.${number & 255}.7`;
 
-async function sendByPage(url: string, sending: Sending): Promise<Answer> {
+async function sendByPage(url: string, sending: SendRequest): Promise<SendResult> {
   const { formToken, isRobot } = sending;
   const response = await fetch(`${url}/nl/contact`, {
     method: 'POST',
@@ -97,7 +97,7 @@ async function sendByPage(url: string, sending: Sending): Promise<Answer> {
   return isRobot ? 'refused' : 'expired';
 }
 
-async function sendByApi(url: string, sending: Sending): Promise<Answer> {
+async function sendByApi(url: string, sending: SendRequest): Promise<SendResult> {
   const { key, formToken, isRobot } = sending;
   const human = { formToken, trap: isRobot ? 'x' : null };
   const input = { ...inputOf(sending), locale: 'nl', idempotencyKey: key, human };

@@ -52,13 +52,13 @@ export async function startLeadSite(options: SiteOptions = {}) {
   };
 }
 
-interface Means {
+interface SiteControls {
   remember(values: object): void;
   later(ms: number): void;
 }
 
 /** Actions of visitors and scripts. */
-function createVisitor(app: RequestListener, { remember, later }: Means) {
+function createVisitor(app: RequestListener, { remember, later }: SiteControls) {
   const post = async (query: string, variables: object, headers: Headers = {}): Promise<Response> => {
     remember({ variables, headers });
     return request(app).post('/graphql').set(headers).send({ query, variables });

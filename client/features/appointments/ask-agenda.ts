@@ -15,7 +15,7 @@ export interface ShownAgenda {
   hasEarlier: boolean;
 }
 
-interface Wanted {
+interface AgendaRequest {
   estateId: string;
   /** Null: the first day with a free slot. */
   date: string | null;
@@ -23,7 +23,10 @@ interface Wanted {
 }
 
 /** Loads the weeks around a day, or those of the first free slot when the agenda lacks that day. */
-export async function askAgenda(ask: Run, { estateId, date, hold = null }: Wanted): Promise<ShownAgenda> {
+export async function askAgenda(
+  ask: Run,
+  { estateId, date, hold = null }: AgendaRequest,
+): Promise<ShownAgenda> {
   const now = new Date();
   const from = date && firstShown(date, now);
   const watched = { estateId, from, days: DAYS_SHOWN, hold };

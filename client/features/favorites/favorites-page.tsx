@@ -30,14 +30,14 @@ export const favoritesPage: PageModule = {
   Component: FavoritesPage,
 };
 
-interface Loaded {
+interface LoaderData {
   /** The ids of the shown listings, in order. */
   ids: string[];
   /** Whether the URL shares a list instead of showing the visitor's own. */
   isShared: boolean;
 }
 
-async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
+async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
   const shared = sharedIds(new URL(request.url).searchParams);
   const own = context
     .get(favoritesContext)()
@@ -56,7 +56,7 @@ function sharedIds(query: URLSearchParams): string[] | null {
 function FavoritesPage() {
   const t = useMessages();
   const [query] = useSearchParams();
-  const { ids, isShared } = useLoaderData<Loaded>();
+  const { ids, isShared } = useLoaderData<LoaderData>();
   useReloadNewFavorites(ids, isShared);
   const title = isShared ? t('favorites.page.sharedTitle') : t('favorites.page.title');
   return (
@@ -70,7 +70,7 @@ function FavoritesPage() {
   );
 }
 
-function List({ ids, isShared }: Loaded) {
+function List({ ids, isShared }: LoaderData) {
   const t = useMessages();
   const [query] = useSearchParams();
   const { listings } = useResult(ListingsDocument, { ids, locale: useLocale() });

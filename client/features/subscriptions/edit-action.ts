@@ -64,7 +64,7 @@ function respondTo<Submitted>(change: Change<Submitted>, done: Response) {
   throw done;
 }
 
-interface Changing {
+interface ChangeRequest {
   sent: FormData;
   url: URL;
   token: string;
@@ -74,7 +74,7 @@ interface Changing {
 /**
  * Returns all searches after the change: one paused or resumed, removed, or replaced by the search in the URL.
  */
-async function changedSearches(ask: Run, { sent, url, token, locale }: Changing) {
+async function changedSearches(ask: Run, { sent, url, token, locale }: ChangeRequest) {
   const { subscription } = await ask(SubscriptionDocument, { token, locale });
   const known = subscription?.searches.map(({ id, isPaused }) => ({ id, isPaused })) ?? [];
   const one = textIn(sent, 'search');
