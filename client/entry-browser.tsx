@@ -99,14 +99,14 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
  * and React would discard the HTML of components that have not loaded. The router handles only history entries
  * with its own state.
  */
-function keepAnchors(event: PopStateEvent): void {
+function ignoreHashNavigation(event: PopStateEvent): void {
   if (!event.state) event.stopImmediatePropagation();
 }
 
 /** Loads deferred components when the browser is idle. Pages opened later load theirs at once. */
 function createDeferredQueue() {
   // Runs before the router's own listener.
-  window.addEventListener('popstate', keepAnchors, true);
+  window.addEventListener('popstate', ignoreHashNavigation, true);
   let waiting: (() => Promise<void>)[] | null = [];
   const address = window.location.pathname + window.location.search;
   return {
@@ -120,8 +120,8 @@ function createDeferredQueue() {
       document.documentElement.dataset.ready = 'page';
       whenIdle(async () => {
         await Promise.all(queued.map((load) => load())).then(
-          () => window.removeEventListener('popstate', keepAnchors, true),
-          () => keepAsSent(address),
+          () => window.removeEventListener('popstate', ignoreHashNavigation, true),
+          () => keepServerHtml(address),
         );
         // React renders the loaded components and runs their effects before the browser is idle again.
         whenIdle(() => {
@@ -136,7 +136,7 @@ function createDeferredQueue() {
  * Keeps the server HTML of a component that failed to load. Reloads the page when the visitor has navigated
  * meanwhile.
  */
-function keepAsSent(address: string): void {
+function keepServerHtml(address: string): void {
   missDeferred();
   if (window.location.pathname + window.location.search !== address) window.location.reload();
 }

@@ -70,7 +70,7 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
   const segments = ROUTES[page.name][locale];
   const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}`, caseSensitive: true };
   if (loading.policies && !loading.policies.includes(policyOf(page))) {
-    return { ...address, loader: leadToDocument, Component: Nothing };
+    return { ...address, loader: redirectToDocument, Component: Nothing };
   }
   const loadPage = createLoadPage(page, loading);
   return {
@@ -86,7 +86,11 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
       if (page.variants) return { Component: VariantPage, loader: variantLoader(page, locale, loadPage) };
       const { Component, createLoader, createAction } = await loadPage();
       if (createAction)
-        return withForm({ Component, loader: createLoader(locale), action: createAction(locale) });
+        return withFormRevalidation({
+          Component,
+          loader: createLoader(locale),
+          action: createAction(locale),
+        });
       return { Component, loader: createLoader(locale) };
     },
   };
@@ -96,7 +100,11 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
  * A form's challenge is valid for one submission, so it is reloaded afterwards. When the outcome is unknown,
  * the same challenge is kept, so that sending it again counts once.
  */
-function withForm(page: { Component: ComponentType; loader: LoaderFunction; action: ActionFunction }) {
+function withFormRevalidation(page: {
+  Component: ComponentType;
+  loader: LoaderFunction;
+  action: ActionFunction;
+}) {
   return {
     ...page,
     shouldRevalidate: ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 503,
@@ -107,7 +115,7 @@ function withForm(page: { Component: ComponentType; loader: LoaderFunction; acti
  * A document's security policy is fixed, so this loads a new document. The router does not know the URL's hash
  * here: such a link would lose its hash.
  */
-function leadToDocument({ request }: LoaderFunctionArgs): never {
+function redirectToDocument({ request }: LoaderFunctionArgs): never {
   throw redirectDocument(request.url);
 }
 

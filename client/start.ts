@@ -7,10 +7,10 @@
 const MOST_MS = 2_000;
 
 const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
-const firstPaint = Promise.race([painted(), longest]);
+const firstPaint = Promise.race([whenPainted(), longest]);
 
 /** Resolves at the first paint; at once when it cannot be observed or the tab is in the background. */
-function painted(): Promise<void> {
+function whenPainted(): Promise<void> {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
     return Promise.resolve();
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ async function showFaces(): Promise<void> {
 }
 
 /** Resolves when the high-priority pictures in view have loaded or failed. */
-async function pictured(): Promise<void> {
+async function whenPicturesLoaded(): Promise<void> {
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const inView = first.filter((image) => image.getBoundingClientRect().top < window.innerHeight);
   await Promise.all(inView.map((image) => image.decode().catch(() => {})));
@@ -59,7 +59,7 @@ function load(modules: readonly string[]): void {
 }
 
 showFaces();
-await Promise.race([firstPaint.then(pictured), longest]);
+await Promise.race([firstPaint.then(whenPicturesLoaded), longest]);
 const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 load(modules.split(' '));
 

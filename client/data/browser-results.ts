@@ -22,7 +22,7 @@ export const ask: Run = async <Result, Vars extends Variables>(
 };
 
 /** A component that reads a result before the store has loaded. */
-interface Reader {
+interface EarlyReader {
   key: string;
   changed(): void;
   /** Switches the component to reading from the store. */
@@ -37,9 +37,9 @@ interface Reader {
 export class BrowserResults implements Results {
   #store: NormalisedResults | null = null;
   #loading: Promise<NormalisedResults> | undefined;
-  readonly #early = new Map<string, Asked & { data: unknown }>();
-  readonly #readers = new Set<Reader>();
-  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #embedded = new Map<string, Asked & { data: unknown }>();
+  readonly #readers = new Set<EarlyReader>();
+  readonly #pending = new Map<string, Promise<unknown>>();
   /** Rendering does not retry a failed query; the next loader does. */
   readonly #failed = new Map<string, unknown>();
   readonly #writtenAt = new Map<string, number>();
@@ -71,12 +71,12 @@ export class BrowserResults implements Results {
     variables: Vars,
   ) => {
     const key = resultKey(document, variables);
-    const known = this.#underWay.get(key);
+    const known = this.#pending.get(key);
     if (known) return known as Promise<Result>;
     const query = this.#find({ document, variables }, key);
-    this.#underWay.set(key, query);
+    this.#pending.set(key, query);
     this.#failed.delete(key);
-    query.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
+    query.catch((error) => this.#failed.set(key, error)).finally(() => this.#pending.delete(key));
     return query as Promise<Result>;
   };
 
@@ -87,7 +87,7 @@ export class BrowserResults implements Results {
     const read = () => this.#read(query, key);
     const result = useSyncExternalStore(subscribe, read, read);
     if (result !== undefined) return result as Result;
-    const streamed = this.#streamed(key);
+    const streamed = this.#readStreamed(key);
     if (streamed !== undefined) {
       this.#write(query, streamed);
       return this.#read(query, key) as Result;
@@ -123,12 +123,12 @@ export class BrowserResults implements Results {
    */
   async #fill(store: NormalisedResults): Promise<NormalisedResults> {
     // Results written during the loop are appended to the map, so the loop reaches them too.
-    for (const query of this.#early.values()) {
+    for (const query of this.#embedded.values()) {
       store.write(query, query.data);
       await nextTask();
     }
     this.#store = store;
-    this.#early.clear();
+    this.#embedded.clear();
     for (const reader of this.#readers) reader.attach(store);
     this.#readers.clear();
     return store;
@@ -140,13 +140,13 @@ export class BrowserResults implements Results {
     const attach = (store: NormalisedResults) => {
       stop = store.watch(query, changed);
     };
-    const reader: Reader = { key, changed, attach };
+    const reader: EarlyReader = { key, changed, attach };
     this.#readers.add(reader);
     return () => stop();
   }
 
   #read(query: Asked, key: string): unknown {
-    return this.#store ? this.#store.read(query) : this.#early.get(key)?.data;
+    return this.#store ? this.#store.read(query) : this.#embedded.get(key)?.data;
   }
 
   /** Listings change while a page stays open, so the next loader fetches older results again. */
@@ -161,13 +161,13 @@ export class BrowserResults implements Results {
       this.#store.write(query, data);
       return;
     }
-    this.#early.delete(key);
-    this.#early.set(key, { ...query, data });
+    this.#embedded.delete(key);
+    this.#embedded.set(key, { ...query, data });
     for (const reader of this.#readers) if (reader.key === key) reader.changed();
   }
 
   /** Returns a result embedded in the HTML of a streamed section; undefined when there is none. */
-  #streamed(key: string): unknown {
+  #readStreamed(key: string): unknown {
     const block = document.querySelector(`script[data-result="${CSS.escape(key)}"]`);
     return block?.textContent ? JSON.parse(block.textContent) : undefined;
   }

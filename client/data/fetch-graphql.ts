@@ -10,8 +10,8 @@ export async function fetchGraphql(document: PageDocument, variables: Variables)
   // The first view sends no query, so the printer is loaded with the first query.
   const { print } = await import('graphql/language/printer');
   const body = { operationName: name, query: print(document), variables };
-  const answer = await postJson('/graphql', body, 'application/graphql-response+json');
-  const { data, errors } = answer as { data?: unknown; errors?: unknown };
+  const response = await postJson('/graphql', body, 'application/graphql-response+json');
+  const { data, errors } = response as { data?: unknown; errors?: unknown };
   if (!data || errors) throw new Error(`query ${name} was not answered in full`);
   return data;
 }

@@ -3,9 +3,9 @@ import type { PageDocument, Run, Variables } from './run.ts';
 
 const STREAM = '/graphql/stream';
 /** Polling interval while there is no event stream. */
-const ASK_MS = 20_000;
+const POLL_MS = 20_000;
 /** Delay before the event stream is opened again. */
-const STREAM_AGAIN_MS = 60_000;
+const RECONNECT_MS = 60_000;
 /** How long the page may be hidden before the stream is closed. */
 const HIDDEN_MS = 60_000;
 
@@ -39,9 +39,9 @@ export function follow<Result, Asked>(followed: Followed<Result, Asked>): () => 
 class Follower<Result, Asked> {
   readonly #followed: Followed<Result, Asked>;
   #stream: EventSource | null = null;
-  #asking: ReturnType<typeof setInterval> | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #hiding: ReturnType<typeof setTimeout> | undefined;
+  #pollTimer: ReturnType<typeof setInterval> | undefined;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
   /** Whether the page may show outdated data. */
   #isStale = false;
@@ -59,11 +59,11 @@ class Follower<Result, Asked> {
     });
     const stream = new EventSource(`${STREAM}?${query}`);
     this.#stream = stream;
-    stream.addEventListener('next', ({ data }) => this.#take(data));
-    stream.addEventListener('complete', () => this.#doWithout());
+    stream.addEventListener('next', ({ data }) => this.#handleResult(data));
+    stream.addEventListener('complete', () => this.#poll());
     // EventSource reconnects by itself after a lost connection.
     stream.addEventListener('error', () => {
-      if (stream.readyState === EventSource.CLOSED) this.#doWithout();
+      if (stream.readyState === EventSource.CLOSED) this.#poll();
     });
   };
 
@@ -71,26 +71,26 @@ class Follower<Result, Asked> {
     this.#isOpen = false;
     this.#stream?.close();
     this.#stream = null;
-    clearInterval(this.#asking);
-    clearTimeout(this.#again);
-    clearTimeout(this.#hiding);
+    clearInterval(this.#pollTimer);
+    clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#hiddenTimer);
   };
 
   /** Reacts to the page being hidden or shown again. */
   readonly look = (): void => {
-    clearTimeout(this.#hiding);
-    if (document.hidden) this.#hiding = setTimeout(this.close, HIDDEN_MS);
+    clearTimeout(this.#hiddenTimer);
+    if (document.hidden) this.#hiddenTimer = setTimeout(this.close, HIDDEN_MS);
     else if (!this.#isOpen) this.open();
   };
 
-  #take(data: string): void {
+  #handleResult(data: string): void {
     this.#isStale = true;
     const result = JSON.parse(data) as { data?: Result | null };
     if (result.data) this.#followed.show(result.data);
-    else this.#doWithout();
+    else this.#poll();
   }
 
-  #doWithout(): void {
+  #poll(): void {
     this.close();
     this.#isOpen = true;
     const { ask: run, query, variables, show } = this.#followed;
@@ -101,10 +101,10 @@ class Follower<Result, Asked> {
         () => {},
       );
     if (this.#isStale) ask();
-    this.#asking = setInterval(ask, ASK_MS);
-    this.#again = setTimeout(() => {
+    this.#pollTimer = setInterval(ask, POLL_MS);
+    this.#reconnectTimer = setTimeout(() => {
       this.close();
       this.open();
-    }, STREAM_AGAIN_MS);
+    }, RECONNECT_MS);
   }
 }

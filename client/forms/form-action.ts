@@ -28,16 +28,16 @@ export interface FormFailure {
 export type FormOutcome = { isSent: true } | FormFailure;
 
 /** Mutation input that is no field of the form, such as the id of its listing. */
-type About = Record<string, unknown>;
+type MutationContext = Record<string, unknown>;
 
 interface ActionParts {
-  aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => About;
+  aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => MutationContext;
   /** Returns the path of the confirmation; by default on the form's own page. `path` is that page's path. */
   sentPath?: (path: string, locale: Locale) => string;
 }
 
 /** An outcome with its HTTP status and headers. */
-interface Answer<Submitted = SubmissionResultFragment> {
+interface ActionResult<Submitted = SubmissionResultFragment> {
   outcome: FormOutcome;
   /** The API's result; null when the form was not received. */
   submitted: Submitted | null;
@@ -65,20 +65,20 @@ export const createFormAction =
     return data(outcome, answer);
   };
 
-interface Sending {
+interface Submission {
   ask: Run;
   locale: Locale;
   sent: FormData;
-  about: About;
+  about: MutationContext;
 }
 
 /** Sends a form through the API. A failure of network or server is reported by `ask`. */
 export async function sendForm<Submitted extends SubmissionResultFragment>(
   form: FormDefinition<Submitted>,
-  { ask, locale, sent, about }: Sending,
-): Promise<Answer<Submitted>> {
+  { ask, locale, sent, about }: Submission,
+): Promise<ActionResult<Submitted>> {
   const values = readFields(form, sent);
-  const { human, idempotencyKey } = proofOf(sent);
+  const { human, idempotencyKey } = readProof(sent);
   const input = { locale, ...values, ...about, ...(!form.needsNoProof && { human }), idempotencyKey };
   let isUnavailable = false;
   const submitted = await ask(form.document, { input }).then(
@@ -100,7 +100,7 @@ function reject(
   { errors, retryAfter }: SubmissionResultFragment,
   form: Pick<FormDefinition, 'fields' | 'boxes'>,
   values: FormValues,
-): Omit<Answer, 'submitted'> {
+): Omit<ActionResult, 'submitted'> {
   const shown = new Set<string | null>(shownNames(form));
   const whole = errors.find(({ field }) => !shown.has(field));
   const outcome: FormOutcome = {
@@ -115,7 +115,7 @@ function reject(
 }
 
 /** The form token also serves as idempotency key: the same form counts once, however often it arrives. */
-function proofOf(form: FormData) {
+function readProof(form: FormData) {
   const formToken = textIn(form, HUMAN_FIELDS.formToken);
   const human = {
     formToken,

@@ -117,7 +117,7 @@ export function readFields(
   return Object.fromEntries([
     ...fields.map((field) => [field.name, read(field)]),
     ...boxes.map((box) => [box, data.has(box)]),
-    ...given.map((input) => [input.name, readGiven(input, textOf(data, input.name))]),
+    ...given.map((input) => [input.name, readHiddenInput(input, textOf(data, input.name))]),
   ]);
 }
 
@@ -129,7 +129,7 @@ export function shownNames({ fields, boxes }: Pick<FormDefinition, 'fields' | 'b
 const NUMBERS = { count: /^\d{1,9}$/, amount: /^\d{1,9}(\.\d{1,2})?$/ };
 
 /** Returns null when the text is not of the field's kind. */
-function readGiven({ kind }: GivenInput, text: string): string | number | null {
+function readHiddenInput({ kind }: GivenInput, text: string): string | number | null {
   if (kind === 'day') return parseDay(text);
   return NUMBERS[kind].test(text) ? Number(text) : null;
 }

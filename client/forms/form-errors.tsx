@@ -42,7 +42,7 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
         <ul>
           {listed.map((name) => (
             <li key={name}>
-              <a href={`#${form.name}-${name}`} onClick={toField}>
+              <a href={`#${form.name}-${name}`} onClick={focusField}>
                 {sentenceOf(name)}
               </a>
             </li>
@@ -59,7 +59,7 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
 }
 
 /** For the router a hash is a navigation, which would discard the form's outcome. */
-function toField(event: MouseEvent<HTMLAnchorElement>): void {
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

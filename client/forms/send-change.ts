@@ -28,7 +28,7 @@ export async function sendChange<Submitted extends SubmissionResultFragment>(
   input: Record<string, unknown>,
 ): Promise<Change<Submitted>> {
   const submitted = await ask(document, { input }).then(
-    (answer) => answer.submitted,
+    (data) => data.submitted,
     () => null,
   );
   if (!submitted) {

@@ -7,11 +7,11 @@ import type { FormFailure } from './form-action.ts';
 import { type FormDefinition, readFields, shownNames } from './form-definition.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Errors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** The errors of a form's fields, and the functions that validate them. */
 export interface FieldChecks {
-  errors: Errors;
+  errors: FieldErrors;
   check(input: Input): void;
 }
 
@@ -36,7 +36,7 @@ export function useFieldErrors(
   const [isChecked, setIsChecked] = useState(false);
   const parsePhone = usePhoneParser();
   useEffect(() => setIsChecked(true), []);
-  const faultsIn = (element: HTMLFormElement): Errors => {
+  const faultsIn = (element: HTMLFormElement): FieldErrors => {
     const { faults } = readForm(form.schema(parsePhone), readFields(form, new FormData(element)));
     const names = shownNames(form);
     // Errors in hidden fields cannot be corrected here, so the server reports them.
@@ -73,7 +73,7 @@ export function useFieldErrors(
  * Resets the errors to the server's before rendering, because the error summary receives the focus with its
  * content.
  */
-function useErrors(serverErrors: Errors) {
+function useErrors(serverErrors: FieldErrors) {
   const [errors, setErrors] = useState(serverErrors);
   const [taken, take] = useState(serverErrors);
   if (taken !== serverErrors) {

@@ -72,7 +72,7 @@ export function VisitorForm(props: VisitorFormProps) {
       onFocus={() => start(true)}
       onInput={({ currentTarget }) => onDraft?.(readFields(form, new FormData(currentTarget)))}
       onSubmit={(event) => {
-        if (!isSending && isSentAsItIs(event.nativeEvent)) return;
+        if (!isSending && skipsValidation(event.nativeEvent)) return;
         const isValid = !isSending && checkAll(event.currentTarget);
         if (!isSending && !isValid) onReject?.();
         const isReady = isValid && !hold(event.currentTarget);
@@ -104,7 +104,7 @@ export function VisitorForm(props: VisitorFormProps) {
 }
 
 /** Whether the clicked button submits without validation. */
-function isSentAsItIs(event: Event): boolean {
+function skipsValidation(event: Event): boolean {
   const { submitter } = event as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.formNoValidate;
 }

@@ -22,22 +22,22 @@ export function compileMessages(messages: Record<string, string>): CompiledMessa
  * @throws for a kind of placeholder that `formatPieces` does not support.
  */
 export function compileMessage(message: string): CompiledMessage {
-  return compactOf(parse(message, { captureLocation: false, shouldParseSkeletons: false }));
+  return compactMessage(parse(message, { captureLocation: false, shouldParseSkeletons: false }));
 }
 
-function compactOf(elements: readonly MessageFormatElement[]): CompiledMessage {
-  const pieces = elements.map(pieceOf);
+function compactMessage(elements: readonly MessageFormatElement[]): CompiledMessage {
+  const pieces = elements.map(compilePiece);
   const [only = ''] = pieces;
   return pieces.length < 2 && typeof only === 'string' ? only : pieces;
 }
 
-function pieceOf(element: MessageFormatElement): Piece {
+function compilePiece(element: MessageFormatElement): Piece {
   if (element.type === TYPE.literal) return element.value;
   if (element.type === TYPE.pound) return 0;
   if (element.type === TYPE.argument) return [element.value];
   if (element.type === TYPE.number && !element.style) return [element.value, 0];
   if (element.type === TYPE.plural && !element.offset && element.pluralType === 'cardinal') {
-    const forms = Object.entries(element.options).map(([form, { value }]) => [form, compactOf(value)]);
+    const forms = Object.entries(element.options).map(([form, { value }]) => [form, compactMessage(value)]);
     return [element.value, Object.fromEntries(forms)];
   }
   throw new Error(`messages have no placeholder like ${JSON.stringify(element)}`);

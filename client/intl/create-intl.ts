@@ -20,8 +20,8 @@ const CLOCK: DateOptions = { hour: 'numeric', minute: 'numeric' };
 export function createSiteIntl(locale: Locale, messages: CompiledMessages): SiteIntl {
   const tag = FORMAT_LOCALES[locale];
   const formatters = createFormatters(tag);
-  const dates = rememberByText((options: DateOptions) => new Intl.DateTimeFormat(tag, options));
-  const lists = rememberByText((options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+  const dates = memoizeByOptions((options: DateOptions) => new Intl.DateTimeFormat(tag, options));
+  const lists = memoizeByOptions((options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
   const formatDate = (moment: Moment, options: DateOptions = {}) =>
     dates({ timeZone: TIME_ZONE, ...options }).format(new Date(moment));
   return {
@@ -36,7 +36,7 @@ export function createSiteIntl(locale: Locale, messages: CompiledMessages): Site
 }
 
 /** Memoises a function by its options as JSON. */
-function rememberByText<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
+function memoizeByOptions<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
   const known = new Map<string, Made>();
   return (options) => {
     const key = JSON.stringify(options);

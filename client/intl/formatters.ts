@@ -10,8 +10,8 @@ const NONE = {};
 export function createFormatters(locale: string): IntlShape['formatters'] {
   const plurals = new Map<string, Intl.PluralRules>();
   return {
-    getNumberFormat: remember((options) => createNumberFormat(locale, options)),
-    getDateTimeFormat: remember((options) => new Intl.DateTimeFormat(locale, options)),
+    getNumberFormat: memoizeByIdentity((options) => createNumberFormat(locale, options)),
+    getDateTimeFormat: memoizeByIdentity((options) => new Intl.DateTimeFormat(locale, options)),
     getPluralRules(_, options) {
       const type = options?.type ?? 'cardinal';
       const rules = plurals.get(type) ?? new Intl.PluralRules(locale, { type });
@@ -21,7 +21,7 @@ export function createFormatters(locale: string): IntlShape['formatters'] {
   } as IntlShape['formatters'];
 }
 
-function remember<Options extends object, Format>(make: (options?: Options) => Format) {
+function memoizeByIdentity<Options extends object, Format>(make: (options?: Options) => Format) {
   const cache = new WeakMap<object, Format>();
   return (_: unknown, options?: Options): Format => {
     const key = options ?? NONE;

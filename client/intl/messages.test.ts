@@ -108,10 +108,10 @@ describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
 test('French has a no-break space before punctuation', () => {
   const narrow = /(?<!\u202F)[;!?]/;
   const wide = /(?<!\u00A0)[:»]|«(?!\u00A0)/;
-  const loose = keys.filter((key) =>
+  const breakingKeys = keys.filter((key) =>
     literalsOf(messagesIn.fr[key]).some((text) => narrow.test(text) || wide.test(text)),
   );
-  expect(loose).toEqual([]);
+  expect(breakingKeys).toEqual([]);
 });
 
 function readMessages(locale: Locale): Record<string, string> {

@@ -10,19 +10,19 @@ const KEYS = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')));
 const SOURCES: readonly PageFiles[] = PAGES.flatMap((page) => [page, ...Object.values(page.variants ?? {})]);
 
 /** Returns the paths of a module and all its static imports. */
-function reach(file: string, seen = new Set<string>()): Set<string> {
+function collectImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|\} from) ?.*?'(\.[^']+\.tsx?)';$/gm);
   for (const [line, found = ''] of imports)
-    if (!line.startsWith('import type')) reach(path.join(path.dirname(file), found), seen);
+    if (!line.startsWith('import type')) collectImports(path.join(path.dirname(file), found), seen);
   return seen;
 }
 
 /** Returns the message parts that a module may use, besides the messages of every page. */
 function partsOf(file: string): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const source of reach(file)) {
+  for (const source of collectImports(file)) {
     const patterns = keysIn(source, KEYS);
     for (const key of KEYS.filter((each) => patterns.some((pattern) => pattern.test(each)))) {
       const part = messagePart(key);

@@ -16,7 +16,7 @@ const WITHOUT_SLUG: Partial<Record<RouteName, RouteName>> = {
  */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale();
-  const pathIn = useThisPage();
+  const pathIn = usePathInLocale();
   return (
     <nav className="languages" aria-label={label}>
       <ul>
@@ -38,7 +38,7 @@ export function LanguageSwitch({ label }: { label: string }) {
 }
 
 /** Returns a function that returns the path of this page in a language. */
-function useThisPage(): (locale: Locale) => string {
+function usePathInLocale(): (locale: Locale) => string {
   const { search } = useLocation();
   const match = useMatches().at(-1);
   const name = (match?.handle as RouteHandle | undefined)?.name;

@@ -23,7 +23,7 @@ export function useFitting({ list, labels, moreLabel }: Fitting): number | null 
   useLayoutEffect(() => {
     const recount = () => {
       const isWide = window.matchMedia(WIDE).matches;
-      setCount(isWide && list.current ? countIn(list.current, words.split('\n'), moreLabel) : null);
+      setCount(isWide && list.current ? measureFitting(list.current, words.split('\n'), moreLabel) : null);
     };
     const onResize = throttle(recount, RESIZE_MS);
     recount();
@@ -39,12 +39,12 @@ export function useFitting({ list, labels, moreLabel }: Fitting): number | null 
 }
 
 /** Measures all items in a hidden copy of the list, because some of the visible list may be under 'more'. */
-function countIn(list: HTMLUListElement, labels: readonly string[], moreLabel: string): number {
+function measureFitting(list: HTMLUListElement, labels: readonly string[], moreLabel: string): number {
   const probe = document.createElement('ul');
   probe.className = 'navigation__list navigation__probe';
   probe.inert = true;
-  const measured = labels.map((label) => addTo(probe, 'a', label));
-  const more = addTo(probe, 'button', moreLabel);
+  const measured = labels.map((label) => appendItem(probe, 'a', label));
+  const more = appendItem(probe, 'button', moreLabel);
   list.after(probe);
   const widthOf = (element: Element) => element.getBoundingClientRect().width;
   const widths = {
@@ -57,7 +57,7 @@ function countIn(list: HTMLUListElement, labels: readonly string[], moreLabel: s
   return countFitting(widths);
 }
 
-function addTo(probe: HTMLUListElement, kind: 'a' | 'button', label: string): Element {
+function appendItem(probe: HTMLUListElement, kind: 'a' | 'button', label: string): Element {
   const item = document.createElement('li');
   const control = document.createElement(kind);
   control.className = kind === 'a' ? 'navigation__link' : 'navigation__link navigation__more';

@@ -40,14 +40,14 @@ export function middleOf({ south, west, north, east }: Bounds): Point {
   return fromMercator({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 }
 
-interface Fit extends Size {
+interface FitOptions extends Size {
   padding: number;
   farthest: number;
   nearest: number;
 }
 
 /** Returns the closest integer zoom level at which a whole rectangle is visible. */
-export function cameraOn(bounds: Bounds, { width, height, padding, farthest, nearest }: Fit): Camera {
+export function cameraOn(bounds: Bounds, { width, height, padding, farthest, nearest }: FitOptions): Camera {
   const one = toMercator({ latitude: bounds.north, longitude: bounds.west });
   const other = toMercator({ latitude: bounds.south, longitude: bounds.east });
   const fits = (zoom: number) =>

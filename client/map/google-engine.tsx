@@ -17,7 +17,7 @@ import {
 } from './map-options.ts';
 import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
 
-interface Service {
+interface GoogleOptions {
   key: string;
   language: string;
   /** Called when Google rejects the key after the map has loaded. */
@@ -26,7 +26,7 @@ interface Service {
 
 /** The map engine of Google Maps. Its script loads with the first map. */
 export const googleEngine =
-  ({ key, language, onFailed }: Service): MapEngine =>
+  ({ key, language, onFailed }: GoogleOptions): MapEngine =>
   async (element, options) => {
     const maps = await loadGoogleMaps(key, language);
     const stopListening = whenKeyIsWrong(onFailed);
@@ -69,7 +69,7 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
   let areas: Shape[] = [];
   if (subject && !('point' in subject)) shapeOf(subject, element).setMap(map);
   drawing.show(pin);
-  if (onMoved) whenMoved(map, view, onMoved);
+  if (onMoved) onMoveEnd(map, view, onMoved);
   return {
     nearestZoom: STREET_ZOOMS.nearest,
     showMarkers(shown) {
@@ -99,7 +99,7 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
 }
 
 /** Reports moves; ignores the first `idle` event, which is not a user action. */
-function whenMoved(map: google.maps.Map, view: () => MapView, report: (view: MapView) => void): void {
+function onMoveEnd(map: google.maps.Map, view: () => MapView, report: (view: MapView) => void): void {
   let last = JSON.stringify(view());
   map.addListener('idle', () => {
     const seen = view();
@@ -120,10 +120,10 @@ type Shape = google.maps.Polygon | google.maps.Circle;
 
 function shapeOf(area: MapArea, element: HTMLElement): Shape {
   const color = getComputedStyle(element).getPropertyValue('--brick').trim();
-  const look = { clickable: false, fillColor: color, fillOpacity: 0.2, strokeColor: color, strokeWeight: 2 };
+  const style = { clickable: false, fillColor: color, fillOpacity: 0.2, strokeColor: color, strokeWeight: 2 };
   if ('rings' in area)
-    return new google.maps.Polygon({ paths: area.rings.map((ring) => ring.map(literalOf)), ...look });
-  return new google.maps.Circle({ center: literalOf(area.center), radius: area.radius, ...look });
+    return new google.maps.Polygon({ paths: area.rings.map((ring) => ring.map(literalOf)), ...style });
+  return new google.maps.Circle({ center: literalOf(area.center), radius: area.radius, ...style });
 }
 
 function cameraOf(map: google.maps.Map): Camera {

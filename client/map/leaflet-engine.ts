@@ -23,7 +23,7 @@ import { markElement, markerElement, PIN_ICON, replaceMarkers } from './marker-e
 const ZOOM_STEP = 0.25;
 const LIMITS = cornersOf(COVERED);
 
-interface Tiles {
+interface TileOptions {
   /** A URL template with `{z}`, `{x}` and `{y}`. */
   url: string;
   zooms: MapZooms;
@@ -31,20 +31,20 @@ interface Tiles {
 
 /** The map engine of Leaflet, with our own tiles or the agency's. */
 export const leafletEngine =
-  (tiles: Tiles): MapEngine =>
+  (tiles: TileOptions): MapEngine =>
   async (element, options) =>
     startLeaflet(element, options, tiles);
 
-function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }: Tiles): LiveMap {
+function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }: TileOptions): LiveMap {
   const { words, isCalm, onMoved } = options;
   const map = createMap(element, options, zooms);
   const fitTo = (bounds: Bounds, animate: boolean, nearest = zooms.first) =>
     map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom: nearest });
   Leaflet.tileLayer(url, { bounds: LIMITS, maxZoom: zooms.nearest }).addTo(map);
-  subjectOf(options)?.addTo(map);
+  createSubjectLayer(options)?.addTo(map);
   const stopGuarding = guardGestures(element);
   const controls = addControls(element, words, {
-    zoomBy: zoomsOf(map, !isCalm),
+    zoomBy: createZoomHandler(map, !isCalm),
     panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
   });
   const view = () => viewOf(map);
@@ -77,7 +77,7 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
 }
 
 /** Leaflet ignores zoom requests during an animation, so they are accumulated here. */
-function zoomsOf(map: Leaflet.Map, animate: boolean): (levels: number) => void {
+function createZoomHandler(map: Leaflet.Map, animate: boolean): (levels: number) => void {
   let wanted: number | null = null;
   map.on('zoomend', () => {
     if (wanted === map.getZoom()) wanted = null;
@@ -117,7 +117,7 @@ function createMap(
   });
 }
 
-function subjectOf({ subject }: MapOptions): Leaflet.Layer | null {
+function createSubjectLayer({ subject }: MapOptions): Leaflet.Layer | null {
   if (!subject) return null;
   if (!('point' in subject)) return areaOf(subject);
   const icon = Leaflet.divIcon({
@@ -130,13 +130,13 @@ function subjectOf({ subject }: MapOptions): Leaflet.Layer | null {
 }
 
 function areaOf(area: MapArea): Leaflet.Layer {
-  const look = { className: 'map-area', interactive: false };
+  const style = { className: 'map-area', interactive: false };
   if ('rings' in area)
     return Leaflet.polygon(
       area.rings.map((ring) => ring.map(pairOf)),
-      { ...look, fillRule: area.isDrawn ? 'nonzero' : 'evenodd' },
+      { ...style, fillRule: area.isDrawn ? 'nonzero' : 'evenodd' },
     );
-  return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...look });
+  return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...style });
 }
 
 function pairOf({ latitude, longitude }: Point): [number, number] {

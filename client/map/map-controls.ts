@@ -10,7 +10,7 @@ const STEPS: Record<Direction, [number, number]> = {
 };
 const ARROWS: Record<Direction, string> = { north: '↑', east: '→', south: '↓', west: '←' };
 
-interface Moves {
+interface MapMoves {
   zoomBy(levels: number): void;
   /** In pixels to the east and to the south. */
   panBy(pixels: [number, number]): void;
@@ -19,7 +19,7 @@ interface Moves {
 /**
  * Adds buttons for everything that a pointer does by dragging and wheel, and makes the map a named landmark.
  */
-export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }: Moves): HTMLElement {
+export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }: MapMoves): HTMLElement {
   map.setAttribute('role', 'region');
   map.setAttribute('aria-label', words.label);
   const controls = document.createElement('div');
@@ -40,8 +40,8 @@ export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }
   };
   add(controls, '+', words.in, () => zoomBy(1));
   add(controls, '−', words.out, () => zoomBy(-1));
-  for (const way of Object.keys(STEPS) as Direction[])
-    add(moves, ARROWS[way], words[way], () => panBy(STEPS[way]));
+  for (const direction of Object.keys(STEPS) as Direction[])
+    add(moves, ARROWS[direction], words[direction], () => panBy(STEPS[direction]));
   controls.append(moves);
   // Keeps a double click on a button from zooming the map.
   controls.addEventListener('dblclick', (event) => event.stopPropagation());

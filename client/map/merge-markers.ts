@@ -93,7 +93,7 @@ function mergeTwo<Marker extends MergeableMarker>(one: Marker, other: Marker): M
     members: [...(one.members ?? []), ...(other.members ?? [])],
     cluster: {
       count,
-      bounds: unite([boundsOf(one), boundsOf(other)]),
+      bounds: uniteBounds([boundsOf(one), boundsOf(other)]),
       price: highest.length > 0 ? { max: Math.max(...highest) } : null,
     },
   };
@@ -113,7 +113,7 @@ export function isWide({ south, west, north, east }: Bounds): boolean {
   return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }
 
-function unite(all: readonly Bounds[]): Bounds {
+function uniteBounds(all: readonly Bounds[]): Bounds {
   return {
     south: Math.min(...all.map(({ south }) => south)),
     west: Math.min(...all.map(({ west }) => west)),

@@ -106,7 +106,7 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
     const run = async () => {
       const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
       if (isLeft) return;
-      const options = optionsOf(latest.current, seen.current, wordsIn(t, props.label));
+      const options = optionsOf(latest.current, seen.current, translateWords(t, props.label));
       const startedMap = await start(room, { ...options, onMoved: moved });
       if (isLeft) return startedMap.remove();
       live = startedMap;
@@ -162,7 +162,7 @@ function optionsOf(
   };
 }
 
-function wordsIn(t: ReturnType<typeof useMessages>, label: string): MapWords {
+function translateWords(t: ReturnType<typeof useMessages>, label: string): MapWords {
   return {
     label,
     in: t('map.in'),

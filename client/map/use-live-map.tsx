@@ -19,7 +19,7 @@ export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'boun
   onEnd?: (() => void) | undefined;
 }
 
-type Running = ComponentType<LiveMapProps & { stage: RefObject<HTMLElement | null> }>;
+type LiveMapComponent = ComponentType<LiveMapProps & { stage: RefObject<HTMLElement | null> }>;
 
 /**
  * Loads a live map in an element when it is near the viewport. Until then, and when loading fails, the static
@@ -28,7 +28,7 @@ type Running = ComponentType<LiveMapProps & { stage: RefObject<HTMLElement | nul
 export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapProps): ReactNode {
   const t = useMessages();
   const services = use(BrowserServicesContext);
-  const [Running, setRunning] = useState<Running | null>(null);
+  const [LiveMapComponent, setRunning] = useState<LiveMapComponent | null>(null);
   useEffect(() => {
     if (!stage.current || !services) return;
     let timer: number | undefined;
@@ -52,6 +52,6 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapP
       observer.disconnect();
     };
   }, [services, stage]);
-  if (!Running) return <small>{t('map.sources')}</small>;
-  return <Running key={Object.values(props.center).join()} stage={stage} {...props} />;
+  if (!LiveMapComponent) return <small>{t('map.sources')}</small>;
+  return <LiveMapComponent key={Object.values(props.center).join()} stage={stage} {...props} />;
 }

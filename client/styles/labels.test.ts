@@ -17,7 +17,7 @@ function colours(scheme: 'light' | 'dark'): Map<string, string> {
   );
 }
 
-function mix(one: string, other: string, share: number): string {
+function blend(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
       number,
@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)(
     const known = colours(scheme);
     const colour = (name: string) => known.get(name) as string;
     for (const label of ['best', 'fair', 'middle', 'poor', 'bad', 'worst']) {
-      const faded = mix(colour(`label-${label}`), colour('paper'), KEPT);
+      const faded = blend(colour(`label-${label}`), colour('paper'), KEPT);
       expect(contrastRatio(faded, colour('ink'))).toBeGreaterThanOrEqual(4.5);
       const letters = ['best', 'worst'].includes(label) ? 'label-light' : 'label-dark';
       expect(contrastRatio(colour(`label-${label}`), colour(letters))).toBeGreaterThanOrEqual(4.5);

@@ -11,7 +11,7 @@ const PHONE = '(width < 768px)';
  */
 export function FoldingSection({ id, title, children }: SectionProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (fold.current ? keepFolding(fold.current, id) : undefined), [id]);
+  useEffect(() => (fold.current ? startFolding(fold.current, id) : undefined), [id]);
   return (
     <section id={id} className="section section--folding" aria-labelledby={`${id}-title`}>
       <details ref={fold} open>
@@ -26,7 +26,7 @@ export function FoldingSection({ id, title, children }: SectionProps) {
 }
 
 /** Collapses the section now; opens it for its anchor and for printing. Returns a function that stops this. */
-function keepFolding(details: HTMLDetailsElement, id: string): () => void {
+function startFolding(details: HTMLDetailsElement, id: string): () => void {
   const anchor = `#${id}`;
   const isAsked = () => window.location.hash === anchor;
   const isBelow = details.getBoundingClientRect().top > window.innerHeight;

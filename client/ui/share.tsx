@@ -46,13 +46,13 @@ function addressOf(picture: ShareProps['picture'], publicUrl: string): string | 
   return publicUrl + picturePath(picture.hash, pictureWidthFor(picture.width, LARGEST_WIDTH), 'jpg');
 }
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 /** The share dialog of the device, if it has one; the server cannot know. */
 function DeviceShare({ heading, url }: Shared) {
   const t = useMessages();
   const isThere = useSyncExternalStore(
-    never,
+    neverChanges,
     () => 'share' in navigator,
     () => false,
   );

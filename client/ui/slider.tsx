@@ -48,7 +48,7 @@ function MovingCards({ name, children }: SliderProps) {
   const move = async (direction: 'previous' | 'next') => {
     await startNow();
     if (motion.current) motion.current[direction]();
-    else scrollOn(view.current, direction);
+    else scrollByPage(view.current, direction);
   };
   return (
     <div className="slider">
@@ -89,7 +89,7 @@ function MovingCards({ name, children }: SliderProps) {
 }
 
 /** Scrolls the row natively when the slider's code has not loaded. */
-function scrollOn(view: HTMLElement | null, direction: 'previous' | 'next'): void {
+function scrollByPage(view: HTMLElement | null, direction: 'previous' | 'next'): void {
   const row = view?.querySelector('.slider__row');
   row?.scrollBy({ left: direction === 'next' ? row.clientWidth : -row.clientWidth, behavior: 'smooth' });
 }

@@ -32,7 +32,7 @@ export function useWhenTouched<Code>(
     const element = ref.current;
     if (!element) return;
     const end = new AbortController();
-    const untilAtRest = watchRest(element, end.signal);
+    const untilAtRest = createRestWaiter(element, end.signal);
     let started: Promise<void> | undefined;
     let stop: Stop | undefined;
     const run = async () => {
@@ -53,7 +53,7 @@ export function useWhenTouched<Code>(
     for (const reach of REACHES) {
       element.addEventListener(reach, startWhenWanted, { signal: end.signal, passive: true });
     }
-    if (island.inViewMs) afterInView(element, island.inViewMs, startWhenWanted, end.signal);
+    if (island.inViewMs) onceInView(element, island.inViewMs, startWhenWanted, end.signal);
     return () => {
       end.abort();
       stop?.();
@@ -63,7 +63,7 @@ export function useWhenTouched<Code>(
 }
 
 /** Calls `act` each time the element has been in view for some milliseconds. */
-function afterInView(element: HTMLElement, ms: number, act: () => void, signal: AbortSignal): void {
+function onceInView(element: HTMLElement, ms: number, act: () => void, signal: AbortSignal): void {
   let timer: number | undefined;
   const observer = new IntersectionObserver((entries) => {
     clearTimeout(timer);
@@ -80,7 +80,7 @@ function afterInView(element: HTMLElement, ms: number, act: () => void, signal: 
  * Observes a row. Returns a function that waits until the row does not scroll and is not touched: taking over
  * in the middle of a gesture would make it jump.
  */
-function watchRest(element: HTMLElement, signal: AbortSignal): () => Promise<void> {
+function createRestWaiter(element: HTMLElement, signal: AbortSignal): () => Promise<void> {
   let movedAt = -STILL_MS;
   let isHeld = false;
   const until = { capture: true, passive: true, signal };

@@ -52,9 +52,11 @@ describe('an unknown URL', () => {
   test.each(['/xx/ajax/search-city', '/english/ajax/estate/1', '/%20/ajax/x', '/ajax/estate/1', '/ajax'])(
     '%s, without a language of the site, responds in the visitor’s language',
     async (path) => {
-      const answer = await request(site.app).get(path).set({ accept: 'text/html', 'accept-language': 'de' });
-      expectFailure(answer, 404);
-      expect(answer.body.message).toBe('Diese Adresse gibt es nicht.');
+      const response = await request(site.app)
+        .get(path)
+        .set({ accept: 'text/html', 'accept-language': 'de' });
+      expectFailure(response, 404);
+      expect(response.body.message).toBe('Diese Adresse gibt es nicht.');
     },
   );
 
@@ -73,11 +75,11 @@ describe('an unsupported method', () => {
     ['options', 'notifications', 'POST, GET, HEAD, PUT, DELETE'],
     ['delete', 'send-to-a-friend', 'POST'],
   ] as const)('%s %s is 405', async (method, path, allow) => {
-    const answer = await request(site.app)[method](`/fr/ajax/${path}`);
-    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+    const response = await request(site.app)[method](`/fr/ajax/${path}`);
+    expect([response.status, response.headers.allow]).toEqual([405, allow]);
     if (method === 'head') return;
-    expectFailure(answer, 405);
-    expect(answer.body.message).toBe('Cette méthode n’est pas permise ici.');
+    expectFailure(response, 405);
+    expect(response.body.message).toBe('Cette méthode n’est pas permise ici.');
   });
 });
 
@@ -230,9 +232,9 @@ test('an internal error is 503 without details', async () => {
       submissions: { ...ports.submissions, join: fail },
     }),
   });
-  const answer = await request(broken.app).get('/de/ajax/search-city');
-  expectFailure(answer, 503);
-  expect(answer.body.message).toMatch(/^Ein unbekannter Fehler.*gleich noch einmal/);
+  const response = await request(broken.app).get('/de/ajax/search-city');
+  expectFailure(response, 503);
+  expect(response.body.message).toMatch(/^Ein unbekannter Fehler.*gleich noch einmal/);
   const formToken = 'of a form';
   const sent = await request(broken.app)
     .post('/en/ajax/contact-form-handler')

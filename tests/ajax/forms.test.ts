@@ -256,8 +256,8 @@ describe('with a CAPTCHA service', () => {
       expect((await sendAjax(other.app, { path, fields: sent, kind })).status).toBe(200);
     }
     expect(service.asked.map((asked) => asked.get('response'))).toEqual(KINDS.map((kind) => `of ${kind}`));
-    const again = { ...fields, 'g-recaptcha-response': 'of JSON' };
-    const { status, body } = await sendAjax(other.app, { path, fields: again });
+    const repeated = { ...fields, 'g-recaptcha-response': 'of JSON' };
+    const { status, body } = await sendAjax(other.app, { path, fields: repeated });
     expect([status, body.errors[0].code]).toEqual([403, 'HUMAN_CHECK_EXPIRED']);
     service.say({ success: false });
     expect((await sendAjax(other.app, { path, fields })).status).toBe(403);

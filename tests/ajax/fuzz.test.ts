@@ -224,9 +224,15 @@ const asked = fc.record({
     { maxKeys: 2 },
   ),
 });
-type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
+type GeneratedRequest = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
-async function send({ call: { method, path }, lang, query, body, headers }: Asked): Promise<Response> {
+async function send({
+  call: { method, path },
+  lang,
+  query,
+  body,
+  headers,
+}: GeneratedRequest): Promise<Response> {
   // One subscription stays active to the end.
   if (method === 'delete') query = query.replace(tokens.active, tokens.waiting);
   const sending = request(server)[method as 'post'](`/${lang}/ajax/${path}${query}`).set(headers);
@@ -236,7 +242,7 @@ async function send({ call: { method, path }, lang, query, body, headers }: Aske
 }
 
 /** Expects JSON with the right status, and never a server error. */
-function expectJson({ call: { method } }: Asked, { status, headers, text: sent }: Response): void {
+function expectJson({ call: { method } }: GeneratedRequest, { status, headers, text: sent }: Response): void {
   expect(status).toBeLessThan(500);
   if (method === 'head' || status === 304) return;
   expect(headers['content-type']).toBe('application/json; charset=utf-8');

@@ -45,8 +45,8 @@ describe('estate', () => {
   });
 
   test('accepts a request with an Accept header', async () => {
-    const answer = await get(`/fr/ajax/estate/${ids.estate}`).set('content-type', 'application/json');
-    expect(answer.status).toBe(200);
+    const response = await get(`/fr/ajax/estate/${ids.estate}`).set('content-type', 'application/json');
+    expect(response.status).toBe(200);
   });
 
   test('of a hidden status returns its status only', async () => {
@@ -114,8 +114,11 @@ describe('estate', () => {
 
   test('responds 304 when unchanged', async () => {
     const first = await get(`/en/ajax/estate/${ids.estate}`);
-    const again = await get(`/en/ajax/estate/${ids.estate}`).set('if-none-match', String(first.get('etag')));
-    expect([again.status, again.text]).toEqual([304, '']);
+    const revalidated = await get(`/en/ajax/estate/${ids.estate}`).set(
+      'if-none-match',
+      String(first.get('etag')),
+    );
+    expect([revalidated.status, revalidated.text]).toEqual([304, '']);
   });
 
   test('supports HEAD', async () => {

@@ -46,7 +46,7 @@ async function curl(part: string, variables: Record<string, string> = {}) {
   return JSON.parse((await run('sh', ['-c', line], { env })).stdout);
 }
 
-const pageOf = async (url: string) =>
+const openListingPage = async (url: string) =>
   (await request(site.app).get(new URL(url).pathname).set('accept', 'text/html')).text;
 
 test('runs every command of the document', () => {
@@ -58,7 +58,7 @@ test('runs every command of the document', () => {
 describe('listings', () => {
   test('an estate matches its page', async () => {
     const body = await curl('/ajax/estate/');
-    const page = await pageOf(body.url);
+    const page = await openListingPage(body.url);
     expect(page).toContain(`<link rel="canonical" href="${body.url}"`);
     expect(page).toContain(body.city);
     const price = site.services.intls.nl.formatNumber(body.price, {
@@ -72,7 +72,7 @@ describe('listings', () => {
   test('similar listings match the page', async () => {
     const similar = await curl('/ajax/similar-estate/');
     const { body } = await request(site.app).get(`/fr/ajax/estate/${estateId}`);
-    const page = await pageOf(body.url);
+    const page = await openListingPage(body.url);
     expect(similar.length).toBeGreaterThan(0);
     for (const { url } of similar) expect(page).toContain(`href="${new URL(url).pathname}"`);
   });

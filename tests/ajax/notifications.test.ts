@@ -18,7 +18,7 @@ const pathOf = (token: string, locale: Locale = 'nl') => `/${locale}/ajax/notifi
 const read = (token: string, locale?: Locale): Promise<Response> =>
   request(site.app)
     .get(pathOf(token, locale))
-    .then((answer) => answer);
+    .then((response) => response);
 
 async function subscribe(kind: Kind = 'JSON', changes: Fields = {}): Promise<string> {
   const fields = { ...BODIES.notifications, ...changes, formToken: await site.readToken() };
@@ -31,7 +31,7 @@ async function subscribe(kind: Kind = 'JSON', changes: Fields = {}): Promise<str
   return token;
 }
 
-async function begin(): Promise<string> {
+async function subscribeActive(): Promise<string> {
   const { token } = await site.act('confirmSubscription', { token: await subscribe() });
   site.remember({ token });
   return token as string;
@@ -78,7 +78,7 @@ const EVERY = LOCALES.flatMap((locale) => KINDS.map((kind) => [locale, kind] as 
 
 describe('GET', () => {
   test.each(LOCALES)('returns the same in %s', async (locale) => {
-    const token = await begin();
+    const token = await subscribeActive();
     expect((await read(token, locale)).body).toEqual((await read(token)).body);
   });
 
@@ -98,7 +98,7 @@ describe('GET', () => {
   });
 
   test('and HEAD change nothing', async () => {
-    const token = await begin();
+    const token = await subscribeActive();
     const before = (await read(token)).body;
     await request(site.app).head(pathOf(token));
     expect((await read(token)).body).toEqual(before);
@@ -108,7 +108,7 @@ describe('GET', () => {
 
 describe('PUT', () => {
   test.each(EVERY)('in %s changes only the fields sent as %s', async (locale, kind) => {
-    const token = await begin();
+    const token = await subscribeActive();
     const fields = { language: 'fr', frequency: 'weekly', street: 'Kouter', marketing_opt_in: '0' };
     const { status, body } = await change({ token, fields, locale, kind });
     const message = site.textsIn(locale)('subscriptions.edit.done.saved');
@@ -117,7 +117,7 @@ describe('PUT', () => {
   });
 
   test.each(KINDS)('of searches as %s pauses one, adds one, and removes the others', async (kind) => {
-    const token = await begin();
+    const token = await subscribeActive();
     const [{ id }] = (await read(token)).body.searches;
     const criteria = { status: 'rent', sub_type: ['studio'], max_price: 900 };
     const { status } = await change({
@@ -136,7 +136,7 @@ describe('PUT', () => {
   });
 
   test.each(KINDS)('as %s removes an empty salutation or text', async (kind) => {
-    const token = await begin();
+    const token = await subscribeActive();
     const empty = { salutation: '', phone: '', box: '', frequency: '' };
     expect((await change({ token, fields: empty, kind })).status).toBe(200);
     const forgotten = { salutation: null, phone: null, box: null };
@@ -144,7 +144,7 @@ describe('PUT', () => {
   });
 
   test('of unchanged data changes nothing, not even the cents of a price', async () => {
-    const token = await begin();
+    const token = await subscribeActive();
     const filter = { transaction: 'RENT', maxPrice: 899.5, extras: [{ extra: 'GARDEN', present: false }] };
     await site.act('updateSubscription', { token, searches: [{ filter }] });
     const { body: own } = await read(token);
@@ -167,7 +167,7 @@ describe('PUT', () => {
       'searches TOO_MANY_SEARCHES',
     ],
   ] as [Fields, string][])('with %j is 400', async (fields, expected) => {
-    const token = await begin();
+    const token = await subscribeActive();
     const { status, body } = await change({ token, fields });
     const errorCodes = body.errors.map(
       ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
@@ -176,7 +176,7 @@ describe('PUT', () => {
   });
 
   test('with the same key runs once', async () => {
-    const token = await begin();
+    const token = await subscribeActive();
     const fields = { street: 'Kouter', idempotency_key: 'a key' };
     expect((await change({ token, fields })).status).toBe(200);
     await change({ token, fields: { street: 'Veldstraat' } });
@@ -187,7 +187,7 @@ describe('PUT', () => {
 
 describe('DELETE', () => {
   test.each(EVERY)('in %s ends the subscription, whatever body is sent as %s', async (locale, kind) => {
-    const token = await begin();
+    const token = await subscribeActive();
     const fields = { idempotency_key: 'a key' };
     const { status, body } = await sendAjax(site.app, {
       method: 'DELETE',
@@ -206,19 +206,19 @@ describe('DELETE', () => {
 test.each(['', 'x', 'x'.repeat(43), '0'.repeat(5000), '%00', '..%2F..'])(
   'rejects the token "%s"',
   async (token) => {
-    const answers = [
+    const responses = [
       await read(token, 'fr'),
       await change({ token, fields: { street: 'Kouter' }, locale: 'fr' }),
       await request(site.app).delete(pathOf(token, 'fr')),
     ];
-    for (const { status, body } of answers) expect([status, body.status]).toEqual([404, 404]);
-    expect(answers[0]?.body.message).toBe(site.textsIn('fr')('subscriptions.edit.unknown'));
-    expect(answers[1]?.body.errors).toMatchObject([{ field: 'token', code: 'LINK_EXPIRED' }]);
+    for (const { status, body } of responses) expect([status, body.status]).toEqual([404, 404]);
+    expect(responses[0]?.body.message).toBe(site.textsIn('fr')('subscriptions.edit.unknown'));
+    expect(responses[1]?.body.errors).toMatchObject([{ field: 'token', code: 'LINK_EXPIRED' }]);
   },
 );
 
 test('works without a body', async () => {
-  const token = await begin();
+  const token = await subscribeActive();
   expect((await request(site.app).delete(pathOf(token))).status).toBe(200);
   expect((await read(token)).body.state).toBe('unsubscribed');
 });

@@ -80,10 +80,10 @@ describe('the document', () => {
   test('may be cached for a minute and is read-only', async () => {
     const { headers } = await request(site.app).get('/ajax/openapi.json');
     expect(headers['cache-control']).toBe('public, max-age=60');
-    const again = await request(site.app)
+    const revalidated = await request(site.app)
       .get('/ajax/openapi.json')
       .set('if-none-match', String(headers.etag));
-    expect(again.status).toBe(304);
+    expect(revalidated.status).toBe(304);
     const { status, body } = await request(site.app).post('/ajax/openapi.json').send({});
     expect([status, body.status]).toEqual([405, 405]);
   });

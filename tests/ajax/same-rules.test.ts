@@ -74,7 +74,8 @@ const typed = fc.oneof(
 );
 
 /** A form sends an empty text for no choice. */
-const noOffice = (said: object) => ('officeId' in said && said.officeId === '' ? { officeId: null } : {});
+const withoutEmptyOffice = (said: object) =>
+  'officeId' in said && said.officeId === '' ? { officeId: null } : {};
 
 test.each(CALLS)(
   '$path as $mutation',
@@ -95,7 +96,7 @@ test.each(CALLS)(
           site.later(1_000);
           const { errors } = await site.send(mutation, {
             ...said,
-            ...noOffice(said),
+            ...withoutEmptyOffice(said),
             locale: 'de',
             human: {},
           });

@@ -133,7 +133,7 @@ test('responds 304 until something changes', async () => {
 test('an unknown URL is not found, and no log contains it', async () => {
   const [, tag = ''] = /([\w-]{43})\.ics$/.exec(path) ?? [];
   const flipped = `${tag.startsWith('A') ? 'B' : 'A'}${tag.slice(1)}`;
-  const wrong = [
+  const invalidPaths = [
     path.replace(tag, flipped),
     path.replace(tag, ''),
     path.replace(`/${agent.id}/`, `/${agent.id + 1}/`),
@@ -141,7 +141,7 @@ test('an unknown URL is not found, and no log contains it', async () => {
     path.replace(`/${agent.id}/`, '/x/'),
     path.replace('.ics', ''),
   ];
-  for (const address of wrong) {
+  for (const address of invalidPaths) {
     const { status, headers } = await get(address);
     expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
       404,

@@ -17,14 +17,12 @@ import { findListing } from '../support/leads/lead-listings.ts';
 const MINUTE_MS = 60_000;
 let site: AppointmentSite;
 let home = 0;
-
 beforeAll(async () => {
   site = await startAppointmentSite();
   [home = 0] = await site.homes(2);
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
-
 describe.each(LOCALES)('booking a viewing in %s', (locale) => {
   test("takes two steps at one URL, and the viewing's page confirms it", async () => {
     const { t, start, choose, confirm, bookPath } = appointmentPages(site, home, locale);
@@ -34,9 +32,9 @@ describe.each(LOCALES)('booking a viewing in %s', (locale) => {
     expect(opened.text).toContain('noindex');
     const startsAt = await start();
     const details = await choose(startsAt);
-    const answer = await confirm(details);
-    expect([answer.status, secrecyOf(answer)]).toEqual([303, SECRET]);
-    const own = String(answer.get('location'));
+    const response = await confirm(details);
+    expect([response.status, secrecyOf(response)]).toEqual([303, SECRET]);
+    const own = String(response.get('location'));
     expect(own).toMatch(
       new RegExp(`^${routePath('appointment', locale, { appointmentId: 'x' }).slice(0, -1)}`),
     );
@@ -50,10 +48,10 @@ describe.each(LOCALES)('booking a viewing in %s', (locale) => {
   test('shows errors beside each detail and keeps the typed values', async () => {
     const { t, start, choose, confirm, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
-    const wrong = { email: 'annelies@localhost', phone: '1', privacyConsent: false };
-    const answer = await confirm(details, wrong);
-    expect([answer.status, secrecyOf(answer)]).toEqual([422, SECRET]);
-    const fields = fieldsOf(answer.text);
+    const invalidDetails = { email: 'annelies@localhost', phone: '1', privacyConsent: false };
+    const response = await confirm(details, invalidDetails);
+    expect([response.status, secrecyOf(response)]).toEqual([422, SECRET]);
+    const fields = fieldsOf(response.text);
     expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));
     expect(plain(fields.phone?.error)).toBe(t('forms.fault.phone'));
     expect(plain(fields.privacyConsent?.error)).toBe(t('forms.fault.requestConsent'));
@@ -64,12 +62,12 @@ describe.each(LOCALES)('booking a viewing in %s', (locale) => {
 
   test('asks for a slot when none was chosen', async () => {
     const { t, bookPath } = appointmentPages(site, home, locale);
-    const answer = await site.submit(bookPath, 'intent=hold');
-    expect([answer.status, secrecyOf(answer)]).toEqual([422, SECRET]);
-    expect(answer.text).toMatch(
+    const response = await site.submit(bookPath, 'intent=hold');
+    expect([response.status, secrecyOf(response)]).toEqual([422, SECRET]);
+    expect(response.text).toMatch(
       /role="radiogroup"[^>]*aria-invalid="true"[^>]*aria-describedby="slot-error"/,
     );
-    expect(plain(answer.text)).toContain(t('forms.fault.slot'));
+    expect(plain(response.text)).toContain(t('forms.fault.slot'));
     expect(await site.appointments()).toEqual([]);
   });
 });
@@ -94,10 +92,10 @@ describe('a slot', () => {
   test('that does not exist is rejected, and the days are shown', async () => {
     const { t, bookPath, start } = appointmentPages(site, home);
     for (const startsAt of ['2026-11-23T03:00:00.000Z', '2020-01-01T09:00:00.000Z']) {
-      const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
-      expect(answer.status).toBe(422);
-      expect(plain(answer.text)).toContain(t('forms.fault.noSuchSlot'));
-      expect(answer.text).toContain(await start());
+      const response = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
+      expect(response.status).toBe(422);
+      expect(plain(response.text)).toContain(t('forms.fault.noSuchSlot'));
+      expect(response.text).toContain(await start());
     }
     const nonsense = await site.submit(bookPath, encode({ intent: 'hold', startsAt: 'x' }));
     expect([nonsense.status, plain(nonsense.text).includes(t('forms.fault.slot'))]).toEqual([422, true]);
@@ -110,8 +108,8 @@ describe('a slot', () => {
     const { text } = await site.open(bookPath);
     expect(text).toMatch(new RegExp(`<input[^>]*disabled=""[^>]*value="${startsAt}"`));
     expect(plain(text)).toContain(t('appointments.slots.held'));
-    const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
-    expect([answer.status, plain(answer.text).includes(t('forms.fault.slotTaken'))]).toEqual([422, true]);
+    const response = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
+    expect([response.status, plain(response.text).includes(t('forms.fault.slotTaken'))]).toEqual([422, true]);
   });
 
   test('that was chosen can be replaced by another one', async () => {
@@ -123,8 +121,8 @@ describe('a slot', () => {
     expect((await site.open(choosing)).text).toMatch(
       new RegExp(`<input[^>]*checked=""[^>]*value="${first}"`),
     );
-    const answer = await site.submit(choosing, encode({ intent: 'hold', startsAt: second }));
-    expect(answer.status).toBe(303);
+    const response = await site.submit(choosing, encode({ intent: 'hold', startsAt: second }));
+    expect(response.status).toBe(303);
     const held = await site.appointments();
     expect(held.map(({ starts_at, state }) => [starts_at.toISOString(), state])).toEqual([[second, 'HELD']]);
   });
@@ -133,8 +131,10 @@ describe('a slot', () => {
     const { bookPath, start, fieldsOf } = appointmentPages(site, home);
     const { key } = fieldsOf((await site.open(bookPath)).text);
     const sent = encode({ intent: 'hold', key: key?.value, startsAt: await start() });
-    const answers = [await site.submit(bookPath, sent), await site.submit(bookPath, sent)];
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.get('location')}`)).size).toBe(1);
+    const responses = [await site.submit(bookPath, sent), await site.submit(bookPath, sent)];
+    expect(new Set(responses.map((response) => `${response.status} ${response.get('location')}`)).size).toBe(
+      1,
+    );
     expect(await site.appointments()).toHaveLength(1);
   });
 });
@@ -144,9 +144,9 @@ describe('while details are filled in', () => {
     const { t, choose, start, fieldsOf } = appointmentPages(site, home);
     const details = await choose(await start());
     site.later(9 * MINUTE_MS);
-    const answer = await site.submit(details, encode({ ...TYPED, intent: 'extend' }));
-    expect([answer.status, secrecyOf(answer)]).toEqual([200, SECRET]);
-    const fields = fieldsOf(answer.text);
+    const response = await site.submit(details, encode({ ...TYPED, intent: 'extend' }));
+    expect([response.status, secrecyOf(response)]).toEqual([200, SECRET]);
+    const fields = fieldsOf(response.text);
     for (const name of Object.keys(TYPED) as (keyof typeof TYPED)[])
       expect([name, fields[name]?.value, fields[name]?.isInvalid]).toEqual([name, TYPED[name], false]);
     site.later(9 * MINUTE_MS);
@@ -169,15 +169,15 @@ describe('while details are filled in', () => {
     const { formToken } = fieldsOf((await site.open(details)).text);
     site.later(11 * MINUTE_MS);
     await book(startsAt, { email: 'bob@mail.example', name: 'Peeters' });
-    const answer = await site.submit(details, encode({ ...TYPED, startsAt, formToken: formToken?.value }));
-    expect([answer.status, secrecyOf(answer)]).toEqual([422, SECRET]);
-    expect(readFormPage(answer.text).links).toEqual(['#booking-startsAt']);
-    expect(plain(answer.text)).toContain(t('forms.fault.slotTaken'));
-    const fields = fieldsOf(answer.text);
+    const response = await site.submit(details, encode({ ...TYPED, startsAt, formToken: formToken?.value }));
+    expect([response.status, secrecyOf(response)]).toEqual([422, SECRET]);
+    expect(readFormPage(response.text).links).toEqual(['#booking-startsAt']);
+    expect(plain(response.text)).toContain(t('forms.fault.slotTaken'));
+    const fields = fieldsOf(response.text);
     for (const name of ['firstName', 'name', 'email', 'phone', 'message'] as const)
       expect(fields[name]?.value).toBe(TYPED[name]);
     const other = await start();
-    expect(answer.text).toContain(`value="${other}"`);
+    expect(response.text).toContain(`value="${other}"`);
     const booked = await confirm(details, { startsAt: other });
     expect(booked.status).toBe(303);
     expect((await site.appointments()).map(({ state }) => state)).toEqual(['BOOKED', 'BOOKED']);
@@ -186,9 +186,9 @@ describe('while details are filled in', () => {
   test('a visitor who has a viewing already is told so beside the mail address', async () => {
     const { t, book, choose, confirm, start, fieldsOf } = appointmentPages(site, home);
     await book(await start());
-    const answer = await confirm(await choose(await start(1)));
-    expect(answer.status).toBe(422);
-    expect(plain(fieldsOf(answer.text).email?.error)).toBe(t('forms.fault.alreadyBooked'));
+    const response = await confirm(await choose(await start(1)));
+    expect(response.status).toBe(422);
+    expect(plain(fieldsOf(response.text).email?.error)).toBe(t('forms.fault.alreadyBooked'));
   });
 
   test('an invalid hold leads back to the days with a message', async () => {
@@ -203,8 +203,10 @@ describe('while details are filled in', () => {
     const { formToken, startsAt } = fieldsOf((await site.open(details)).text);
     site.later(5_000);
     const sent = encode({ ...TYPED, startsAt: startsAt?.value, formToken: formToken?.value });
-    const answers = [await site.submit(details, sent), await site.submit(details, sent)];
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.get('location')}`)).size).toBe(1);
+    const responses = [await site.submit(details, sent), await site.submit(details, sent)];
+    expect(new Set(responses.map((response) => `${response.status} ${response.get('location')}`)).size).toBe(
+      1,
+    );
     expect(await site.appointments()).toHaveLength(1);
   });
 });
@@ -272,8 +274,8 @@ test('without free slots, the page shows how to reach the agency', async () => {
     expect(status).toBe(200);
     expect(plain(text)).toContain(t('appointments.noSlots'));
     expect(text).toMatch(/class="notice">.*href="tel:.*href="mailto:.*href="\/en\/waiting-list\//s);
-    const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
-    expect(answer.status).toBe(422);
+    const response = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
+    expect(response.status).toBe(422);
     const pageText = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
     expect([pageText.includes(t('listings.detail.viewingAsk')), pageText.includes('?slot=')]).toEqual([
       true,

@@ -158,14 +158,14 @@ describe('a booking', () => {
   });
 
   test('reports the error of each field', async () => {
-    const wrong = {
+    const invalidInput = {
       firstName: '',
       email: 'nobody',
       phone: '12',
       privacyConsent: false,
       message: 'http://x.be',
     };
-    expect(codesOf(await book(null, wrong))).toEqual([
+    expect(codesOf(await book(null, invalidInput))).toEqual([
       'startsAt SLOT',
       'firstName FIRST_NAME',
       'email EMAIL',
@@ -191,9 +191,9 @@ describe('a booking', () => {
   test('returns the same result under its key, although the slot is now taken', async () => {
     const human = { formToken: await site.readToken() };
     const input = { human, idempotencyKey: 'key' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => book(first, input)));
-    expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
-    expect(answers[0]?.token).toMatch(/^[\w-]{43}$/);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => book(first, input)));
+    expect(new Set(responses.map(({ token }) => token)).size).toBe(1);
+    expect(responses[0]?.token).toMatch(/^[\w-]{43}$/);
     expect(await site.appointments()).toHaveLength(1);
     expect(await site.mails()).toHaveLength(2);
   });

@@ -140,29 +140,29 @@ test.each([
   ['nothing', '', 400],
 ])('%s cannot be followed', async (_, query, status) => {
   const args = new URLSearchParams({ query });
-  const answer = await fetch(`${server.origin}/graphql/stream?${args}`, {
+  const response = await fetch(`${server.origin}/graphql/stream?${args}`, {
     headers: { accept: 'text/event-stream' },
   });
-  expect(answer.status).toBe(status);
-  expect((await answer.json()).errors[0].message).toEqual(expect.any(String));
+  expect(response.status).toBe(status);
+  expect((await response.json()).errors[0].message).toEqual(expect.any(String));
 });
 
 test('the agenda of a home that is not offered ends', async () => {
   const args = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
-  const answer = await fetch(`${server.origin}/graphql/stream?${args}`, {
+  const response = await fetch(`${server.origin}/graphql/stream?${args}`, {
     headers: { accept: 'text/event-stream' },
   });
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  expect(answer.headers.get('content-encoding')).not.toBe('br');
-  expect(await answer.text()).toContain('event: complete');
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(response.headers.get('content-encoding')).not.toBe('br');
+  expect(await response.text()).toContain('event: complete');
 });
 
 test('too many subscriptions are rejected with a time to retry', async () => {
   const many = await Promise.all(Array.from({ length: 100 }, () => follow()));
   const ask = () =>
     fetch(`${server.origin}/graphql/stream?query=x`, { headers: { 'x-forwarded-for': '198.51.100.0' } });
-  const answer = await ask();
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '20']);
+  const response = await ask();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '20']);
   for (const follower of many) follower.leave();
   await until(async () => (await ask()).status === 503, false);
 });

@@ -198,7 +198,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 ) as fc.Arbitrary<Step>;
 
 /** Runs a step on site and model; returns the result of each. */
-async function walk(site: Site, model: AgendaModel, does: Step): Promise<[string | null, string | null]> {
+async function runOnBoth(
+  site: Site,
+  model: AgendaModel,
+  does: Step,
+): Promise<[string | null, string | null]> {
   now += 1_000;
   model.now = now;
   if (does.does === 'pass') {
@@ -258,7 +262,7 @@ test('model and database agree', async () => {
     const site = new Site();
     const model = new AgendaModel(now);
     for (const does of steps) {
-      const [actual, expected] = await walk(site, model, does);
+      const [actual, expected] = await runOnBoth(site, model, does);
       expect(actual).toBe(expected);
     }
     expect(await rowsOfDatabase()).toEqual(rowsOfModel(model));

@@ -46,8 +46,8 @@ test('a response lost after the commit: the repeated form returns the viewing, b
   const { body } = await site.post(mutation, { input });
   expect(body.data).toBeNull();
   expect(body.errors[0].extensions.code).toBe('INTERNAL_SERVER_ERROR');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => site.post(mutation, { input })));
-  const tokens = new Set(answers.map((answer) => answer.body.data.bookAppointment.token));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => site.post(mutation, { input })));
+  const tokens = new Set(responses.map((response) => response.body.data.bookAppointment.token));
   expect([...tokens]).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
   expect(await site.appointments()).toHaveLength(1);
   expect(await site.mails()).toHaveLength(2);

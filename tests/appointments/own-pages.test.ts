@@ -26,7 +26,7 @@ let secret: Buffer;
 /** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
-const breakable = (ports: GraphPorts): GraphPorts => ({
+const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
@@ -35,7 +35,7 @@ const breakable = (ports: GraphPorts): GraphPorts => ({
 });
 
 beforeAll(async () => {
-  site = await startAppointmentSite({ wrapPorts: breakable });
+  site = await startAppointmentSite({ wrapPorts: wrapStore });
   [home = 0] = await site.homes(2);
   secret = await findSecret(site.database.db, 'appointments');
 });
@@ -48,7 +48,7 @@ const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
 };
 const UNKNOWN = 'A'.repeat(43);
 /** Moves the clock past the start of the day's first viewing. */
-const begin = async () => {
+const startViewing = async () => {
   const [appointment] = await site.appointments();
   site.later(Number(appointment?.starts_at) - site.now().getTime() + 60_000);
 };
@@ -66,8 +66,8 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     expect(plain(asked.text)).toContain(t('appointments.cancel.question'));
     expect(await site.appointments()).toMatchObject([{ state: 'BOOKED' }]);
     for (const _ of ['once', 'and again']) {
-      const answer = await site.submit(path, '');
-      expect([answer.status, answer.get('location'), secrecyOf(answer)]).toEqual([303, path, SECRET]);
+      const response = await site.submit(path, '');
+      expect([response.status, response.get('location'), secrecyOf(response)]).toEqual([303, path, SECRET]);
     }
     const done = await site.open(path);
     expect(plain(done.text)).toContain(t('appointments.cancel.done'));
@@ -83,8 +83,8 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     const path = pathOf('appointment', await book(await start()));
     const { key } = fieldsOf((await site.open(path)).text);
     const startsAt = await start(1);
-    const answer = await site.submit(path, encode({ key: key?.value, startsAt }));
-    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?moved`]);
+    const response = await site.submit(path, encode({ key: key?.value, startsAt }));
+    expect([response.status, response.get('location')]).toEqual([303, `${path}?moved`]);
     expect(plain((await site.open(`${path}?moved`)).text)).toContain(t('appointments.own.moved'));
     const booked = await site.appointments();
     expect(booked.map(({ starts_at }) => starts_at.toISOString())).toEqual([startsAt]);
@@ -99,9 +99,9 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     ];
     for (const path of [...paths, routePath('agentAppointment', locale, { token: UNKNOWN })])
       for (const ask of [() => site.open(path), () => site.submit(path, '')]) {
-        const answer = await ask();
-        expect([path, answer.status, secrecyOf(answer)]).toEqual([path, 404, SECRET]);
-        expect(plain(answer.text)).toContain(t('appointments.unknown'));
+        const response = await ask();
+        expect([path, response.status, secrecyOf(response)]).toEqual([path, 404, SECRET]);
+        expect(plain(response.text)).toContain(t('appointments.unknown'));
       }
   });
 });
@@ -118,10 +118,10 @@ describe('a move', () => {
       ['', 'slot'],
       ['2026-11-23T03:00:00.000Z', 'noSuchSlot'],
     ] as const) {
-      const answer = await site.submit(path, encode({ startsAt }));
-      expect([fault, answer.status, secrecyOf(answer)]).toEqual([fault, 422, SECRET]);
-      expect(plain(answer.text)).toContain(t(`forms.fault.${fault}`));
-      expect(answer.text).toContain(await start());
+      const response = await site.submit(path, encode({ startsAt }));
+      expect([fault, response.status, secrecyOf(response)]).toEqual([fault, 422, SECRET]);
+      expect(plain(response.text)).toContain(t(`forms.fault.${fault}`));
+      expect(response.text).toContain(await start());
     }
     expect((await site.appointments())[0]?.starts_at.toISOString()).toBe(mine);
   });
@@ -130,7 +130,7 @@ describe('a move', () => {
     const { t, book, start, pathOf } = appointmentPages(site, home);
     const token = await book(await start());
     const free = await start(-1);
-    await begin();
+    await startViewing();
     const own = await site.open(pathOf('appointment', token));
     expect(own.text).not.toContain('id="move"');
     const asked = await site.open(pathOf('cancelAppointment', token));
@@ -139,8 +139,8 @@ describe('a move', () => {
       ['appointment', { startsAt: free }],
       ['cancelAppointment', {}],
     ] as const) {
-      const answer = await site.submit(pathOf(name, token), encode(sent));
-      expect([name, answer.status, plain(answer.text).includes(t('forms.fault.tooLate'))]).toEqual([
+      const response = await site.submit(pathOf(name, token), encode(sent));
+      expect([name, response.status, plain(response.text).includes(t('forms.fault.tooLate'))]).toEqual([
         name,
         422,
         true,
@@ -164,8 +164,8 @@ describe('an agent', () => {
       422,
       { value: 'Zie www.elders.example', isInvalid: true, error: t('forms.fault.link') },
     ]);
-    const answer = await site.submit(path, encode({ intent: 'decline', message: 'Ik ben ziek.' }));
-    expect([answer.status, answer.get('location')]).toEqual([303, path]);
+    const response = await site.submit(path, encode({ intent: 'decline', message: 'Ik ben ziek.' }));
+    expect([response.status, response.get('location')]).toEqual([303, path]);
     expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.declined'));
     const own = plain((await site.open(pathOf('appointment', token))).text);
     expect([own.includes(t('appointments.cancelledBy.AGENT')), own.includes('Ik ben ziek.')]).toEqual([
@@ -180,7 +180,7 @@ describe('an agent', () => {
     const path = await agentPath();
     const early = await site.submit(path, encode({ intent: 'missed' }));
     expect([early.status, plain(early.text).includes(t('forms.fault.tooEarly'))]).toEqual([422, true]);
-    await begin();
+    await startViewing();
     expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.reportMissed'));
     expect((await site.submit(path, encode({ intent: 'missed' }))).status).toBe(303);
     expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.missed'));
@@ -200,14 +200,14 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
   test('is joined, and left by the link in a mail', async () => {
     const { t } = appointmentPages(site, home, locale);
     const before = '2026-11-26T09:00:00.000Z';
-    const answer = await join(`${path()}?${new URLSearchParams({ before })}`);
-    expect([answer.status, answer.get('location')]).toEqual([303, `${path()}?sent`]);
+    const response = await join(`${path()}?${new URLSearchParams({ before })}`);
+    expect([response.status, response.get('location')]).toEqual([303, `${path()}?sent`]);
     expect(plain((await site.open(`${path()}?sent`)).text)).toContain(t('appointments.waiting.sent'));
     const [entry] = await site.query('select * from waiting_entry');
     expect(entry).toMatchObject({ listing_id: home, email: TYPED.email, earlier_than: new Date(before) });
-    const again = await join(path());
-    expect(again.status).toBe(422);
-    expect(plain(readFormPage(again.text).fields.email?.error)).toBe(t('forms.fault.alreadyWaiting'));
+    const repeated = await join(path());
+    expect(repeated.status).toBe(422);
+    expect(plain(readFormPage(repeated.text).fields.email?.error)).toBe(t('forms.fault.alreadyWaiting'));
 
     const leave = routePath('leaveWaitingList', locale, { token: tokenOf(secret, 'waiting', entry.id) });
     const asked = await site.open(leave);
@@ -223,9 +223,9 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
 
   test('shows errors and keeps the typed values', async () => {
     const { t } = appointmentPages(site, home, locale);
-    const answer = await join(path(), { email: 'x', privacyConsent: false });
-    const { fields } = readFormPage(answer.text);
-    expect([answer.status, fields.name?.value]).toEqual([422, TYPED.name]);
+    const response = await join(path(), { email: 'x', privacyConsent: false });
+    const { fields } = readFormPage(response.text);
+    expect([response.status, fields.name?.value]).toEqual([422, TYPED.name]);
     expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));
   });
 });
@@ -238,7 +238,7 @@ test('a home that is not offered has no waiting list', async () => {
 });
 
 describe.each(LOCALES)('an internal error, in %s,', (locale) => {
-  const breaking = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+  const withBrokenStore = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
     breakStore = () => Promise.reject(new Error('the store is broken'));
     try {
       return await act();
@@ -250,15 +250,15 @@ describe.each(LOCALES)('an internal error, in %s,', (locale) => {
   test('has a message about the failed action, and typed values are kept', async () => {
     const { t, choose, confirm, start, book, pathOf, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
-    const failed = await breaking(() => confirm(details));
+    const failed = await withBrokenStore(() => confirm(details));
     expect([failed.status, secrecyOf(failed)]).toEqual([503, SECRET]);
     expect(plain(failed.text)).toContain(t('appointments.failed'));
     expect(fieldsOf(failed.text).email?.value).toBe(TYPED.email);
     const token = await book(await start(1));
-    const cancelled = await breaking(() => site.submit(pathOf('cancelAppointment', token), ''));
+    const cancelled = await withBrokenStore(() => site.submit(pathOf('cancelAppointment', token), ''));
     expect(cancelled.status).toBe(503);
     expect(plain(cancelled.text)).toContain(t('appointments.cancel.failed'));
-    const moved = await breaking(async () =>
+    const moved = await withBrokenStore(async () =>
       site.submit(pathOf('appointment', token), encode({ startsAt: await start(2) })),
     );
     expect([moved.status, plain(moved.text).includes(t('appointments.failed'))]).toEqual([503, true]);

@@ -18,7 +18,7 @@ import {
 import { encode } from '../support/leads/lead-inputs.ts';
 import { writeMails } from '../support/mails/written-mails.ts';
 
-interface Found {
+interface FoundEntity {
   project: number;
   name: string;
   agent: number;
@@ -28,7 +28,7 @@ interface Found {
 }
 
 let site: AppointmentSite;
-let found: Found;
+let found: FoundEntity;
 
 beforeAll(async () => {
   site = await startAppointmentSite();
@@ -39,7 +39,7 @@ beforeAll(async () => {
        join project_entity entity on entity.project_id = project.listing_id
      where listing.status = 'AVAILABLE' and entity.status = 'AVAILABLE' and entity.is_listed and agent_id is not null
      group by project.listing_id, agent_id having count(*) > 1 order by 1 limit 1`,
-  )) as [Found];
+  )) as [FoundEntity];
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
@@ -186,8 +186,8 @@ test('viewings that the feed disables are not shown and cannot be booked', async
         routePath('bookAppointment', 'en', { estateId: id }),
       );
     }
-    const answer = await site.open(bookPath);
-    expect([answer.status, answer.get('location')]).toEqual([302, expect.stringContaining(`/${entity}`)]);
+    const response = await site.open(bookPath);
+    expect([response.status, response.get('location')]).toEqual([302, expect.stringContaining(`/${entity}`)]);
     const sent = await site.act('bookAppointment', { estateId: entity, startsAt, ...VISITOR });
     expect(codesOf(sent)).toEqual(['estateId NOT_FOUND']);
     await withRules('project_entity', { isBookable: true }, async () => {

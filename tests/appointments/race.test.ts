@@ -58,15 +58,15 @@ test('each slot is booked once, and one visitor and one agent get a mail', async
   const tokens = await takeTokens(sites.urls[0], ROUNDS * VISITORS);
   for (let round = 0; round < ROUNDS; round++) {
     const startsAt = await firstFree(home.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: VISITORS }, (_, visitor) => {
         const human = { formToken: tokens.pop() };
         return book(round * VISITORS + visitor, { startsAt, estateId: home.id, human });
       }),
     );
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(answers.filter(({ token }) => token)).toHaveLength(1);
-    const rejected = answers.flatMap(({ errors }) => errors);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(responses.filter(({ token }) => token)).toHaveLength(1);
+    const rejected = responses.flatMap(({ errors }) => errors);
     expect(rejected).toEqual(Array(VISITORS - 1).fill({ code: 'SLOT_TAKEN', field: 'startsAt' }));
   }
   const booked = await db.selectFrom('appointment').selectAll().execute();

@@ -12,7 +12,7 @@ import { openServer } from '../support/open-server.ts';
 const LONGEST_WRITE_MS = 200;
 
 /** Replaces the agenda subscription by a subscription that never stops changing. */
-function restless(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void) {
+function withEndlessAgenda(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void) {
   const changes: AsyncIterableIterator<void> = {
     [Symbol.asyncIterator]: () => changes,
     next: async () => {
@@ -44,7 +44,7 @@ test('a subscriber that does not read is disconnected', async () => {
   const left = Promise.withResolvers<void>();
   const app = express().use(
     '/graphql/stream',
-    restless(site.services.schema, await own.promise, left.resolve),
+    withEndlessAgenda(site.services.schema, await own.promise, left.resolve),
   );
   const server = await openServer(app);
   const socket = connect(server.port, '127.0.0.1');

@@ -51,7 +51,7 @@ const holdIn = async (job: MailJob | undefined) => {
   };
 };
 /** Runs the scheduled job. */
-const tick = async () => {
+const runClockJob = async () => {
   const passed: MailJob[] = [];
   const secret = await findSecret(site.database.db, 'appointments');
   const addMails = async (_: unknown, jobs: readonly MailJob[]) => void passed.push(...jobs);
@@ -88,12 +88,12 @@ test('an expired offer passes to the next person, and then the slot is free for 
   await wait(EVE);
   await wait(BOB);
   await site.act('cancelAppointment', { token });
-  expect(await tick()).toEqual([]);
+  expect(await runClockJob()).toEqual([]);
   site.later(30 * MINUTE_MS);
-  const [toBob] = await tick();
+  const [toBob] = await runClockJob();
   expect((await holdIn(toBob)).text).toContain('Bob');
   site.later(30 * MINUTE_MS);
-  expect(await tick()).toEqual([]);
+  expect(await runClockJob()).toEqual([]);
   expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).toContain(slot.startsAt);
 });
 
@@ -115,9 +115,9 @@ test('only slots before the requested time are offered, and none that starts too
   await wait(EVE, { earlierThan: slot.startsAt });
   await site.act('cancelAppointment', { token });
   expect(await offers()).toEqual([]);
-  const again = (await book(VISITOR)).token;
+  const secondToken = (await book(VISITOR)).token;
   await wait(BOB);
   site.later(Date.parse(slot.startsAt) - site.now().getTime() - 100 * MINUTE_MS);
-  await site.act('cancelAppointment', { token: again });
+  await site.act('cancelAppointment', { token: secondToken });
   expect(await offers()).toEqual([]);
 });

@@ -45,12 +45,12 @@ const busy = async () =>
     ({ since, until }) => `${since.toISOString().slice(0, 16)}/${until.toISOString().slice(0, 16)}`,
   );
 const known = async () => (await rows('select * from foreign_calendar order by id desc'))[0];
-const name = (url: string | null) => rows('update agent set calendar_url = $1', url);
+const setCalendar = (url: string | null) => rows('update agent set calendar_url = $1', url);
 
 /** Serves the agent's calendar on this machine. */
 async function serve(listener: RequestListener): Promise<string> {
   const url = await servers.serve(listener);
-  await name(url);
+  await setCalendar(url);
   return url;
 }
 
@@ -203,7 +203,7 @@ describe('an unreadable calendar keeps its known times and records the reason', 
 
   test('when its address is private', async () => {
     for (const url of ['http://192.168.1.1/a.ics', 'http://[::1]/a.ics', 'file:///etc/passwd']) {
-      await name(url);
+      await setCalendar(url);
       await read();
       expect(await known()).toMatchObject({ fault: 'ADDRESS' });
     }
@@ -228,14 +228,14 @@ describe('all calendars', () => {
   test('are read by the queue; a silent one does not delay the others, and no URL is logged', async () => {
     const lines: string[] = [];
     const log = createLogger('trace', { write: (line) => lines.push(line) });
-    const pace = { lookSeconds: 0.5, keepSeconds: 1 };
+    const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
     const second = { ...AGENT, reference: 'BO', name: 'Bo Claes' };
     const people = [HEADER, OFFICE, AGENT, second].map((line) => JSON.stringify(line));
     await importFeed(database.db, people, { source: 'test', now: new Date(START) });
     const silent = await serve(() => {});
     const url = await serve(answerWith(MEETING));
     await rows(`update agent set calendar_url = $1 where reference = 'AN'`, silent);
-    const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+    const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace: intervals });
     try {
       await jobs.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: createCalendarReader(parts()) });
       await readAllCalendars(database.db, jobs);
@@ -256,7 +256,7 @@ describe('all calendars', () => {
   test('of agents without a calendar are deleted', async () => {
     await serve(answerWith(MEETING));
     await read();
-    await name(null);
+    await setCalendar(null);
     const added: unknown[] = [];
     await readAllCalendars(database.db, { add: async (_queue, jobs) => void added.push(...jobs) });
     expect(added).toEqual([]);

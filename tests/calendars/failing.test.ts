@@ -15,14 +15,14 @@ const TOKEN = 'a token of metrics';
 const MINUTE_MS = 60_000;
 let site: AppointmentSite;
 const servers = startCalendarServers();
-let answer: { status: number; type: string };
+let served: { status: number; type: string };
 let url: string;
 let time: number;
 
 beforeAll(async () => {
   site = await startAppointmentSite({ env: { METRICS_TOKEN: TOKEN } });
   url = await servers.serve((_req, res) =>
-    res.writeHead(answer.status, { 'content-type': answer.type }).end(calendar()),
+    res.writeHead(served.status, { 'content-type': served.type }).end(calendar()),
   );
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await site.query('truncate foreign_calendar cascade');
   time = Date.parse('2026-11-23T09:00:00Z');
-  answer = { status: 404, type: 'text/calendar' };
+  served = { status: 404, type: 'text/calendar' };
 });
 
 const read = () =>
@@ -45,7 +45,7 @@ const read = () =>
   });
 
 /** Returns the mails added by one run of the job. */
-async function tell(): Promise<MailJob[]> {
+async function runFailureJob(): Promise<MailJob[]> {
   const added: MailJob[] = [];
   await tellOfFailing(site.database.db, new Date(time), async (_trx, mails) => void added.push(...mails));
   return added;
@@ -54,7 +54,7 @@ async function failFor(minutes: number): Promise<MailJob[]> {
   await read();
   time += minutes * MINUTE_MS;
   await read();
-  return tell();
+  return runFailureJob();
 }
 
 const OWNERS = [
@@ -83,13 +83,13 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
   test('after an hour, once, and again only after it was readable', async () => {
     expect(await failFor(59)).toEqual([]);
     time += MINUTE_MS;
-    const [first] = await tell();
+    const [first] = await runFailureJob();
     expect(first).toMatchObject({ source: 'calendar', mail: 'FAILING' });
     expect(await failFor(24 * 60)).toEqual([]);
-    answer.status = 200;
+    served.status = 200;
     await read();
-    expect(await tell()).toEqual([]);
-    answer.status = 500;
+    expect(await runFailureJob()).toEqual([]);
+    served.status = 500;
     time += MINUTE_MS;
     const [second, ...others] = await failFor(60);
     expect(others).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
 
     test('is not sent when the calendar has become readable', async () => {
       const jobs = await failFor(60);
-      answer.status = 200;
+      served.status = 200;
       await read();
       expect(await writeMails(site, jobs)).toEqual([null]);
     });
@@ -133,7 +133,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     expect(await failing()).toBe('0');
     await read();
     expect(await failing()).toBe('1');
-    answer.status = 200;
+    served.status = 200;
     await read();
     expect(await failing()).toBe('0');
   });

@@ -36,7 +36,7 @@ const read = () =>
     now: () => new Date(time),
   });
 /** Sets the calendars of HU-1. */
-const name = (...urls: string[]) =>
+const setCalendars = (...urls: string[]) =>
   rows(
     `update rental_unit set calendar_urls = $1
      where listing_id = (select id from listing where reference = 'HU-1')`,
@@ -55,7 +55,7 @@ const JUNE = calendar(stay('20270604', '20270611', 'SUMMARY:Ann Peeters', 'DESCR
 const IN_JUNE = ['HU-1 [2027-06-04,2027-06-11)'];
 
 test('provides nights and nothing else', async () => {
-  await name(await servers.serve(answerWith(JUNE)));
+  await setCalendars(await servers.serve(answerWith(JUNE)));
   await read();
   expect(await taken()).toEqual(IN_JUNE);
   const everything = await rows('select a, b from foreign_calendar a, rental_booked_elsewhere b');
@@ -65,7 +65,7 @@ test('provides nights and nothing else', async () => {
 test('several calendars of a unit are combined, and each keeps its own nights', async () => {
   const second = calendar(stay('20270609', '20270614'), stay('20270501', '20270503'));
   let isThere = true;
-  await name(
+  await setCalendars(
     await servers.serve(answerWith(JUNE)),
     await servers.serve((req, res) =>
       isThere ? answerWith(second)(req, res) : answerWith(calendar())(req, res),
@@ -91,7 +91,7 @@ test('do not conflict with an accepted stay, whatever its nights', async () => {
       answer_token_hash, locale, email, phone, requested_at, answered_at)
     select 'ACCEPTED', id, office_id, '[2027-06-07,2027-06-14)', 2, false, '[]', 70000, 'a', 'b', 'nl', 'a@mail.example',
       '+3290001200', now(), now() from listing where reference = 'HU-1'`);
-  await name(await servers.serve(answerWith(JUNE)));
+  await setCalendars(await servers.serve(answerWith(JUNE)));
   await read();
   expect(await taken('rental_taken')).toContain('HU-1 [2027-06-07,2027-06-14)');
   expect(await taken()).toEqual(IN_JUNE);
@@ -99,7 +99,7 @@ test('do not conflict with an accepted stay, whatever its nights', async () => {
 
 test('are requested conditionally', async () => {
   const etags: (string | undefined)[] = [];
-  await name(
+  await setCalendars(
     await servers.serve(({ headers }, res) => {
       etags.push(headers['if-none-match']);
       if (headers['if-none-match']) res.writeHead(304).end();
@@ -121,7 +121,7 @@ describe('an unreadable calendar keeps its known nights', () => {
     ['contains an unknown time zone', 'ZONE', 200, calendar(event('DTSTART;TZID=Nowhere:20270601T100000'))],
   ])('when it %s', async (_, fault, status, text) => {
     let isGood = true;
-    await name(
+    await setCalendars(
       await servers.serve((req, res) =>
         isGood
           ? answerWith(JUNE)(req, res)
@@ -139,7 +139,7 @@ describe('an unreadable calendar keeps its known nights', () => {
   });
 
   test('when its address is a private one', async () => {
-    await name('http://192.168.1.1/a.ics', 'http://[::1]/a.ics');
+    await setCalendars('http://192.168.1.1/a.ics', 'http://[::1]/a.ics');
     await read();
     expect(await rows('select fault from foreign_calendar')).toEqual(Array(2).fill({ fault: 'ADDRESS' }));
   });
@@ -154,14 +154,14 @@ describe('an import', () => {
       { calendar_urls: ['https://b.example/b.ics', 'https://a.example/a.ics'] },
       { calendar_urls: [] },
     ]);
-    await name(await servers.serve(answerWith(JUNE)));
+    await setCalendars(await servers.serve(answerWith(JUNE)));
     await read();
     await load(rentalUnit('HU-1', { persons: 3 }), rentalUnit('HU-2'));
     expect(await taken()).toEqual(IN_JUNE);
   });
 
   test('without calendars releases their nights', async () => {
-    await name(await servers.serve(answerWith(JUNE)));
+    await setCalendars(await servers.serve(answerWith(JUNE)));
     await read();
     await load(rentalUnit('HU-1', { persons: 3 }), rentalUnit('HU-2'));
     await read();
@@ -169,7 +169,7 @@ describe('an import', () => {
   });
 
   test('without the unit releases them too', async () => {
-    await name(await servers.serve(answerWith(JUNE)));
+    await setCalendars(await servers.serve(answerWith(JUNE)));
     await read();
     await load(rentalUnit('HU-2'));
     expect(await rows(`select status from listing where reference = 'HU-1'`)).toEqual([

@@ -75,7 +75,7 @@ async function version(): Promise<number> {
 }
 
 /** Updates the first row of a table without changing it. */
-async function rewrite(table: string, where = 'true'): Promise<void> {
+async function touchFirstRow(table: string, where = 'true'): Promise<void> {
   const { pool } = site.database;
   const { rows } = await pool.query(
     `select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
@@ -98,11 +98,11 @@ describe('the catalogue version', () => {
     expect(read.filter((table) => !raising.includes(table) && !NOT_PUBLISHED.includes(table))).toEqual([]);
     const published = read.filter((one) => raising.includes(one) && one !== 'stay');
     const first = await version();
-    for (const table of published) await rewrite(table, 'false');
+    for (const table of published) await touchFirstRow(table, 'false');
     expect(await version()).toBe(first);
     for (const table of published) {
       const before = await version();
-      await rewrite(table);
+      await touchFirstRow(table);
       const { rows: some } = await site.database.pool.query(`select from ${table} limit 1`);
       expect([table, await version()]).toEqual([table, before + some.length]);
     }

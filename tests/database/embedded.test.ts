@@ -106,14 +106,14 @@ test('a killed server is restarted with the committed data', async () => {
 });
 
 /** Whether the site's database accepts a new connection. */
-const isThere = (connection: pg.ClientConfig) =>
+const isReachable = (connection: pg.ClientConfig) =>
   ask(connection, 'select 1').then(
-    (answer) => answer === 1,
+    (response) => response === 1,
     () => false,
   );
 
 /** Returns how many processes are registered as users of the server; null when it is unreachable. */
-const countPresent = (connection: pg.ClientConfig) =>
+const countUsers = (connection: pg.ClientConfig) =>
   ask(
     connection,
     `select count(*)::int from pg_stat_activity where application_name = 'baksteen-presence'`,
@@ -128,12 +128,12 @@ test('a process restarts a crashed server with the committed data', async () => 
   for (let kill = 0; kill < 3; kill++) {
     const pid = (await serverPid()) as number;
     process.kill(pid, 'SIGKILL');
-    await until(async () => (await serverPid()) !== pid && (await isThere(own.connection)), true);
+    await until(async () => (await serverPid()) !== pid && (await isReachable(own.connection)), true);
     expect(await ask(own.connection, 'select answer from lasting')).toBe(7);
   }
-  await until(() => countPresent(own.connection), 2);
+  await until(() => countUsers(own.connection), 2);
   await neighbour.leave();
-  expect(await isThere(own.connection)).toBe(true);
+  expect(await isReachable(own.connection)).toBe(true);
   await own.stop();
   expect(await serverPid()).toBeUndefined();
 });
@@ -141,11 +141,11 @@ test('a process restarts a crashed server with the committed data', async () => 
 test('a process that only waits for the server reconnects and starts nothing', async () => {
   const logged: string[] = [];
   const waiting = await startEmbedded({ directory, log: (line) => logged.push(line), isReviver: false });
-  const reviving = await startEmbedded({ directory, log: silent });
+  const restartingUser = await startEmbedded({ directory, log: silent });
   process.kill((await serverPid()) as number, 'SIGKILL');
-  await until(() => countPresent(waiting.connection), 2);
-  await reviving.stop();
-  expect(await isThere(waiting.connection)).toBe(true);
+  await until(() => countUsers(waiting.connection), 2);
+  await restartingUser.stop();
+  expect(await isReachable(waiting.connection)).toBe(true);
   await waiting.stop();
   expect(logged).toEqual([]);
   expect(await serverPid()).toBeUndefined();
@@ -166,7 +166,7 @@ describe('a leaving process keeps the server running while others use it', () =>
   });
   afterEach(async () => {
     if (await serverPid()) process.kill(pid, 'SIGCONT');
-    await until(() => countPresent(own.connection), 1);
+    await until(() => countUsers(own.connection), 1);
     const log = await readFile(path.join(directory, 'postgresql.log'), 'utf8');
     await neighbour.leave();
     expect(log).not.toContain('shutdown request');
@@ -187,7 +187,7 @@ describe('a leaving process keeps the server running while others use it', () =>
     const crashing = await processOf(own.connection, 'autovacuum launcher');
     process.kill(lingering, 'SIGSTOP');
     process.kill(crashing, 'SIGKILL');
-    await until(() => isThere(own.connection), false);
+    await until(() => isReachable(own.connection), false);
     const stopping = own.stop();
     const refusal = await ask(own.connection, 'select').catch((error) => error);
     expect(refusal).toMatchObject({ code: '57P03' });
@@ -221,7 +221,7 @@ test('a stopping site does not restart the server', async () => {
     // At a different moment of the restart each time.
     await new Promise((resolve) => setTimeout(resolve, 40 * time));
     await server.stop();
-    expect(await isThere(server.connection)).toBe(false);
+    expect(await isReachable(server.connection)).toBe(false);
   }
 });
 

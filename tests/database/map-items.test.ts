@@ -61,7 +61,7 @@ async function itemsOf(criteria: ResolvedCriteria, zoom: number): Promise<MapIte
 const toNumber = (value: number | null) => (value === null ? null : Number(value));
 
 /** Counts the homes one by one. */
-function countedHere(bounds: Bounds, wanted: number, isAsked: (home: Home) => boolean) {
+function countHomes(bounds: Bounds, wanted: number, isAsked: (home: Home) => boolean) {
   const { zoom, cells } = gridFor(bounds, wanted);
   const cellOf = ({ place: { x, y } }: Home) =>
     [x, y].map((km) => Math.floor(km / cellKilometres(zoom))) as [number, number];
@@ -97,7 +97,7 @@ describe.each([
 ])('of %s', (_, bounds) => {
   test.each([0, 3, 7, 8, 11, 14, 18, 99])('at zoom %i it shows every home once', async (zoom) => {
     const items = await itemsOf({ transaction: 'SALE', bounds }, zoom);
-    const expected = countedHere(bounds, zoom, ({ transaction }) => transaction === 'SALE');
+    const expected = countHomes(bounds, zoom, ({ transaction }) => transaction === 'SALE');
     expect(items).toEqual(expected.map((one) => expect.objectContaining(one)));
     expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
     expect(expected.length).toBeGreaterThan(0);
@@ -106,12 +106,12 @@ describe.each([
   test('by types, and of both transactions', async () => {
     const types = ['HOUSE', 'LAND'] as const;
     expect(await itemsOf({ bounds, types: [...types] }, 12)).toEqual(
-      countedHere(bounds, 12, ({ type }) => types.some((one) => one === type)).map((one) =>
+      countHomes(bounds, 12, ({ type }) => types.some((one) => one === type)).map((one) =>
         expect.objectContaining(one),
       ),
     );
     expect(await itemsOf({ bounds }, 9)).toEqual(
-      countedHere(bounds, 9, () => true).map((one) => expect.objectContaining(one)),
+      countHomes(bounds, 9, () => true).map((one) => expect.objectContaining(one)),
     );
   });
 
@@ -136,7 +136,7 @@ describe.each([
 
 test('counts home by home for other criteria', async () => {
   const items = await itemsOf({ transaction: 'SALE', bounds: BELGIUM, minPrice: 40_000_000 }, 9);
-  const expected = countedHere(
+  const expected = countHomes(
     BELGIUM,
     9,
     ({ transaction, cents }) => transaction === 'SALE' && (cents ?? 0) >= 40_000_000,

@@ -54,7 +54,7 @@ const near = ({ x, y }: Point) =>
   );
 
 /** Returns municipalities that contain the point, lowest number first. */
-const cast = (point: Point) =>
+const castRay = (point: Point) =>
   near(point)
     .filter(({ rings }) => rings.filter((ring) => surrounds(ring, point)).length % 2 === 1)
     .map(({ nis }) => nis)
@@ -64,7 +64,7 @@ test(`${POINTS} points in and around Belgium lie in the municipality that ray ca
   const draw = createRandom('points').next;
   const points = Array.from({ length: POINTS }, () => pointAt(49.4 + draw() * 2.2, 2.4 + draw() * 4.1));
   const found = await stored(points);
-  const expected = points.map((point) => cast(point)[0] ?? null);
+  const expected = points.map((point) => castRay(point)[0] ?? null);
   expect(found).toEqual(expected);
   expect(new Set(found).size).toBeGreaterThan(550);
 });

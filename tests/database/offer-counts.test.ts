@@ -32,10 +32,10 @@ const searchOf = (transaction: 'SALE' | 'RENT' | undefined, areas: string[]): Es
 };
 
 async function precomputed(search: EstateSearch) {
-  return inOrder((await offerCountsStatement(search, FACETS).execute(database.db)).rows[0]);
+  return sortKinds((await offerCountsStatement(search, FACETS).execute(database.db)).rows[0]);
 }
 
-async function counted(search: EstateSearch, facets: readonly FacetName[] = FACETS) {
+async function countHomes(search: EstateSearch, facets: readonly FacetName[] = FACETS) {
   const order = { by: 'date', order: 'DESC' } as const;
   const window = { offset: 0, limit: 1, facets };
   const { estates: _, ...counts } = await searchStatement(
@@ -44,17 +44,17 @@ async function counted(search: EstateSearch, facets: readonly FacetName[] = FACE
     order,
     window,
   ).executeTakeFirstOrThrow();
-  return inOrder({ ...counts, total: Number(counts.total) });
+  return sortKinds({ ...counts, total: Number(counts.total) });
 }
 
 /** Sorts the kinds, whose order is undefined. */
-function inOrder(counts: unknown) {
+function sortKinds(counts: unknown) {
   const { kinds, ...others } = counts as { kinds?: { type: string; subType: string }[] };
   return { ...others, kinds: kinds?.sort((a, b) => (a.type + a.subType < b.type + b.subType ? -1 : 1)) };
 }
 
 const shape = (...corners: [number, number][]) => `shape-${encode({ polyline: corners })}`;
-const wound = (corners: number, step: number) =>
+const windingLine = (corners: number, step: number) =>
   shape(
     ...Array.from({ length: corners }, (_, nth): [number, number] => [
       50.8 + Math.sin(nth * step) / 3,
@@ -72,14 +72,14 @@ describe.each([['SALE' as const], ['RENT' as const], [undefined]])('for %s', (tr
     ['a view', ['box-50.7_4_51.1_4.6']],
     ['an empty sea', ['box-54_2_54.5_2.5']],
     ['a shape', [shape([51.2, 3.5], [51.3, 4.6], [50.7, 4.9], [50.6, 3.6])]],
-    ['a star', [wound(5, (4 * Math.PI) / 5)]],
-    ['a line that winds twice around a centre', [wound(30, (4 * Math.PI) / 15)]],
-    ['a line with a thousand self-intersections', [wound(1_500, 2.4)]],
-    ['ten thousand corners', [wound(10_000, 0.000628)]],
+    ['a star', [windingLine(5, (4 * Math.PI) / 5)]],
+    ['a line that winds twice around a centre', [windingLine(30, (4 * Math.PI) / 15)]],
+    ['a line with a thousand self-intersections', [windingLine(1_500, 2.4)]],
+    ['ten thousand corners', [windingLine(10_000, 0.000628)]],
     ['some of each', ['44021', '8km-liege-4000', 'box-51.1_4.3_51.25_4.6', 'box-51.15_4.4_51.3_4.8']],
   ])('%s has the same counts as counting the homes', async (_, areas) => {
     const search = searchOf(transaction, areas);
-    expect(await precomputed(search)).toEqual(await counted(search));
+    expect(await precomputed(search)).toEqual(await countHomes(search));
   });
 });
 
@@ -90,7 +90,7 @@ test('any rectangle and circle has the same counts', async () => {
     return searchOf('SALE', nth % 2 ? [box] : [`${(nth % 50) + 1}km-${south}_${west}`]);
   };
   for (let nth = 0; nth < 100; nth++)
-    expect(await precomputed(search(nth))).toEqual(await counted(search(nth)));
+    expect(await precomputed(search(nth))).toEqual(await countHomes(search(nth)));
 });
 
 describe('areas with further criteria have the same counts as counting the homes', () => {
@@ -117,13 +117,13 @@ describe('areas with further criteria have the same counts as counting the homes
       ['44021'],
       ['20km-50.85_4.35'],
       ['44021', 'box-50.7_4_51.1_4.6'],
-      [wound(30, (4 * Math.PI) / 15)],
+      [windingLine(30, (4 * Math.PI) / 15)],
     ]) {
       for (const transaction of ['SALE', undefined] as const) {
         const { locale, criteria: within } = searchOf(transaction, areas);
         const search = { locale, criteria: { ...within, ...criteria } };
-        expect(inOrder(await counts(search, facets))).toEqual(await counted(search, facets));
-        expect(inOrder(await counts(search, ['price']))).toEqual(await counted(search, ['price']));
+        expect(sortKinds(await counts(search, facets))).toEqual(await countHomes(search, facets));
+        expect(sortKinds(await counts(search, ['price']))).toEqual(await countHomes(search, ['price']));
       }
     }
   });
@@ -134,6 +134,6 @@ describe('areas with further criteria have the same counts as counting the homes
       locale,
       criteria: { ...criteria, cities: cities.expand(['gent-9000']), minBedrooms: 2 },
     };
-    expect(inOrder(await counts(search, facets))).toEqual(await counted(search, facets));
+    expect(sortKinds(await counts(search, facets))).toEqual(await countHomes(search, facets));
   });
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 /** Returns the prepared statements of this connection. */
-const prepared = async () =>
+const listPrepared = async () =>
   (
     await one.pool.query(
       'select statement, generic_plans + custom_plans as times from pg_prepared_statements order by 1',
@@ -23,10 +23,10 @@ const prepared = async () =>
   ).rows;
 
 async function ask(text: string, values: unknown[], times: number): Promise<unknown[]> {
-  const answers: unknown[] = [];
+  const results: unknown[] = [];
   for (let time = 0; time < times; time++)
-    answers.push((await one.pool.query(text, [...values, time])).rows[0]);
-  return answers;
+    results.push((await one.pool.query(text, [...values, time])).rows[0]);
+  return results;
 }
 
 test('prepares a frequent read and returns the same result for each value', async () => {
@@ -34,7 +34,7 @@ test('prepares a frequent read and returns the same result for each value', asyn
   expect(await ask(text, ['roof'], 30)).toEqual(
     Array.from({ length: 30 }, (_, time) => ({ word: 'roof', time })),
   );
-  const [statement, ...others] = await prepared();
+  const [statement, ...others] = await listPrepared();
   expect(others).toEqual([]);
   expect(statement.statement).toBe(text);
   expect(Number(statement.times)).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ test('prepares neither rare reads nor writes', async () => {
   await ask('select $1::int4 as seldom', [], 5);
   await one.pool.query('create temporary table written (time int4)');
   await ask('insert into written (time) values ($1)', [], 30);
-  expect((await prepared()).map(({ statement }) => statement)).toEqual([
+  expect((await listPrepared()).map(({ statement }) => statement)).toEqual([
     'select $1::text as word, $2::int4 as time',
   ]);
 });
@@ -62,27 +62,27 @@ test('stops preparing a statement whose result has changed its shape', async () 
 });
 
 test('respects a maximum: frequent statements replace formerly frequent ones', async () => {
-  const lasting = 'select $1::int4 as lasting';
+  const reusedText = 'select $1::int4 as lasting';
   for (let nth = 0; nth < 200; nth++) {
     await ask(`select $1::int4 as nth_${nth}`, [], 12);
-    await ask(lasting, [], 12);
+    await ask(reusedText, [], 12);
   }
-  const texts = (await prepared()).map(({ statement }) => statement);
+  const texts = (await listPrepared()).map(({ statement }) => statement);
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.length).toBeLessThanOrEqual(60);
   expect(texts).toContain('select $1::int4 as nth_199');
   expect(texts).not.toContain('select $1::int4 as nth_0');
-  expect(texts).toContain(lasting);
+  expect(texts).toContain(reusedText);
 });
 
 test('a deallocated statement works as before and can be prepared again', async () => {
   const text = 'select $1::int4 as nth_0';
   expect(await ask(text, [], 30)).toEqual(Array.from({ length: 30 }, (_, time) => ({ nth_0: time })));
-  expect((await prepared()).map(({ statement }) => statement)).toContain(text);
+  expect((await listPrepared()).map(({ statement }) => statement)).toContain(text);
 });
 
 test('deallocates also within a failed transaction', async () => {
-  const { length } = await prepared();
+  const { length } = await listPrepared();
   const client = await one.pool.connect();
   const text = 'select $1::int4 as within';
   for (let time = 0; time < 12; time++) await client.query(text, [time]);
@@ -96,7 +96,7 @@ test('deallocates also within a failed transaction', async () => {
   await client.query('rollback');
   expect((await client.query(text, [7])).rows).toEqual([{ within: 7 }]);
   client.release();
-  expect((await prepared()).length).toBeLessThanOrEqual(length);
+  expect((await listPrepared()).length).toBeLessThanOrEqual(length);
 });
 
 test('rejected statements take no slot', async () => {
@@ -111,5 +111,5 @@ test('rejected statements take no slot', async () => {
   client.release();
   const kept = Array.from({ length: 60 }, (_, nth) => `select $1::int4 as kept_${nth}`);
   for (const text of kept) await ask(text, [], 12);
-  expect((await prepared()).map(({ statement }) => statement).sort()).toEqual(kept.sort());
+  expect((await listPrepared()).map(({ statement }) => statement).sort()).toEqual(kept.sort());
 });

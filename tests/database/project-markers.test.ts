@@ -51,7 +51,7 @@ const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id).sort
 const offered = ({ entities }: Project) => entities.filter(({ status }) => isOffered(status));
 
 /** Returns the entities that count for `Project.priceFrom`. */
-function counted(project: Project): Entity[] {
+function pricedEntities(project: Project): Entity[] {
   const homes = offered(project).filter(({ type }) => HOME_TYPES.includes(type));
   return homes.some(({ cents }) => cents !== null) ? homes : offered(project);
 }
@@ -68,7 +68,7 @@ describe('the markers of projects', () => {
     expect(idsOf(found)).toEqual(idsOf(projects));
     for (const { id, priceCents } of found) {
       const project = projects.find((one) => one.id === id) as Project;
-      expect(priceCents === null ? null : Number(priceCents)).toBe(lowest(counted(project)));
+      expect(priceCents === null ? null : Number(priceCents)).toBe(lowest(pricedEntities(project)));
     }
     const days = found.map(({ publishedAt }) => publishedAt.getTime());
     expect(days).toEqual(days.toSorted((a, b) => b - a));
@@ -76,12 +76,12 @@ describe('the markers of projects', () => {
   });
 
   test('match price and bedrooms by one single offered entity', async () => {
-    const prices = projects.flatMap((project) => lowest(counted(project)) ?? []);
+    const prices = projects.flatMap((project) => lowest(pricedEntities(project)) ?? []);
     const maxPrice = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
     for (const minBedrooms of [1, 2, 3, 4]) {
-      const answers = ({ cents, bedrooms }: Entity) =>
+      const matches = ({ cents, bedrooms }: Entity) =>
         (cents ?? Number.POSITIVE_INFINITY) <= maxPrice && (bedrooms ?? 0) >= minBedrooms;
-      const expected = projects.filter((project) => counted(project).some(answers));
+      const expected = projects.filter((project) => pricedEntities(project).some(matches));
       expect(idsOf(await find({ maxPrice, minBedrooms }))).toEqual(idsOf(expected));
     }
     const withGarage = projects.filter((project) => offered(project).some(({ type }) => type === 'GARAGE'));

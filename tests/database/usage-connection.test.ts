@@ -17,7 +17,7 @@ const END = message('E', 'SFATAL\0C57P01\0Mterminating connection due to unexpec
 
 let server: Server;
 /** The responses of each connection to its first statement; the last entry applies to all later connections. */
-let answers: Buffer[];
+let responses: Buffer[];
 let open: Set<Socket>;
 let connectionCount = 0;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   open = new Set();
   connectionCount = 0;
   server = createServer((socket) => {
-    const answer = answers[Math.min(connectionCount, answers.length - 1)] as Buffer;
+    const answer = responses[Math.min(connectionCount, responses.length - 1)] as Buffer;
     connectionCount += 1;
     open.add(socket);
     socket.on('error', () => {});
@@ -46,18 +46,18 @@ afterEach(async () => {
 });
 
 test('a connection that closes together with its first response is opened again', async () => {
-  answers = [ANSWER, Buffer.concat([ANSWER, END]), Buffer.concat([ANSWER, END]), ANSWER];
+  responses = [ANSWER, Buffer.concat([ANSWER, END]), Buffer.concat([ANSWER, END]), ANSWER];
   const { port } = server.address() as { port: number };
   const config = { host: '127.0.0.1', port, user: 'somebody', password: 'secret', database: 'postgres' };
-  let revived = 0;
-  const revive = async () => {
-    revived += 1;
+  let restartCount = 0;
+  const restart = async () => {
+    restartCount += 1;
   };
-  const presence = await openUsageConnection(config, { revive, isAlive: () => false });
+  const presence = await openUsageConnection(config, { revive: restart, isAlive: () => false });
   for (const socket of open) socket.end(END);
   await until(() => connectionCount, 4);
   await until(() => open.size, 1);
-  expect(revived).toBe(3);
+  expect(restartCount).toBe(3);
   // The number of other processes cannot be read.
   server.close();
   for (const socket of open) socket.destroy();

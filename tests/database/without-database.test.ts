@@ -43,7 +43,7 @@ async function countHits(): Promise<number> {
 }
 
 /** Repeats a request until its response is cached. */
-async function keep(ask: () => Promise<Response>): Promise<Response> {
+async function requestUntilCached(ask: () => Promise<Response>): Promise<Response> {
   await until(async () => {
     const before = await countHits();
     await ask();
@@ -62,7 +62,7 @@ describe('a cached response', () => {
   ];
 
   test.each(ways)('to %s is served and marked, and may not be cached elsewhere', async (_, ask) => {
-    const before = await keep(ask);
+    const before = await requestUntilCached(ask);
     expect([before.status, before.get('cache-status')]).toEqual([200, undefined]);
     await line.cut();
     const meanwhile = await ask();
@@ -75,7 +75,7 @@ describe('a cached response', () => {
 
   test('is served although a newer version was published, until the database is back', async () => {
     const ask = () => site.post(OFFICES, {});
-    const [{ id, name }] = (await keep(ask)).body.data.offices;
+    const [{ id, name }] = (await requestUntilCached(ask)).body.data.offices;
     const nameOf = async () =>
       (await ask()).body.data.offices.find((office: { id: string }) => office.id === id).name;
     const rename = (to: string) =>
@@ -89,10 +89,10 @@ describe('a cached response', () => {
   });
 
   test('can be revalidated', async () => {
-    const tag = (await keep(sale)).get('etag') ?? '';
+    const tag = (await requestUntilCached(sale)).get('etag') ?? '';
     await line.cut();
-    const again = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
-    expect([again.status, again.get('cache-status')]).toEqual([304, MARK]);
+    const repeated = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
+    expect([repeated.status, repeated.get('cache-status')]).toEqual([304, MARK]);
   });
 
   test('is never an error response', async () => {
@@ -123,12 +123,12 @@ describe('other requests', () => {
       routePath('office', locale, { officeId: 9, slug: 'x' }),
       routePath('contact', locale),
     ]) {
-      const answer = await site.open(path);
-      expect(statusOf(answer)).toEqual(AWAY);
-      expect(answer.get('content-language')).toBe(locale);
-      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
+      const response = await site.open(path);
+      expect(statusOf(response)).toEqual(AWAY);
+      expect(response.get('content-language')).toBe(locale);
+      expect(response.text).toContain(`<html lang="${locale}-BE">`);
       for (const key of ['errors.away.heading', 'errors.away.text', 'errors.again'] as const)
-        expect(answer.text).toContain(t(key));
+        expect(response.text).toContain(t(key));
     }
   });
 
@@ -150,12 +150,12 @@ describe('other requests', () => {
 
   test('a query and a mutation have an error code', async () => {
     const input = { ...CONTACT, locale: 'nl', human: { formToken: token } };
-    for (const answer of [
+    for (const response of [
       await site.post('{ estates(locale: nl, page: 3) { total } }', {}),
       await site.post(mutationOf('sendContactMessage'), { input }),
     ]) {
-      expect(statusOf(answer)).toEqual(AWAY);
-      const [error] = answer.body.errors;
+      expect(statusOf(response)).toEqual(AWAY);
+      const [error] = response.body.errors;
       expect(error.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE' });
       expect(error.message).toBe('The database cannot be reached at the moment. Try again soon.');
     }
@@ -177,15 +177,15 @@ describe('other requests', () => {
     async (_, locale, form) => {
       const sent = encode({ ...form.fields, formToken: token, remarks: '<b>"Ann" & co</b>' });
       const path = pathOf(form, locale, listingId);
-      const answer = await site.submit(path, sent);
-      expect(statusOf(answer)).toEqual(AWAY);
-      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
-      expect(answer.text).toContain(site.textsIn(locale)('errors.unsent.heading'));
-      const again = hiddenFields(answer.text);
-      expect([...new URLSearchParams(again)]).toEqual([...new URLSearchParams(sent)]);
-      expect(hiddenFields((await site.submit(path, again)).text)).toBe(again);
+      const response = await site.submit(path, sent);
+      expect(statusOf(response)).toEqual(AWAY);
+      expect(response.text).toContain(`<html lang="${locale}-BE">`);
+      expect(response.text).toContain(site.textsIn(locale)('errors.unsent.heading'));
+      const repeated = hiddenFields(response.text);
+      expect([...new URLSearchParams(repeated)]).toEqual([...new URLSearchParams(sent)]);
+      expect(hiddenFields((await site.submit(path, repeated)).text)).toBe(repeated);
       await line.mend();
-      for (let time = 0; time < 2; time++) expect((await site.submit(path, again)).status).toBe(303);
+      for (let time = 0; time < 2; time++) expect((await site.submit(path, repeated)).status).toBe(303);
       expect(await site.leads()).toHaveLength(1);
     },
   );

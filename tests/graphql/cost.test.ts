@@ -10,18 +10,18 @@ beforeAll(async () => {
   site = await startSite({
     wrapPorts: (ports) => ({
       ...ports,
-      estates: recorded('estates', ports.estates),
-      offices: recorded('offices', ports.offices),
-      projects: recorded('projects', ports.projects),
-      rentalUnits: recorded('rentalUnits', ports.rentalUnits),
-      humans: recorded('humans', ports.humans),
+      estates: recordCalls('estates', ports.estates),
+      offices: recordCalls('offices', ports.offices),
+      projects: recordCalls('projects', ports.projects),
+      rentalUnits: recordCalls('rentalUnits', ports.rentalUnits),
+      humans: recordCalls('humans', ports.humans),
     }),
   });
 });
 afterAll(() => site.stop());
 
 /** Wraps a port and records its calls. */
-function recorded<Port extends object>(name: string, port: Port): Port {
+function recordCalls<Port extends object>(name: string, port: Port): Port {
   return new Proxy(port, {
     get: (store, method) => {
       const own = Reflect.get(store, method) as (...args: unknown[]) => unknown;
@@ -55,7 +55,7 @@ const WITHOUT_DATABASE = [
   ...['RentalUnitPage.bookableFrom', 'RentalUnit.bookableFrom'],
 ];
 
-function fieldsThatTakeTheContext(): [string, GraphQLField<unknown, unknown>][] {
+function fieldsUsingContext(): [string, GraphQLField<unknown, unknown>][] {
   const types = Object.values(site.services.schema.getTypeMap()).filter(isObjectType);
   return types
     .filter(({ name }) => !name.startsWith('__'))
@@ -72,14 +72,14 @@ function weightOf({ astNode }: GraphQLField<unknown, unknown>): number | undefin
 
 describe('the cost of a field', () => {
   test('is in the schema for every resolver that can reach the database', () => {
-    const fields = fieldsThatTakeTheContext();
+    const fields = fieldsUsingContext();
     expect(fields.length).toBeGreaterThan(80);
     const silent = fields.filter(([, field]) => (weightOf(field) ?? 1) < 2).map(([name]) => name);
     expect(silent.sort()).toEqual(WITHOUT_DATABASE.toSorted());
   });
 
   test('of a submission allows only a few', async () => {
-    const roots = fieldsThatTakeTheContext().filter(([name]) => name.startsWith('Mutation.'));
+    const roots = fieldsUsingContext().filter(([name]) => name.startsWith('Mutation.'));
     expect(roots.length).toBeGreaterThanOrEqual(4);
     for (const [name, field] of roots) expect([name, weightOf(field)]).toEqual([name, 3000]);
   });

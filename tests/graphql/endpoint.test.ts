@@ -35,20 +35,20 @@ describe('GraphQL over HTTP', () => {
   });
 
   test('a browser gets the playground, with a policy without inline scripts', async () => {
-    const answer = await request(site.app)
+    const response = await request(site.app)
       .get('/graphql')
       .set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-    expect(answer.get('content-type')).toMatch(/html/);
-    const policy = answer.get('content-security-policy')?.split('; ');
+    expect(response.get('content-type')).toMatch(/html/);
+    const policy = response.get('content-security-policy')?.split('; ');
     expect(policy).toEqual(
       expect.arrayContaining(["script-src 'self'", "worker-src 'self'", "font-src 'self' data:"]),
     );
-    expect(answer.text).not.toMatch(/https?:\/\//);
+    expect(response.text).not.toMatch(/https?:\/\//);
   });
 
   test('GET accepts queries', async () => {
-    const answer = await request(site.app).get('/graphql').query({ query: '{ settings { agencyName } }' });
-    expect(answer.body).toEqual({ data: { settings: { agencyName: 'Baksteen' } } });
+    const response = await request(site.app).get('/graphql').query({ query: '{ settings { agencyName } }' });
+    expect(response.body).toEqual({ data: { settings: { agencyName: 'Baksteen' } } });
   });
 
   test('introspection is enabled', async () => {
@@ -56,11 +56,11 @@ describe('GraphQL over HTTP', () => {
   });
 
   test('a subscription is rejected with the URL of the stream', async () => {
-    const answer = await request(site.app)
+    const response = await request(site.app)
       .post('/graphql')
       .send({ query: 'subscription { agenda(estateId: 1) { estateId } }' });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0]).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0]).toMatchObject({
       message: 'Subscriptions are followed at /graphql/stream.',
       extensions: { code: 'BAD_REQUEST' },
     });
@@ -70,9 +70,9 @@ describe('GraphQL over HTTP', () => {
   test.each(atOnce.map(({ query, variables }) => [query.split('\n')[0], query, variables] as const))(
     'the example answers: %s',
     async (_, query, variables) => {
-      const answer = await ask(query, JSON.parse(variables ?? '{}'));
-      expect(answer.errors).toBeUndefined();
-      expect(JSON.stringify(answer.data).length).toBeGreaterThan(50);
+      const response = await ask(query, JSON.parse(variables ?? '{}'));
+      expect(response.errors).toBeUndefined();
+      expect(JSON.stringify(response.data).length).toBeGreaterThan(50);
     },
   );
 });
@@ -91,8 +91,8 @@ describe('limits', () => {
       `query ${name} { estates(locale: nl, pageSize: 60) { items { ${'id reference price bedrooms livingArea plotArea path'} } } }`;
     const names = Array.from({ length: 30 }, (_, index) => `Q${index}`);
     const body = { query: names.map(one).join('\n'), operationName: 'Q0' };
-    const answer = await request(site.app).post('/graphql').send(body);
-    expect(answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+    const response = await request(site.app).post('/graphql').send(body);
+    expect(response.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 
   test('fragments that cannot be counted are rejected as too expensive', async () => {
@@ -101,10 +101,10 @@ describe('limits', () => {
       (_, n) =>
         `fragment F${n} on Query { a: __typename ${n < 39 ? `...F${n + 1} b: __typename ...F${n + 1}` : ''} }`,
     );
-    const answer = await request(site.app)
+    const response = await request(site.app)
       .post('/graphql')
       .send({ query: `{ ...F0 } ${fragments.join(' ')}` });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test('similar homes of a whole page are too expensive', async () => {
@@ -114,10 +114,10 @@ describe('limits', () => {
   });
 
   test('a batch is rejected', async () => {
-    const answer = await request(site.app)
+    const response = await request(site.app)
       .post('/graphql')
       .send([{ query: '{ __typename }' }]);
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test('an overlong document is rejected before parsing', async () => {
@@ -126,10 +126,10 @@ describe('limits', () => {
   });
 
   test('too large a body is rejected', async () => {
-    const answer = await request(site.app)
+    const response = await request(site.app)
       .post('/graphql')
       .send({ query: `{ __typename } # ${'x'.repeat(200_000)}` });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   test.each([

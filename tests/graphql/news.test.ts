@@ -38,7 +38,7 @@ async function listAll(): Promise<Listed[]> {
 }
 
 /** Unlists a news item during an action. */
-async function without(id: string, act: () => Promise<void>): Promise<void> {
+async function withUnlisted(id: string, act: () => Promise<void>): Promise<void> {
   const set = (isListed: boolean) =>
     site.database.db
       .updateTable('news_item')
@@ -112,7 +112,7 @@ describe('a news item', () => {
     for (const [index, id] of ids.entries()) {
       expect(await beside(id)).toEqual([ids[index + 1] ?? null, ids[index - 1] ?? null]);
     }
-    await without(ids[1] as string, async () => {
+    await withUnlisted(ids[1] as string, async () => {
       expect(await beside(ids[0])).toEqual([ids[2], null]);
       expect(await beside(ids[2])).toEqual([ids[3], ids[0]]);
       expect((await listAll()).map(({ id }) => id)).not.toContain(ids[1]);

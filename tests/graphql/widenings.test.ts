@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-interface Found {
+interface SearchResult {
   total: number;
   widenings: {
     by: 'RADIUS' | 'CIRCLE' | 'PRICE' | 'BEDROOMS';
@@ -41,7 +41,7 @@ const FILTERS = [
   },
 ];
 
-async function find(filter: object): Promise<Found> {
+async function find(filter: object): Promise<SearchResult> {
   const { body } = await request(site.app).post('/graphql').send({ query: FOUND, variables: { filter } });
   expect(body.errors).toBeUndefined();
   return body.data.estates;

@@ -121,11 +121,11 @@ describe('concurrent changes', () => {
     const writer = await site.database.pool.connect();
     await writer.query('begin');
     await writer.query(insertNights, [week.from, week.until]);
-    const answer = accept();
+    const acceptance = accept();
     await waitForLock();
     await writer.query('commit');
     writer.release();
-    expect(codesOf(await answer)).toEqual(['token PERIOD_TAKEN']);
+    expect(codesOf(await acceptance)).toEqual(['token PERIOD_TAKEN']);
   });
 
   test('a calendar waits for a stay being accepted, and is then written', async () => {
@@ -149,7 +149,7 @@ describe('concurrent changes', () => {
 });
 
 describe('an accepted stay with nights that are also booked elsewhere', () => {
-  const tell = async () => {
+  const runNoticeJob = async () => {
     const mails: MailJob[] = [];
     const addMails = async (_: unknown, jobs: readonly MailJob[]) => void mails.push(...jobs);
     await tellOfDouble(site.database.db, { now: site.now(), addMails });
@@ -160,7 +160,7 @@ describe('an accepted stay with nights that are also booked elsewhere', () => {
     await request();
     await accept();
     await read(booked(addDays(week.from, 3), addDays(week.until, 3), 'SUMMARY:Bob Maes'));
-    const mails = await tell();
+    const mails = await runNoticeJob();
     expect(mails).toMatchObject([{ source: 'stay', mail: 'DOUBLE.1' }]);
     const [mail] = await writeMails(site, mails);
     expect(mail?.to).toMatchObject({ value: [{ address: 'info@baksteen.example' }] });
@@ -168,14 +168,14 @@ describe('an accepted stay with nights that are also booked elsewhere', () => {
     expect(`${mail?.source}${mail?.text}${mail?.html}`).not.toMatch(/annelies|470123456|Bob/i);
     await read();
     await read(booked(addDays(week.from, 2), addDays(week.until, 3)));
-    expect(await tell()).toEqual([]);
+    expect(await runNoticeJob()).toEqual([]);
   });
 
   test('is assumed to be the same booking when its dates are equal, and is not reported', async () => {
     await request();
     await accept();
     await read(booked(week.from, week.until), booked(week.until, addDays(week.until, 4)));
-    expect(await tell()).toEqual([]);
+    expect(await runNoticeJob()).toEqual([]);
   });
 
   test('is not reported either when a channel manager merges it with the next one or omits past nights', async () => {
@@ -187,14 +187,14 @@ describe('an accepted stay with nights that are also booked elsewhere', () => {
       select state, listing_id, office_id, daterange(upper(period), upper(period) + 3), persons, with_pets, parts,
         total_cents, 'x', 'y', locale, email, phone, requested_at, answered_at from stay`);
     await read(booked(week.from, addDays(week.until, 3)));
-    expect(await tell()).toEqual([]);
+    expect(await runNoticeJob()).toEqual([]);
     const ahead = Date.parse(`${addDays(week.from, 2)}T06:00:00Z`) - site.now().getTime();
     site.later(ahead);
     await read(booked(addDays(week.from, 2), week.until));
-    expect(await tell()).toEqual([]);
+    expect(await runNoticeJob()).toEqual([]);
     site.later(-ahead);
     await read(booked(addDays(week.from, 2), week.until));
-    expect(await tell()).toHaveLength(1);
+    expect(await runNoticeJob()).toHaveLength(1);
   });
 
   test('is not reported for past nights', async () => {
@@ -203,8 +203,8 @@ describe('an accepted stay with nights that are also booked elsewhere', () => {
     await read(booked(addDays(week.from, -2), addDays(week.from, 1)));
     const ahead = Date.parse(`${addDays(week.from, 1)}T06:00:00Z`) - site.now().getTime();
     site.later(ahead);
-    expect(await tell()).toEqual([]);
+    expect(await runNoticeJob()).toEqual([]);
     site.later(-ahead);
-    expect(await tell()).toHaveLength(1);
+    expect(await runNoticeJob()).toHaveLength(1);
   });
 });

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await site.forget();
 });
 
-async function look(_: unknown = null, number = 0): Promise<Follower<Nights>> {
+async function followNights(_: unknown = null, number = 0): Promise<Follower<Nights>> {
   const { rentalUnitId: id, from, until } = week;
   const followed = { query: SUBSCRIPTION, variables: { id, from, until }, address: `198.51.100.${number}` };
   const follower = await follow<Nights>(server.origin, followed);
@@ -85,7 +85,7 @@ const remove = () =>
   ]);
 
 /** Returns the notifications sent during an action. */
-async function notifiedBy(act: () => Promise<unknown>): Promise<unknown[]> {
+async function captureNotifications(act: () => Promise<unknown>): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: connectionUrl(site.database.target) });
   await client.connect();
   const received: unknown[] = [];
@@ -99,10 +99,10 @@ async function notifiedBy(act: () => Promise<unknown>): Promise<unknown[]> {
 }
 
 test('accepting a stay takes its nights, and cancelling it frees them', async () => {
-  const follower = await look();
+  const follower = await followNights();
   await follower.until(isFree);
-  const { token, answer } = await request();
-  await accept(answer);
+  const { token, answer: response } = await request();
+  await accept(response);
   const { stay } = await follower.until(isTaken);
   expect(stay.errors).toEqual([{ code: 'PERIOD_TAKEN' }]);
   expect(stay.otherPeriods.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test('accepting a stay takes its nights, and cancelling it frees them', async ()
 });
 
 test('changes made directly in the database are seen too', async () => {
-  const follower = await look();
+  const follower = await followNights();
   await follower.until(isFree);
   await insert();
   await follower.until(isTaken);
@@ -120,7 +120,7 @@ test('changes made directly in the database are seen too', async () => {
 });
 
 test('a hundred subscribers cost one query per change, and miss nothing when the connection is killed', async () => {
-  const many = await Promise.all(Array.from({ length: 100 }, look));
+  const many = await Promise.all(Array.from({ length: 100 }, followNights));
   await Promise.all(many.map((follower) => follower.until(isFree)));
   readings = 0;
   for (let round = 0; round < 3; round++) {
@@ -137,9 +137,9 @@ test('a hundred subscribers cost one query per change, and miss nothing when the
 });
 
 test('changes that take no nights send no notification', async () => {
-  const asked = await notifiedBy(request);
+  const asked = await captureNotifications(request);
   expect(asked).toEqual([]);
-  const many = await notifiedBy(async () => {
+  const many = await captureNotifications(async () => {
     await site.query('begin; update rental_unavailable set period = period; commit');
   });
   const units = await site.query('select distinct listing_id from rental_unavailable');
@@ -151,10 +151,10 @@ test('one trigger makes another table with nights live', async () => {
   await site.query(`create trigger elsewhere_changed after insert or delete or update on elsewhere
     for each row execute function notify_of_nights('unit_id')`);
   try {
-    expect(await notifiedBy(() => site.query('insert into elsewhere values (7, null), (7, null)'))).toEqual([
-      { unit: 7 },
-    ]);
-    expect(await notifiedBy(() => site.query('update elsewhere set unit_id = 8'))).toEqual(
+    expect(
+      await captureNotifications(() => site.query('insert into elsewhere values (7, null), (7, null)')),
+    ).toEqual([{ unit: 7 }]);
+    expect(await captureNotifications(() => site.query('update elsewhere set unit_id = 8'))).toEqual(
       expect.arrayContaining([{ unit: 7 }, { unit: 8 }]),
     );
   } finally {
@@ -166,8 +166,8 @@ test('the nights of a unit that is not offered end', async () => {
   const asked = new URLSearchParams({
     query: 'subscription { unitNights(rentalUnitId: 999999999) { rentalUnitId } }',
   });
-  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
+  const response = await fetch(`${server.origin}/graphql/stream?${asked}`, {
     headers: { accept: 'text/event-stream' },
   });
-  expect(await answer.text()).toContain('event: complete');
+  expect(await response.text()).toContain('event: complete');
 });

@@ -38,7 +38,7 @@ const request = (locale: Locale, more: object = {}) =>
   site.act('requestReservation', { ...week, ...GUEST, locale, ...more });
 
 /** Sends the pending mails; returns them by recipient. */
-async function receive() {
+async function deliverMails() {
   const jobs = await site.mails();
   await site.query('delete from jobs.job');
   const received = await deliver(jobs);
@@ -50,7 +50,7 @@ async function receive() {
   };
 }
 
-type Letter = Awaited<ReturnType<typeof receive>>['toGuest'];
+type Letter = Awaited<ReturnType<typeof deliverMails>>['toGuest'];
 
 function eventIn(mail: Letter) {
   const file = mail?.attachments.find(({ contentType }) => contentType === 'application/ics');
@@ -71,7 +71,7 @@ function eventIn(mail: Letter) {
 const nights = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY_MS;
 
 /** Returns the token of the host's answer link. */
-const answerIn = (mail: Letter): string | undefined => {
+const answerTokenIn = (mail: Letter): string | undefined => {
   const path = routePath('answerStay', 'nl', { token: 'x' }).split('/').slice(0, -1).join('/');
   return new RegExp(`${path}/([\\w-]{43})`).exec(mail?.text ?? '')?.[1];
 };
@@ -82,7 +82,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a stay is requested, accepted and cancelled', async () => {
     const { token } = await request(locale);
-    const requested = await receive();
+    const requested = await deliverMails();
     expect(requested.count).toBe(2);
     isWhole(requested.toGuest);
     expect(requested.toGuest?.text).toContain(routePath('stay', locale, { token: token as string }));
@@ -90,11 +90,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(requested.toHost?.replyTo).toMatchObject({ value: [{ address: GUEST.email }] });
 
     await site.act('answerReservation', {
-      token: answerIn(requested.toHost),
+      token: answerTokenIn(requested.toHost),
       isAccepted: true,
       message: 'De sleutel ligt klaar.',
     });
-    const accepted = await receive();
+    const accepted = await deliverMails();
     expect(accepted.count).toBe(1);
     isWhole(accepted.toGuest);
     expect(accepted.toGuest?.text).toContain('De sleutel ligt klaar.');
@@ -109,7 +109,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
 
     await site.act('cancelReservation', { token });
-    const cancelled = await receive();
+    const cancelled = await deliverMails();
     expect(cancelled.count).toBe(2);
     isWhole(cancelled.toGuest);
     expect(eventIn(cancelled.toGuest)).toMatchObject({
@@ -122,9 +122,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a declined stay suggests other dates of the same length, and has no event', async () => {
     await request(locale);
-    const { toHost } = await receive();
-    await site.act('answerReservation', { token: answerIn(toHost), isAccepted: false });
-    const { count, toGuest } = await receive();
+    const { toHost } = await deliverMails();
+    await site.act('answerReservation', { token: answerTokenIn(toHost), isAccepted: false });
+    const { count, toGuest } = await deliverMails();
     expect(count).toBe(1);
     isWhole(toGuest);
     expect(eventIn(toGuest)).toBeNull();
@@ -134,7 +134,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a request without an answer for 72 hours expires, and both sides are told once', async () => {
     await request(locale);
-    await receive();
+    await deliverMails();
     site.later(3 * DAY_MS);
     const jobs: MailJob[] = [];
     const overdue = async () =>
@@ -152,8 +152,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 test('a delayed mail reflects the current state: a withdrawn request is not mentioned', async () => {
   const { token } = await request('nl', next);
   await site.act('cancelReservation', { token });
-  const { toHost, toGuest, count } = await receive();
+  const { toHost, toGuest, count } = await deliverMails();
   expect(count).toBe(2);
-  expect(answerIn(toHost)).toBeUndefined();
+  expect(answerTokenIn(toHost)).toBeUndefined();
   expect(eventIn(toGuest)).toBeNull();
 });

@@ -120,7 +120,12 @@ class Site {
 }
 
 /** Runs a step on site and model; returns the result of each. */
-async function walk(site: Site, model: StaysModel, does: Step, first: string): Promise<[unknown, unknown]> {
+async function runOnBoth(
+  site: Site,
+  model: StaysModel,
+  does: Step,
+  first: string,
+): Promise<[unknown, unknown]> {
   now += 1_000;
   model.now = now;
   const periodOf = (one: { at: number; nights: number }): Nights => ({
@@ -145,7 +150,7 @@ async function walk(site: Site, model: StaysModel, does: Step, first: string): P
     case 'pass':
       now += does.minutes * MINUTE;
       model.now = now;
-      await tell();
+      await runClockJobs();
       model.tell();
       return [null, null];
     case 'feed':
@@ -174,7 +179,7 @@ async function walk(site: Site, model: StaysModel, does: Step, first: string): P
   }
 }
 
-async function tell(): Promise<void> {
+async function runClockJobs(): Promise<void> {
   mailsToBe = 0;
   await tellOverdue(database.db, { now: new Date(now), addMails });
   await tellOfDouble(database.db, { now: new Date(now), addMails });
@@ -210,7 +215,7 @@ async function read(unitId: number, address: string, text: string): Promise<void
 }
 
 /** Returns each taken night by unit, and stays by time of request. */
-async function worldOf() {
+async function readDatabaseState() {
   const periods = await query(
     `select listing_id as unit, to_char(night, 'YYYY-MM-DD') as night
      from rental_taken, generate_series(lower(period), upper(period) - 1, interval '1 day') night
@@ -228,7 +233,7 @@ async function worldOf() {
   };
 }
 
-function worldOfModel(model: StaysModel) {
+function readModelState(model: StaysModel) {
   return {
     taken: units.map((id) => model.nightsTaken(id)),
     stays: model.stays.map(({ requestedAt, ...stay }) => stay),
@@ -252,9 +257,9 @@ test('model and database agree', async () => {
       await registerCalendars(database.db);
       model.register();
       for (const does of steps) {
-        const [actual, expected] = await walk(site, model, does, first);
+        const [actual, expected] = await runOnBoth(site, model, does, first);
         expect(actual).toBe(expected);
-        expect(await worldOf()).toEqual(worldOfModel(model));
+        expect(await readDatabaseState()).toEqual(readModelState(model));
       }
       expect(mails).toBe(model.mails);
       const free = { from: addDays(first, 2), until: addDays(first, 3) };

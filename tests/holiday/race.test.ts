@@ -55,11 +55,11 @@ test('of fifty requests for the same nights one is accepted', async () => {
   );
   const isTaken = ({ unavailable }: Nights) => unavailable.some(({ from }) => from === '2033-07-01');
   await Promise.all(followers.map((follower) => follower.until((nights) => !isTaken(nights))));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokens.map((token, index) => sites.ask(index, ACCEPT, { token }, `203.0.113.${index}`)),
   );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  const outcomes = answers.map(
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+  const outcomes = responses.map(
     ({ data }) =>
       (data as { answerReservation: { isDone: boolean; errors: { code: string }[] } }).answerReservation,
   );

@@ -15,7 +15,7 @@ let week: FreeStay;
 /** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
-const breakable = (ports: GraphPorts): GraphPorts => ({
+const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
@@ -23,7 +23,7 @@ const breakable = (ports: GraphPorts): GraphPorts => ({
   },
 });
 
-async function breaking<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+async function withBrokenStore<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   breakStore = () => Promise.reject(new Error('the store is broken'));
   try {
     return await act();
@@ -33,7 +33,7 @@ async function breaking<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 }
 
 beforeAll(async () => {
-  site = await startStaySite({ wrapPorts: breakable });
+  site = await startStaySite({ wrapPorts: wrapStore });
   [week] = (await site.freeWeeks(1)) as [FreeStay];
   await allowPets(true);
 });
@@ -63,10 +63,10 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
       total: { value: String(week.total) },
     });
     expect(await states()).toEqual([]);
-    const answer = await send({ withPets: true });
-    expect(answer.status).toBe(303);
-    expect(String(answer.get('location'))).toMatch(/\?requested$/);
-    const own = await site.open(String(answer.get('location')));
+    const response = await send({ withPets: true });
+    expect(response.status).toBe(303);
+    expect(String(response.get('location'))).toMatch(/\?requested$/);
+    const own = await site.open(String(response.get('location')));
     expect([own.status, secrecyOf(own)]).toEqual([200, SECRET]);
     for (const fragment of [
       t('holiday.booked.requested'),
@@ -84,9 +84,9 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
 
   test('shows errors beside each field and keeps typed values', async () => {
     const { t, send, fieldsOf } = stayPages(site, week, locale);
-    const answer = await send({ email: 'nobody', phone: '12', privacyConsent: false, withPets: true });
-    expect(answer.status).toBe(422);
-    const fields = fieldsOf(answer.text);
+    const response = await send({ email: 'nobody', phone: '12', privacyConsent: false, withPets: true });
+    expect(response.status).toBe(422);
+    const fields = fieldsOf(response.text);
     expect(fields.email).toMatchObject({ value: 'nobody', isInvalid: true });
     expect(plain(fields.email?.error)).toBe(t('forms.fault.validEmail'));
     expect(plain(fields.phone?.error)).toBe(t('forms.fault.validPhone'));
@@ -99,7 +99,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
   });
 
   test('is accepted, viewed and cancelled by buttons alone', async () => {
-    const { t, request, answerPath, answer } = stayPages(site, week, locale);
+    const { t, request, answerPath, answer: response } = stayPages(site, week, locale);
     const own = await request();
     const path = await answerPath();
     const opened = await site.open(path);
@@ -107,7 +107,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     for (const told of [TYPED.email, '+32470123456', t('holiday.answer.accept')])
       expect(plain(opened.text)).toContain(told);
     expect(await states()).toEqual(['REQUESTED']);
-    const done = await answer(path, { answer: 'accept', message: 'Tot dan!' });
+    const done = await response(path, { answer: 'accept', message: 'Tot dan!' });
     expect([done.status, done.get('location'), secrecyOf(done)]).toEqual([303, path, SECRET]);
     const answered = await site.open(path);
     expect(plain(answered.text)).toContain(t('holiday.answer.done.ACCEPTED'));
@@ -129,15 +129,15 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
   });
 
   test('is declined with a message, and other dates are suggested', async () => {
-    const { t, request, answerPath, answer, unitPath } = stayPages(site, week, locale);
+    const { t, request, answerPath, answer: response, unitPath } = stayPages(site, week, locale);
     const own = await request();
     const path = await answerPath();
-    const linked = await answer(path, { answer: 'decline', message: 'Zie www.elders.example' });
+    const linked = await response(path, { answer: 'decline', message: 'Zie www.elders.example' });
     expect([linked.status, readFormPage(linked.text).fields.message]).toEqual([
       422,
       { value: 'Zie www.elders.example', isInvalid: true, error: t('forms.fault.link') },
     ]);
-    expect((await answer(path, { answer: 'decline', message: 'Helaas.' })).status).toBe(303);
+    expect((await response(path, { answer: 'decline', message: 'Helaas.' })).status).toBe(303);
     expect(plain((await site.open(path)).text)).toContain(t('holiday.answer.done.DECLINED'));
     const declined = await site.open(own);
     for (const fragment of ['Helaas.', t('holiday.booked.status.DECLINED'), t('holiday.booked.otherDays')])
@@ -152,27 +152,27 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
       for (const token of [UNKNOWN, 'x']) {
         const path = routePath(name, locale, { token });
         for (const ask of [() => site.open(path), () => site.submit(path, encode({ answer: 'accept' }))]) {
-          const answer = await ask();
-          expect([path, answer.status, secrecyOf(answer)]).toEqual([path, 404, SECRET]);
-          expect(plain(answer.text)).toContain(t('holiday.booked.unknown'));
+          const response = await ask();
+          expect([path, response.status, secrecyOf(response)]).toEqual([path, 404, SECRET]);
+          expect(plain(response.text)).toContain(t('holiday.booked.unknown'));
         }
       }
   });
 
   test('whose request fails by an internal error shows a message and keeps typed values', async () => {
-    const { t, send, fieldsOf, request, answerPath, answer } = stayPages(site, week, locale);
-    const failed = await breaking(() => send());
+    const { t, send, fieldsOf, request, answerPath, answer: response } = stayPages(site, week, locale);
+    const failed = await withBrokenStore(() => send());
     expect(failed.status).toBe(503);
     expect(plain(failed.text)).toContain(t('holiday.request.failed'));
     expect(fieldsOf(failed.text).email?.value).toBe(TYPED.email);
     const own = await request();
-    const cancelled = await breaking(() => site.submit(own, ''));
+    const cancelled = await withBrokenStore(() => site.submit(own, ''));
     expect([cancelled.status, plain(cancelled.text).includes(t('holiday.booked.failed'))]).toEqual([
       503,
       true,
     ]);
     const path = await answerPath();
-    const kept = await breaking(() => answer(path, { answer: 'accept', message: 'Tot dan!' }));
+    const kept = await withBrokenStore(() => response(path, { answer: 'accept', message: 'Tot dan!' }));
     expect([kept.status, fieldsOf(kept.text).message?.value]).toEqual([503, 'Tot dan!']);
     expect(plain(kept.text)).toContain(t('holiday.answer.failed'));
     expect(await states()).toEqual(['REQUESTED']);
@@ -181,46 +181,46 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
 
 describe('an answer', () => {
   test('for nights that are now taken can only decline', async () => {
-    const { t, request, answerPath, answer } = stayPages(site, week);
+    const { t, request, answerPath, answer: response } = stayPages(site, week);
     await request();
     const first = await answerPath();
     site.later(1_000);
     await request({ email: 'bob@mail.example' });
     const second = await answerPath();
     expect(second).not.toBe(first);
-    await answer(first, { answer: 'accept' });
+    await response(first, { answer: 'accept' });
     const opened = plain((await site.open(second)).text);
     expect([opened.includes(t('holiday.answer.taken')), opened.includes(t('holiday.answer.accept'))]).toEqual(
       [true, false],
     );
-    const rejected = await answer(second, { answer: 'accept' });
+    const rejected = await response(second, { answer: 'accept' });
     expect([rejected.status, plain(rejected.text).includes(t('forms.fault.periodTaken'))]).toEqual([
       422,
       true,
     ]);
-    expect((await answer(second, { answer: 'decline' })).status).toBe(303);
+    expect((await response(second, { answer: 'decline' })).status).toBe(303);
     expect((await states()).toSorted()).toEqual(['ACCEPTED', 'DECLINED']);
   });
 
   test('that was given already is reported, and a form without a button is ignored', async () => {
-    const { t, request, answerPath, answer } = stayPages(site, week);
+    const { t, request, answerPath, answer: response } = stayPages(site, week);
     await request();
     const path = await answerPath();
     expect((await site.submit(path, encode({ message: 'Tot dan!' }))).status).toBe(422);
     expect(await states()).toEqual(['REQUESTED']);
-    await answer(path, { answer: 'accept' });
-    const again = await site.submit(path, encode({ answer: 'decline' }));
-    expect(again.status).toBe(422);
+    await response(path, { answer: 'accept' });
+    const repeated = await site.submit(path, encode({ answer: 'decline' }));
+    expect(repeated.status).toBe(422);
     for (const fragment of [t('forms.fault.alreadyAnswered'), t('holiday.answer.done.ACCEPTED')])
-      expect(plain(again.text)).toContain(fragment);
+      expect(plain(repeated.text)).toContain(fragment);
     expect(await states()).toEqual(['ACCEPTED']);
   });
 });
 
 test('cancelling is not offered after the deadline of the terms', async () => {
-  const { t, request, answerPath, answer } = stayPages(site, week);
+  const { t, request, answerPath, answer: response } = stayPages(site, week);
   const own = await request();
-  await answer(await answerPath(), { answer: 'accept' });
+  await response(await answerPath(), { answer: 'accept' });
   const ahead = Date.parse(week.from) - 2 * DAY_MS - site.now().getTime();
   site.later(ahead);
   const { text } = await site.open(own);

@@ -47,22 +47,22 @@ test.each([
       const { t, emptyPath } = stayPages(site, week, locale);
       const { from, until } = week;
       const asked = formatStay({ from, until, persons: '2', ...change });
-      const answer = await site.open(`${emptyPath}?${asked}`);
-      const shown = readFormPage(answer.text).fields[field];
+      const response = await site.open(`${emptyPath}?${asked}`);
+      const shown = readFormPage(response.text).fields[field];
       const [{ persons }] = await site.query('select persons from rental_unit where listing_id = $1', [
         week.rentalUnitId,
       ]);
       const errorText = t(`holiday.error.${code}`, { persons, days: '', nights: 0, typed: '' });
-      expect([locale, answer.status, plain(shown?.error)]).toEqual([locale, 200, errorText]);
-      expect(plain(answer.text)).toContain(t('holiday.stay.impossible'));
+      expect([locale, response.status, plain(shown?.error)]).toEqual([locale, 200, errorText]);
+      expect(plain(response.text)).toContain(t('holiday.stay.impossible'));
     }
   },
 );
 
 test('taken nights are reported with free periods of the same length', async () => {
-  const { t, request, requestPath, answerPath, answer } = stayPages(site, week);
+  const { t, request, requestPath, answerPath, answer: response } = stayPages(site, week);
   await request();
-  await answer(await answerPath(), { answer: 'accept' });
+  await response(await answerPath(), { answer: 'accept' });
   const { text } = await site.open(requestPath);
   expect(plain(readFormPage(text).fields.from?.error)).toBe(t('holiday.error.PERIOD_TAKEN'));
   expect(plain(text)).toContain(t('holiday.stay.others'));
@@ -73,9 +73,9 @@ test('taken nights are reported with free periods of the same length', async () 
 
 test('a request at an outdated price is rejected above the form, and typed values are kept', async () => {
   const { t, send } = stayPages(site, week);
-  const answer = await send({ total: '1' });
-  const { alert, fields } = readFormPage(answer.text);
-  expect([answer.status, fields.email?.value]).toEqual([422, TYPED.email]);
+  const response = await send({ total: '1' });
+  const { alert, fields } = readFormPage(response.text);
+  expect([response.status, fields.email?.value]).toEqual([422, TYPED.email]);
   expect(plain(alert)).toContain(t('forms.fault.priceChanged'));
   expect(fields.total?.value).toBe(String(week.total));
   expect(await states()).toEqual([]);
@@ -87,9 +87,9 @@ test.each([
   ['half a person', { persons: '1.5' }, 'required', 'persons'],
 ] as const)('a request for %s is corrected and keeps typed values', async (_, change, fault, field) => {
   const { t, send, requestPath } = stayPages(site, week);
-  const answer = await send(change);
-  const { alert, fields } = readFormPage(answer.text);
-  expect([answer.status, fields.email?.value]).toEqual([422, TYPED.email]);
+  const response = await send(change);
+  const { alert, fields } = readFormPage(response.text);
+  expect([response.status, fields.email?.value]).toEqual([422, TYPED.email]);
   expect(plain(alert)).toContain(t(`forms.fault.${fault}`));
   expect(fields[field]).toMatchObject({ isInvalid: true, error: expect.any(String) });
   const { from, until } = week;
@@ -103,10 +103,10 @@ test.each([
 });
 
 test('a request for nights that are now taken keeps typed values for another period', async () => {
-  const { t, fill, request, requestPath, answerPath, answer } = stayPages(site, week);
+  const { t, fill, request, requestPath, answerPath, answer: response } = stayPages(site, week);
   const filled = await fill();
   await request({ email: 'bob@mail.example' });
-  await answer(await answerPath(), { answer: 'accept' });
+  await response(await answerPath(), { answer: 'accept' });
   const taken = await site.submit(requestPath, filled);
   const { alert, fields } = readFormPage(taken.text);
   expect([taken.status, fields.email?.value]).toEqual([422, TYPED.email]);
@@ -115,9 +115,11 @@ test('a request for nights that are now taken keeps typed values for another per
   const sent = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
   const mended = readFormPage((await site.submit(requestPath, encode({ ...sent, period }))).text);
   expect(`${mended.fields.from?.value} ${mended.fields.until?.value}`).toBe(period);
-  const again = Object.fromEntries(Object.entries(mended.fields).map(([name, { value }]) => [name, value]));
+  const resentFields = Object.fromEntries(
+    Object.entries(mended.fields).map(([name, { value }]) => [name, value]),
+  );
   site.later(5_000);
-  const asked = await site.submit(mended.target.replace('post ', ''), encode(again));
+  const asked = await site.submit(mended.target.replace('post ', ''), encode(resentFields));
   expect(asked.status).toBe(303);
   expect(await site.query(`select email from stay where state = 'REQUESTED'`)).toEqual([
     { email: TYPED.email },
@@ -129,9 +131,9 @@ test('pets can be requested only where they are allowed, and a later change is r
   await allowPets(false);
   try {
     expect(fieldsOf((await site.open(requestPath)).text).withPets).toBeUndefined();
-    const answer = await send({ withPets: true });
-    const { withPets } = fieldsOf(answer.text);
-    expect([answer.status, withPets?.value]).toEqual([422, true]);
+    const response = await send({ withPets: true });
+    const { withPets } = fieldsOf(response.text);
+    expect([response.status, withPets?.value]).toEqual([422, true]);
     expect(plain(withPets?.error)).toBe(t('forms.fault.noPets'));
   } finally {
     await allowPets(true);
@@ -141,9 +143,9 @@ test('pets can be requested only where they are allowed, and a later change is r
 test('requests are rate-limited', async () => {
   const { t, send } = stayPages(site, week);
   for (let nth = 0; nth < 10; nth += 1) expect((await send()).status).toBe(303);
-  const answer = await send();
-  expect([answer.status, Number(answer.get('retry-after')) > 0]).toEqual([429, true]);
-  expect(plain(answer.text)).toContain(t('forms.fault.rateLimited'));
+  const response = await send();
+  expect([response.status, Number(response.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(plain(response.text)).toContain(t('forms.fault.rateLimited'));
 });
 
 test('a request for a unit that is no longer offered redirects to its page', async () => {
@@ -152,8 +154,8 @@ test('a request for a unit that is no longer offered redirects to its page', asy
     site.query('update listing set status = $1 where id = $2', [status, week.rentalUnitId]);
   await set('WITHDRAWN');
   try {
-    const answer = await site.open(requestPath);
-    expect([answer.status, answer.get('location')]).toEqual([302, unitPath]);
+    const response = await site.open(requestPath);
+    expect([response.status, response.get('location')]).toEqual([302, unitPath]);
   } finally {
     await set('AVAILABLE');
   }

@@ -109,7 +109,7 @@ export class StaysModel {
     const left = { from: max(from, this.today), until };
     return this.calendars
       .filter((calendar) => calendar.unit === unit)
-      .flatMap(({ nights }) => joined(nights))
+      .flatMap(({ nights }) => mergeOverlapping(nights))
       .some((other) => overlap(other, left) && !this.isOwn(unit, other));
   }
 
@@ -119,8 +119,8 @@ export class StaysModel {
    */
   private isOwn(unit: number, { from, until }: Nights): boolean {
     const own = this.stays.filter((stay) => stay.unit === unit && stay.state === 'ACCEPTED');
-    const begins = from <= this.today || own.some((stay) => stay.from === from);
-    if (!begins || !own.some((stay) => stay.until === until)) return false;
+    const startsAtArrival = from <= this.today || own.some((stay) => stay.from === from);
+    if (!startsAtArrival || !own.some((stay) => stay.until === until)) return false;
     for (let day = max(from, this.today); day < until; day = addDays(day, 1))
       if (!own.some((stay) => stay.from <= day && day < stay.until)) return false;
     return true;
@@ -132,9 +132,9 @@ export class StaysModel {
       for (const url of urls)
         if (!this.find(unit, url)) this.calendars.push({ unit, url, isRead: false, nights: [] });
     const isNamed = ({ unit, url }: Calendar) => this.named.get(unit)?.includes(url) ?? false;
-    const waits = (unit: number) =>
+    const hasUnreadCalendar = (unit: number) =>
       this.calendars.some((one) => one.unit === unit && isNamed(one) && !one.isRead);
-    this.calendars = this.calendars.filter((one) => isNamed(one) || waits(one.unit));
+    this.calendars = this.calendars.filter((one) => isNamed(one) || hasUnreadCalendar(one.unit));
   }
 
   /** Nights before yesterday are dropped. */
@@ -168,7 +168,7 @@ export class StaysModel {
 }
 
 /** Merges overlapping ranges of one calendar into one booking. */
-function joined(nights: readonly Nights[]): Nights[] {
+function mergeOverlapping(nights: readonly Nights[]): Nights[] {
   const found: Nights[] = [];
   for (const one of nights.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = found.at(-1);

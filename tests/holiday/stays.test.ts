@@ -259,17 +259,17 @@ describe('its visitor', () => {
 
   test('and the agency are told once when a request has no answer for 72 hours', async () => {
     await request();
-    const tell = async () => {
+    const runExpiryJob = async () => {
       const told: MailJob[] = [];
       const addMails = async (_: unknown, jobs: readonly MailJob[]) => void told.push(...jobs);
       await tellOverdue(site.database.db, { now: site.now(), addMails });
       return told;
     };
-    expect(await tell()).toEqual([]);
+    expect(await runExpiryJob()).toEqual([]);
     site.later(3 * DAY_MS);
-    const told = await tell();
+    const told = await runExpiryJob();
     expect(told.map(({ mail }) => mail)).toEqual(['OVERDUE.0', 'UNANSWERED.0']);
-    expect(await tell()).toEqual([]);
+    expect(await runExpiryJob()).toEqual([]);
     const [toAgency, toVisitor] = await writeMails(site, told);
     expect(toAgency?.to).toMatchObject({ value: [{ address: 'info@baksteen.example' }] });
     expect(toVisitor?.to).toMatchObject({ value: [{ address: GUEST.email }] });

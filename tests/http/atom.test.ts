@@ -196,9 +196,9 @@ describe('a reader', () => {
     const { headers } = await get(path);
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect(headers['set-cookie']).toBeUndefined();
-    const again = await get(path).set('if-none-match', String(headers.etag));
-    expect(again.status).toBe(304);
-    expect(again.text).toBeFalsy();
+    const revalidated = await get(path).set('if-none-match', String(headers.etag));
+    expect(revalidated.status).toBe(304);
+    expect(revalidated.text).toBeFalsy();
     expect((await get(path).set('if-none-match', '"other"')).status).toBe(200);
     const head = await request(site.app).head(path);
     expect([head.status, head.headers.etag]).toEqual([200, headers.etag]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const press = (fields: string, cookie = '') =>
+const postForm = (fields: string, cookie = '') =>
   request(site.app)
     .post(PAGE)
     .set({ 'content-type': 'application/x-www-form-urlencoded', cookie })
@@ -34,16 +34,16 @@ async function offered(count: number): Promise<{ id: number; price_cents: number
 
 describe('a heart without JavaScript', () => {
   test('stores the favourite in a cookie and redirects back', async () => {
-    const answer = await press('add=12-39500000&back=%2Fnl%2Fte-koop%3Fpage%3D2');
-    await expectRedirect(site.app, answer, { status: 303, to: '/nl/te-koop?page=2#listing-12' });
-    expect(answer.get('set-cookie')).toEqual([
+    const response = await postForm('add=12-39500000&back=%2Fnl%2Fte-koop%3Fpage%3D2');
+    await expectRedirect(site.app, response, { status: 303, to: '/nl/te-koop?page=2#listing-12' });
+    expect(response.get('set-cookie')).toEqual([
       'favorites=12-39500000; Path=/; Max-Age=31536000; SameSite=Lax',
     ]);
   });
 
   test('pressed again removes the favourite, and without favourites there is no cookie', async () => {
-    const answer = await press('remove=12', 'favorites=12-39500000');
-    expect(answer.get('set-cookie')?.[0]).toMatch(/^favorites=; .*Max-Age=0/);
+    const response = await postForm('remove=12', 'favorites=12-39500000');
+    expect(response.get('set-cookie')?.[0]).toMatch(/^favorites=; .*Max-Age=0/);
   });
 
   test.each([
@@ -54,28 +54,28 @@ describe('a heart without JavaScript', () => {
     '/api',
     '',
   ])('never redirects to %p', async (back) => {
-    const answer = await press(`add=1-1&back=${encodeURIComponent(back)}`);
-    await expectRedirect(site.app, answer, { status: 303, to: `${PAGE}#listing-1` });
+    const response = await postForm(`add=1-1&back=${encodeURIComponent(back)}`);
+    await expectRedirect(site.app, response, { status: 303, to: `${PAGE}#listing-1` });
   });
 
   test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
     'is rejected from other sites: %j',
     async (headers) => {
-      const answer = await press('add=1-1').set(headers);
-      expect([answer.status, answer.get('set-cookie')]).toEqual([403, undefined]);
+      const response = await postForm('add=1-1').set(headers);
+      expect([response.status, response.get('set-cookie')]).toEqual([403, undefined]);
     },
   );
 
   test.each(['', 'add=x', 'add=-1', 'remove=abc', '%ff%00=&add=', `add=${'9'.repeat(9000)}`])(
     'ignores %p',
-    async (fields) => expect((await press(fields)).status).toBe(303),
+    async (fields) => expect((await postForm(fields)).status).toBe(303),
   );
 
   test('with a full list keeps the list and reports it', async () => {
     const full = Array.from({ length: 100 }, (_, nth) => `${nth + 1}-1`).join('.');
-    const answer = await press('add=500-1', `favorites=${full}`);
-    expect(answer.get('set-cookie')).toBeUndefined();
-    await expectRedirect(site.app, answer, { status: 303, to: `${PAGE}?full` });
+    const response = await postForm('add=500-1', `favorites=${full}`);
+    expect(response.get('set-cookie')).toBeUndefined();
+    await expectRedirect(site.app, response, { status: 303, to: `${PAGE}?full` });
     expect((await open(`${PAGE}?full`, `favorites=${full}`)).text).toContain('U hebt al 100 favorieten');
   });
 });
@@ -91,14 +91,14 @@ describe('the page of favourites', () => {
   test('shows the favourites, newest first, with changes since they were added', async () => {
     const [first, second] = await offered(2);
     const cookie = `favorites=${first?.id}-${(first?.price_cents ?? 0) + 1_000_000}.${second?.id}-${second?.price_cents}.999999-5`;
-    const answer = await open(PAGE, cookie);
-    expect(answer.get('cache-control')).toBe('private, no-cache');
-    expect(answer.text).toMatch(/€\s10\.000 lager dan toen u het bewaarde/);
-    expect(answer.text).toContain('Een pand dat u bewaarde, staat niet meer op onze site.');
-    expect(answer.text.indexOf(`listing-${second?.id}`)).toBeLessThan(
-      answer.text.indexOf(`listing-${first?.id}`),
+    const response = await open(PAGE, cookie);
+    expect(response.get('cache-control')).toBe('private, no-cache');
+    expect(response.text).toMatch(/€\s10\.000 lager dan toen u het bewaarde/);
+    expect(response.text).toContain('Een pand dat u bewaarde, staat niet meer op onze site.');
+    expect(response.text.indexOf(`listing-${second?.id}`)).toBeLessThan(
+      response.text.indexOf(`listing-${first?.id}`),
     );
-    expect(answer.text.match(/aria-pressed="true"/g)).toHaveLength(2);
+    expect(response.text.match(/aria-pressed="true"/g)).toHaveLength(2);
   });
 
   test('shows an entity with number, project and price', async () => {
@@ -161,10 +161,10 @@ describe('the page of favourites', () => {
 
   test('of another visitor adds nothing by itself', async () => {
     const [first] = await offered(1);
-    const answer = await open(`${PAGE}?ids=${first?.id}.x.999999`, 'favorites=5-1');
-    expect(answer.get('set-cookie')).toBeUndefined();
-    expect(answer.text).toContain('Een lijst voor u');
-    expect(answer.text).toContain(`name="add" value="${first?.id}-${first?.price_cents}"`);
+    const response = await open(`${PAGE}?ids=${first?.id}.x.999999`, 'favorites=5-1');
+    expect(response.get('set-cookie')).toBeUndefined();
+    expect(response.text).toContain('Een lijst voor u');
+    expect(response.text).toContain(`name="add" value="${first?.id}-${first?.price_cents}"`);
   });
 
   test.each([`favorites=${'1-1.'.repeat(2500)}`, 'favorites=;;;', 'favorites=%E0%A4%A', 'favorites="12-5"'])(

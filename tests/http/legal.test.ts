@@ -118,13 +118,13 @@ describe('third-party maps chosen by an agency', () => {
       }),
     );
     await other.stop();
-    for (const [theirs, ours] of pages) {
+    for (const [withGoogle, ours] of pages) {
       for (const fragment of ['tiles.example.be', '2026-11-22 / 24 / Google Maps / tiles.example.be']) {
-        expect(theirs).toContain(fragment);
+        expect(withGoogle).toContain(fragment);
         expect(ours).not.toContain(fragment);
       }
       // The recipient, the remembered choice, and the edition.
-      expect(theirs?.match(/Google Maps/g)).toHaveLength(3);
+      expect(withGoogle?.match(/Google Maps/g)).toHaveLength(3);
       expect(ours).not.toContain('Google');
     }
     const [withMap, without] = policies;
@@ -158,9 +158,9 @@ describe("the agency's settings for forms", () => {
     const other = await startSite({ env: { AGENCY_FILE: path.join(folder, 'agency.json'), ...SERVICE } });
     const opened = await request(other.app).get(routePath('privacy', locale)).set('accept', 'text/html');
     await other.stop();
-    const [ours, theirs] = [paragraphs(await page('privacy', locale)), paragraphs(opened.text)];
-    const own = ours.filter((text) => !theirs.includes(text)).join('\n');
-    const changed = theirs.filter((text) => !ours.includes(text)).join('\n');
+    const [ours, withGoogle] = [paragraphs(await page('privacy', locale)), paragraphs(opened.text)];
+    const own = ours.filter((text) => !withGoogle.includes(text)).join('\n');
+    const changed = withGoogle.filter((text) => !ours.includes(text)).join('\n');
     const [years, months] = DURATIONS[locale];
     // For forms and for other messages.
     for (const [text, fragment] of [[own, years] as const, [changed, months] as const]) {

@@ -74,8 +74,8 @@ describe('a news item', () => {
     const [id = 0] = ids;
     const path = await pathOf(id, locale);
     expect(path).toMatch(new RegExp(`^${pathById(id, locale)}/[a-z0-9-]+$`));
-    const wrong = await get(`${routePath('newsItem', locale, { newsId: id, slug: 'x' })}?a=b&c=%C3%A9`);
-    await expectRedirect(site.app, wrong, { status: 301, to: `${path}?a=b&c=%C3%A9` });
+    const wrongSlug = await get(`${routePath('newsItem', locale, { newsId: id, slug: 'x' })}?a=b&c=%C3%A9`);
+    await expectRedirect(site.app, wrongSlug, { status: 301, to: `${path}?a=b&c=%C3%A9` });
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toMatch(/<article[^>]*>.*<time.*<h1.*<\/article>/s);
@@ -84,8 +84,8 @@ describe('a news item', () => {
   });
 
   test("redirects from another language's URL to its own", async () => {
-    const answer = await get(`/de/nieuws/${ids[0]}/x?a=b`);
-    await expectRedirect(site.app, answer, { status: 301, to: `/de/aktuelles/${ids[0]}/x?a=b` });
+    const response = await get(`/de/nieuws/${ids[0]}/x?a=b`);
+    await expectRedirect(site.app, response, { status: 301, to: `/de/aktuelles/${ids[0]}/x?a=b` });
   });
 
   test('links to the previous and next item and to all news', async () => {
@@ -112,9 +112,9 @@ describe('a news item', () => {
     LOCALES.flatMap((locale) => ['0', '-1', 'x', '999999', '%00'].map((id) => [locale, id] as const)),
   )('in %s, %s is not found, with an error page', async (locale, id) => {
     for (const path of [`${routePath('news', locale)}/${id}`, `${routePath('news', locale)}/${id}/slug`]) {
-      const answer = await get(path);
-      expect([answer.status, answer.get('content-language')]).toEqual([404, locale]);
-      expect(answer.text).toContain(`href="/${locale}"`);
+      const response = await get(path);
+      expect([response.status, response.get('content-language')]).toEqual([404, locale]);
+      expect(response.text).toContain(`href="/${locale}"`);
     }
   });
 

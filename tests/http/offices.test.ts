@@ -78,8 +78,8 @@ describe('the page of an office', () => {
     const id = idOf('Liège');
     const path = await pathOf(id, locale);
     expect(path).toMatch(new RegExp(`^${pathById(id, locale)}/[a-z-]+$`));
-    const wrong = await get(`${routePath('office', locale, { officeId: id, slug: 'x' })}?page=2&a=b`);
-    await expectRedirect(site.app, wrong, { status: 301, to: `${path}?page=2&a=b` });
+    const wrongSlug = await get(`${routePath('office', locale, { officeId: id, slug: 'x' })}?page=2&a=b`);
+    await expectRedirect(site.app, wrongSlug, { status: 301, to: `${path}?page=2&a=b` });
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
@@ -142,9 +142,9 @@ describe('the page of an office', () => {
       `${routePath('offices', locale)}/${id}`,
       `${routePath('offices', locale)}/${id}/slug`,
     ]) {
-      const answer = await get(path);
-      expect([answer.status, answer.get('content-language')]).toEqual([404, locale]);
-      expect(answer.text).toContain(`href="/${locale}"`);
+      const response = await get(path);
+      expect([response.status, response.get('content-language')]).toEqual([404, locale]);
+      expect(response.text).toContain(`href="/${locale}"`);
     }
   });
 });

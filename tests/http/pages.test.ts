@@ -115,14 +115,14 @@ describe('every route in every language', () => {
         name === 'detail'
           ? `${routePath(name, locale)}?id=${offered.id}`
           : routePath(name, locale, params(name));
-      const answer = await get(path);
+      const response = await get(path);
       const expected = !built.has(name) ? 404 : REDIRECTS.has(name) || name === 'detail' ? 301 : 200;
-      expect(answer.status).toBe(expected);
-      if (expected === 301) return expect((await get(answer.get('location') ?? '')).status).toBe(200);
-      expect(answer.get('content-language')).toBe(locale);
-      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
-      expect(answer.text).toMatch(/<h1[^>]*>[^<]+</);
-      expect(answer.text).not.toMatch(/<script(?![^>]*(type="application\/json"|src=|data-modules=))/);
+      expect(response.status).toBe(expected);
+      if (expected === 301) return expect((await get(response.get('location') ?? '')).status).toBe(200);
+      expect(response.get('content-language')).toBe(locale);
+      expect(response.text).toContain(`<html lang="${locale}-BE">`);
+      expect(response.text).toMatch(/<h1[^>]*>[^<]+</);
+      expect(response.text).not.toMatch(/<script(?![^>]*(type="application\/json"|src=|data-modules=))/);
     },
   );
 });
@@ -170,14 +170,14 @@ test('no home has an empty section', async () => {
 
 describe('URLs', () => {
   test("the root redirects to the browser's preferred language", async () => {
-    const answer = await get('/').set('accept-language', 'de-DE,de;q=0.9,en;q=0.8');
-    await expectRedirect(site.app, answer, { status: 302, to: '/de' });
-    expect(answer.get('vary')).toMatch(/Accept-Language, Cookie/);
+    const response = await get('/').set('accept-language', 'de-DE,de;q=0.9,en;q=0.8');
+    await expectRedirect(site.app, response, { status: 302, to: '/de' });
+    expect(response.get('vary')).toMatch(/Accept-Language, Cookie/);
   });
 
   test('a language chosen before takes precedence', async () => {
-    const answer = await get('/').set('accept-language', 'de').set('cookie', 'locale=fr');
-    await expectRedirect(site.app, answer, { status: 302, to: '/fr' });
+    const response = await get('/').set('accept-language', 'de').set('cookie', 'locale=fr');
+    await expectRedirect(site.app, response, { status: 302, to: '/fr' });
   });
 
   test.each([
@@ -187,24 +187,24 @@ describe('URLs', () => {
     ['/en/te-koop?type=house&page=2', '/en/for-sale?type=house&page=2'],
     ['/de/conditions-d-utilisation', '/de/agb'],
   ])('%s redirects to %s', async (from, to) => {
-    const answer = await get(from);
-    await expectRedirect(site.app, answer, { status: 301, to: to });
+    const response = await get(from);
+    await expectRedirect(site.app, response, { status: 301, to: to });
   });
 
   test("a path in another language redirects to the language's own path", async () => {
-    const answer = await get(`/fr/aanbod/${offered.id}`);
-    await expectRedirect(site.app, answer, { status: 301, to: `/fr/offre/${offered.id}` });
+    const response = await get(`/fr/aanbod/${offered.id}`);
+    await expectRedirect(site.app, response, { status: 301, to: `/fr/offre/${offered.id}` });
   });
 
   test('an estate has one URL in each language, and keeps the query string', async () => {
-    const answer = await get(`${routePath('estateSlug', 'nl', { estateId: offered.id, slug: 'oud' })}?a=b`);
-    await expectRedirect(site.app, answer, { status: 301, to: `${offered.path.nl}?a=b` });
+    const response = await get(`${routePath('estateSlug', 'nl', { estateId: offered.id, slug: 'oud' })}?a=b`);
+    await expectRedirect(site.app, response, { status: 301, to: `${offered.path.nl}?a=b` });
     expect((await get(offered.path.nl as string)).status).toBe(200);
   });
 
   test('the permanent link redirects to the current page', async () => {
-    const answer = await get(`/fr/detail?id=${offered.id}`);
-    await expectRedirect(site.app, answer, { status: 301, to: offered.path.fr as string });
+    const response = await get(`/fr/detail?id=${offered.id}`);
+    await expectRedirect(site.app, response, { status: 301, to: offered.path.fr as string });
     expect((await get('/fr/detail?id=999999')).status).toBe(404);
     expect((await get('/fr/detail')).status).toBe(404);
   });

@@ -78,8 +78,8 @@ describe('a complete page', () => {
   test('has an ETag: the same page again is 304', async () => {
     const first = await getPage('/en/for-sale');
     expect(first.get('cache-control')).toBe('no-cache');
-    const again = await getPage('/en/for-sale').set('if-none-match', first.get('etag') as string);
-    expect(again.status).toBe(304);
+    const revalidated = await getPage('/en/for-sale').set('if-none-match', first.get('etag') as string);
+    expect(revalidated.status).toBe(304);
   });
 
   test('allows its own files, and in its head styles and one script by their hash', async () => {
@@ -174,18 +174,18 @@ describe('errors', () => {
 
 function readParts({ port }: OpenServer, path: string, onPart: (part: string) => void) {
   return new Promise<{ status: number | undefined; text: string; policy: string }>((resolve, reject) => {
-    get({ port, path, host: '127.0.0.1', headers: { accept: 'text/html' } }, (answer) => {
+    get({ port, path, host: '127.0.0.1', headers: { accept: 'text/html' } }, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
         text += part;
         onPart(text);
       });
-      answer.on('end', () =>
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode,
+          status: response.statusCode,
           text,
-          policy: String(answer.headers['content-security-policy']),
+          policy: String(response.headers['content-security-policy']),
         }),
       );
     }).on('error', reject);

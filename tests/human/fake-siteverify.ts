@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** How the fake service handles a request that it has read. */
-type Manner = (res: ServerResponse) => void;
+type ResponseHandler = (res: ServerResponse) => void;
 
 export interface FakeSiteverify {
   url: string;
   /** The requests so far, in order. */
   asked: URLSearchParams[];
   /** Sets the handler for the following requests. */
-  behave(manner: Manner): void;
+  behave(manner: ResponseHandler): void;
   /** Responds to the following requests with this body. */
   say(body: unknown): void;
   stop(): Promise<void>;
@@ -18,13 +18,13 @@ export interface FakeSiteverify {
 /** Starts a fake human-check service in this process. */
 export async function startFakeSiteverify(): Promise<FakeSiteverify> {
   const requests: URLSearchParams[] = [];
-  let manner: Manner = (res) => res.end('{}');
+  let manner: ResponseHandler = (res) => res.end('{}');
   const server = createServer(async (req, res) => {
     requests.push(new URLSearchParams(await readBody(req)));
     manner(res);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const behave = (other: Manner) => {
+  const behave = (other: ResponseHandler) => {
     manner = other;
   };
   return {

@@ -108,8 +108,8 @@ describe('the token of a form', () => {
     expect(row?.expires_at).toEqual(new Date(START + DAY_MS));
     expect(row?.hash).toHaveLength(32);
     clock += 2 * DAY_MS;
-    const later = await readToken();
-    await verify({ formToken: later }, createCheck(database));
+    const laterToken = await readToken();
+    await verify({ formToken: laterToken }, createCheck(database));
     expect(await database.db.selectFrom('used_human_token').selectAll().execute()).toHaveLength(1);
   });
 });
@@ -128,8 +128,10 @@ test('an ordinary day requires no proof of work', async () => {
 
 test('without the database no form is accepted', async () => {
   const unreachable = connect('postgres://site@127.0.0.1:1/site');
-  const lonely = createCheck(unreachable);
-  await expect(verify({ formToken: await readToken() }, lonely)).rejects.toThrow(/ECONNREFUSED/);
+  const checkWithoutDatabase = createCheck(unreachable);
+  await expect(verify({ formToken: await readToken() }, checkWithoutDatabase)).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
   await unreachable.close();
 });
 

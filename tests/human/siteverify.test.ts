@@ -18,7 +18,7 @@ let logged = '';
 let responses = 0;
 /** The timeout of the service; a test triggers it. */
 let patience = new AbortController();
-const endPatience = () => patience.abort(new DOMException('', 'TimeoutError'));
+const triggerTimeout = () => patience.abort(new DOMException('', 'TimeoutError'));
 
 beforeAll(async () => {
   database = await createTestDatabase('places');
@@ -119,8 +119,8 @@ describe("the service's result", () => {
     ['garbage', () => service.behave((res) => res.end('<html>'))],
     ['nothing', () => service.behave((res) => res.end())],
     ['a broken connection', () => service.behave((res) => res.destroy())],
-    ['silence', () => service.behave(endPatience)],
-    ['a body without an end', () => service.behave((res) => void res.write('{"success":', endPatience))],
+    ['silence', () => service.behave(triggerTimeout)],
+    ['a body without an end', () => service.behave((res) => void res.write('{"success":', triggerTimeout))],
     [
       'a huge body',
       () => service.behave((res) => res.end(JSON.stringify({ ...HUMAN, padding: 'x'.repeat(100_000) }))),

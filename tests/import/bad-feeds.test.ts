@@ -16,12 +16,12 @@ afterAll(() => database.drop());
 const now = new Date('2026-11-20T06:00:00Z');
 
 /** Yields chunks of seven bytes, so that every character and line is split somewhere. */
-function* inPieces(bytes: Uint8Array): Generator<Uint8Array> {
+function* inChunks(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
 
 function loadBytes(bytes: Uint8Array): Promise<ImportReport> {
-  return importFeed(database.db, inPieces(bytes), { source: 'test', now, allowRemovals: true });
+  return importFeed(database.db, inChunks(bytes), { source: 'test', now, allowRemovals: true });
 }
 
 function loadLines(...lines: (object | string)[]): Promise<ImportReport> {
@@ -179,8 +179,8 @@ describe('line ends and bytes', () => {
   });
 
   test('a huge line is rejected alone', async () => {
-    const huge = `{"kind":"estate","reference":"${'x'.repeat(MAX_LINE_BYTES)}"}`;
-    const report = await loadLines(huge, estate('BK-8'));
+    const hugeLine = `{"kind":"estate","reference":"${'x'.repeat(MAX_LINE_BYTES)}"}`;
+    const report = await loadLines(hugeLine, estate('BK-8'));
     expect(report.rejections).toEqual([
       { line: 4, reasons: [`the line is longer than ${MAX_LINE_BYTES} bytes`] },
     ]);

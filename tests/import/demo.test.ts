@@ -24,7 +24,7 @@ async function loadDemo(): Promise<string[]> {
 }
 
 /** An older demo: the agency and its estates at their first prices. */
-function* olderDemo(start: Date): Generator<string> {
+function* olderDemoFeed(start: Date): Generator<string> {
   for (const line of demoFeed({ estates: 600, start, isBefore: true })) {
     const isNewer = 'kind' in line && ['project', 'rentalUnit', 'news'].includes(line.kind);
     if (!isNewer) yield JSON.stringify(line);
@@ -69,7 +69,7 @@ describe('the demo agency', () => {
   });
 
   test('updates an older demo, and leaves its homes unchanged', async () => {
-    await importFeed(database.db, olderDemo(DEMO_START), { source: 'demo', now: DEMO_START });
+    await importFeed(database.db, olderDemoFeed(DEMO_START), { source: 'demo', now: DEMO_START });
     await database.pool.query('update import_run set finished_at = $1', [DEMO_START]);
     const unchanged = `select id, reference, xmin, ctid from listing
       where kind = 'estate' and id not in (select listing_id from listing_event where kind = 'PRICE') order by id`;

@@ -152,12 +152,12 @@ describe('a second import', () => {
 
   test('with another price writes only that home and its history', async () => {
     await load(feed(...estates(12)));
-    const untouched = await rows(`select xmin, ctid from listing where reference <> 'BK-1' order by id`);
+    const otherVersions = await rows(`select xmin, ctid from listing where reference <> 'BK-1' order by id`);
     const cheaper = estate('BK-1', { price: 299_000, updatedAt: '2026-11-25T10:00:00Z' });
     const report = await load(feed(cheaper, ...estates(12).slice(1)), LATER);
     expect(report).toMatchObject({ changed: 1, price: 1, unchanged: 11 });
     expect(await rows(`select xmin, ctid from listing where reference <> 'BK-1' order by id`)).toEqual(
-      untouched,
+      otherVersions,
     );
     expect(await rows(EVENTS, 'BK-1')).toEqual([
       {

@@ -93,7 +93,7 @@ const faults = async () =>
     (await rows('select source, fault_code from media_source')).map((row) => [row.source, row.fault_code]),
   );
 /** Makes jobs that wait for a retry due at once. */
-const letTimePass = () => rows(`update jobs.job set start_after = now() where state = 'retry'`);
+const makeRetriesDue = () => rows(`update jobs.job set start_after = now() where state = 'retry'`);
 
 describe('pictures by URL', () => {
   test('are left to the site, which fetches them; the import reports it', async () => {
@@ -175,10 +175,10 @@ describe('a failing server', () => {
     expect(await faults()).toEqual({ [`${origin}/a.jpg`]: 'NETWORK' });
     const [job] = await rows('select extract(epoch from start_after - now()) as wait from jobs.job');
     expect(Number(job.wait)).toBeGreaterThan(290);
-    await letTimePass();
+    await makeRetriesDue();
     await until(async () => asked, 2);
     await until(states, ['retry']);
-    await letTimePass();
+    await makeRetriesDue();
     await until(states, ['completed']);
     expect(await faults()).toEqual({ [`${origin}/a.jpg`]: null });
   });
@@ -221,14 +221,14 @@ describe('a stopping site', () => {
       if (isOpen) res.end(picture);
       else waiting.push(res);
     });
-    const answer = () => {
+    const release = () => {
       isOpen = true;
     };
-    return { origin, waiting, answer };
+    return { origin, waiting, answer: release };
   }
 
   test('releases the jobs that it was running at once', async () => {
-    const { origin, waiting, answer } = await serveLate();
+    const { origin, waiting, answer: release } = await serveLate();
     await load(`${origin}/a.jpg`);
     const site = await runSite();
     await until(async () => waiting.length, 1);
@@ -237,23 +237,23 @@ describe('a stopping site', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(await states()).toEqual(['retry']);
     expect(await faults()).toEqual({});
-    answer();
-    await letTimePass();
+    release();
+    await makeRetriesDue();
     await runSite();
     await until(states, ['completed']);
   });
 
   test('that crashed leaves its jobs to the next process', async () => {
-    const { origin, answer } = await serveLate();
+    const { origin, answer: release } = await serveLate();
     await load(`${origin}/a.jpg`);
     // What a killed process leaves behind: active jobs without a heartbeat.
     await rows(`
       update jobs.job set state = 'active', started_on = now() - interval '2 minutes',
         heartbeat_on = now() - interval '2 minutes'`);
-    answer();
+    release();
     await runSite();
     await until(states, ['retry']);
-    await letTimePass();
+    await makeRetriesDue();
     await until(states, ['completed']);
   });
 });

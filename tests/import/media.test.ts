@@ -58,7 +58,7 @@ function load(...lines: object[]) {
   });
 }
 
-function takeIn(allowed: string[] = []) {
+function ingest(allowed: string[] = []) {
   const fetch = createPatientFetch(fetchPicture);
   const urls = { fetch: (source: string) => fetch(source, { allowed: addressList(allowed) }) };
   return importMedia({ db: database.db, storage, folder, absent, urls });
@@ -71,7 +71,7 @@ function home(...sources: string[]) {
 
 const rows = async (text: string) => (await database.pool.query(text)).rows;
 const sources = () => rows('select source, hash, fault_code, fault_reason from media_source order by source');
-const tidy = (days: number) =>
+const clean = (days: number) =>
   removeUnusedMedia({ db: database.db, storage, now: new Date(NOW.getTime() + days * DAY) });
 
 function serve(answers: Record<string, Uint8Array | { location: string }>): Promise<string> {
@@ -104,14 +104,14 @@ describe('pictures of a feed', () => {
       }),
       news('NEWS-1', { picture: { source: './photos/a.jpg', alt: {} } }),
     );
-    expect(await takeIn()).toMatchObject({ stored: 4, known: 0, rejected: 0, awaited: 0, rejections: [] });
+    expect(await ingest()).toMatchObject({ stored: 4, known: 0, rejected: 0, awaited: 0, rejections: [] });
     const files = await rows('select kind, hash, width, height, shade from media_file order by kind');
     expect(files).toMatchObject([
       { kind: 'DOCUMENT', width: null },
       { kind: 'PICTURE', width: 60, height: 40, shade: 'shade-a62' },
     ]);
     expect(await storage.has(masterKey(files[1].hash))).toBe(true);
-    expect(await takeIn()).toMatchObject({ stored: 0, known: 4, rejected: 0 });
+    expect(await ingest()).toMatchObject({ stored: 0, known: 4, rejected: 0 });
   });
 
   test('that are invalid are rejected with the reason, and the home stays', async () => {
@@ -137,7 +137,7 @@ describe('pictures of a feed', () => {
       'http://169.254.169.254/latest',
     ];
     expect(await load(home('good.jpg', ...bad))).toMatchObject({ new: 1, rejected: 0 });
-    const report = await takeIn();
+    const report = await ingest();
     expect(report).toMatchObject({ stored: 1, rejected: bad.length });
     const codes = Object.fromEntries((await sources()).map(({ source, fault_code }) => [source, fault_code]));
     expect(codes).toEqual({
@@ -162,38 +162,38 @@ describe('pictures of a feed', () => {
   test('that were invalid are checked again after a change', async () => {
     await put('a.jpg', 'no picture');
     await load(home('a.jpg'));
-    expect(await takeIn()).toMatchObject({ rejected: 1 });
-    expect(await takeIn()).toMatchObject({ rejected: 1, rejections: [{ source: 'a.jpg' }] });
+    expect(await ingest()).toMatchObject({ rejected: 1 });
+    expect(await ingest()).toMatchObject({ rejected: 1, rejections: [{ source: 'a.jpg' }] });
     await put('a.jpg', await brick().jpeg().toBuffer());
-    expect(await takeIn()).toMatchObject({ stored: 1, rejected: 0 });
-    expect(await takeIn()).toMatchObject({ known: 1 });
+    expect(await ingest()).toMatchObject({ stored: 1, rejected: 0 });
+    expect(await ingest()).toMatchObject({ known: 1 });
   });
 
   test('are replaced when the file has changed, and stay when it is gone', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await load(home('a.jpg'));
-    await takeIn();
+    await ingest();
     const [before] = await sources();
     await put('a.jpg', await brick(61, '#222').jpeg().toBuffer());
     await utimes(path.join(folder, 'a.jpg'), NOW, NOW);
-    expect(await takeIn()).toMatchObject({ stored: 1 });
+    expect(await ingest()).toMatchObject({ stored: 1 });
     const [after] = await sources();
     expect(after.hash).not.toBe(before.hash);
     await rm(path.join(folder, 'a.jpg'));
-    expect(await takeIn()).toMatchObject({ known: 1, rejected: 0 });
+    expect(await ingest()).toMatchObject({ known: 1, rejected: 0 });
     expect(await sources()).toEqual([after]);
   });
 
   test('of homes that keep their page without the feed are not touched', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await load({ ...home('a.jpg', 'gone.jpg'), status: 'SOLD' }, estate('BK-2'));
-    expect(await takeIn()).toMatchObject({ stored: 1, rejected: 1 });
+    expect(await ingest()).toMatchObject({ stored: 1, rejected: 1 });
     await rm(path.join(folder, 'a.jpg'));
     await load(estate('BK-2'));
     expect(absent).toEqual(['BK-1']);
-    expect(await takeIn()).toMatchObject({ stored: 0, known: 0, rejected: 0 });
-    expect(await tidy(31)).toBe(0);
-    expect(await tidy(70)).toBe(0);
+    expect(await ingest()).toMatchObject({ stored: 0, known: 0, rejected: 0 });
+    expect(await clean(31)).toBe(0);
+    expect(await clean(70)).toBe(0);
   });
 
   test('are fetched once by URL from a public address; a redirect to a private one is rejected', async () => {
@@ -203,11 +203,11 @@ describe('pictures of a feed', () => {
       '/trap.jpg': { location: 'http://169.254.169.254/latest/meta-data' },
     });
     await load(home(`${origin}/a.jpg`, `${origin}/moved.jpg`, `${origin}/trap.jpg`, `${origin}/none.jpg`));
-    expect(await takeIn()).toMatchObject({ stored: 0, rejected: 4 });
-    expect(await takeIn(['127.0.0.1'])).toMatchObject({ stored: 2, known: 0, rejected: 2 });
+    expect(await ingest()).toMatchObject({ stored: 0, rejected: 4 });
+    expect(await ingest(['127.0.0.1'])).toMatchObject({ stored: 2, known: 0, rejected: 2 });
     const codes = (await sources()).map(({ fault_code }) => fault_code);
     expect(codes).toEqual([null, null, 'ANSWER', 'ADDRESS']);
-    expect(await takeIn()).toMatchObject({ stored: 0, known: 2, rejected: 2 });
+    expect(await ingest()).toMatchObject({ stored: 0, known: 2, rejected: 2 });
     expect(await rows('select from media_file')).toHaveLength(1);
   });
 
@@ -218,7 +218,7 @@ describe('pictures of a feed', () => {
       req.socket.destroy();
     });
     await load(home(...Array.from({ length: 40 }, (_, index) => `${down}/${index}.jpg`)));
-    expect(await takeIn(['127.0.0.1'])).toMatchObject({ stored: 0, rejected: 40 });
+    expect(await ingest(['127.0.0.1'])).toMatchObject({ stored: 0, rejected: 40 });
     expect(requestCount).toBeLessThan(10);
   });
 
@@ -238,15 +238,15 @@ describe('an unreferenced picture', () => {
       home('a.jpg'),
       estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }),
     );
-    await takeIn();
-    expect(await tidy(0)).toBe(0);
+    await ingest();
+    expect(await clean(0)).toBe(0);
     const [{ hash }] = await sources();
     await storage.put(versionKey(hash, 60, 'avif'), Buffer.from('x'));
     await load(estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }));
-    expect(await tidy(1)).toBe(0);
-    expect(await tidy(30)).toBe(0);
+    expect(await clean(1)).toBe(0);
+    expect(await clean(30)).toBe(0);
     expect(await storage.has(masterKey(hash))).toBe(true);
-    expect(await tidy(31)).toBe(1);
+    expect(await clean(31)).toBe(1);
     expect(await storage.has(masterKey(hash))).toBe(false);
     expect(await storage.has(versionKey(hash, 60, 'avif'))).toBe(false);
     expect((await sources()).map(({ source }) => source)).toEqual(['b.jpg']);
@@ -255,21 +255,21 @@ describe('an unreferenced picture', () => {
       home('a.jpg'),
       estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }),
     );
-    expect(await takeIn()).toMatchObject({ stored: 1, known: 1 });
+    expect(await ingest()).toMatchObject({ stored: 1, known: 1 });
   });
 
   test('stays when it is referenced again within that time', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await load(home('a.jpg'));
-    await takeIn();
+    await ingest();
     await load(home());
-    expect(await tidy(0)).toBe(0);
+    expect(await clean(0)).toBe(0);
     await load(home('a.jpg'));
-    expect(await tidy(20)).toBe(0);
+    expect(await clean(20)).toBe(0);
     await load(home());
-    expect(await tidy(40)).toBe(0);
-    expect(await tidy(69)).toBe(0);
-    expect(await tidy(70)).toBe(1);
+    expect(await clean(40)).toBe(0);
+    expect(await clean(69)).toBe(0);
+    expect(await clean(70)).toBe(1);
   });
 });
 
@@ -289,12 +289,12 @@ describe('demo drawings', () => {
     await registerDrawings(database.db, drawn('1'));
     expect(await rows('select hash, drawn_from, width, height, shade from media_file')).toEqual(first);
     // An import finds no file of that name and does not change the drawing.
-    expect(await takeIn()).toMatchObject({ known: 1, rejected: 1 });
+    expect(await ingest()).toMatchObject({ known: 1, rejected: 1 });
     await registerDrawings(database.db, drawn('2'));
     const [{ hash }] = await sources();
     expect(hash).not.toBe(first[0].hash);
-    expect(await tidy(0)).toBe(0);
-    expect(await tidy(30)).toBe(1);
+    expect(await clean(0)).toBe(0);
+    expect(await clean(30)).toBe(1);
     expect(await rows('select hash from media_file')).toEqual([{ hash }]);
   });
 });

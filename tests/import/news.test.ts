@@ -53,7 +53,7 @@ test('importing the same feed twice writes nothing', async () => {
 
 test('only differences are written', async () => {
   await catalogue.load(feed(news('NEWS-1'), news('NEWS-2')));
-  const untouched = await catalogue.rows(`select xmin, ctid from news_item where reference = 'NEWS-2'`);
+  const otherVersions = await catalogue.rows(`select xmin, ctid from news_item where reference = 'NEWS-2'`);
   const texts = { fr: { title: 'Portes ouvertes', summary: 'Soyez les bienvenus.', body: 'De dix à six.' } };
   const report = await catalogue.load(feed(news('NEWS-1', { texts }), news('NEWS-2')), LATER);
   expect(report.kinds.news).toMatchObject({ changed: 1, unchanged: 1 });
@@ -62,7 +62,7 @@ test('only differences are written', async () => {
     { locale: 'nl', title: 'Opendeurdag' },
   ]);
   expect(await catalogue.rows(`select xmin, ctid from news_item where reference = 'NEWS-2'`)).toEqual(
-    untouched,
+    otherVersions,
   );
 });
 

@@ -12,7 +12,7 @@ const LINES = feed(
 );
 
 /** Yields chunks as a file does: they end anywhere. */
-function* inPieces(text: string, length: number): Generator<Uint8Array> {
+function* inChunks(text: string, length: number): Generator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
@@ -40,10 +40,10 @@ test.each([100, 5_000, 1_000_000])(
   'a worker thread reads the same as the main thread, in chunks of %d bytes',
   async (length) => {
     const text = `${LINES.join('\n')}\n`;
-    const here = await all(readFeed(inPieces(text, length)));
+    const here = await all(readFeed(inChunks(text, length)));
     expect(here.items).toHaveLength(LINES.length - 1);
     expect(here.unknownFields).toEqual([{ path: 'owner', count: 1 }]);
-    expect(await all(readInThread(inPieces(text, length)))).toEqual(here);
+    expect(await all(readInThread(inChunks(text, length)))).toEqual(here);
   },
 );
 
@@ -53,7 +53,7 @@ test.each([
   ['a truncated feed', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
 ])('%s is rejected by the thread too', async (_, text, reason) => {
   for (const read of [readFeed, readInThread]) {
-    await expect(all(read(inPieces(text, 4_096)))).rejects.toThrow(reason);
+    await expect(all(read(inChunks(text, 4_096)))).rejects.toThrow(reason);
   }
 });
 

@@ -31,11 +31,11 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
     importFeed(database.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
 
   async function expectAsIfNew() {
-    const stood = await rows();
+    const before = await rows();
     await database.pool.query(`truncate ${table}`);
     await fillSums(database.db, sums);
-    expect(stood).toEqual(await rows());
-    return stood;
+    expect(before).toEqual(await rows());
+    return before;
   }
 
   async function homes(): Promise<number> {

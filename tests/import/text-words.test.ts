@@ -92,8 +92,8 @@ test('occur once when a reference and a text share them', async () => {
 test('are the same for texts processed in one batch', async () => {
   const words = new TextWords(database.db);
   const all = await Promise.all(TEXTS.map((text) => words.find([text, text])));
-  const again = await Promise.all(TEXTS.map((text) => new TextWords(database.db).find([text, text])));
-  expect(all).toEqual(again);
+  const repeated = await Promise.all(TEXTS.map((text) => new TextWords(database.db).find([text, text])));
+  expect(all).toEqual(repeated);
 });
 
 test("of a text beyond PostgreSQL's maximum position", async () => {

@@ -14,13 +14,13 @@ const STORED = `select o.viewing_rules as office, a.viewing_rules as agent, a.ca
 
 test('the opening times for viewings are stored as given', async () => {
   const closed = { hours: [], exceptions: [{ date: '2026-12-24', hours: [] }] };
-  const often = { slotMinutes: 20, leadHours: null };
+  const shortSlots = { slotMinutes: 20, leadHours: null };
   const url = 'https://calendar.example/an.ics';
-  const office = { ...OFFICE, viewings: often };
+  const office = { ...OFFICE, viewings: shortSlots };
   const agent = { ...AGENT, viewings: closed, calendarUrl: url };
   const lines = [HEADER, office, agent, estate('BK-1', { viewings: closed })];
   await catalogue.load(lines.map((line) => JSON.stringify(line)));
-  expect(await catalogue.rows(STORED)).toEqual([{ office: often, agent: closed, url, estate: closed }]);
+  expect(await catalogue.rows(STORED)).toEqual([{ office: shortSlots, agent: closed, url, estate: closed }]);
   await catalogue.load(feed(estate('BK-1')));
   expect(await catalogue.rows(STORED)).toEqual([{ office: null, agent: null, url: null, estate: null }]);
 });

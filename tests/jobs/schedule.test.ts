@@ -29,8 +29,8 @@ const stopAll = () => Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
 /** Starts a site with these scheduled jobs. */
 async function runSite(...scheduled: ScheduledJob[]): Promise<Jobs> {
   const log = createLogger('warn', { write: (line) => logged.push(line) });
-  const pace = { lookSeconds: 0.5, keepSeconds: 1 };
-  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+  const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
+  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace: intervals });
   opened.push(jobs);
   await jobs.schedule(scheduled);
   return jobs;
@@ -54,7 +54,7 @@ async function untilLookedTwice(): Promise<void> {
 }
 
 /** As if no site had run since the year before last. */
-const letYearsPass = async () => {
+const ageSchedules = async () => {
   await rows(`update jobs.schedule set created_on = now() - interval '2 years'`);
   await rows(`update jobs.version set cron_on = now() - interval '2 years'`);
   await rows('delete from jobs.job');
@@ -83,7 +83,7 @@ test('a job that became due while no site was running is run once by two startin
   await runSite(job);
   await until(states, ['completed']);
   await stopAll();
-  await letYearsPass();
+  await ageSchedules();
   await Promise.all([runSite(job), runSite(job)]);
   await until(async () => done.length, 2);
   await untilLookedTwice();

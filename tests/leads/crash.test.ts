@@ -61,23 +61,23 @@ test('a killed site loses no confirmed form', async () => {
   );
 });
 
-interface Sent {
+interface SentForms {
   outcomes: Map<Sender, Outcome>;
   /** Settles when every sender has a response. */
   ended: Promise<unknown>;
 }
 
 /** Sends forms while killing the site; leaves it killed. */
-async function sendWhileKilling(): Promise<Sent> {
+async function sendWhileKilling(): Promise<SentForms> {
   const random = createRandom(SEED, 'kills');
   const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
   const outcomes = new Map<Sender, Outcome>();
   const end = new AbortController();
-  let begun = 0;
+  let startedCount = 0;
   const sendOn = async () => {
     while (!end.signal.aborted) {
       if (countExpected(outcomes) - inbox.received.length < MOST_MAILS_WAITING) {
-        const sender = createSender(begun++);
+        const sender = createSender(startedCount++);
         outcomes.set(sender, await send(site.url, sender, tokens));
       }
       await wait(random.int(0, LONGEST_THOUGHT_MS));
@@ -86,7 +86,7 @@ async function sendWhileKilling(): Promise<Sent> {
   const ended = Promise.all(Array.from({ length: SENDING_AT_ONCE }, sendOn));
   // A failing sender fails the test later.
   ended.catch(() => {});
-  const happened = () => begun + outcomes.size + inbox.received.length;
+  const happened = () => startedCount + outcomes.size + inbox.received.length;
   for (let kill = 1; ; kill++) {
     await Promise.race([untilRandomMoment(happened, random), ended]);
     await site.kill();

@@ -38,7 +38,7 @@ test('a killed database restarts by itself, and confirmed forms are kept', async
   await site.start();
   await until(() => servingProcesses().length, PROCESSES);
   const serving = servingProcesses();
-  const crowd = await startCrowd();
+  const crowd = await startVisitors();
   const returns: number[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
     const wanted = crowd.acknowledged() + BETWEEN_KILLS;
@@ -81,35 +81,35 @@ const forgetLimits = () =>
   );
 
 async function isReady(): Promise<boolean> {
-  const answer = await fetch(`${site.url}/readyz`, { headers: { connection: 'close' } });
-  await answer.body?.cancel();
-  return answer.ok;
+  const response = await fetch(`${site.url}/readyz`, { headers: { connection: 'close' } });
+  await response.body?.cancel();
+  return response.ok;
 }
 
 /** Starts visitors: some send forms until they get a response, others open pages. */
-async function startCrowd() {
+async function startVisitors() {
   const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
   const outcomes = new Map<Sender, Outcome>();
   const statuses = new Map<number, number>();
-  let begun = 0;
+  let startedCount = 0;
   let isOver = false;
   const sendOn = async () => {
     while (!isOver) {
-      const sender = createSender(begun++);
+      const sender = createSender(startedCount++);
       outcomes.set(sender, await send(site.url, sender, tokens));
     }
   };
-  const look = async () => {
+  const openPages = async () => {
     for (let turn = 0; !isOver; turn++) {
-      const answer = await fetch(site.url + pageOf(turn), { headers: { connection: 'close' } });
-      await answer.text();
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const response = await fetch(site.url + pageOf(turn), { headers: { connection: 'close' } });
+      await response.text();
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       await wait(10);
     }
   };
   const crowd = Promise.all([
     ...Array.from({ length: SENDING_AT_ONCE }, sendOn),
-    ...Array.from({ length: READING_AT_ONCE }, look),
+    ...Array.from({ length: READING_AT_ONCE }, openPages),
   ]);
   // A failing visitor fails the test at the end.
   crowd.catch(() => {});

@@ -67,13 +67,13 @@ test.each(PAGE_FORMS)(
         await site.database.db.deleteFrom('answered').execute();
         const before = (await site.leads()).length;
         const path = pathOf(form, locale, listingId);
-        const answer = await site.submit(path, encode({ ...form.fields, ...change }));
-        expect([303, 422]).toContain(answer.status);
-        const headers = LEADING_HEADERS.map((name) => answer.get(name)).filter(Boolean);
-        expect(headers).toEqual(answer.status === 303 ? [`${path}?sent`] : []);
-        expect((await site.leads()).length - before).toBe(answer.status === 303 ? 1 : 0);
-        if (answer.status === 303) return;
-        const shown = readFormPage(answer.text);
+        const response = await site.submit(path, encode({ ...form.fields, ...change }));
+        expect([303, 422]).toContain(response.status);
+        const headers = LEADING_HEADERS.map((name) => response.get(name)).filter(Boolean);
+        expect(headers).toEqual(response.status === 303 ? [`${path}?sent`] : []);
+        expect((await site.leads()).length - before).toBe(response.status === 303 ? 1 : 0);
+        if (response.status === 303) return;
+        const shown = readFormPage(response.text);
         expect(shown.structure).toEqual(empty.structure);
         const values = shown.state.actionData[form.route].values;
         for (const [name, value] of Object.entries({ ...form.fields, ...change })) {
@@ -112,9 +112,9 @@ test('no URL of a page with a form breaks the page', async () => {
   const empty = readFormPage((await site.open('/nl/contact')).text);
   await fc.assert(
     fc.asyncProperty(typed, fc.constantFrom('office', 'sent', 'x'), async (value, name) => {
-      const answer = await site.open(`/nl/contact?${new URLSearchParams({ [name]: value.slice(0, 500) })}`);
-      expect(answer.status).toBe(200);
-      const shown = readFormPage(answer.text);
+      const response = await site.open(`/nl/contact?${new URLSearchParams({ [name]: value.slice(0, 500) })}`);
+      expect(response.status).toBe(200);
+      const shown = readFormPage(response.text);
       expect(shown.structure).toEqual(empty.structure);
       if (name !== 'sent') expect(shown.around).toEqual(empty.around);
     }),

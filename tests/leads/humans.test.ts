@@ -62,11 +62,11 @@ test('sending again at once from a page with errors asks to wait, and then succe
   const refused = await site.submit('/en/contact', encode(CONTACT));
   const sent = (text: string) =>
     encode({ ...CONTACT, formToken: readFormPage(text).fields.formToken?.value });
-  const hasty = await site.submit('/en/contact', sent(refused.text));
-  expect(hasty.status).toBe(422);
-  expect(readFormPage(hasty.text).alert).toBe(site.textsIn('en')('forms.fault.humanCheckExpired'));
+  const tooEarly = await site.submit('/en/contact', sent(refused.text));
+  expect(tooEarly.status).toBe(422);
+  expect(readFormPage(tooEarly.text).alert).toBe(site.textsIn('en')('forms.fault.humanCheckExpired'));
   site.later(5_000);
-  expect((await site.submit('/en/contact', sent(hasty.text))).status).toBe(303);
+  expect((await site.submit('/en/contact', sent(tooEarly.text))).status).toBe(303);
   expect(await site.leads()).toHaveLength(1);
 });
 
@@ -82,8 +82,8 @@ test('a token counts for one lead, whatever its form', async () => {
 
 test('a form with errors does not use up its token', async () => {
   const human = { formToken: await site.readToken() };
-  const wrong = await site.send('sendContactMessage', { ...CONTACT, email: 'annelies', human });
-  expect([codes(wrong), codes(await send(human))]).toEqual([['EMAIL'], []]);
+  const invalid = await site.send('sendContactMessage', { ...CONTACT, email: 'annelies', human });
+  expect([codes(invalid), codes(await send(human))]).toEqual([['EMAIL'], []]);
 });
 
 describe('too many submissions', () => {

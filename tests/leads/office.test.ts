@@ -31,8 +31,8 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
     expect([target, fields.officeId]).toEqual([`post ${path}`, undefined]);
     site.later(5_000);
     const sent = { ...SAID, formToken: fields.formToken?.value };
-    const answer = await site.submit(path, encode(sent));
-    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?sent`]);
+    const response = await site.submit(path, encode(sent));
+    expect([response.status, response.get('location')]).toEqual([303, `${path}?sent`]);
     expect(await site.leads()).toMatchObject([{ kind: 'CONTACT', office_id: OFFICE, locale }]);
     const next = await site.open(`${path}?sent`);
     expect(next.text).toContain(site.textsIn(locale)('leads.contact.sent'));
@@ -41,10 +41,10 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
 
   test('shows errors and keeps typed values', async () => {
     const path = await pathIn(locale);
-    const wrong = encode({ ...SAID, email: 'annelies', formToken: await site.readToken() });
-    const answer = await site.submit(path, wrong);
-    expect([answer.status, answer.get('cache-control')]).toEqual([422, 'no-store']);
-    const { fields, links } = readFormPage(answer.text);
+    const invalidForm = encode({ ...SAID, email: 'annelies', formToken: await site.readToken() });
+    const response = await site.submit(path, invalidForm);
+    expect([response.status, response.get('cache-control')]).toEqual([422, 'no-store']);
+    const { fields, links } = readFormPage(response.text);
     expect(links).toEqual(['#contact-email']);
     expect(fields.email).toEqual({
       value: 'annelies',
@@ -58,9 +58,9 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
 
 test("keeps typed values when the office's name has changed", async () => {
   const path = (await pathIn('nl')).replace(/[^/]+$/, 'vroeger');
-  const answer = await site.submit(path, encode({ ...SAID, name: '', formToken: await site.readToken() }));
-  expect(answer.status).toBe(422);
-  expect(readFormPage(answer.text).fields.message?.value).toBe(SAID.message);
+  const response = await site.submit(path, encode({ ...SAID, name: '', formToken: await site.readToken() }));
+  expect(response.status).toBe(422);
+  expect(readFormPage(response.text).fields.message?.value).toBe(SAID.message);
 });
 
 test("only the office's own page accepts its form, and only that office receives it", async () => {

@@ -105,8 +105,8 @@ describe('simultaneous requests', () => {
 
   test('twenty with one token make one lead', async () => {
     const human = { formToken: await site.readToken() };
-    const answers = await Promise.all(TWENTY.map(() => send({ human })));
-    const received = answers.filter(({ errors }) => errors.length === 0);
+    const responses = await Promise.all(TWENTY.map(() => send({ human })));
+    const received = responses.filter(({ errors }) => errors.length === 0);
     expect(received.length).toBeGreaterThan(0);
     expect(new Set(received.map(({ receivedAt }) => receivedAt)).size).toBe(1);
     expect(await count()).toEqual([1, 2]);
@@ -115,8 +115,8 @@ describe('simultaneous requests', () => {
   test('twenty with a token each make one lead', async () => {
     const tokens = [];
     for (const _ of TWENTY) tokens.push(await site.readToken());
-    const answers = await Promise.all(tokens.map((formToken) => send({ human: { formToken } })));
-    const received = answers.filter(({ errors }) => errors.length === 0);
+    const responses = await Promise.all(tokens.map((formToken) => send({ human: { formToken } })));
+    const received = responses.filter(({ errors }) => errors.length === 0);
     expect(new Set(received.map(({ receivedAt }) => receivedAt)).size).toBe(1);
     expect(await count()).toEqual([1, 2]);
   });
@@ -126,9 +126,9 @@ describe('simultaneous requests', () => {
     async (form) => {
       const path = pathOf(form, 'nl', listingId);
       const body = encode({ ...form.fields, formToken: await site.readToken() });
-      const answers = await Promise.all([site.submit(path, body), site.submit(path, body)]);
-      for (const answer of answers) {
-        expect([answer.status, answer.get('location')]).toEqual([303, `${path}?sent`]);
+      const responses = await Promise.all([site.submit(path, body), site.submit(path, body)]);
+      for (const response of responses) {
+        expect([response.status, response.get('location')]).toEqual([303, `${path}?sent`]);
       }
       expect(await site.leads()).toHaveLength(1);
     },

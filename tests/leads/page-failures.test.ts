@@ -21,7 +21,7 @@ let listingId: number;
 /** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
-const breakable = (ports: GraphPorts): GraphPorts => ({
+const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
@@ -30,7 +30,7 @@ const breakable = (ports: GraphPorts): GraphPorts => ({
 });
 
 beforeAll(async () => {
-  site = await startLeadSite({ wrapPorts: breakable });
+  site = await startLeadSite({ wrapPorts: wrapStore });
   listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
 });
 afterAll(() => site.stop());
@@ -46,22 +46,22 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
     const path = pathOf(form, locale, listingId);
     const logged = site.lines.length;
     const sent = encode({ ...form.fields, formToken: await site.readToken() });
-    const answer = await site.submit(path, sent);
-    expect([answer.status, answer.get('cache-control')]).toEqual([503, 'no-store']);
-    const { fields, alert } = readFormPage(answer.text);
+    const response = await site.submit(path, sent);
+    expect([response.status, response.get('cache-control')]).toEqual([503, 'no-store']);
+    const { fields, alert } = readFormPage(response.text);
     expect(alert).toContain(site.textsIn(locale)('forms.failed'));
     for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
     const failures = site.lines.slice(logged).filter((line) => line.includes('the store is broken'));
     expect(failures).toHaveLength(1);
     expect(JSON.parse(failures[0] ?? '').level).toBe(50);
-    expect(answer.text).not.toContain('broken');
+    expect(response.text).not.toContain('broken');
     breakStore = null;
     // A reload sends the first token again; the page with the message has another one.
     expect((await site.submit(path, sent)).status).toBe(303);
     await site.forget();
     site.later(5_000);
-    const again = encode({ ...form.fields, formToken: fields.formToken?.value });
-    expect((await site.submit(path, again)).status).toBe(303);
+    const resentForm = encode({ ...form.fields, formToken: fields.formToken?.value });
+    expect((await site.submit(path, resentForm)).status).toBe(303);
     await site.forget();
   });
 });
@@ -73,9 +73,9 @@ describe.each(LOCALES)('when its listing is no longer available, in %s:', (local
     for (const status of ['SOLD', 'WITHDRAWN', 'IN_PREPARATION'] as const) {
       const { id } = await findListing(site.database, 'estate', status);
       const sent = encode({ ...form.fields, formToken: await site.readToken() });
-      const answer = await site.submit(pathOf(form, locale, id), sent);
-      expect(answer.status).toBe(422);
-      const { fields, alert } = readFormPage(answer.text);
+      const response = await site.submit(pathOf(form, locale, id), sent);
+      expect(response.status).toBe(422);
+      const { fields, alert } = readFormPage(response.text);
       expect(alert).toBe(text());
       for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
     }
@@ -83,9 +83,9 @@ describe.each(LOCALES)('when its listing is no longer available, in %s:', (local
 
   test('an office is named, and typed values are kept', async () => {
     const sent = { ...CONTACT, officeId: '999999', formToken: await site.readToken() };
-    const answer = await site.submit(routePath('contact', locale), encode(sent));
-    expect(answer.status).toBe(422);
-    const { fields, links } = readFormPage(answer.text);
+    const response = await site.submit(routePath('contact', locale), encode(sent));
+    expect(response.status).toBe(422);
+    const { fields, links } = readFormPage(response.text);
     expect(fields.officeId).toEqual({ value: '', isInvalid: true, error: text() });
     expect(links).toEqual(['#contact-officeId']);
     expect(fields.message?.value).toBe(CONTACT.message);
@@ -94,10 +94,10 @@ describe.each(LOCALES)('when its listing is no longer available, in %s:', (local
 
 test.each(LOCALES)('an opt-out that could not be stored is reported, in %s', async (locale) => {
   breakStore = () => Promise.reject(new Error('the store is broken'));
-  const answer = await site.submit(routePath('refuseMails', locale, { token: 'A'.repeat(64) }), '');
-  expect(answer.status).toBe(500);
-  expect(answer.text).toContain(`<html lang="${locale}-BE">`);
-  expect(answer.text).not.toContain('broken');
+  const response = await site.submit(routePath('refuseMails', locale, { token: 'A'.repeat(64) }), '');
+  expect(response.status).toBe(500);
+  expect(response.text).toContain(`<html lang="${locale}-BE">`);
+  expect(response.text).not.toContain('broken');
 });
 
 test('error messages match the specification', () => {
@@ -128,9 +128,9 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
     const human = await site.readToken();
     const large = (size: number) => encode({ ...form.fields, name: 'x'.repeat(size), formToken: human });
     expect((await site.submit(path(), large(2_100_000))).status).toBe(413);
-    const answer = await site.submit(path(), large(1_000_000));
-    expect(answer.status).toBe(422);
-    const { fields, links } = readFormPage(answer.text);
+    const response = await site.submit(path(), large(1_000_000));
+    expect(response.status).toBe(422);
+    const { fields, links } = readFormPage(response.text);
     expect(fields.name).toMatchObject({ isInvalid: true, value: 'x'.repeat(1_000_000) });
     expect(links).toEqual([`#${form.name}-name`]);
   });
@@ -195,12 +195,12 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
 test('an invalid question is reported', async () => {
   const logged = site.lines.length;
   const formToken = await site.readToken();
-  const answer = await site.submit(
+  const response = await site.submit(
     '/nl/contact',
     encode({ ...CONTACT, questionType: 'OTHER-THAN-THOSE', formToken }),
   );
-  expect(answer.status).toBe(422);
-  const { fields, links } = readFormPage(answer.text);
+  expect(response.status).toBe(422);
+  const { fields, links } = readFormPage(response.text);
   expect(fields.questionType).toMatchObject({
     isInvalid: true,
     error: site.textsIn('nl')('forms.fault.question'),
@@ -213,10 +213,10 @@ test('a form without its question reports all its errors', async () => {
   const { questionType, ...fields } = CONTACT;
   const formToken = await site.readToken();
   const sent = encode({ ...fields, email: 'nobody', phone: '12', privacyConsent: false, formToken });
-  const answer = await site.submit('/nl/contact', sent);
-  expect(answer.status).toBe(422);
-  const wrong = ['email', 'phone', 'questionType', 'privacyConsent'];
-  expect(readFormPage(answer.text).links).toEqual(wrong.map((name) => `#contact-${name}`));
+  const response = await site.submit('/nl/contact', sent);
+  expect(response.status).toBe(422);
+  const invalidFields = ['email', 'phone', 'questionType', 'privacyConsent'];
+  expect(readFormPage(response.text).links).toEqual(invalidFields.map((name) => `#contact-${name}`));
 });
 
 test("the page of a rejected form shows its listing's current data", async () => {
@@ -234,8 +234,8 @@ test("the page of a rejected form shows its listing's current data", async () =>
     throw new Error('the store is broken');
   };
   const sent = encode({ ...INFO, formToken: await site.readToken() });
-  const answer = await site.submit(routePath('requestInfo', 'en', { listingId: priced.id }), sent);
+  const response = await site.submit(routePath('requestInfo', 'en', { listingId: priced.id }), sent);
   await update(before);
-  expect(answer.status).toBe(503);
-  expect(answer.text.match(/€\s?[\d.,]+/)?.[0].replaceAll(/\D/g, '')).toBe('123456');
+  expect(response.status).toBe(503);
+  expect(response.text.match(/€\s?[\d.,]+/)?.[0].replaceAll(/\D/g, '')).toBe('123456');
 });

@@ -33,10 +33,10 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
 
   test('is empty at first, and its page is private', async () => {
     const path = pathOf(form, locale, listingId);
-    const answer = await site.open(path);
-    expect([answer.status, answer.get('content-language')]).toEqual([200, locale]);
-    expect(answer.get('cache-control')).toBe('private, no-cache');
-    const { fields, alert, target } = readFormPage(answer.text);
+    const response = await site.open(path);
+    expect([response.status, response.get('content-language')]).toEqual([200, locale]);
+    expect(response.get('cache-control')).toBe('private, no-cache');
+    const { fields, alert, target } = readFormPage(response.text);
     expect([alert, target]).toEqual([null, `post ${path}`]);
     for (const field of names) expect(fields[field]?.isInvalid).toBe(false);
     expect(fields.formToken?.value).toMatch(/^\w+\.o\.[\w-]{16}\.[\w-]{43}$/);
@@ -48,8 +48,8 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     const token = readFormPage((await site.open(path)).text).fields.formToken?.value;
     site.later(5_000);
     const sent = encode({ ...form.fields, marketingOptIn: true, formToken: token, website: '' });
-    const answer = await site.submit(path, sent);
-    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?sent`]);
+    const response = await site.submit(path, sent);
+    expect([response.status, response.get('location')]).toEqual([303, `${path}?sent`]);
     const next = await site.open(`${path}?sent`);
     expect(next.status).toBe(200);
     expect(plain(next.text)).toMatch(/<div class="alert alert--success" role="status"/);
@@ -66,11 +66,11 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
 
   test('shows errors beside each field and above the form, and keeps typed values', async () => {
     const path = pathOf(form, locale, listingId);
-    const wrong = { ...form.fields, name: '', email: 'annelies@localhost', privacyConsent: false };
-    const answer = await site.submit(path, encode({ ...wrong, formToken: await site.readToken() }));
-    expect([answer.status, answer.get('content-language')]).toEqual([422, locale]);
-    expect(answer.get('cache-control')).toBe('no-store');
-    const { fields, alert, links } = readFormPage(answer.text);
+    const invalid = { ...form.fields, name: '', email: 'annelies@localhost', privacyConsent: false };
+    const response = await site.submit(path, encode({ ...invalid, formToken: await site.readToken() }));
+    expect([response.status, response.get('content-language')]).toEqual([422, locale]);
+    expect(response.get('cache-control')).toBe('no-store');
+    const { fields, alert, links } = readFormPage(response.text);
     const faults = { name: 'name', email: 'email', privacyConsent: 'consent' } as const;
     for (const field of names) {
       const fault = faults[field as keyof typeof faults];
@@ -79,9 +79,9 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
       expect(fields[field]?.error && plain(fields[field].error)).toBe(error);
       if (error) expect(plain(alert)).toContain(error);
     }
-    for (const [field, value] of Object.entries(wrong)) expect(fields[field]?.value).toBe(value);
+    for (const [field, value] of Object.entries(invalid)) expect(fields[field]?.value).toBe(value);
     expect(links).toEqual(Object.keys(faults).map((field) => `#${name}-${field}`));
-    for (const link of links) expect(answer.text).toContain(` id="${link.slice(1)}"`);
+    for (const link of links) expect(response.text).toContain(` id="${link.slice(1)}"`);
     expect(await site.leads()).toEqual([]);
   });
 
@@ -89,19 +89,19 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     const path = pathOf(form, locale, listingId);
     const submit = async () =>
       site.submit(path, encode({ ...form.fields, formToken: await site.readToken() }));
-    let answer = await submit();
-    for (let sent = 1; answer.status === 303 && sent <= 20; sent++) answer = await submit();
-    expect([answer.status, answer.get('cache-control')]).toEqual([429, 'no-store']);
-    expect(Number(answer.get('retry-after'))).toBeGreaterThan(3_000);
-    const { fields, alert } = readFormPage(answer.text);
+    let response = await submit();
+    for (let sent = 1; response.status === 303 && sent <= 20; sent++) response = await submit();
+    expect([response.status, response.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(Number(response.get('retry-after'))).toBeGreaterThan(3_000);
+    const { fields, alert } = readFormPage(response.text);
     expect(plain(alert)).toBe(t('forms.fault.rateLimited'));
     for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
   });
 
   test('without a token shows how else to reach the agency, and has a new one', async () => {
-    const answer = await site.submit(pathOf(form, locale, listingId), encode(form.fields));
-    expect(answer.status).toBe(422);
-    const { fields, alert, links } = readFormPage(answer.text);
+    const response = await site.submit(pathOf(form, locale, listingId), encode(form.fields));
+    expect(response.status).toBe(422);
+    const { fields, alert, links } = readFormPage(response.text);
     expect(plain(alert)).toContain(t('forms.fault.humanCheck'));
     expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
     expect(fields.formToken?.value).not.toBe('');
@@ -119,8 +119,8 @@ test('the office of the URL is selected, stored and confirmed', async () => {
   expect(readFormPage((await site.open(`/fr/contact?office=${officeId}`)).text).fields.officeId?.value).toBe(
     officeId,
   );
-  const wrong = await site.submit('/fr/contact', encode({ ...CONTACT, officeId, name: '' }));
-  expect(readFormPage(wrong.text).fields.officeId?.value).toBe(officeId);
+  const invalid = await site.submit('/fr/contact', encode({ ...CONTACT, officeId, name: '' }));
+  expect(readFormPage(invalid.text).fields.officeId?.value).toBe(officeId);
   const formToken = await site.readToken();
   expect((await site.submit('/fr/contact', encode({ ...CONTACT, officeId, formToken }))).status).toBe(303);
   expect(await site.leads()).toMatchObject([{ office_id: office.id }]);
@@ -129,9 +129,9 @@ test('the office of the URL is selected, stored and confirmed', async () => {
 describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
   test.each(LOCALES)('for an unavailable listing redirects to its page, in %s', async (locale) => {
     const { id } = await findListing(site.database, 'estate', 'WITHDRAWN');
-    const answer = await site.open(pathOf(form, locale, id));
-    expect(answer.status).toBe(302);
-    expect((await site.open(String(answer.get('location')))).status).toBe(410);
+    const response = await site.open(pathOf(form, locale, id));
+    expect(response.status).toBe(302);
+    expect((await site.open(String(response.get('location')))).status).toBe(410);
     expect((await site.open(pathOf(form, locale, (await sold()).id))).status).toBe(302);
   });
 
@@ -145,9 +145,9 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
       const path = pathOf(form, 'en', 1).replace(/\d+$/, id);
       const sent = encode({ ...form.fields, formToken: await site.readToken() });
       expect([id, (await site.open(path)).status]).toEqual([id, 404]);
-      const answer = await site.submit(path, sent);
-      expect([id, answer.status]).toEqual([id, 422]);
-      expect(readFormPage(answer.text).alert).toBe(site.textsIn('en')('forms.fault.notFound'));
+      const response = await site.submit(path, sent);
+      expect([id, response.status]).toEqual([id, 422]);
+      expect(readFormPage(response.text).alert).toBe(site.textsIn('en')('forms.fault.notFound'));
     }
     expect(await site.leads()).toEqual([]);
   });
@@ -155,8 +155,8 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
 
 test('a form sent to another spelling of its URL continues on the page with all its values', async () => {
   for (const spelling of ['/en/contact/', '/EN/contact', '/en/Contact', '/en/kontakt', '/en/con%74act']) {
-    const answer = await site.submit(spelling, encode(CONTACT));
-    expect([spelling, answer.status, answer.get('location')]).toEqual([spelling, 308, '/en/contact']);
+    const response = await site.submit(spelling, encode(CONTACT));
+    expect([spelling, response.status, response.get('location')]).toEqual([spelling, 308, '/en/contact']);
     const read = await site.open(spelling);
     expect([spelling, read.status, read.get('location')]).toEqual([spelling, 301, '/en/contact']);
   }
@@ -179,17 +179,17 @@ describe.each(LOCALES)('a recipient, in %s,', (locale) => {
     const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
     const path = routePath('refuseMails', locale, { token });
     for (const _ of ['once', 'and again']) {
-      const answer = await site.open(path);
-      expect([answer.status, answer.get('cache-control')]).toEqual([200, 'no-store']);
-      expect(answer.get('referrer-policy')).toBe('no-referrer');
-      expect(plain(answer.text)).toContain(t('optOut.submit'));
-      expect(answer.text).toMatch(/<form[^>]* method="post"/);
-      expect(answer.text).toContain('noindex');
+      const response = await site.open(path);
+      expect([response.status, response.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(response.get('referrer-policy')).toBe('no-referrer');
+      expect(plain(response.text)).toContain(t('optOut.submit'));
+      expect(response.text).toMatch(/<form[^>]* method="post"/);
+      expect(response.text).toContain('noindex');
     }
     expect(await refused()).toEqual([]);
-    const answer = await site.submit(path, '');
-    expect([answer.status, answer.get('location')]).toEqual([303, path]);
-    expect([answer.get('cache-control'), answer.get('referrer-policy')]).toEqual(SECRET);
+    const response = await site.submit(path, '');
+    expect([response.status, response.get('location')]).toEqual([303, path]);
+    expect([response.get('cache-control'), response.get('referrer-policy')]).toEqual(SECRET);
     const done = await site.open(path);
     expect(done.status).toBe(200);
     expect(plain(done.text)).toContain(t('optOut.done'));
@@ -201,9 +201,9 @@ describe.each(LOCALES)('a recipient, in %s,', (locale) => {
     const path = routePath('refuseMails', locale, { token: 'B'.repeat(64) });
     const saying = Array.from({ length: optOut.limit?.most ?? 0 }, () => site.submit(path, ''));
     expect(new Set((await Promise.all(saying)).map(({ status }) => status))).toEqual(new Set([404]));
-    const answer = await site.submit(path, '');
-    expect([answer.status, Number(answer.get('retry-after')) > 3_500]).toEqual([429, true]);
-    expect(plain(answer.text)).toContain(t('forms.fault.rateLimited'));
+    const response = await site.submit(path, '');
+    expect([response.status, Number(response.get('retry-after')) > 3_500]).toEqual([429, true]);
+    expect(plain(response.text)).toContain(t('forms.fault.rateLimited'));
     expect(await refused()).toEqual([]);
   });
 
@@ -216,9 +216,9 @@ describe.each(LOCALES)('a recipient, in %s,', (locale) => {
       other.replace(/^\/../, `/${locale}`),
     ];
     for (const spelling of spellings) {
-      const answer = await site.open(spelling);
-      expect([answer.status, answer.get('location')]).toEqual([301, path]);
-      expect([answer.get('cache-control'), answer.get('referrer-policy')]).toEqual(SECRET);
+      const response = await site.open(spelling);
+      expect([response.status, response.get('location')]).toEqual([301, path]);
+      expect([response.get('cache-control'), response.get('referrer-policy')]).toEqual(SECRET);
     }
   });
 

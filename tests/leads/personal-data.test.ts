@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Stores a message to the agency with the file of its mail; returns its id. */
-async function keep(email: string, receivedAt: Date): Promise<string> {
+async function storeMessage(email: string, receivedAt: Date): Promise<string> {
   const lead: ContactLead = {
     kind: 'CONTACT',
     name: 'Peeters',
@@ -60,8 +60,8 @@ async function keep(email: string, receivedAt: Date): Promise<string> {
 }
 
 test('finds and erases all data of an address, whatever its case, and no other data', async () => {
-  await keep('Ann@Mail.example', NOW);
-  await keep('other@mail.example', NOW);
+  await storeMessage('Ann@Mail.example', NOW);
+  await storeMessage('other@mail.example', NOW);
   const [found, ...more] = await findPersonalData(database.db, 'ann@mail.example');
   expect(more).toEqual([]);
   expect(found).toMatchObject({ email: 'Ann@Mail.example', phone: '+32470123456', message: 'Hallo' });
@@ -73,8 +73,8 @@ test('finds and erases all data of an address, whatever its case, and no other d
 });
 
 test('erases data after its retention period with files and keys; keeps younger data', async () => {
-  const old = await keep('old@mail.example', new Date('2024-11-20T06:00:00Z'));
-  const young = await keep('young@mail.example', new Date('2024-11-22T06:00:00Z'));
+  const old = await storeMessage('old@mail.example', new Date('2024-11-20T06:00:00Z'));
+  const young = await storeMessage('young@mail.example', new Date('2024-11-22T06:00:00Z'));
   expect(
     await endRetention(database.db, { now: NOW, settings: { ...SETTINGS, mailFolder }, sources: SOURCES }),
   ).toBe(1);
@@ -108,7 +108,7 @@ test('finds files of mails to a friend by their recipient only', async () => {
 });
 
 test('deletes files of mails to friends after a day, and no others', async () => {
-  const [old, young, of] = [randomUUID(), randomUUID(), await keep('ann@mail.example', NOW)];
+  const [old, young, of] = [randomUUID(), randomUUID(), await storeMessage('ann@mail.example', NOW)];
   const ages = {
     [mailFileName({ id: old, mail: 'FRIEND' })]: 86_400_001,
     [`${mailFileName({ id: old, mail: 'FRIEND' })}.part`]: 86_400_001,

@@ -16,9 +16,9 @@ afterAll(async () => {
 
 /** Returns whether a page may load the service's scripts, and which pages may share its document. */
 async function policyOf(site: LeadSite, path: string) {
-  const answer = await site.open(path);
-  const policy = answer.get('content-security-policy') ?? '';
-  return [policy.includes('https://www.google.com/recaptcha/'), readFormPage(answer.text).state.policies];
+  const response = await site.open(path);
+  const policy = response.get('content-security-policy') ?? '';
+  return [policy.includes('https://www.google.com/recaptcha/'), readFormPage(response.text).state.policies];
 }
 
 test('without a service all pages share a document', async () => {

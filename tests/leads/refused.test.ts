@@ -107,10 +107,10 @@ describe.each(REFUSALS)('%s rejects', (mutation, refusals) => {
   test.each(refusals)('%s %j, and names the field', async (field, value, fault) => {
     const locale = LOCALES[refusals.findIndex((row) => row[1] === value) % LOCALES.length] ?? 'nl';
     const about = 'listingId' in filled ? { listingId } : {};
-    const answer = await site.send(mutation, { ...filled, ...about, locale, [field]: value });
+    const response = await site.send(mutation, { ...filled, ...about, locale, [field]: value });
     const { key, code } = codeOf(fault);
     const message = site.textsIn(locale)(key);
-    expect(answer).toEqual({ receivedAt: null, retryAfter: null, errors: [{ code, field, message }] });
+    expect(response).toEqual({ receivedAt: null, retryAfter: null, errors: [{ code, field, message }] });
   });
 
   test('all errors at once, in each language', async () => {
@@ -154,13 +154,13 @@ test.each(['999999', '0', '1.5', 'x'.repeat(1000), "1' or '1", ''])(
 
 describe('a malformed request', () => {
   const input = { ...CONTACT, locale: 'nl' };
-  const { email: _, ...incomplete } = input;
+  const { email: _, ...otherFields } = input;
 
   test.each<[string, unknown]>([
     ['questionType', { ...input, questionType: 'OTHER' }],
     ['name', { ...input, name: ['Vanderstraeten'] }],
     ['email', { ...input, email: { address: 'annelies.v@mail.example' } }],
-    ['email', incomplete],
+    ['email', otherFields],
     ['privacyConsent', { ...input, privacyConsent: 'yes' }],
     ['locale', { ...input, locale: 'es' }],
     ['bcc', { ...input, bcc: 'annelies.v@mail.example' }],

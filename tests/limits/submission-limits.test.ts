@@ -117,10 +117,10 @@ test('the table stores neither IP addresses nor recipients', async () => {
 
 test('without the database every submission is rejected', async () => {
   const unreachable = connect('postgres://site@127.0.0.1:1/site');
-  const lonely = createSubmissionLimits({ pool: unreachable.pool, secret: SECRET });
-  await expect(lonely.countVisitor(VISITORS.CONTACT, { address: '198.51.100.7' })).rejects.toThrow(
-    /ECONNREFUSED/,
-  );
+  const limitsWithoutDatabase = createSubmissionLimits({ pool: unreachable.pool, secret: SECRET });
+  await expect(
+    limitsWithoutDatabase.countVisitor(VISITORS.CONTACT, { address: '198.51.100.7' }),
+  ).rejects.toThrow(/ECONNREFUSED/);
   await unreachable.close();
 });
 

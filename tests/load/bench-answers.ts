@@ -17,7 +17,7 @@ export interface KeptFigure {
   cpuMs: number;
 }
 
-interface Asked {
+interface BenchOptions {
   url: string;
   /** Returns the site's CPU time so far. */
   cpuMs(): number;
@@ -27,7 +27,13 @@ interface Asked {
 }
 
 /** Measures cached responses, each with its peers, which run on the same core. */
-export async function keptFigures({ url, cpuMs, results, list, folder }: Asked): Promise<KeptFigure[]> {
+export async function keptFigures({
+  url,
+  cpuMs,
+  results,
+  list,
+  folder,
+}: BenchOptions): Promise<KeptFigure[]> {
   for (let times = 0; times < 4; times++) await fetchBytes(url + results);
   // The strongest compression runs in the background.
   await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -29,10 +29,10 @@ export async function matchingFigures(
     if (!(await db.selectFrom('listing').select('id').limit(1).executeTakeFirst()))
       await loadDemo(server.connection);
     await fill(db, subscriptions);
-    const begun = performance.now();
+    const startedAt = performance.now();
     let changes = 0;
     for (let more = 1; more > 0; changes += more) more = await matchChanges(db, DEMO_START);
-    const ms = performance.now() - begun;
+    const ms = performance.now() - startedAt;
     const { notices } = await db
       .selectFrom('subscription_notice')
       .select((eb) => eb.fn.countAll<number>().as('notices'))

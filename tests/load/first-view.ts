@@ -32,31 +32,32 @@ const TIMES = {
 export async function firstViews(addresses: readonly string[], runs = RUNS): Promise<Map<string, FirstView>> {
   const measured = new Map<string, FirstView[]>(addresses.map((address) => [address, []]));
   for (let run = 0; run < runs; run++) {
-    for (const address of addresses) measured.get(address)?.push(await lookAnew(address));
+    for (const address of addresses) measured.get(address)?.push(await measureOnce(address));
   }
   return new Map([...measured].map(([address, views]) => [address, medianOf(views)]));
 }
 
-async function lookAnew(address: string): Promise<FirstView> {
+async function measureOnce(address: string): Promise<FirstView> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox'],
   });
   try {
-    return await look(address);
+    return await runLighthouse(address);
   } finally {
     await browser.close();
   }
 }
 
-async function look(address: string): Promise<FirstView> {
-  const answer = await lighthouse(address, {
+async function runLighthouse(address: string): Promise<FirstView> {
+  const response = await lighthouse(address, {
     port: DEBUGGING_PORT,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
   });
-  if (!answer || answer.lhr.runtimeError) throw new Error(`${address}: ${answer?.lhr.runtimeError?.message}`);
-  const { audits, categories } = answer.lhr;
+  if (!response || response.lhr.runtimeError)
+    throw new Error(`${address}: ${response?.lhr.runtimeError?.message}`);
+  const { audits, categories } = response.lhr;
   const value = (name: keyof typeof TIMES) => audits[TIMES[name]]?.numericValue ?? Number.NaN;
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   return {

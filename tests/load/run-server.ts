@@ -70,8 +70,8 @@ export async function runServer(dataDir: string, settings: NodeJS.ProcessEnv = {
 
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('the server did not become ready');

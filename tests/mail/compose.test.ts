@@ -41,8 +41,8 @@ async function contentOf(
 
 const compose = ({ locale, ...content }: LeadContent & { locale: Locale }) => {
   const { intls, settings } = site.services;
-  const means = { intls, agency: settings.agency, publicUrl: settings.publicUrl };
-  return composeMail({ locale, words: leadWords(content, intls[locale]) }, means);
+  const rendering = { intls, agency: settings.agency, publicUrl: settings.publicUrl };
+  return composeMail({ locale, words: leadWords(content, intls[locale]) }, rendering);
 };
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -106,7 +106,7 @@ test.each([
 });
 
 describe('text typed by visitors', () => {
-  const nasty = fc.oneof(
+  const hostileText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom(
       '<img src=x onerror=alert(1)>',
@@ -132,7 +132,7 @@ describe('text typed by visitors', () => {
       'www.evil.example',
     ),
   );
-  const words = fc.array(nasty, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
+  const words = fc.array(hostileText, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
   /** Returns the elements with their attribute names in order, which typed text must not change. */
   const shape = (html: string) =>
     [

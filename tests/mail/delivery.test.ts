@@ -31,8 +31,8 @@ const log = createLogger('info', { write: (line) => logged.push(line) });
 beforeEach(async () => {
   site = await startSite({ env: { PUBLIC_URL, METRICS_TOKEN: TOKEN } });
   server = await startMailServer();
-  const pace = { lookSeconds: 0.5, keepSeconds: 1 };
-  jobs = await openJobs({ target: site.database.target, log, isKeeper: true, pace });
+  const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
+  jobs = await openJobs({ target: site.database.target, log, isKeeper: true, pace: intervals });
 });
 afterEach(async () => {
   await jobs.stop();
@@ -66,7 +66,7 @@ async function work({ send = smtp(), atOnce = 2 } = {}): Promise<void> {
 }
 
 /** Stores a lead with its mails in one transaction. */
-async function keep(kind: LeadKind, given: Record<string, unknown> = {}): Promise<string> {
+async function storeLead(kind: LeadKind, given: Record<string, unknown> = {}): Promise<string> {
   const [{ id: listing, office_id }] = await rows(
     `select id, office_id from listing where kind = 'estate' and status = 'AVAILABLE' order by id limit 1`,
   );
@@ -112,15 +112,15 @@ const recipientOf = async (id: string) =>
 const ERASED = { recipient_name: null, recipient_email: null };
 
 /** Makes mails waiting for a retry due at once. */
-async function letHoursPass(): Promise<void> {
+async function makeRetriesDue(): Promise<void> {
   await rows(`update jobs.job set start_after = now() - interval '1 s' where state = 'retry'`);
   await jobs.add(MAIL_QUEUE, []);
 }
 
 test('each mail has one recipient, comes from the agency, has the right reply address, and is HTML and text', async () => {
   await work();
-  const contact = await keep('CONTACT');
-  const friend = await keep('FRIEND');
+  const contact = await storeLead('CONTACT');
+  const friend = await storeLead('FRIEND');
   await until(() => server.received.length, 3);
   await until(() => states('mail'), ['completed', 'completed', 'completed']);
   const byRecipient = new Map(server.received.map((one) => [one.recipients.join(), one.mail]));
@@ -158,7 +158,7 @@ test('each mail has one recipient, comes from the agency, has the right reply ad
 });
 
 test('consecutive mails share a connection, and each is sent once', async () => {
-  for (let one = 0; one < 15; one++) await keep('CONTACT');
+  for (let one = 0; one < 15; one++) await storeLead('CONTACT');
   await work({ atOnce: SENT_AT_ONCE });
   await until(() => states('mail'), Array(30).fill('completed'));
   expect(server.connections).toBe(1);
@@ -173,8 +173,8 @@ test("a mail about an agent's listing is sent to the agent who has an address", 
   const [silent] = await rows(`
     insert into agent (reference, office_id, name, content_hash) values ('NO-MAIL', ${agent.office_id}, 'X', '') returning id`);
   const { office_id } = agent;
-  await keep('INFO', { office_id, agent_id: agent.id, email: 'one@visitor.example' });
-  await keep('INFO', { office_id, agent_id: silent.id, email: 'other@visitor.example' });
+  await storeLead('INFO', { office_id, agent_id: agent.id, email: 'one@visitor.example' });
+  await storeLead('INFO', { office_id, agent_id: silent.id, email: 'other@visitor.example' });
   await until(() => server.received.length, 4);
   const repliedTo = (sender: string) =>
     server.received.find(({ mail }) => mail.replyTo?.value[0]?.address === sender)?.recipients;
@@ -187,7 +187,7 @@ test("a mail about an agent's listing is sent to the agent who has an address", 
 test('names and texts with line breaks add no header and no recipient', async () => {
   await work();
   const evil = 'Marie\r\nBcc: other@friend.example\r\n\r\n<other@friend.example>, x@friend.example';
-  await keep('CONTACT', { first_name: evil, name: evil, message: evil });
+  await storeLead('CONTACT', { first_name: evil, name: evil, message: evil });
   await until(() => server.received.length, 2);
   for (const { mail, recipients } of server.received) {
     expect(recipients).toHaveLength(1);
@@ -208,16 +208,16 @@ describe('an unavailable mail server', () => {
       if (trouble === 'silent') silent = await startSilentServer(port);
       const isSilent = trouble === 'silent' || trouble === 'hangs at data';
       await work({ send: smtp(isSilent ? SHORT_PATIENCE_MS : PATIENCE_MS) });
-      const leads = [await keep('CONTACT'), await keep('FRIEND'), await keep('INFO')];
+      const leads = [await storeLead('CONTACT'), await storeLead('FRIEND'), await storeLead('INFO')];
       await until(failures, Array(5).fill(1));
-      await letHoursPass();
+      await makeRetriesDue();
       await until(failures, Array(5).fill(2));
       const outputs = await rows(`select output::text as output from jobs.job`);
       expect(outputs.map(({ output }) => output).join()).not.toMatch(/@|Janssens|Peeters/);
       await silent?.stop();
       if (trouble === 'refused' || trouble === 'silent') server = await startMailServer(port);
       server.mood = 'well';
-      await letHoursPass();
+      await makeRetriesDue();
       await until(() => states('mail'), Array(5).fill('completed'));
       const ids = server.received.map(({ mail }) => mail.messageId);
       // A mail accepted without a reply is sent again with the same message id.
@@ -240,7 +240,7 @@ describe('an unavailable mail server', () => {
 test('a rejected recipient is given up at once, counted, and erased', async () => {
   server.mood = 'refuses recipients';
   await work();
-  const friend = await keep('FRIEND');
+  const friend = await storeLead('FRIEND');
   await until(() => states(GIVEN_UP_MAILS.name), ['completed']);
   expect(await states('mail')).toEqual(['failed']);
   expect(await recipientOf(friend)).toEqual(ERASED);
@@ -263,14 +263,14 @@ describe('an obsolete mail', () => {
     const hash = optOutHash(secret, optOutToken(secret, 'Jan.Peeters@friend.example')) as Buffer;
     await site.database.db.insertInto('mail_opt_out').values({ hash, opted_out_at: new Date() }).execute();
     await work();
-    const friend = await keep('FRIEND');
+    const friend = await storeLead('FRIEND');
     await until(() => states('mail'), ['completed']);
     expect(server.received).toEqual([]);
     expect(await recipientOf(friend)).toEqual(ERASED);
   });
 
   test('is not sent when its lead was erased', async () => {
-    await keep('CONTACT');
+    await storeLead('CONTACT');
     await rows('delete from lead');
     await work();
     await until(() => states('mail'), ['completed', 'completed']);
@@ -282,7 +282,7 @@ test('without a mail server each mail becomes a file that only the site can read
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   const mails = path.join(folder, 'mails');
   await work({ send: writeToFolder({ folder: mails, from: FROM, publicUrl: PUBLIC_URL, log }) });
-  const id = await keep('INFO');
+  const id = await storeLead('INFO');
   await until(() => states('mail'), ['completed', 'completed']);
   expect((await readdir(mails)).sort()).toEqual([`${id}-agency.eml`, `${id}-visitor.eml`]);
   expect((await stat(mails)).mode & 0o777).toBe(0o700);

@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 async function open(lookSeconds = 0.5): Promise<Jobs> {
-  const pace = { lookSeconds, keepSeconds: 1 };
-  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+  const intervals = { lookSeconds, keepSeconds: 1 };
+  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace: intervals });
   opened.push(jobs);
   return jobs;
 }
@@ -124,14 +124,14 @@ describe('a failing job', () => {
     await jobs.add(MAIL_QUEUE, [job()]);
     const handle = () => Promise.reject(new TryAgain('not now'));
     await jobs.work(MAIL_QUEUE, { atOnce: 1, handle });
-    const waits = () =>
+    const readWaits = () =>
       rows(`
         select extract(epoch from start_after - now())::float8 as wait from jobs.job
         where state = 'retry' and start_after > now() + interval '9 s'`);
     const pauses: number[] = [];
     while (pauses.length < MAIL_QUEUE.limits.retryLimit) {
-      await until(async () => (await waits()).length, 1);
-      pauses.push((await waits())[0].wait);
+      await until(async () => (await readWaits()).length, 1);
+      pauses.push((await readWaits())[0].wait);
       await rows(`update jobs.job set start_after = now() where state = 'retry'`);
       await jobs.add(MAIL_QUEUE, []);
     }

@@ -29,7 +29,7 @@ const states = async () =>
   (await rows(`select state from jobs.job where name = 'mail'`)).map(({ state }) => state);
 
 /** Makes mails waiting for a retry due at once. */
-async function letHoursPass(): Promise<void> {
+async function makeRetriesDue(): Promise<void> {
   await rows(`update jobs.job set start_after = now() - interval '1 s' where state = 'retry'`);
   await (await site.services.jobs()).add(MAIL_QUEUE, []);
 }
@@ -53,7 +53,7 @@ test('forms get a response while the mail server is silent, and their mails arri
   await silent.stop();
   const speaking = await startMailServer(silent.port);
   await until(async () => (await states()).includes('active'), false);
-  await letHoursPass();
+  await makeRetriesDue();
   await until(states, Array(6).fill('completed'));
   const expected = (await site.leads()).flatMap(({ id }) => [
     `<${id}.agency@localhost>`,

@@ -36,7 +36,7 @@ const ask = async (minPrice: number, facets: string) => {
 };
 
 /** Returns pids of database sessions that wait for the table's lock. */
-async function waiting(): Promise<number[]> {
+async function findWaitingSessions(): Promise<number[]> {
   const { rows } = await site.database.pool.query(
     `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
@@ -44,15 +44,15 @@ async function waiting(): Promise<number[]> {
 }
 
 /** Makes the count of kinds fail for one visitor, while `open` waits for that count and another visitor's. */
-async function failKinds<Opened>(minPrice: number, open: () => Promise<Opened>): Promise<Opened> {
+async function failKindCount<Opened>(minPrice: number, open: () => Promise<Opened>): Promise<Opened> {
   const client = await site.database.pool.connect();
   try {
     await client.query('begin; lock table estate_search');
     const kinds = ask(minPrice, KINDS);
-    await until(async () => (await waiting()).length, 1);
-    const [counting] = await waiting();
+    await until(async () => (await findWaitingSessions()).length, 1);
+    const [counting] = await findWaitingSessions();
     const others = ask(minPrice, OTHERS);
-    await until(async () => (await waiting()).length, 2);
+    await until(async () => (await findWaitingSessions()).length, 2);
     const opened = open();
     await until(() => searches, 3);
     await client.query('select pg_cancel_backend($1)', [counting]);
@@ -67,7 +67,7 @@ async function failKinds<Opened>(minPrice: number, open: () => Promise<Opened>):
 
 test('the API reports the failure, and the next request counts again', async () => {
   const both = `${KINDS} ${OTHERS}`;
-  const failed = await failKinds(100_001, () => ask(100_001, both));
+  const failed = await failKindCount(100_001, () => ask(100_001, both));
   expect(failed.data).toBeNull();
   expect(failed.errors[0].extensions.code).toBe('INTERNAL_SERVER_ERROR');
   for (let time = 0; time < 3; time++) {
@@ -87,7 +87,7 @@ test('a page reports the failure, and a reload shows every count', async () => {
     request(site.app)
       .get(`${routePath('forSale', 'nl')}?minPrice=100002`)
       .set('accept', 'text/html');
-  expect((await failKinds(100_002, async () => open())).status).toBe(500);
+  expect((await failKindCount(100_002, async () => open())).status).toBe(500);
   for (let time = 0; time < 3; time++) {
     const { status, text } = await open();
     expect(status).toBe(200);

@@ -64,15 +64,15 @@ async function publish(sql: string): Promise<void> {
   const { rows } = await site.database.pool.query('select version from publication');
   await site.database.pool.query(sql);
   for (;;) {
-    const answer = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
-    expect(answer.status).toBe(200);
+    const response = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
+    expect(response.status).toBe(200);
     if (site.services.publishedVersion.databaseNumber !== Number(rows[0].version)) return;
   }
 }
 let turns = 1000;
 
 /** Requests a path until its response is cached. */
-async function keep(path: string): Promise<void> {
+async function requestUntilCached(path: string): Promise<void> {
   for (let times = 0; times < 3; times++) expect((await open(path)).status).toBe(200);
 }
 
@@ -83,8 +83,8 @@ async function keep(path: string): Promise<void> {
 const contentOf = ({ headers }: RawAnswer): string | undefined => headers.etag?.replace(/-[a-z]+"$/, '');
 
 /** Requests a path until its response is cached with the strongest compression. */
-async function keepPressed(path: string): Promise<void> {
-  await keep(path);
+async function requestUntilCompressed(path: string): Promise<void> {
+  await requestUntilCached(path);
   while (!(await open(path)).headers.etag?.endsWith('-best"'));
 }
 
@@ -92,42 +92,42 @@ describe('a page', () => {
   test('from the cache runs no statement and is unchanged', async () => {
     const path = `${sale}?type=house`;
     const first = await open(path);
-    await keep(path);
+    await requestUntilCached(path);
     const statements = noteStatements();
-    const again = await open(path);
+    const repeated = await open(path);
     const zipped = await open(path, { 'accept-encoding': 'gzip' });
     const plain = await open(path, { 'accept-encoding': 'identity' });
     statements.stop();
     expect(statements.texts).toEqual([]);
-    expect(brotliDecompressSync(again.body).equals(brotliDecompressSync(first.body))).toBe(true);
+    expect(brotliDecompressSync(repeated.body).equals(brotliDecompressSync(first.body))).toBe(true);
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
     expect(plain.body.equals(brotliDecompressSync(first.body))).toBe(true);
-    expect(again.headers['content-type']).toBe(first.headers['content-type']);
-    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-    expect(again.headers['content-security-policy']).not.toContain('nonce');
+    expect(repeated.headers['content-type']).toBe(first.headers['content-type']);
+    expect(repeated.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(repeated.headers['content-security-policy']).not.toContain('nonce');
   });
 
   test('has a strong ETag for each encoding, and 304 for a matching request', async () => {
-    await keepPressed(sale);
-    const answers = await Promise.all(
+    await requestUntilCompressed(sale);
+    const responses = await Promise.all(
       ['br', 'gzip', 'identity'].map((one) => open(sale, { 'accept-encoding': one })),
     );
-    const tags = answers.map(({ headers }) => headers.etag);
+    const tags = responses.map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
     for (const [nth, encoding] of ['br', 'gzip', 'identity'].entries()) {
       const have = { 'accept-encoding': encoding, 'if-none-match': String(tags[nth]) };
-      const again = await open(sale, have);
-      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tags[nth]]);
+      const repeated = await open(sale, have);
+      expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, tags[nth]]);
     }
     expect((await open(sale, { 'if-none-match': String(tags[1]) })).status).toBe(200);
     const head = await request(site.app).head(sale).set('accept-encoding', 'br');
     expect([head.status, head.headers.etag]).toEqual([200, tags[0]]);
-    expect(head.headers['content-length']).toBe(answers[0]?.headers['content-length']);
+    expect(head.headers['content-length']).toBe(responses[0]?.headers['content-length']);
   });
 
   test('has one cache entry for any order of parameters and for unknown ones', async () => {
-    await keep(`${sale}?type=house&bedrooms=3`);
+    await requestUntilCached(`${sale}?type=house&bedrooms=3`);
     const statements = noteStatements();
     const one = await open(`${sale}?type=house&bedrooms=3`);
     const other = await open(`${sale}?utm_source=mail&bedrooms=3&type%5B%5D=house&x=1`);
@@ -138,9 +138,9 @@ describe('a page', () => {
 
   test('is rendered once for a hundred simultaneous requests', async () => {
     const path = `${sale}?type=apartment&maxPrice=345678`;
-    const answers = await Promise.all(Array.from({ length: 100 }, () => open(path)));
-    expect(new Set(answers.map(contentOf)).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => open(path)));
+    expect(new Set(responses.map(contentOf)).size).toBe(1);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(searches).toBe(1);
   });
 
@@ -152,18 +152,18 @@ describe('a page', () => {
 
   test('of an old catalogue version is never served', async () => {
     const path = `${routePath('offices', 'nl')}`;
-    await keep(path);
+    await requestUntilCached(path);
     await publish(`update office set name = 'Baksteen Overal'`);
     const statements = noteStatements();
-    const answer = await open(path);
+    const response = await open(path);
     statements.stop();
     expect(statements.texts.length).toBeGreaterThan(0);
-    expect(brotliDecompressSync(answer.body).toString()).toContain('Baksteen Overal');
+    expect(brotliDecompressSync(response.body).toString()).toContain('Baksteen Overal');
   });
 
   test('that depends on the time is cached until it changes', async () => {
     const path = routePath('offices', 'fr');
-    await keep(path);
+    await requestUntilCached(path);
     const before = await open(path);
     time = new Date(time.getTime() + 59_000);
     expect(contentOf(await open(path))).toBe(contentOf(before));
@@ -199,10 +199,10 @@ describe('a cached response', () => {
   test.each(PATHS)('contains nothing of the request: %s', async (path) => {
     const bodies = new Set<string>();
     for (const visitor of [...VISITORS, ...VISITORS.toReversed()]) {
-      const answer = await open(path, visitor);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      bodies.add(brotliDecompressSync(answer.body).toString());
+      const response = await open(path, visitor);
+      expect(response.status).toBe(200);
+      expect(response.headers['set-cookie']).toBeUndefined();
+      bodies.add(brotliDecompressSync(response.body).toString());
     }
     expect(bodies.size).toBe(1);
     expect([...bodies][0]).not.toMatch(/evil\.example|secret|203\.0\.113\.9|c2VjcmV0/i);
@@ -225,7 +225,7 @@ describe('a cached response', () => {
 
   test('is not served to visitors with favourites, and theirs to no one else', async () => {
     const { rows } = await site.database.pool.query(`select id from listing where kind = 'estate' limit 1`);
-    await keep(sale);
+    await requestUntilCached(sale);
     const cached = await open(sale);
     const own = await open(sale, { cookie: `favorites=${rows[0].id}-` });
     expect(own.headers['cache-control']).toBe('private, no-cache');
@@ -234,7 +234,7 @@ describe('a cached response', () => {
   });
 
   test('sets no cookie, except for a visitor who has just chosen the language', async () => {
-    await keep(sale);
+    await requestUntilCached(sale);
     const chosen = await open(sale, { referer: 'http://localhost:3000/fr/a-vendre' });
     expect(String(chosen.headers['set-cookie'])).toMatch(/^locale=nl;/);
     expect(chosen.headers['cache-control']).toBe('private, no-cache');
@@ -250,11 +250,11 @@ describe('a query', () => {
     const first = await query(LIST, { first: 3 });
     for (let times = 0; times < 2; times++) await query(LIST, { first: 3 });
     const statements = noteStatements();
-    const again = await query(LIST, { first: 3 });
+    const repeated = await query(LIST, { first: 3 });
     statements.stop();
     expect(statements.texts).toEqual([]);
-    expect(again.body).toEqual(first.body);
-    expect(again.body.data.estates.items).toHaveLength(3);
+    expect(repeated.body).toEqual(first.body);
+    expect(repeated.body.data.estates.items).toHaveLength(3);
     const other = await query(LIST, { first: 2 });
     expect(other.body.data.estates.items).toHaveLength(2);
   });
@@ -269,18 +269,18 @@ describe('a query', () => {
     ['a challenge', '{ humanChallenge { formToken } }'],
   ])('is not cached: %s', async (_, text) => {
     const before = site.services.answers.size.answers;
-    const answers = await Promise.all([1, 2, 3].map(() => query(text)));
+    const responses = await Promise.all([1, 2, 3].map(() => query(text)));
     await query(text);
     expect(site.services.answers.size.answers).toBe(before);
-    if (text.includes('human')) expect(new Set(answers.map(({ text: one }) => one)).size).toBe(3);
+    if (text.includes('human')) expect(new Set(responses.map(({ text: one }) => one)).size).toBe(3);
   });
 
   test('of a legacy script is cached as well', async () => {
     for (let times = 0; times < 3; times++) await open('/nl/ajax/search-city?q=aalst');
     const statements = noteStatements();
-    const answer = await open('/nl/ajax/search-city?_type=query&q=aalst');
+    const response = await open('/nl/ajax/search-city?_type=query&q=aalst');
     statements.stop();
     expect(statements.texts).toEqual([]);
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
   });
 });

@@ -48,9 +48,9 @@ test('a version number that repeats after a restored backup counts as a new vers
   const seen = [];
   for (const number of [50, 50, 40, 45, 50, 50]) seen.push(await restart(number));
   stop();
-  const [first, same, , , second, sameAgain] = seen;
+  const [first, same, , , second, alsoSame] = seen;
   expect(same).toBe(first);
-  expect(sameAgain).toBe(second);
+  expect(alsoSame).toBe(second);
   expect(new Set(seen).size).toBe(4);
   // An outage without a change does not make stale entries valid for two seconds more.
   expect(heardAt[1]).toBe(heardAt[0]);

@@ -49,28 +49,28 @@ async function post(pieces: string[], headers: Record<string, string> = {}): Pro
 }
 
 /** URLs of the requests that reached Express. */
-const routed = () => incoming.filter((req) => 'get' in req).map(({ url }) => url);
-const asking = (field: string) => JSON.stringify({ query: `{ offices(locale: nl) { ${field} } }` });
+const routedUrls = () => incoming.filter((req) => 'get' in req).map(({ url }) => url);
+const officesQuery = (field: string) => JSON.stringify({ query: `{ offices(locale: nl) { ${field} } }` });
 
 /** Headers that do not differ between responses. */
 const steady = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) => headers;
 
 test('a cached response equals the original with all headers, runs no statement and skips routing', async () => {
-  const original = await post([asking('id name')]);
-  expect(routed()).toHaveLength(1);
+  const original = await post([officesQuery('id name')]);
+  expect(routedUrls()).toHaveLength(1);
   // The second response is compressed before it can be cached.
   await until(async () => {
     incoming = [];
-    await post([asking('id name')]);
-    return routed();
+    await post([officesQuery('id name')]);
+    return routedUrls();
   }, []);
   incoming = [];
   const statements = noteStatements();
-  const cached = await post([asking('id name')]);
+  const cached = await post([officesQuery('id name')]);
   statements.stop();
   expect(statements.texts).toEqual([]);
   expect(incoming).toHaveLength(1);
-  expect(routed()).toEqual([]);
+  expect(routedUrls()).toEqual([]);
   expect(JSON.parse(cached.body).data.offices.length).toBeGreaterThan(0);
   expect([cached.status, cached.body]).toEqual([200, original.body]);
   expect(steady(cached.headers)).toEqual(steady(original.headers));
@@ -79,19 +79,19 @@ test('a cached response equals the original with all headers, runs no statement 
 });
 
 test('chunked and long queries get the same response', async () => {
-  const text = asking('id phone');
+  const text = officesQuery('id phone');
   const whole = await post([text]);
   await post([text]);
   const halves = await post([text.slice(0, 20), text.slice(20)]);
   const long = await post([text.slice(0, -1), `${' '.repeat(90_000)}}`]);
-  for (const answer of [halves, long]) expect([answer.status, answer.body]).toEqual([200, whole.body]);
+  for (const response of [halves, long]) expect([response.status, response.body]).toEqual([200, whole.body]);
 });
 
 test('uncacheable requests continue unchanged: a mutation, an error, invalid JSON, an empty body, too large a body', async () => {
   const mutation = JSON.stringify({ query: 'mutation { nothing }' });
   for (const [body, status] of [
     [mutation, 400],
-    [asking('bedrooms'), 400],
+    [officesQuery('bedrooms'), 400],
     ['{"query":', 400],
     ['null', 400],
     ['[]', 400],
@@ -101,5 +101,5 @@ test('uncacheable requests continue unchanged: a mutation, an error, invalid JSO
     for (let times = 0; times < 3; times++)
       expect([body.slice(0, 40), (await post([body])).status]).toEqual([body.slice(0, 40), status]);
   }
-  expect((await post([asking('id')], { 'content-type': 'text/plain' })).status).toBe(400);
+  expect((await post([officesQuery('id')], { 'content-type': 'text/plain' })).status).toBe(400);
 });

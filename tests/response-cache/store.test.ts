@@ -24,7 +24,7 @@ interface Options {
 
 function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options) {
   const version = { published: 1, databaseNumber: 1, agendas: 0, heardAt: performance.now() - 60_000 };
-  const answers = new ResponseCache({
+  const cache = new ResponseCache({
     bytes,
     sharedSeconds,
     version,
@@ -36,9 +36,14 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
   const app = express();
   app.use((req, res) => {
     requestCount += 1;
-    return answers.serve(req.path, { req, res }, () => produce(req.path));
+    return cache.serve(req.path, { req, res }, () => produce(req.path));
   });
-  return { version, answers, countAsked: () => requestCount, ask: (path: string) => request(app).get(path) };
+  return {
+    version,
+    responseCache: cache,
+    countAsked: () => requestCount,
+    ask: (path: string) => request(app).get(path),
+  };
 }
 
 function finished(body: string, keeping = new Cacheability(), status = 200): FinishedResponse {
@@ -47,25 +52,25 @@ function finished(body: string, keeping = new Cacheability(), status = 200): Fin
 
 test('stays within its size limit, however many URLs are requested repeatedly', async () => {
   const bytes = 500_000;
-  const { answers, ask } = createStore({
+  const { responseCache: cache, ask } = createStore({
     bytes,
     produce: async () => finished(randomBytes(6_000).toString('base64')),
   });
   for (let nth = 0; nth < 400; nth++) {
     await ask(`/${nth}`);
     await ask(`/${nth}`);
-    expect(answers.size.bytes).toBeLessThanOrEqual(bytes);
+    expect(cache.size.bytes).toBeLessThanOrEqual(bytes);
   }
-  expect(answers.size.answers).toBeGreaterThan(20);
-  expect(answers.size.answers).toBeLessThan(100);
+  expect(cache.size.answers).toBeGreaterThan(20);
+  expect(cache.size.answers).toBeLessThan(100);
 });
 
 test('stays within its size limit, however many URLs are requested once, and keeps frequently requested ones', async () => {
   const bytes = 2_000_000;
-  const { answers } = createStore({ bytes, produce: async () => finished('') });
+  const { responseCache: cache } = createStore({ bytes, produce: async () => finished('') });
   const ask = async (path: string) => {
     const res = new ServerResponse(new IncomingMessage(new Socket()));
-    await answers.serve(path, { req: res.req, res }, async () => finished(`<p>${path}</p>`.repeat(20)));
+    await cache.serve(path, { req: res.req, res }, async () => finished(`<p>${path}</p>`.repeat(20)));
   };
   for (let times = 0; times < 3; times++) await ask('/popular');
   for (let nth = 0; nth < ADDRESSES; nth++) {
@@ -73,16 +78,16 @@ test('stays within its size limit, however many URLs are requested once, and kee
     if (nth % 100 === 0) {
       await ask(`/${nth}`);
       await ask('/popular');
-      expect(answers.size.bytes).toBeLessThanOrEqual(bytes);
+      expect(cache.size.bytes).toBeLessThanOrEqual(bytes);
     }
   }
   expect(
-    answers.serveCached('/popular', {
+    cache.serveCached('/popular', {
       req: new IncomingMessage(new Socket()),
       res: new ServerResponse(new IncomingMessage(new Socket())),
     }),
   ).not.toBeNull();
-  expect(answers.size.answers).toBeLessThan(1_000);
+  expect(cache.size.answers).toBeLessThan(1_000);
 }, 300_000);
 
 test('a stale response is served briefly while its replacement is rendered, and then never', async () => {
@@ -101,14 +106,14 @@ test('a stale response is served briefly while its replacement is rendered, and 
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
   text = 'new';
   Object.assign(version, { published: 2, heardAt: performance.now() });
-  const first = ask('/').then((answer) => answer.text);
+  const first = ask('/').then((response) => response.text);
   await until(() => release !== undefined, true);
   expect((await ask('/')).text).toBe('old');
   version.heardAt = performance.now() - 3_000;
-  const later = ask('/').then((answer) => answer.text);
+  const thirdText = ask('/').then((response) => response.text);
   await until(countAsked, 6);
   release?.();
-  expect(await Promise.all([first, later])).toEqual(['new', 'new']);
+  expect(await Promise.all([first, thirdText])).toEqual(['new', 'new']);
 });
 
 test('a response of two versions before is not served, however short these versions were', async () => {
@@ -124,9 +129,9 @@ test('a response of two versions before is not served, however short these versi
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
   text = 'new';
   Object.assign(version, { published: 3, heardAt: performance.now() });
-  const first = ask('/').then((answer) => answer.text);
+  const first = ask('/').then((response) => response.text);
   await until(() => releases.length, 1);
-  const second = ask('/').then((answer) => answer.text);
+  const second = ask('/').then((response) => response.text);
   await until(countAsked, 5);
   releases[0]?.();
   expect(await Promise.all([first, second])).toEqual(['new', 'new']);
@@ -142,11 +147,11 @@ test('a request after a publication does not join a rendering that started befor
       return finished(renderedText);
     },
   });
-  const first = ask('/').then((answer) => answer.text);
+  const first = ask('/').then((response) => response.text);
   await until(() => releases.length, 1);
   text = 'new';
   Object.assign(version, { published: 2, heardAt: performance.now() - 3_000 });
-  const second = ask('/').then((answer) => answer.text);
+  const second = ask('/').then((response) => response.text);
   await until(countAsked, 2);
   releases[0]?.();
   expect(await first).toBe('old');

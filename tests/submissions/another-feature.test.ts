@@ -119,10 +119,10 @@ test('a rejected submission stores nothing, and can be corrected with the same t
   await submit({});
   const { formToken } = await context.ports.humans.challenge();
   time += 5_000;
-  const again = { email: 'bob@mail.example', human: { formToken }, idempotencyKey: 'of bob' };
-  expect(faultsOf(await submit(again))).toEqual([['seat', 'notFound']]);
+  const repeatedInput = { email: 'bob@mail.example', human: { formToken }, idempotencyKey: 'of bob' };
+  expect(faultsOf(await submit(repeatedInput))).toEqual([['seat', 'notFound']]);
   expect(await seats()).toEqual(['A1', 'held for ann@mail.example']);
-  expect((await submit({ ...again, seat: 'B2' })).result?.seat).toBe('B2');
+  expect((await submit({ ...repeatedInput, seat: 'B2' })).result?.seat).toBe('B2');
 });
 
 test('it has its own rules, limit and human check', async () => {

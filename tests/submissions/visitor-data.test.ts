@@ -106,8 +106,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(shown).toContain(plain(t('personalData.erase.ahead')));
     expect(shown).toContain(plain(t('personalData.erase.submitAhead')));
     const { key } = readFormPage(page.text).fields;
-    const answer = await site.submit(path, encode({ key: key?.value }));
-    expect([answer.status, answer.get('location'), secrecyOf(answer)]).toEqual([
+    const response = await site.submit(path, encode({ key: key?.value }));
+    expect([response.status, response.get('location'), secrecyOf(response)]).toEqual([
       303,
       pathOf('erased', locale),
       SECRET,
@@ -185,8 +185,8 @@ test('an accepted stay that can no longer be cancelled keeps its data until it i
   const page = await site.open(pathOf(token));
   expect(plain(page.text)).toContain(plain(site.textsIn('en')('personalData.erase.binding')));
   expect(page.text).not.toContain('<form class="visitor-form"');
-  const answer = await site.submit(pathOf(token), '');
-  expect(answer.status).toBe(422);
+  const response = await site.submit(pathOf(token), '');
+  expect(response.status).toBe(422);
   expect(await everything()).toContain(email);
   site.later(90 * DAY_MS);
   expect((await site.submit(pathOf(token), '')).status).toBe(303);

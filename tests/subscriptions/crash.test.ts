@@ -54,17 +54,17 @@ test('a killed site notifies each subscriber once of each change, and loses no m
   const random = createRandom(SEED, 'kills');
   const left: number[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
-    await change(kill);
+    await recordChanges(kill);
     await start();
     const moment = inbox.received.length + random.int(0, SUBSCRIBERS);
     while (inbox.received.length < moment) await wait(1);
     await wait(random.int(0, 2 * LONGEST_MAIL_PAUSE_MS));
     await site?.end('SIGKILL');
     left.push(await countLeft());
-    await passTime();
+    await makeJobsDue();
   }
   expect(Math.max(...left)).toBeGreaterThan(0);
-  await change(KILLS);
+  await recordChanges(KILLS);
   await start();
   while ((await countLeft()) > 0) await wait(50);
   const noticeCount = await expectOneNoticeEach();
@@ -90,7 +90,7 @@ async function subscribe(): Promise<void> {
 }
 
 /** Records changes as an import does. */
-async function change(round: number): Promise<void> {
+async function recordChanges(round: number): Promise<void> {
   await query(
     `insert into offer_change (listing_id, kind, at)
      select listing_id, 'NEW', now()
@@ -110,7 +110,7 @@ async function countLeft(): Promise<number> {
 }
 
 /** As if the site restarted minutes later: heartbeats have expired, and retries and schedules are due. */
-async function passTime(): Promise<void> {
+async function makeJobsDue(): Promise<void> {
   if (!(await hasJobs(database.db))) return;
   await query(
     `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,

@@ -36,7 +36,7 @@ const load = (...homes: object[]) =>
   importFeed(site.database.db, feed(...homes), { source: 'test', now: site.now(), allowRemovals: true });
 
 /** Runs the site's scheduled steps: matches changes, notifies subscribers, sends pending mails. */
-async function pass() {
+async function runJobs() {
   const { db, now } = site.services;
   const mailer = smtpMailer(site, server);
   while ((await matchChanges(db, now())) > 0);
@@ -50,11 +50,11 @@ async function pass() {
 const referencesIn = (text = '') => [...new Set(text.match(/BK-\d/g))].sort();
 
 test('exactly the matching homes are notified, and nothing after one click', async () => {
-  const dear = estate('BK-1', { price: 340_000 });
+  const expensive = estate('BK-1', { price: 340_000 });
   const other = estate('BK-2', { price: 900_000 });
-  await load(dear, other);
+  await load(expensive, other);
   await site.act('subscribe', { ...SUBSCRIBER, search: WISH });
-  const [confirmation, ...none] = await pass();
+  const [confirmation, ...none] = await runJobs();
   expect(none).toEqual([]);
   const near = [
     estate('BK-4', { price: 330_000 }),
@@ -63,15 +63,15 @@ test('exactly the matching homes are notified, and nothing after one click', asy
     estate('BK-7', { address: { street: 'Meir', number: '1', postalCode: '2000', city: 'Antwerpen' } }),
     estate('BK-8', { price: null }),
   ];
-  await load(dear, other, ...near);
-  expect(await pass()).toEqual([]);
+  await load(expensive, other, ...near);
+  expect(await runJobs()).toEqual([]);
 
   const token = /\/([\w-]{43})\b/.exec(confirmation?.mail.text ?? '')?.[1];
   expect((await site.act('confirmSubscription', { token })).errors).toEqual([]);
-  expect(await pass()).toEqual([]);
+  expect(await runJobs()).toEqual([]);
   const cheaper = estate('BK-1', { price: 310_000, updatedAt: '2026-11-20T08:00:00Z' });
   await load(cheaper, other, ...near, estate('BK-3', { price: 300_000 }), estate('BK-9', { price: 321_000 }));
-  const [mail, ...more] = await pass();
+  const [mail, ...more] = await runJobs();
   expect(more).toEqual([]);
   expect(mail?.recipients).toEqual([SUBSCRIBER.email]);
   expect(referencesIn(mail?.mail.text)).toEqual(['BK-1', 'BK-3']);
@@ -82,5 +82,5 @@ test('exactly the matching homes are notified, and nothing after one click', asy
   const left = await request(site.app).post(url.pathname).field('List-Unsubscribe', 'One-Click');
   expect(left.status).toBe(200);
   await load(cheaper, other, ...near, estate('BK-3', { price: 290_000 }), estate('BK-0', { price: 300_000 }));
-  expect(await pass()).toEqual([]);
+  expect(await runJobs()).toEqual([]);
 });

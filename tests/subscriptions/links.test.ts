@@ -11,14 +11,14 @@ import {
   startSubscriptionSite,
 } from '../support/subscriptions/subscription-site.ts';
 
-interface Found {
+interface FoundListings {
   project: number;
   entity: number;
   reference: string;
 }
 
 let site: SubscriptionSite;
-let found: Found;
+let found: FoundListings;
 let home: { id: number; slug: string; type: string };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
      from project_entity entity join listing on listing.id = project_id
      where listing.status = 'AVAILABLE' and entity.status = 'SOLD' and is_listed and living_area is not null
        and bedrooms > 0 order by entity.id limit 1`,
-  )) as [Found];
+  )) as [FoundListings];
   [home] = (await site.query(
     `select listing.id, city.slug, lower(type) as type from listing join estate on listing_id = listing.id
        join city on city.id = city_id
@@ -92,7 +92,7 @@ async function subscribeTo(query: string): Promise<void> {
 }
 
 /** Records a change as an import does; returns the number of notifications. */
-async function offer(entity: number): Promise<number> {
+async function recordOffer(entity: number): Promise<number> {
   await site.query('truncate offer_change, subscription_notice');
   await site.query(
     `insert into offer_change (listing_id, entity_id, kind, at)
@@ -107,17 +107,17 @@ async function offer(entity: number): Promise<number> {
 test('a subscription from the page of a sold entity is notified when it is available again', async () => {
   const [query = ''] = queriesIn(await pageOf(found.entity, 'nl'), 'nl').filter(Boolean);
   await subscribeTo(query);
-  expect(await offer(found.entity)).toBe(0);
+  expect(await recordOffer(found.entity)).toBe(0);
   await site.query(`update project_entity set status = 'AVAILABLE' where id = $1`, [found.entity]);
   try {
-    expect(await offer(found.entity)).toBe(1);
+    expect(await recordOffer(found.entity)).toBe(1);
     const [{ id: other }] = await site.query(
       `select other.id from project_entity other, project_entity entity
        where entity.id = $1 and other.project_id = entity.project_id and other.status = 'AVAILABLE'
          and (other.sub_type <> entity.sub_type or abs(other.living_area - entity.living_area) > 5) limit 1`,
       [found.entity],
     );
-    expect(await offer(other)).toBe(0);
+    expect(await recordOffer(other)).toBe(0);
   } finally {
     await site.query(`update project_entity set status = 'SOLD' where id = $1`, [found.entity]);
   }
@@ -130,5 +130,5 @@ test('a subscription from the page of a project is notified of each of its entit
     `select id from project_entity where project_id = $1 and status = 'AVAILABLE' limit 1`,
     [found.project],
   );
-  expect(await offer(id)).toBe(1);
+  expect(await recordOffer(id)).toBe(1);
 });

@@ -58,7 +58,7 @@ async function deliver(jobs?: readonly MailJob[]): Promise<ReceivedMail[]> {
 }
 
 /** Subscribes and confirms by the link of the mail. */
-async function begin(more: object = {}): Promise<string> {
+async function subscribe(more: object = {}): Promise<string> {
   await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE' }, ...more });
   const [confirmation] = await deliver();
   const token = /\/([\w-]{43})\b/.exec(confirmation?.mail.text ?? '')?.[1];
@@ -68,7 +68,7 @@ async function begin(more: object = {}): Promise<string> {
 }
 
 /** Records a change as an import does. */
-const change = async (id: number, kind = 'NEW', before: number | null = null) =>
+const recordChange = async (id: number, kind = 'NEW', before: number | null = null) =>
   site.query('insert into offer_change (listing_id, kind, price_before_cents, at) values ($1, $2, $3, $4)', [
     id,
     kind,
@@ -76,7 +76,7 @@ const change = async (id: number, kind = 'NEW', before: number | null = null) =>
     site.now(),
   ]);
 
-async function tell(frequency: Frequency = 'DAILY'): Promise<MailJob[]> {
+async function notify(frequency: Frequency = 'DAILY'): Promise<MailJob[]> {
   const jobs: MailJob[] = [];
   const addMails: AddMails = async (_, added) => void jobs.push(...added);
   while ((await matchChanges(site.database.db, site.now())) > 0);
@@ -90,21 +90,21 @@ describe('a subscriber is notified', () => {
   test('of nothing before the address is confirmed', async () => {
     await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE' } });
     await deliver();
-    await change(homes[0]?.id as number);
-    expect(await tell()).toEqual([]);
+    await recordChange(homes[0]?.id as number);
+    expect(await notify()).toEqual([]);
     expect(await site.query('select * from subscription_notice')).toEqual([]);
   });
 
   test('of matching homes, with the reason and the change, and not of near misses', async () => {
-    const [cheap, dear] = [homes[0], homes[1]] as [
+    const [cheap, expensive] = [homes[0], homes[1]] as [
       { id: number; price: number },
       { id: number; price: number },
     ];
-    await begin({ search: { transaction: 'SALE', maxPrice: Math.min(cheap.price, dear.price) } });
-    const [within, beyond] = cheap.price <= dear.price ? [cheap, dear] : [dear, cheap];
-    await change(within.id, 'PRICE_LOWERED', within.price + 10_000);
-    await change(beyond.id);
-    const [mail, ...others] = await deliver(await tell());
+    await subscribe({ search: { transaction: 'SALE', maxPrice: Math.min(cheap.price, expensive.price) } });
+    const [within, beyond] = cheap.price <= expensive.price ? [cheap, expensive] : [expensive, cheap];
+    await recordChange(within.id, 'PRICE_LOWERED', within.price + 10_000);
+    await recordChange(beyond.id);
+    const [mail, ...others] = await deliver(await notify());
     expect(others).toEqual([]);
     expect(mail?.recipients).toEqual([SUBSCRIBER.email]);
     expect([...new Set(linksIn(mail))]).toEqual([within.id]);
@@ -114,29 +114,29 @@ describe('a subscriber is notified', () => {
   });
 
   test('once of each change, and never again', async () => {
-    await begin();
-    await change(homes[0]?.id as number);
-    expect(await tell()).toHaveLength(1);
-    expect(await tell()).toEqual([]);
+    await subscribe();
+    await recordChange(homes[0]?.id as number);
+    expect(await notify()).toHaveLength(1);
+    expect(await notify()).toEqual([]);
     await site.query('update offer_change set matched_at = null');
-    expect(await tell()).toEqual([]);
+    expect(await notify()).toEqual([]);
   });
 
   test('at the chosen frequency: at once, daily or weekly', async () => {
-    const wished: Frequency[] = ['AT_ONCE', 'DAILY', 'WEEKLY'];
-    for (const frequency of wished) await begin({ email: `${frequency}@mail.example`, frequency });
-    await change(homes[0]?.id as number);
-    for (const frequency of wished) {
-      const mails = await deliver(await tell(frequency));
+    const frequencies: Frequency[] = ['AT_ONCE', 'DAILY', 'WEEKLY'];
+    for (const frequency of frequencies) await subscribe({ email: `${frequency}@mail.example`, frequency });
+    await recordChange(homes[0]?.id as number);
+    for (const frequency of frequencies) {
+      const mails = await deliver(await notify(frequency));
       expect(mails.map(({ recipients }) => recipients.join())).toEqual([`${frequency}@mail.example`]);
     }
   });
 
   test('of more than twenty homes by a link to exactly the rest, in the order of the changes', async () => {
-    await begin();
+    await subscribe();
     const some = homes.slice(0, 23).map(({ id }) => id);
-    for (const id of some) await change(id);
-    const [mail] = await deliver(await tell());
+    for (const id of some) await recordChange(id);
+    const [mail] = await deliver(await notify());
     expect([...new Set(linksIn(mail))]).toEqual(some.slice(0, 20));
     const rest = /ids=([\d.]+)/.exec(mail?.mail.text ?? '')?.[1];
     expect(rest?.split('.').map(Number)).toEqual(some.slice(20));
@@ -146,10 +146,10 @@ describe('a subscriber is notified', () => {
   });
 
   test('neither of a home that is sold meanwhile, nor by a paused search', async () => {
-    const token = await begin();
+    const token = await subscribe();
     const [first, second] = homes.map(({ id }) => id) as [number, number];
-    await change(first);
-    const jobs = await tell();
+    await recordChange(first);
+    const jobs = await notify();
     await site.query(`update listing set status = 'SOLD' where id = $1`, [first]);
     expect(await deliver(jobs)).toEqual([]);
     await site.query(`update listing set status = 'AVAILABLE' where id = $1`, [first]);
@@ -161,14 +161,14 @@ describe('a subscriber is notified', () => {
       token,
       searches: [{ id: subscription.searches[0].id, isPaused: true }],
     });
-    await change(second);
-    expect(await tell()).toEqual([]);
+    await recordChange(second);
+    expect(await notify()).toEqual([]);
   });
 
   test('no more after the subscription has ended, even if a mail is pending', async () => {
-    const token = await begin();
-    await change(homes[0]?.id as number);
-    const jobs = await tell();
+    const token = await subscribe();
+    await recordChange(homes[0]?.id as number);
+    const jobs = await notify();
     await site.act('unsubscribe', { token });
     expect(await deliver(jobs)).toEqual([]);
   });
@@ -181,9 +181,9 @@ test.each(LOCALES)('every mail is complete in %s', async (locale: Locale) => {
     search: { transaction: 'SALE', text: 'www.evil.example' },
   });
   const confirmation = await deliver();
-  await begin({ locale, email: 'bob@mail.example' });
-  for (const { id, price } of homes.slice(0, 22)) await change(id, 'RETURNED', price + 1000);
-  const jobs: MailJob[] = await tell();
+  await subscribe({ locale, email: 'bob@mail.example' });
+  for (const { id, price } of homes.slice(0, 22)) await recordChange(id, 'RETURNED', price + 1000);
+  const jobs: MailJob[] = await notify();
   site.later(2.1 * 365 * DAY_MS);
   const asking: MailJob[] = [];
   const addMails: AddMails = async (_, added) => void asking.push(...added);
@@ -204,7 +204,7 @@ test.each(LOCALES)('every mail is complete in %s', async (locale: Locale) => {
 });
 
 test('no link is mailed to an unknown address', async () => {
-  await begin();
+  await subscribe();
   await site.act('sendSubscriptionLink', { email: 'nobody@mail.example' });
   expect(await site.mails()).toHaveLength(1);
   expect(await deliver()).toEqual([]);
@@ -213,9 +213,9 @@ test('no link is mailed to an unknown address', async () => {
 });
 
 test('mails have the headers of one-click unsubscription, on one line each', async () => {
-  const token = await begin();
-  await change(homes[0]?.id as number);
-  const [mail] = await deliver(await tell());
+  const token = await subscribe();
+  await recordChange(homes[0]?.id as number);
+  const [mail] = await deliver(await notify());
   const lines = mail?.mail.headerLines
     .filter(({ key }) => key.startsWith('list-unsubscribe'))
     .map(({ line }) => line);
@@ -238,9 +238,9 @@ async function verify(mail: string) {
 }
 
 test('mails are signed, including the headers of one-click unsubscription (RFC 8058)', async () => {
-  await begin();
-  await change(homes[0]?.id as number);
-  const [mail] = await deliver(await tell());
+  await subscribe();
+  await recordChange(homes[0]?.id as number);
+  const [mail] = await deliver(await notify());
   const text = mail?.raw.toString('latin1') ?? '';
   expect(await verify(text)).toEqual(['pass']);
   for (const [part, other] of [
@@ -259,11 +259,11 @@ test('mails are signed, including the headers of one-click unsubscription (RFC 8
 });
 
 test('a subscription ends after three consecutive mails are permanently rejected', async () => {
-  await begin();
+  await subscribe();
   const state = async () => (await site.query('select bounces, unsubscribed_by from subscription'))[0];
   const fail = async () => {
-    await change(homes[0]?.id as number);
-    const [job] = await tell();
+    await recordChange(homes[0]?.id as number);
+    const [job] = await notify();
     await expect(send(job as MailJob)).rejects.toThrow();
   };
   server.mood = 'refuses recipients';
@@ -271,14 +271,14 @@ test('a subscription ends after three consecutive mails are permanently rejected
   await fail();
   server.mood = 'well';
   // An obsolete mail tells nothing about the address.
-  await change(homes[0]?.id as number);
-  const needless = await tell();
+  await recordChange(homes[0]?.id as number);
+  const obsolete = await notify();
   await site.query(`update listing set status = 'SOLD' where id = $1`, [homes[0]?.id]);
-  expect(await deliver(needless)).toEqual([]);
+  expect(await deliver(obsolete)).toEqual([]);
   await site.query(`update listing set status = 'AVAILABLE' where id = $1`, [homes[0]?.id]);
   expect(await state()).toEqual({ bounces: 2, unsubscribed_by: null });
-  await change(homes[0]?.id as number);
-  expect(await deliver(await tell())).toHaveLength(1);
+  await recordChange(homes[0]?.id as number);
+  expect(await deliver(await notify())).toHaveLength(1);
   expect(await state()).toEqual({ bounces: 0, unsubscribed_by: null });
   server.mood = 'refuses recipients';
   for (let times = 0; times < 3; times++) await fail();

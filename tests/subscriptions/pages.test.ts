@@ -39,7 +39,7 @@ async function subscribe(locale: Locale = 'nl', change: object = {}): Promise<st
   return routePath('editSubscription', locale, { token });
 }
 
-async function begin(locale: Locale = 'nl'): Promise<string> {
+async function startSubscription(locale: Locale = 'nl'): Promise<string> {
   const confirmed = await site.submit(await subscribe(locale), 'intent=confirm');
   expect(confirmed.status).toBe(303);
   return String(confirmed.get('location')).replace('?done=confirmed', '');
@@ -53,7 +53,7 @@ const everything = async () =>
       ),
     ),
   );
-const leaving = (path: string, locale: Locale = 'nl') =>
+const unsubscribePath = (path: string, locale: Locale = 'nl') =>
   routePath('unsubscribe', locale, { token: path.split('/').at(-1) as string });
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -67,14 +67,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(page.text).toContain(EMAIL);
     const path = own.replace('?done=confirmed', '');
     const [{ id }] = await site.query('select id from subscribed_search');
-    const press = (intent: string, search = id) => site.submit(path, encode({ intent, search }));
+    const postIntent = (intent: string, search = id) => site.submit(path, encode({ intent, search }));
     const state = async () =>
       (await site.query('select is_paused, transaction, cities from subscribed_search order by number')) as {
         is_paused: boolean;
       }[];
-    await press('pause');
+    await postIntent('pause');
     expect(await state()).toMatchObject([{ is_paused: true }]);
-    await press('resume');
+    await postIntent('resume');
     expect(await state()).toMatchObject([{ is_paused: false }]);
     const saved = await site.submit(
       `${path}?edit=new&transaction=rent&type=house`,
@@ -82,13 +82,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     expect([saved.status, saved.get('location')]).toEqual([303, `${path}?done=searches`]);
     expect(await state()).toMatchObject([{ transaction: 'SALE' }, { transaction: 'RENT' }]);
-    await press('remove');
+    await postIntent('remove');
     expect(await state()).toMatchObject([{ transaction: 'RENT' }]);
-    const left = await site.submit(leaving(path, locale), 'intent=end');
+    const left = await site.submit(unsubscribePath(path, locale), 'intent=end');
     expect((await site.open(String(left.get('location')))).text).toContain(
       t('subscriptions.unsubscribe.doneTitle'),
     );
-    await site.submit(leaving(path, locale), 'intent=back');
+    await site.submit(unsubscribePath(path, locale), 'intent=back');
     expect(await site.query('select unsubscribed_at from subscription')).toEqual([{ unsubscribed_at: null }]);
     const erased = await site.submit(path, 'intent=erase');
     expect((await site.open(String(erased.get('location')))).text).toContain(t('subscriptions.edit.erased'));
@@ -97,12 +97,12 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('details are saved, and errors are shown beside their field', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const details = { frequency: 'WEEKLY', mailLocale: 'fr', firstName: 'Annelies', phone: '0470 12 34 56' };
-  const wrong = await site.submit(path, detailsOf({ ...details, phone: '12' }));
-  expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain(site.textsIn('nl')('forms.fault.phone'));
-  expect(wrong.text).toContain('value="Annelies"');
+  const invalid = await site.submit(path, detailsOf({ ...details, phone: '12' }));
+  expect(invalid.status).toBe(422);
+  expect(invalid.text).toContain(site.textsIn('nl')('forms.fault.phone'));
+  expect(invalid.text).toContain('value="Annelies"');
   const saved = await site.submit(path, detailsOf(details));
   expect([saved.status, saved.get('location')]).toEqual([303, `${path}?done=saved`]);
   expect(await site.query('select frequency, locale, first_name, phone from subscription')).toEqual([
@@ -111,7 +111,7 @@ test('details are saved, and errors are shown beside their field', async () => {
 });
 
 test('every optional detail can be removed again', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const said = { salutation: 'MADAM', firstName: 'An', name: 'Vos', phone: '0470 12 34 56' };
   const place = {
     mobile: '0470 12 34 57',
@@ -138,7 +138,7 @@ const detailsOf = (change: object) => encode({ ...change, intent: 'details' });
 
 test('the confirmation page shows the mail frequency and the consent to news', async () => {
   const t = site.textsIn('nl');
-  for (const [marketingOptIn, answer] of [
+  for (const [marketingOptIn, optInText] of [
     [true, 'yes'],
     [false, 'no'],
   ] as const) {
@@ -149,13 +149,13 @@ test('the confirmation page shows the mail frequency and the consent to news', a
     });
     const { text } = await site.open(path);
     expect(text).toContain(`<dd>${t('subscriptions.frequency.WEEKLY')}</dd>`);
-    expect(text).toContain(`<dd>${t(`subscriptions.confirm.marketing.${answer}`)}</dd>`);
+    expect(text).toContain(`<dd>${t(`subscriptions.confirm.marketing.${optInText}`)}</dd>`);
   }
 });
 
 test('reading changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
   const waiting = await subscribe();
-  const paths = [waiting, leaving(waiting)];
+  const paths = [waiting, unsubscribePath(waiting)];
   const unconfirmed = await everything();
   const look = async () => {
     for (const path of [...paths, ...paths, ...paths]) {
@@ -167,7 +167,7 @@ test('reading changes nothing: GET, HEAD and a prefetch of each link, three time
   await look();
   expect(await everything()).toBe(unconfirmed);
   const path = String((await site.submit(waiting, 'intent=confirm')).get('location')).replace(/\?.*/, '');
-  paths.push(path, leaving(path), `${path}?edit=new`);
+  paths.push(path, unsubscribePath(path), `${path}?edit=new`);
   const confirmed = await everything();
   await look();
   expect(await everything()).toBe(confirmed);
@@ -175,7 +175,7 @@ test('reading changes nothing: GET, HEAD and a prefetch of each link, three time
 
 describe('a mail program', () => {
   const post = (path: string, type: string, body: string) =>
-    request(site.app).post(leaving(path)).set('content-type', type).send(body).redirects(0);
+    request(site.app).post(unsubscribePath(path)).set('content-type', type).send(body).redirects(0);
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
   const ended = async () => (await site.query('select unsubscribed_by from subscription'))[0].unsubscribed_by;
@@ -186,14 +186,14 @@ describe('a mail program', () => {
     ['multipart/form-data; boundary=x', part('List-Unsubscribe', 'One-Click')],
     ['multipart/form-data; boundary="x"', part('List-Unsubscribe', 'One-Click')],
   ])('unsubscribes by one POST, without a cookie or a redirect: %s', async (type, body) => {
-    const answer = await post(await begin(), type, body);
-    expect(answer.status).toBe(200);
-    expect(answer.get('set-cookie')).toBeUndefined();
+    const response = await post(await startSubscription(), type, body);
+    expect(response.status).toBe(200);
+    expect(response.get('set-cookie')).toBeUndefined();
     expect(await ended()).toBe('VISITOR');
   });
 
   test('has no rate limit: users of one provider share a few addresses', async () => {
-    const path = await begin();
+    const path = await startSubscription();
     for (let times = 0; times < 70; times++)
       expect(
         (await post(path, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')).status,
@@ -204,7 +204,7 @@ describe('a mail program', () => {
   test.each([part('intent', 'end'), part('List-Unsubscribe', 'Two-Clicks'), 'nonsense', ''])(
     'unsubscribes with no other multipart body: %j',
     async (body) => {
-      const { status } = await post(await begin(), 'multipart/form-data; boundary=x', body);
+      const { status } = await post(await startSubscription(), 'multipart/form-data; boundary=x', body);
       expect(status).toBe(415);
       expect(await ended()).toBeNull();
     },
@@ -212,18 +212,20 @@ describe('a mail program', () => {
 });
 
 test('its pages are not cached, not indexed, and send no referrer', async () => {
-  const path = await begin();
-  for (const page of [path, leaving(path)]) {
+  const path = await startSubscription();
+  for (const page of [path, unsubscribePath(path)]) {
     const { headers, text } = await site.open(page);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(text).toContain('noindex');
   }
-  for (const page of [path, leaving(path)].map((known) => known.replace(/[\w-]{43}$/, 'x'.repeat(43))))
+  for (const page of [path, unsubscribePath(path)].map((known) =>
+    known.replace(/[\w-]{43}$/, 'x'.repeat(43)),
+  ))
     expect((await site.open(page)).status).toBe(404);
 });
 
 test('all stored data of its owner can be downloaded, except tokens', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const { status, headers, text } = await site.open(`${path}.json`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -236,7 +238,7 @@ test('all stored data of its owner can be downloaded, except tokens', async () =
 });
 
 test('a lost link is requested by a form of its own', async () => {
-  await begin();
+  await startSubscription();
   await site.query('delete from jobs.job');
   const path = `${routePath('subscribe', 'nl')}?link`;
   const sent = await site.submit(path, await fill(path, { email: EMAIL }));
@@ -257,7 +259,7 @@ test('a typed town is added to the search, an unknown one is reported', async ()
 describe.each(LOCALES)('a subscription due for renewal, in %s', (locale) => {
   test('is renewed by its owner on its page, which otherwise does not ask', async () => {
     const t = site.textsIn(locale);
-    const path = await begin(locale);
+    const path = await startSubscription(locale);
     const asks = async () => (await site.open(path)).text.includes(t('subscriptions.renew.submit'));
     expect(await asks()).toBe(false);
     await site.query(`update subscription set asked_at = '2026-05-01T22:30:00Z'`);
@@ -272,7 +274,7 @@ describe.each(LOCALES)('a subscription due for renewal, in %s', (locale) => {
 });
 
 test('a subscription to more towns than one API call accepts has its page', async () => {
-  const path = await begin();
+  const path = await startSubscription();
   const towns = (from: number) =>
     site
       .query('select slug from city where is_main order by id offset $1 limit 40', [from])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Waits until a transaction of this database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
+async function waitForLock(): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await site.query(waiting)).length === 0);
 }
@@ -28,7 +28,7 @@ test('a search requested while its address is being confirmed waits for another 
   const again = await site.database.db.transaction().execute(async (trx) => {
     await confirmRequest(trx, tokenOf(secret, 'request', id), { now: site.now(), secret });
     const asking = site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'RENT' } });
-    await somebodyWaits();
+    await waitForLock();
     return { asking };
   });
   expect((await again.asking).errors).toEqual([]);

@@ -12,7 +12,6 @@ import {
 } from '../support/subscriptions/subscription-site.ts';
 
 const HOUR_MS = DAY_MS / 24;
-
 let site: SubscriptionSite;
 let secret: Buffer;
 beforeAll(async () => {
@@ -21,14 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
-
 const subscribe = (more: object = {}) => site.act('subscribe', { ...SUBSCRIBER, ...more });
 /** Returns the token of the confirmation mail. */
 const requestToken = async () => {
   const [row] = await site.query('select id from subscription_request where confirmed_at is null');
   return tokenOf(secret, 'request', row.id);
 };
-const begin = async (more: object = {}): Promise<string> => {
+const subscribeAndConfirm = async (more: object = {}): Promise<string> => {
   await subscribe(more);
   const { token, errors } = await site.act('confirmSubscription', { token: await requestToken() });
   expect(errors).toEqual([]);
@@ -36,7 +34,7 @@ const begin = async (more: object = {}): Promise<string> => {
 };
 const SHOWN = `status email frequency firstName phone searches { id isPaused criteria {
   transaction cities types subTypes minPrice maxPrice worstEpcLabel extras { extra present } text } }`;
-const look = async (token: string) =>
+const readSubscription = async (token: string) =>
   (await site.ask(`query ($t: String!) { subscription(token: $t, locale: nl) { ${SHOWN} } }`, { t: token }))
     .subscription;
 const codes = ({ errors }: Awaited<ReturnType<typeof subscribe>>) =>
@@ -49,7 +47,7 @@ describe('a request', () => {
     expect(await subscribe()).toEqual({ isReceived: true, retryAfter: null, errors: [] });
     expect(await mailNames()).toEqual(['subscription-request CONFIRM.1']);
     expect(await site.query('select * from subscription')).toEqual([]);
-    expect(await look(await requestToken())).toMatchObject({
+    expect(await readSubscription(await requestToken())).toMatchObject({
       status: 'UNCONFIRMED',
       email: SUBSCRIBER.email,
       searches: [{ id: null, criteria: SUBSCRIBER.search }],
@@ -65,7 +63,7 @@ describe('a request', () => {
 
   test.each(['\ud800', `x${'🏠'.repeat(60)}`, 'a\u0000b'])('accepts any text: %j', async (text) => {
     expect(codes(await subscribe({ search: { transaction: 'SALE', text } }))).toEqual([]);
-    const [{ criteria }] = (await look(await requestToken())).searches;
+    const [{ criteria }] = (await readSubscription(await requestToken())).searches;
     expect([criteria.text.isWellFormed(), criteria.text.length <= 100]).toEqual([true, true]);
   });
 
@@ -103,11 +101,11 @@ describe('a request', () => {
     expect(await mailNames()).toEqual(
       ['CONFIRM.1', 'CONFIRM.2', 'CONFIRM.3'].map((mail) => `subscription-request ${mail}`),
     );
-    expect((await look(await requestToken())).searches).toHaveLength(2);
+    expect((await readSubscription(await requestToken())).searches).toHaveLength(2);
   });
 
   test('has the same result whether the address is known or not', async () => {
-    await begin();
+    await subscribeAndConfirm();
     const known = await subscribe({ search: { transaction: 'RENT' } });
     const unknown = await subscribe({ email: 'bob@mail.example' });
     expect(known).toEqual(unknown);
@@ -135,7 +133,7 @@ describe('a request', () => {
     await subscribe();
     const token = await requestToken();
     site.later(7 * DAY_MS);
-    expect(await look(token)).toBeNull();
+    expect(await readSubscription(token)).toBeNull();
     expect(codes(await site.act('confirmSubscription', { token }))).toEqual(['token LINK_EXPIRED']);
     await endRetention(site.database.db, {
       now: site.now(),
@@ -152,8 +150,8 @@ describe('a confirmation', () => {
     const token = await requestToken();
     const first = await site.act('confirmSubscription', { token });
     expect(await site.act('confirmSubscription', { token })).toEqual(first);
-    expect(await look(token)).toMatchObject({ status: 'ACTIVE' });
-    expect(await look(first.token as string)).toMatchObject({
+    expect(await readSubscription(token)).toMatchObject({ status: 'ACTIVE' });
+    expect(await readSubscription(first.token as string)).toMatchObject({
       status: 'ACTIVE',
       searches: [{ isPaused: false, criteria: SUBSCRIBER.search }],
     });
@@ -166,31 +164,33 @@ describe('a confirmation', () => {
   });
 
   test('of a repeated subscription adds the search to the others, and changes nothing else', async () => {
-    const token = await begin({ firstName: 'Annelies' });
+    const token = await subscribeAndConfirm({ firstName: 'Annelies' });
     const [before] = await site.query(`select ${KEPT} from subscription`);
     const other = { firstName: 'Bob', phone: '0470 12 34 56', locale: 'fr', marketingOptIn: true };
     const search = { transaction: 'RENT', types: ['HOUSE'] };
-    expect(await begin({ ...other, search, frequency: 'WEEKLY' })).toBe(token);
+    expect(await subscribeAndConfirm({ ...other, search, frequency: 'WEEKLY' })).toBe(token);
     expect(await site.query(`select ${KEPT} from subscription`)).toEqual([before]);
-    expect((await look(token)).searches).toHaveLength(2);
+    expect((await readSubscription(token)).searches).toHaveLength(2);
   });
 
   test('within a day after unsubscribing starts again with the new details', async () => {
-    const token = await begin({ firstName: 'Annelies' });
+    const token = await subscribeAndConfirm({ firstName: 'Annelies' });
     await site.act('unsubscribe', { token });
     const search = { transaction: 'RENT' };
-    expect(await begin({ locale: 'fr', frequency: 'WEEKLY', marketingOptIn: true, search })).toBe(token);
+    expect(
+      await subscribeAndConfirm({ locale: 'fr', frequency: 'WEEKLY', marketingOptIn: true, search }),
+    ).toBe(token);
     expect(await site.query(`select ${KEPT} from subscription`)).toMatchObject([
       { frequency: 'WEEKLY', marketing_opt_in: true, locale: 'fr' },
     ]);
-    expect((await look(token)).searches).toMatchObject([{ criteria: search }]);
+    expect((await readSubscription(token)).searches).toMatchObject([{ criteria: search }]);
   });
 });
 
 describe('its owner', () => {
   test('changes every field, and keeps absent ones', async () => {
-    const token = await begin({ firstName: 'An', phone: '0470 12 34 56' });
-    const [{ id }] = (await look(token)).searches;
+    const token = await subscribeAndConfirm({ firstName: 'An', phone: '0470 12 34 56' });
+    const [{ id }] = (await readSubscription(token)).searches;
     const added = { transaction: 'RENT', extras: [{ extra: 'GARAGE', present: true }], worstEpcLabel: 'B' };
     await site.act('updateSubscription', {
       token,
@@ -198,7 +198,7 @@ describe('its owner', () => {
       frequency: 'AT_ONCE',
       searches: [{ id, isPaused: true }, { filter: added }],
     });
-    expect(await look(token)).toMatchObject({
+    expect(await readSubscription(token)).toMatchObject({
       firstName: 'Anna',
       phone: '+32470123456',
       frequency: 'AT_ONCE',
@@ -208,7 +208,7 @@ describe('its owner', () => {
       ],
     });
     await site.act('updateSubscription', { token, phone: '', searches: [{ id, filter: added }] });
-    expect(await look(token)).toMatchObject({
+    expect(await readSubscription(token)).toMatchObject({
       phone: null,
       searches: [{ id, isPaused: true, criteria: added }],
     });
@@ -220,31 +220,31 @@ describe('its owner', () => {
   });
 
   test('cannot change the searches of another subscriber', async () => {
-    const token = await begin();
-    const other = await begin({ email: 'bob@mail.example' });
-    const [{ id }] = (await look(token)).searches;
-    const [own] = (await look(other)).searches;
+    const token = await subscribeAndConfirm();
+    const other = await subscribeAndConfirm({ email: 'bob@mail.example' });
+    const [{ id }] = (await readSubscription(token)).searches;
+    const [own] = (await readSubscription(other)).searches;
     for (const unknown of [id, 'gone', '\u0000', id.toUpperCase()]) {
       const searches = [{ filter: { transaction: 'RENT' } }, { id: unknown, isPaused: true }];
       const outcome = await site.act('updateSubscription', { token: other, name: 'Bob', searches });
       expect(codes(outcome)).toEqual(['searches.1.id UNKNOWN_SEARCH']);
-      expect((await look(other)).searches).toEqual([own]);
+      expect((await readSubscription(other)).searches).toEqual([own]);
     }
-    expect((await look(token)).searches).toMatchObject([{ id, isPaused: false }]);
+    expect((await readSubscription(token)).searches).toMatchObject([{ id, isPaused: false }]);
     expect(await site.query('select name from subscription')).toEqual([{ name: null }, { name: null }]);
   });
 
   test('unsubscribes, can return for a day, and is then erased', async () => {
-    const token = await begin();
+    const token = await subscribeAndConfirm();
     for (let twice = 0; twice < 2; twice++)
       expect(await site.act('unsubscribe', { token })).toMatchObject({ token, errors: [] });
-    expect(await look(token)).toMatchObject({ status: 'UNSUBSCRIBED' });
+    expect(await readSubscription(token)).toMatchObject({ status: 'UNSUBSCRIBED' });
     expect(codes(await site.act('updateSubscription', { token, name: 'x' }))).toEqual(['token UNSUBSCRIBED']);
     await site.act('resubscribe', { token });
-    expect(await look(token)).toMatchObject({ status: 'ACTIVE', searches: [{}] });
+    expect(await readSubscription(token)).toMatchObject({ status: 'ACTIVE', searches: [{}] });
     await site.act('unsubscribe', { token });
     site.later(DAY_MS);
-    expect(await look(token)).toBeNull();
+    expect(await readSubscription(token)).toBeNull();
     await endRetention(site.database.db, {
       now: site.now(),
       settings: site.services.settings,
@@ -255,26 +255,29 @@ describe('its owner', () => {
   });
 
   test('erases everything at once', async () => {
-    const token = await begin();
+    const token = await subscribeAndConfirm();
     expect(await site.act('eraseSubscription', { token })).toMatchObject({ isReceived: true, errors: [] });
-    expect(await look(token)).toBeNull();
+    expect(await readSubscription(token)).toBeNull();
     expect(await site.query('select * from subscribed_search')).toEqual([]);
   });
 
   test('erases a request made by another visitor, and keeps their own searches', async () => {
-    const token = await begin();
+    const token = await subscribeAndConfirm();
     await subscribe({ search: { transaction: 'RENT' } });
     await site.act('eraseSubscription', { token: await requestToken() });
-    expect(await look(token)).toMatchObject({ status: 'ACTIVE', searches: [{}] });
+    expect(await readSubscription(token)).toMatchObject({ status: 'ACTIVE', searches: [{}] });
     expect(await site.query('select * from subscription_request where confirmed_at is null')).toEqual([]);
   });
 
   test('requests a new link; an unknown address gets the same response with the same number of writes', async () => {
-    await begin();
+    await subscribeAndConfirm();
     const askFor = async (email: string) => {
       await site.query('delete from jobs.job');
-      const answer = await site.act('sendSubscriptionLink', { email });
-      return { answer, jobs: (await site.mails()).map(({ source, mail }) => [source, mail.split('.')[0]]) };
+      const response = await site.act('sendSubscriptionLink', { email });
+      return {
+        answer: response,
+        jobs: (await site.mails()).map(({ source, mail }) => [source, mail.split('.')[0]]),
+      };
     };
     const known = await askFor(SUBSCRIBER.email);
     expect(known.jobs).toEqual([['subscription', 'LINK']]);
@@ -285,7 +288,7 @@ describe('its owner', () => {
 test.each(['x'.repeat(43), '', '../../x', '0'.repeat(5000)])(
   'an invalid token shows nothing',
   async (token) => {
-    expect(await look(token)).toBeNull();
+    expect(await readSubscription(token)).toBeNull();
     for (const name of [
       'confirmSubscription',
       'updateSubscription',

@@ -46,6 +46,6 @@ test('a thousand requests from as many addresses send one mail, and displace no 
      from subscription_request`,
   );
   expect(requests).toEqual([{ searches: 10, first: { transaction: 'SALE', maxPrice: 40_000_000 } }]);
-  const answer = await site.act('subscribe', { ...SUBSCRIBER, email: 'bob@mail.example' }, addressOf(0));
-  expect(answer).toEqual(RECEIVED);
+  const response = await site.act('subscribe', { ...SUBSCRIBER, email: 'bob@mail.example' }, addressOf(0));
+  expect(response).toEqual(RECEIVED);
 });

@@ -26,7 +26,7 @@ afterAll(() => site.stop());
 beforeEach(() => site.forget());
 
 /** Subscribes, or adds a search. */
-async function begin(search: object): Promise<string> {
+async function subscribe(search: object): Promise<string> {
   await site.act('subscribe', { ...SUBSCRIBER, search });
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
   const requestToken = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
@@ -45,7 +45,7 @@ const searchIds = async (): Promise<string[]> =>
   (await site.query('select id from subscribed_search order by number')).map(({ id }) => id);
 
 /** Offers a new house and matches subscriptions. */
-async function offer(): Promise<void> {
+async function offerHouse(): Promise<void> {
   await site.query(`insert into offer_change (listing_id, kind, at) values ($1, 'NEW', $2)`, [
     house,
     site.now(),
@@ -54,75 +54,75 @@ async function offer(): Promise<void> {
 }
 
 /** Returns the searches with pending notifications. */
-const waiting = async (): Promise<string[]> =>
+const pendingSearches = async (): Promise<string[]> =>
   (await site.query('select search_id from subscription_notice where mail is null')).map(
     (row) => row.search_id,
   );
 
 test('a home matched by two searches is still notified when the first of them is removed', async () => {
-  await begin(FOR_SALE);
-  const token = await begin(HOUSES);
+  await subscribe(FOR_SALE);
+  const token = await subscribe(HOUSES);
   const [first, second] = await searchIds();
-  await offer();
-  expect(await waiting()).toEqual([first]);
+  await offerHouse();
+  expect(await pendingSearches()).toEqual([first]);
   await replace(token, [{ id: second }]);
-  expect(await waiting()).toEqual([second]);
+  expect(await pendingSearches()).toEqual([second]);
   await replace(token, []);
-  expect(await waiting()).toEqual([]);
+  expect(await pendingSearches()).toEqual([]);
 });
 
 test('subscribing again does not notify of homes that only the old searches found', async () => {
-  const token = await begin(HOUSES);
-  await offer();
+  const token = await subscribe(HOUSES);
+  await offerHouse();
   await site.act('unsubscribe', { token });
-  await begin(FOR_RENT);
-  expect(await waiting()).toEqual([]);
+  await subscribe(FOR_RENT);
+  expect(await pendingSearches()).toEqual([]);
 });
 
 test('returning to the same search notifies of its pending homes', async () => {
-  const token = await begin(HOUSES);
-  await offer();
+  const token = await subscribe(HOUSES);
+  await offerHouse();
   await site.act('unsubscribe', { token });
-  await begin(FOR_SALE);
-  expect(await waiting()).toEqual(await searchIds());
+  await subscribe(FOR_SALE);
+  expect(await pendingSearches()).toEqual(await searchIds());
 });
 
 test('a search beyond the maximum is removed with its pending notifications', async () => {
-  const token = await begin(HOUSES);
+  const token = await subscribe(HOUSES);
   const [id] = await searchIds();
-  await offer();
+  await offerHouse();
   await replace(token, [{ id }, ...Array.from({ length: MOST_SEARCHES - 1 }, () => ({ filter: FOR_RENT }))]);
-  expect(await waiting()).toEqual([id]);
-  await begin({ ...FOR_RENT, maxPrice: 900 });
+  expect(await pendingSearches()).toEqual([id]);
+  await subscribe({ ...FOR_RENT, maxPrice: 900 });
   expect(await searchIds()).not.toContain(id);
-  expect(await waiting()).toEqual([]);
+  expect(await pendingSearches()).toEqual([]);
 });
 
 test('a paused search notifies of nothing that no other search found', async () => {
-  await begin(HOUSES);
-  const token = await begin(FOR_SALE);
+  await subscribe(HOUSES);
+  const token = await subscribe(FOR_SALE);
   const [first, second] = await searchIds();
-  await offer();
+  await offerHouse();
   await replace(token, [{ id: first, isPaused: true }, { id: second }]);
-  expect(await waiting()).toEqual([second]);
+  expect(await pendingSearches()).toEqual([second]);
   await replace(token, [{ id: first }, { id: second, isPaused: true }]);
-  expect(await waiting()).toEqual([]);
+  expect(await pendingSearches()).toEqual([]);
 });
 
 test('a changed search does not notify of homes that it no longer finds', async () => {
-  const token = await begin(FOR_SALE);
+  const token = await subscribe(FOR_SALE);
   const [id] = await searchIds();
-  await offer();
+  await offerHouse();
   await replace(token, [{ id, filter: HOUSES }]);
-  expect(await waiting()).toEqual([id]);
+  expect(await pendingSearches()).toEqual([id]);
   await replace(token, [{ id, filter: FOR_RENT }]);
-  expect(await waiting()).toEqual([]);
+  expect(await pendingSearches()).toEqual([]);
 });
 
 test('a sent notification is not sent again', async () => {
-  const token = await begin(FOR_SALE);
+  const token = await subscribe(FOR_SALE);
   const [id] = await searchIds();
-  await offer();
+  await offerHouse();
   await site.query('update subscription_notice set mail = 1');
   await replace(token, [{ id, filter: HOUSES }, { filter: FOR_SALE }]);
   expect(await site.query('select mail, search_id from subscription_notice')).toEqual([

@@ -78,7 +78,7 @@ function textsOf(name: string, value: unknown): [string, string][] {
   return value.flatMap((one, place) => textsOf(`${name}[${typeof one === 'object' ? place : ''}]`, one));
 }
 
-interface Sending {
+interface AjaxRequest {
   method?: 'POST' | 'PUT' | 'DELETE';
   path: string;
   fields: Fields;
@@ -89,7 +89,7 @@ interface Sending {
 /** Sends a body of the given content type. */
 export async function sendAjax(
   app: RequestListener,
-  { method = 'POST', path, fields, kind = 'JSON', headers = {} }: Sending,
+  { method = 'POST', path, fields, kind = 'JSON', headers = {} }: AjaxRequest,
 ): Promise<Response> {
   const pending = request(app)[METHODS[method]](path).set(headers);
   if (kind === 'JSON') return pending.send(fields);

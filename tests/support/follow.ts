@@ -18,11 +18,11 @@ export async function follow<Seen>(origin: string, followed: Followed): Promise<
   const { query, variables, address } = followed;
   const params = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   const end = new AbortController();
-  const answer = await fetch(`${origin}/graphql/stream?${params}`, {
+  const response = await fetch(`${origin}/graphql/stream?${params}`, {
     headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
     signal: end.signal,
   });
-  if (answer.status !== 200 || !answer.body) throw new Error(`the stream answers ${answer.status}`);
+  if (response.status !== 200 || !response.body) throw new Error(`the stream answers ${response.status}`);
   let last: Seen | undefined;
   let onEvent = () => {};
   const read = async (body: ReadableStream<Uint8Array>) => {
@@ -31,7 +31,7 @@ export async function follow<Seen>(origin: string, followed: Followed): Promise<
       onEvent();
     }
   };
-  read(answer.body).catch(() => {});
+  read(response.body).catch(() => {});
   return {
     until: (isSo) =>
       new Promise((resolve) => {

@@ -30,9 +30,9 @@ export async function startFrailSite(): Promise<FrailSite> {
     await findPort(),
   );
   const isReady = async () => {
-    const answer = await fetch(`${site.url}/readyz`);
-    await answer.body?.cancel();
-    return answer.ok;
+    const response = await fetch(`${site.url}/readyz`);
+    await response.body?.cancel();
+    return response.ok;
   };
   return {
     url: site.url,

@@ -12,11 +12,11 @@ interface Redirect {
 /** Expects a redirect, and a page at its target. */
 export async function expectRedirect(
   app: RequestListener,
-  answer: Response,
+  response: Response,
   { status, to, opens = 200 }: Redirect,
 ): Promise<void> {
-  const leadsTo = answer.get('location') ?? '';
-  expect([answer.status, leadsTo]).toEqual([status, to]);
+  const leadsTo = response.get('location') ?? '';
+  expect([response.status, leadsTo]).toEqual([status, to]);
   const [target = ''] = leadsTo.split('#');
   const opened = await request(app).get(target).set('accept', 'text/html').redirects(5);
   expect([target, opened.status]).toEqual([target, opens]);

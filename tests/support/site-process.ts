@@ -67,9 +67,9 @@ export async function findPort(): Promise<number> {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+  const response = await fetch(`${url}/readyz`).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }
 
 /** Returns the pids of a process's children: the workers of a primary. */

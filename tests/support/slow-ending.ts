@@ -14,11 +14,11 @@ export interface SlowEnding {
 export async function startSlowEnding(site: string): Promise<SlowEnding> {
   const heldBack: [ServerResponse, string][] = [];
   const server = createServer(async (req, res) => {
-    const answer = await fetch(site + req.url, { headers: { accept: req.headers.accept ?? '*/*' } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('content-type') ?? '';
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    res.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
+    const response = await fetch(site + req.url, { headers: { accept: req.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    const policy = response.headers.get('content-security-policy') ?? '';
+    res.writeHead(response.status, { 'content-type': type, 'content-security-policy': policy });
     if (!type.startsWith('text/html')) return res.end(body);
     const html = body.toString();
     res.write(html.slice(0, html.indexOf(END)));

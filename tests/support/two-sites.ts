@@ -55,13 +55,13 @@ export async function startTwoSites(): Promise<TwoSites> {
     database,
     inbox,
     async ask(site, query, variables = {}, address = '198.51.100.1') {
-      const answer = await fetch(`${site % 2 === 0 ? one : other}/graphql`, {
+      const response = await fetch(`${site % 2 === 0 ? one : other}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify({ query, variables }),
       });
-      const { data } = await answer.json();
-      return { status: answer.status, data: data as never };
+      const { data } = await response.json();
+      return { status: response.status, data: data as never };
     },
     stop,
   };

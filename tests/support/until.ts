@@ -6,9 +6,9 @@ const LONGEST_MS = 25_000;
 export async function until<T>(ask: () => T | Promise<T>, wanted: T): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   for (;;) {
-    const answer = JSON.stringify(await ask());
-    if (answer === JSON.stringify(wanted)) return;
-    if (Date.now() > end) throw new Error(`expected ${JSON.stringify(wanted)}, and is still ${answer}`);
+    const value = JSON.stringify(await ask());
+    if (value === JSON.stringify(wanted)) return;
+    if (Date.now() > end) throw new Error(`expected ${JSON.stringify(wanted)}, and is still ${value}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

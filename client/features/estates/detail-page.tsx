@@ -58,7 +58,7 @@ function DetailPage() {
       {isOnOffer && <SimilarEstates estate={estate} />}
       {isOnOffer && (
         <p>
-          <SubscribeLink query={likeIt(estate)} label="listings.detail.subscribeLike" />
+          <SubscribeLink query={similarSearchQuery(estate)} label="listings.detail.subscribeLike" />
         </p>
       )}
     </article>
@@ -75,14 +75,14 @@ function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) 
     >
       <p>{t('estates.detail.closed.text')}</p>
       <p>
-        <SubscribeLink query={likeIt(estate)} label="estates.detail.closed.subscribe" />
+        <SubscribeLink query={similarSearchQuery(estate)} label="estates.detail.closed.subscribe" />
       </p>
     </ClosedNotice>
   );
 }
 
 /** Searches homes of the same kind in the same town. */
-const likeIt = ({ transaction, type, address }: EstateDetail) =>
+const similarSearchQuery = ({ transaction, type, address }: EstateDetail) =>
   formatWish({ transaction, criteria: { cities: [address.city.id], types: [type] } });
 
 interface EstateInFullProps {

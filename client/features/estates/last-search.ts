@@ -14,7 +14,7 @@ export interface LastSearch {
 
 /** Stores prices, types, subtypes, cities and the sort order of a search. */
 export function rememberSearch({ transaction, search, town }: LastSearch): void {
-  const last: LastSearch = { transaction, search: keptOf(search), town };
+  const last: LastSearch = { transaction, search: pickQuickSearch(search), town };
   if (!last.search) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(last));
@@ -32,7 +32,7 @@ export function recallSearch(): LastSearch | null {
     const last = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return {
       transaction: last.transaction === 'RENT' ? 'RENT' : 'SALE',
-      search: keptOf(String(last.search)),
+      search: pickQuickSearch(String(last.search)),
       town: String(last.town ?? ''),
     };
   } catch {
@@ -40,7 +40,7 @@ export function recallSearch(): LastSearch | null {
   }
 }
 
-function keptOf(search: string): string {
+function pickQuickSearch(search: string): string {
   const entries = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
   return new URLSearchParams(entries).toString();
 }

@@ -107,7 +107,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   );
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
-  useRemembered(transaction, search, chosenCities);
+  useRememberSearch(transaction, search, chosenCities);
   const chosen = useActiveFilters(params, { cities: chosenCities, areas: chosenAreas });
   const title = resultsTitle(transaction, chosenCities, useIntl());
   return (
@@ -162,7 +162,11 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
 const searchInView = (params: EstateSearchParams) => (view: EstateSearchParams['view']) =>
   formatEstateSearch({ ...params, view });
 
-function useRemembered(transaction: Transaction, search: string, [city, ...others]: readonly City[]): void {
+function useRememberSearch(
+  transaction: Transaction,
+  search: string,
+  [city, ...others]: readonly City[],
+): void {
   const town = city && others.length === 0 ? `${city.postalCode} ${city.name}` : '';
   useEffect(() => rememberSearch({ transaction, search, town }), [transaction, search, town]);
 }

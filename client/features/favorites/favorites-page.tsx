@@ -30,14 +30,14 @@ export const favoritesPage: PageModule = {
   Component: FavoritesPage,
 };
 
-interface Loaded {
+interface LoaderData {
   /** The ids of the shown listings, in order. */
   ids: string[];
   /** Whether the URL shares a list instead of showing the visitor's own. */
   isShared: boolean;
 }
 
-async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
+async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
   const shared = sharedIds(new URL(request.url).searchParams);
   const own = context
     .get(favoritesContext)()
@@ -56,8 +56,8 @@ function sharedIds(query: URLSearchParams): string[] | null {
 function FavoritesPage() {
   const t = useMessages();
   const [query] = useSearchParams();
-  const { ids, isShared } = useLoaderData<Loaded>();
-  useNewOnes(ids, isShared);
+  const { ids, isShared } = useLoaderData<LoaderData>();
+  useReloadNewFavorites(ids, isShared);
   const title = isShared ? t('favorites.page.sharedTitle') : t('favorites.page.title');
   return (
     <div className="favorites">
@@ -70,7 +70,7 @@ function FavoritesPage() {
   );
 }
 
-function List({ ids, isShared }: Loaded) {
+function List({ ids, isShared }: LoaderData) {
   const t = useMessages();
   const [query] = useSearchParams();
   const { listings } = useResult(ListingsDocument, { ids, locale: useLocale() });
@@ -93,19 +93,23 @@ function List({ ids, isShared }: Loaded) {
         </ul>
       )}
       <p>
-        <SubscribeLink query={wishLike(listings)} label="favorites.page.subscribe" />
+        <SubscribeLink query={similarSearchQuery(listings)} label="favorites.page.subscribe" />
       </p>
     </>
   );
 }
 
 /** Returns the search for kinds and towns of the homes in a list, for sale or rent as its first home. */
-function wishLike(listings: readonly Listing[]): string {
+function similarSearchQuery(listings: readonly Listing[]): string {
   const homes = listings.filter((listing) => listing.__typename === 'Estate');
   const transaction = homes[0]?.transaction ?? 'SALE';
-  const alike = homes.filter((home) => home.transaction === transaction);
-  const cities = [...new Set(alike.map(({ address }) => address.city.id))].slice(0, MOST_CITIES);
-  return formatPlainWish({ transaction, cities, types: [...new Set(alike.map(({ type }) => type))] });
+  const sameTransaction = homes.filter((home) => home.transaction === transaction);
+  const cities = [...new Set(sameTransaction.map(({ address }) => address.city.id))].slice(0, MOST_CITIES);
+  return formatPlainWish({
+    transaction,
+    cities,
+    types: [...new Set(sameTransaction.map(({ type }) => type))],
+  });
 }
 
 function ListingCard({ listing }: { listing: Listing }) {
@@ -116,7 +120,7 @@ function ListingCard({ listing }: { listing: Listing }) {
 }
 
 /** Reloads the page's data when another tab has added favourites. Removed ones stay until the page is left. */
-function useNewOnes(ids: readonly string[], isShared: boolean): void {
+function useReloadNewFavorites(ids: readonly string[], isShared: boolean): void {
   const { revalidate } = useRevalidator();
   const isMissing = [...useFavorites().keys()].some((id) => !ids.includes(id));
   useEffect(() => {

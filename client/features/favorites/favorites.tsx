@@ -11,12 +11,12 @@ import { useChangeFavorites } from './use-change-favorites.ts';
 /** The id of the form that all heart buttons of a page belong to. */
 export const FAVORITES_FORM = 'favorites';
 
-interface Kept {
+interface FavoritesContextValue {
   favorites: ReadonlyMap<string, Favorite>;
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
-const FavoritesContext = createContext<Kept>({ favorites: new Map(), submit: () => {} });
+const FavoritesContext = createContext<FavoritesContextValue>({ favorites: new Map(), submit: () => {} });
 
 /** Returns the visitor's favourites by listing id, oldest first. */
 export function useFavorites(): ReadonlyMap<string, Favorite> {
@@ -29,7 +29,7 @@ export function Favorites({ children }: { children: ReactNode }) {
   const { favorites } = useResult(FavoritesDocument, {});
   const change = useChangeFavorites();
   const [isFull, setIsFull] = useState(false);
-  const contextValue = useMemo<Kept>(() => {
+  const contextValue = useMemo<FavoritesContextValue>(() => {
     const list = favorites.map(({ id, priceCents }) => [id, { id, priceCents: priceCents ?? null }] as const);
     const submit = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

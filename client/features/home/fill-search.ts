@@ -30,11 +30,11 @@ export function fillSearch(form: HTMLFormElement, { transaction, search, town }:
     `[name=transaction][value=${transaction.toLowerCase()}]`,
   );
   if (choice) choice.checked = true;
-  sendUnseen(form, params);
+  addHiddenFields(form, params);
 }
 
 /** Replaces the form's hidden fields by those of a search. */
-function sendUnseen(form: HTMLFormElement, params: URLSearchParams): void {
+function addHiddenFields(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.querySelectorAll('[type=hidden]')) field.remove();
   for (const [name, value] of params) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

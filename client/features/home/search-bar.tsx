@@ -24,7 +24,7 @@ interface Town {
 /** A form with transaction, place, type and price that leads to the results. */
 export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
   const t = useMessages();
-  const form = useFilledAgain(query.has('transaction') ? null : last);
+  const form = useFilledForm(query.has('transaction') ? null : last);
   return (
     <Form ref={form} className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
       <TransactionChoice isRent={query.get('transaction') === 'rent'} />
@@ -62,7 +62,7 @@ export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
 }
 
 /** Fills in the last search, unless the form has other values already. */
-function useFilledAgain(last: LastSearch | null): RefObject<HTMLFormElement | null> {
+function useFilledForm(last: LastSearch | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!last?.search) return;

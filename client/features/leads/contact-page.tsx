@@ -18,12 +18,12 @@ export const contactPage: PageModule = {
   Component: ContactPage,
 };
 
-interface Loaded extends LoadedForm {
+interface LoaderData extends LoadedForm {
   /** The office in the URL. */
   officeId: string;
 }
 
-async function loadContact({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
+async function loadContact({ request, context }: LoaderFunctionArgs): Promise<LoaderData> {
   const officeId = new URL(request.url).searchParams.get('office') ?? '';
   return { ...(await loadForm({ request, context })), officeId };
 }
@@ -32,7 +32,7 @@ function ContactPage() {
   const t = useMessages();
   const pathTo = usePath();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
-  const { isSent, officeId } = useLoaderData<Loaded>();
+  const { isSent, officeId } = useLoaderData<LoaderData>();
   const agency = { value: '', label: settings.agencyName };
   return (
     <div className="page form-page">

@@ -7,7 +7,7 @@ import { submitDocument } from '../../forms/submit-document.ts';
 
 const { firstName, name, email, phone, message } = COMMON_FIELDS;
 
-const wordsOf = (form: 'contact' | 'info' | 'friend') =>
+const messagesFor = (form: 'contact' | 'info' | 'friend') =>
   ({ submit: `leads.${form}.submit`, sent: `leads.${form}.sent`, next: `leads.${form}.next` }) as const;
 
 const office: FormField = {
@@ -49,7 +49,7 @@ export const OFFICE_FORM: FormDefinition = {
   boxes: ['marketingOptIn', 'privacyConsent'],
   schema: contactForm,
   document: submitDocument('sendContactMessage', 'ContactMessageInput'),
-  words: wordsOf('contact'),
+  words: messagesFor('contact'),
 };
 
 /** The contact form for the agency or one of its offices. */
@@ -61,7 +61,7 @@ const INFO_FORM: FormDefinition = {
   boxes: ['marketingOptIn', 'privacyConsent'],
   schema: infoForm,
   document: submitDocument('requestInfo', 'InfoRequestInput'),
-  words: wordsOf('info'),
+  words: messagesFor('info'),
 };
 
 const FRIEND_FORM: FormDefinition = {
@@ -76,7 +76,7 @@ const FRIEND_FORM: FormDefinition = {
   boxes: ['privacyConsent'],
   schema: friendForm,
   document: submitDocument('sendToFriend', 'FriendMessageInput'),
-  words: wordsOf('friend'),
+  words: messagesFor('friend'),
 };
 
 /** Forms about one listing. */

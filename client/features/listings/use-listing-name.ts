@@ -2,7 +2,7 @@ import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
 /** The fields that form a listing's name. */
-type Named =
+type NamedListing =
   | { __typename: 'Project'; name: string }
   | { __typename: 'RentalUnit'; name: string }
   | { __typename: 'Estate'; subType: EstateSubType; address: { city: { name: string } } }
@@ -12,7 +12,7 @@ type Named =
  * Returns the name of a listing: a project and a rental unit have their own, an estate is named by kind and
  * town.
  */
-export function useListingName(): (listing: Named) => string {
+export function useListingName(): (listing: NamedListing) => string {
   const t = useMessages();
   return (listing) => {
     if (listing.__typename === 'Project' || listing.__typename === 'RentalUnit') return listing.name;

@@ -4,20 +4,20 @@ import { eurosOf } from '../../intl/use-euros.ts';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { messagesOf } from '../../intl/use-messages.ts';
 
-interface Priced {
+interface PriceInput {
   /** In euros; null: on request. */
   price: number | null;
   transaction: Transaction;
 }
 
 /** Returns a function that formats an estate's price: per month for a rent, or "on request". */
-export function usePriceText(): (estate: Priced) => string {
+export function usePriceText(): (estate: PriceInput) => string {
   const intl = useIntl();
   return (estate) => priceText(estate, intl);
 }
 
 /** Formats an estate's price outside React. */
-export function priceText({ price, transaction }: Priced, intl: SiteIntl): string {
+export function priceText({ price, transaction }: PriceInput, intl: SiteIntl): string {
   const t = messagesOf(intl);
   if (price === null) return t('listings.price.onRequest');
   const whole = eurosOf(intl).whole(price);

@@ -21,7 +21,7 @@ export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
                 <span className="hint">{t('offices.registration', { number: registration })}</span>
               )}
               {phone && <a href={phoneHref(phone)}>{phone}</a>}
-              {email && <a href={`mailto:${email}`}>{breakable(email)}</a>}
+              {email && <a href={`mailto:${email}`}>{withLineBreak(email)}</a>}
             </div>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
 }
 
 /** Allows a line break before the domain, for narrow columns. */
-function breakable(email: string) {
+function withLineBreak(email: string) {
   const [mailbox, ...domain] = email.split('@');
   return (
     <>

@@ -35,7 +35,7 @@ const ERASE = submitDocument('erasePersonalData', 'ErasePersonalDataInput');
 /** Replaces the token in the URL after the data were erased. */
 const ERASED = 'erased';
 
-interface Loaded {
+interface LoaderData {
   /** Null when the link's token is not valid. */
   known: PersonalDataQuery['personalData'];
   isErased: boolean;
@@ -47,7 +47,7 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
   const { personalData: known } = await askOf(context)(PersonalDataDocument, { token, locale });
   const isErased = token === ERASED;
-  const loaded: Loaded = { known, isErased, key: newKey() };
+  const loaded: LoaderData = { known, isErased, key: newKey() };
   return data(loaded, { status: known || isErased ? 200 : 404 });
 }
 
@@ -63,7 +63,7 @@ async function erase({ request, params, context }: ActionFunctionArgs, locale: L
 /** Lets a visitor view, download and erase all personal data that the site stores about them. */
 function PersonalDataPage() {
   const t = useMessages();
-  const { known, isErased, key } = useLoaderData<Loaded>();
+  const { known, isErased, key } = useLoaderData<LoaderData>();
   const rejection = useActionData<Rejection>();
   return (
     <div className="page form-page">

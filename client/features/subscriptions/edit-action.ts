@@ -28,15 +28,15 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
     case 'confirm': {
       const change = await sendChange(ask, ConfirmSubscriptionDocument, { locale, token });
       const own = change.submitted?.token ?? token;
-      return answerTo(change, done('confirmed', routePath('editSubscription', locale, { token: own })));
+      return respondTo(change, done('confirmed', routePath('editSubscription', locale, { token: own })));
     }
     case 'erase':
-      return answerTo(
+      return respondTo(
         await sendChange(ask, ERASE, { locale, token }),
         redirect(`${url.pathname}?erased`, 303),
       );
     case 'renew':
-      return answerTo(await sendChange(ask, UPDATE, { locale, token }), done('renewed'));
+      return respondTo(await sendChange(ask, UPDATE, { locale, token }), done('renewed'));
     case 'details': {
       const {
         outcome,
@@ -51,7 +51,7 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
     case 'remove':
     case 'save': {
       const searches = await changedSearches(ask, { sent, url, token, locale });
-      return answerTo(await sendChange(ask, UPDATE, { locale, token, searches }), done('searches'));
+      return respondTo(await sendChange(ask, UPDATE, { locale, token, searches }), done('searches'));
     }
     default:
       return data({ rejection: { code: null, field: null, message: null } }, { status: 422 });
@@ -59,12 +59,12 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
 }
 
 /** Redirects after a change, or returns its rejection. */
-function answerTo<Submitted>(change: Change<Submitted>, done: Response) {
+function respondTo<Submitted>(change: Change<Submitted>, done: Response) {
   if (change.rejection) return data({ rejection: change.rejection }, change.init);
   throw done;
 }
 
-interface Changing {
+interface ChangeRequest {
   sent: FormData;
   url: URL;
   token: string;
@@ -74,7 +74,7 @@ interface Changing {
 /**
  * Returns all searches after the change: one paused or resumed, removed, or replaced by the search in the URL.
  */
-async function changedSearches(ask: Run, { sent, url, token, locale }: Changing) {
+async function changedSearches(ask: Run, { sent, url, token, locale }: ChangeRequest) {
   const { subscription } = await ask(SubscriptionDocument, { token, locale });
   const known = subscription?.searches.map(({ id, isPaused }) => ({ id, isPaused })) ?? [];
   const one = textIn(sent, 'search');

@@ -36,7 +36,7 @@ export const editPage: PageModule = {
 /** Query parameters that name the change that was just made. */
 const DONE = ['confirmed', 'saved', 'searches', 'renewed'] as const;
 
-interface Loaded {
+interface LoaderData {
   /** Null when the link's token is invalid or has expired. */
   subscription: SubscriptionQuery['subscription'];
   places: ChosenPlaces;
@@ -53,11 +53,11 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
     ? await (await import('./name-places.ts')).namePlaces(ask, subscription, locale)
     : { cities: [], areas: [] };
   const edit = url.searchParams.get('edit');
-  const wished = { url, run: runOf(context), locale };
+  const loaderArgs = { url, run: runOf(context), locale };
   const unknownTown =
-    edit && subscription ? await (await import('./load-wish.ts')).loadWish(wished, { edit }) : null;
+    edit && subscription ? await (await import('./load-wish.ts')).loadWish(loaderArgs, { edit }) : null;
   const isErased = !subscription && url.searchParams.has('erased');
-  const loaded: Loaded = { subscription, places, key: newKey(), isErased, unknownTown };
+  const loaded: LoaderData = { subscription, places, key: newKey(), isErased, unknownTown };
   return data(loaded, { status: subscription || isErased ? 200 : 404 });
 }
 
@@ -65,7 +65,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 function EditPage() {
   const t = useMessages();
   const [query] = useSearchParams();
-  const { subscription, places, key, isErased, unknownTown } = useLoaderData<Loaded>();
+  const { subscription, places, key, isErased, unknownTown } = useLoaderData<LoaderData>();
   const outcome = useActionData<EditOutcome>();
   const done = DONE.find((word) => word === query.get('done'));
   const isWaiting = subscription?.status === 'UNCONFIRMED';

@@ -24,7 +24,7 @@ export async function namePlaces(
     ),
   );
   return {
-    cities: named.flatMap((answer) => answer.cities),
-    areas: named.flatMap((answer) => answer.areas),
+    cities: named.flatMap((result) => result.cities),
+    areas: named.flatMap((result) => result.areas),
   };
 }

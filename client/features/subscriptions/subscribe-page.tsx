@@ -35,11 +35,11 @@ const subscribe = createFormAction(SUBSCRIBE_FORM, {
   sentPath: (_, locale) => routePath('subscribeSuccess', locale),
 });
 
-interface Loaded extends LoadedForm {
+interface LoaderData extends LoadedForm {
   unknownTown: string | null;
 }
 
-async function load({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
+async function load({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
   const url = new URL(request.url);
   // The server runs the loader for the first page, so the code is lazy-loaded.
   const { loadWish } = await import('./load-wish.ts');
@@ -53,7 +53,7 @@ function SubscribePage() {
   const locale = useLocale();
   const path = usePath()('subscribe');
   const [query] = useSearchParams();
-  const { unknownTown } = useLoaderData<Loaded>();
+  const { unknownTown } = useLoaderData<LoaderData>();
   const wish = parseWish(query);
   const results = useResult(WishDocument, wishVariables(wish, locale));
   const isLink = query.has(LINK);

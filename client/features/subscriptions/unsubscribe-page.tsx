@@ -35,7 +35,7 @@ const RESUBSCRIBE = submitDocument('resubscribe', 'SubscriptionTokenInput');
  */
 const ONE_CLICK = 'List-Unsubscribe';
 
-interface Loaded {
+interface LoaderData {
   /** Null when the link's token is not valid. */
   status: NonNullable<SubscriptionQuery['subscription']>['status'] | null;
   isBack: boolean;
@@ -44,7 +44,7 @@ interface Loaded {
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
   const { subscription } = await askOf(context)(SubscriptionDocument, { token: params.token ?? '', locale });
   const isBack = new URL(request.url).searchParams.has('back');
-  const loaded: Loaded = { status: subscription?.status ?? null, isBack };
+  const loaded: LoaderData = { status: subscription?.status ?? null, isBack };
   return data(loaded, { status: subscription ? 200 : 404 });
 }
 
@@ -66,7 +66,7 @@ async function change({ request, params, context }: ActionFunctionArgs, locale: 
 /** Asks for confirmation to unsubscribe, confirms it, and offers to undo it. */
 function UnsubscribePage() {
   const t = useMessages();
-  const { status, isBack } = useLoaderData<Loaded>();
+  const { status, isBack } = useLoaderData<LoaderData>();
   const rejection = useActionData<Rejection | null>();
   const hasEnded = status === 'UNSUBSCRIBED';
   const title = t(hasEnded ? 'subscriptions.unsubscribe.doneTitle' : 'subscriptions.unsubscribe.title');

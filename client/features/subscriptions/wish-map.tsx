@@ -14,7 +14,7 @@ interface WishMapProps {
   kept: Readonly<Record<string, string>>;
 }
 
-type Loaded = typeof AreaMap extends ComponentType<infer Props> ? ComponentType<Props> : never;
+type AreaMapComponent = typeof AreaMap extends ComponentType<infer Props> ? ComponentType<Props> : never;
 
 /**
  * A disclosure with a map to draw an area on. Its code is lazy-loaded on opening. It is hidden without
@@ -24,7 +24,7 @@ export function WishMap({ wish, kept }: WishMapProps) {
   const t = useMessages();
   const navigate = useNavigate();
   const services = use(BrowserServicesContext);
-  const [Drawn, setDrawn] = useState<Loaded | null>(null);
+  const [Drawn, setDrawn] = useState<AreaMapComponent | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { areas = [] } = wish.criteria;
   const load = async () => {

@@ -45,7 +45,7 @@ export function useChallenge(path: string, messages: MessagePart) {
   return { challenge, renew };
 }
 
-interface Sending<Submitted> {
+interface SendingOptions<Submitted> {
   form: FormDefinition<Submitted>;
   about: Record<string, string>;
   /** Loads another challenge. */
@@ -53,7 +53,7 @@ interface Sending<Submitted> {
   onFailure: (() => void) | undefined;
 }
 
-export function useSending<Submitted extends SubmissionResultFragment>(sending: Sending<Submitted>) {
+export function useSending<Submitted extends SubmissionResultFragment>(sending: SendingOptions<Submitted>) {
   const { form, about, renew, onFailure } = sending;
   const locale = useLocale();
   const { ask } = useBrowserServices();

@@ -92,11 +92,11 @@ function renderWidget({ api, service, place, take, signal }: Widget): void {
   signal.addEventListener('abort', () => api.remove?.(id));
   // The widget adds its own response field, but the form already has one of that name.
   for (const field of place.querySelectorAll('textarea, input')) field.setAttribute('disabled', '');
-  if (isInvisible) void keepAsking(() => api.execute(id, { action: 'send' }), takeWhileShown, signal);
+  if (isInvisible) void renewResponses(() => api.execute(id, { action: 'send' }), takeWhileShown, signal);
 }
 
 /** Requests a response. A score-based response is renewed before it expires. */
-async function keepAsking(
+async function renewResponses(
   ask: () => unknown,
   take: (response: string) => void,
   signal: AbortSignal,
@@ -105,7 +105,7 @@ async function keepAsking(
   // A response without a score arrives in the callback.
   if (typeof response !== 'string' || signal.aborted) return;
   take(response);
-  const timer = setTimeout(() => void keepAsking(ask, take, signal), RENEW_MS);
+  const timer = setTimeout(() => void renewResponses(ask, take, signal), RENEW_MS);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 

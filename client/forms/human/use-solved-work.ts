@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface Ended {
+interface EndedWork {
   work: string;
   solution: string;
 }
@@ -10,7 +10,7 @@ interface Ended {
  * has been solved or has failed.
  */
 export function useSolvedWork(work: string | null, onEnd: (work: string) => void): string {
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const [ended, setEnded] = useState<EndedWork | null>(null);
   useEffect(() => {
     if (!work) return;
     const controller = new AbortController();

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 
 /** Latin-1 characters that do not occur in texts about homes. */
 const NEVER = '¤¦¨¬¯´¶¸¹×þÞðÐ¼¾ªµ¡¿¥¢';
-const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€−\u2009\u202f`;
+const LATIN = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€−\u2009\u202f`;
 /** Kerning, ligatures, accents; tabular figures for prices and tables. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
@@ -32,6 +32,6 @@ for (const face of FACES) {
   else if (!readFileSync(target).equals(cut)) throw new Error(`${face.target} is not what it is made from`);
 }
 
-function between(first: number, last: number): string {
+function characterRange(first: number, last: number): string {
   return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

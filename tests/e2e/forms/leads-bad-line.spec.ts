@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 /** Intercepts the requests that send a form. */
-const meet = (page: Page, act: (route: Route) => Promise<void>) =>
+const interceptForms = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? act(route) : route.continue(),
   );
@@ -41,11 +41,11 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     tag: [...tag, '@js'],
   }, async ({ page, visit, problems }) => {
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
-    const answer = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     let sendings = 0;
-    await meet(page, async (route) => {
+    await interceptForms(page, async (route) => {
       sendings++;
-      await answer.promise;
+      await released.promise;
       await route.abort('aborted');
     });
     await visit(routePath('contact', locale));
@@ -55,7 +55,7 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
     await expectNoComplaints(page, 'main');
-    answer.resolve();
+    released.resolve();
     await expect(alertIn(visitor)).toContainText(t('forms.failed'));
     await expect(alertIn(visitor)).toBeFocused();
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
@@ -74,21 +74,21 @@ test.describe('on a slow connection', () => {
   }, async ({ page, takenOver }) => {
     const t = textsIn('fr');
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
-    const wrong = { email: 'annelies@localhost', phone: '12' };
+    const invalidFields = { email: 'annelies@localhost', phone: '12' };
     const line = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await line.promise;
       await route.continue();
     });
     await page.goto(routePath('contact', 'fr'), { waitUntil: 'commit' });
-    await fillIn(visitor, wrong);
+    await fillIn(visitor, invalidFields);
     await submit(visitor);
     await expect(alertIn(visitor)).toBeVisible();
     line.resolve();
     await takenOver();
     await expectNoComplaints(page, 'main');
     await followErrors(visitor, ['email', 'phone']);
-    await expectKept(visitor, wrong);
+    await expectKept(visitor, invalidFields);
     await fillIn(visitor);
     await submit(visitor);
     await expectSent(visitor);
@@ -120,7 +120,7 @@ test('a second message from the confirmation page is handled like the first', { 
     await expectSent(visitor);
     await expect(fieldNamed(visitor, 'message')).toHaveValue('');
   }
-  await meet(page, (route) => route.abort('aborted'));
+  await interceptForms(page, (route) => route.abort('aborted'));
   await fillIn(visitor);
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
@@ -135,7 +135,7 @@ test.describe('when a response is lost or late', { tag: '@once' }, () => {
   test('two quick clicks send one form', async ({ page, visit }) => {
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
     const received = new Set<string>();
-    await meet(page, async (route) => {
+    await interceptForms(page, async (route) => {
       const { response, receivedAt } = await fetchAnswer(route);
       received.add(receivedAt);
       await route.fulfill({ response });
@@ -155,7 +155,7 @@ test.describe('when a response is lost or late', { tag: '@once' }, () => {
       problems,
     }) => {
       const received: string[] = [];
-      await meet(page, async (route) => {
+      await interceptForms(page, async (route) => {
         const { response, receivedAt } = await fetchAnswer(route);
         received.push(receivedAt);
         await (received.length === 1 ? route.abort('aborted') : route.fulfill({ response }));

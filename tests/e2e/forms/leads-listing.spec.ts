@@ -67,7 +67,7 @@ test.describe('a home is sent to a friend', () => {
       await openForm(page, t('estates.detail.sendOn'), isScripted);
       const place = isScripted ? page.getByRole('dialog') : page;
       const visitor: DialogVisitor = { place, t, form: 'friend' };
-      if (isScripted) await makeMistakes(page, visitor);
+      if (isScripted) await submitInvalid(page, visitor);
       await fillIn(visitor, { recipientEmail });
       await submit(visitor);
       await expectSent(visitor);
@@ -147,7 +147,7 @@ async function close(page: Page, visitor: DialogVisitor): Promise<void> {
 }
 
 /** Submits invalid values; the errors appear in the dialog. */
-async function makeMistakes(page: Page, visitor: FormVisitor): Promise<void> {
+async function submitInvalid(page: Page, visitor: FormVisitor): Promise<void> {
   const { t } = visitor;
   const recipient = fieldNamed(visitor, 'recipientEmail');
   await fillIn(visitor, {

@@ -34,8 +34,8 @@ test.describe('a message to an office', () => {
       await visit(`${routePath('contact', locale)}?office=1`);
       const office = page.getByLabel(t('leads.field.office'));
       await expect(office).toHaveValue('1');
-      if (isScripted) await leaveFieldsWrong(page, visitor);
-      await sendWrong(page, visitor, isScripted);
+      if (isScripted) await checkFieldErrors(page, visitor);
+      await submitInvalid(page, visitor, isScripted);
       await expect(office).toHaveValue('1');
       await takenOver();
       await fillIn(visitor);
@@ -57,7 +57,7 @@ test.describe('a message to an office', () => {
 });
 
 /** An error appears when the visitor leaves a field, and disappears once corrected. */
-async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void> {
+async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void> {
   const { t } = visitor;
   const email = fieldNamed(visitor, 'email');
   await email.press('Tab');
@@ -89,13 +89,15 @@ async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void>
 }
 
 /** With JavaScript the form finds most errors. Only the server checks the honeypot. */
-async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean): Promise<void> {
-  const wrong: Record<string, string> = isScripted ? {} : { email: 'annelies@localhost', phone: '12' };
-  await fillIn(visitor, wrong);
-  if (isScripted) await page.locator('[name=website]').evaluate(fillTrap);
+async function submitInvalid(page: Page, visitor: FormVisitor, isScripted: boolean): Promise<void> {
+  const invalidFields: Record<string, string> = isScripted
+    ? {}
+    : { email: 'annelies@localhost', phone: '12' };
+  await fillIn(visitor, invalidFields);
+  if (isScripted) await page.locator('[name=website]').evaluate(fillHoneypot);
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
-  await expectKept(visitor, wrong);
+  await expectKept(visitor, invalidFields);
   if (isScripted) {
     await expect(alertIn(visitor)).toContainText(visitor.t('forms.fault.humanCheck'));
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
@@ -104,6 +106,6 @@ async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean):
 }
 
 /** Runs in the page: fills the honeypot, as only bots do. */
-function fillTrap(trap: Element): void {
+function fillHoneypot(trap: Element): void {
   (trap as HTMLInputElement).value = 'https://mail.example';
 }

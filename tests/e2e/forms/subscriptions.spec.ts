@@ -15,7 +15,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       await comeFromElsewhere(context);
       const email = `zoekt-${locale}-${project.name.replaceAll(' ', '-')}@mail.example`.toLowerCase();
       const main = page.getByRole('main');
-      const press = (name: string) => main.getByRole('button', { name }).first().click();
+      const clickButton = (name: string) => main.getByRole('button', { name }).first().click();
       await visit(`${routePath('forSale', locale)}?type=house&maxPrice=900000`);
       await main.getByRole('link', { name: t('estates.results.subscribe') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscriptions.subscribe.title'));
@@ -27,34 +27,34 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       await main.getByText(t('subscriptions.field.more')).click();
       await main.locator('#subscribe-city').fill('Gent');
       await main.getByRole('checkbox', { name: t('subscriptions.subscribe.consent') }).check();
-      await press(t('subscriptions.subscribe.submit'));
+      await clickButton(t('subscriptions.subscribe.submit'));
       await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', locale)}$`));
       await expectNoComplaints(page, 'main');
 
       await visit(await confirmationPath(mailFolder, email));
       await expectNoComplaints(page, 'main');
-      await press(t('subscriptions.confirm.submit'));
+      await clickButton(t('subscriptions.confirm.submit'));
       await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.confirmed'));
       await expectNoComplaints(page, 'main');
 
-      await press(t('subscriptions.searches.pause'));
+      await clickButton(t('subscriptions.searches.pause'));
       await expect(main.getByText(t('subscriptions.searches.paused'))).toBeVisible();
-      await press(t('subscriptions.searches.resume'));
+      await clickButton(t('subscriptions.searches.resume'));
       await expect(main.getByText(t('subscriptions.searches.paused'))).toHaveCount(0);
 
       await main.getByRole('link', { name: t('subscriptions.searches.change') }).click();
       await expect(main.getByRole('button', { name: t('subscriptions.searches.save') })).toBeVisible();
       await expectNoComplaints(page, 'main');
-      await press(t('subscriptions.searches.save'));
+      await clickButton(t('subscriptions.searches.save'));
       await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.searches'));
 
       await main.getByRole('link', { name: t('subscriptions.end.unsubscribe') }).click();
-      await press(t('subscriptions.unsubscribe.submit'));
+      await clickButton(t('subscriptions.unsubscribe.submit'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         t('subscriptions.unsubscribe.doneTitle'),
       );
       await expectNoComplaints(page, 'main');
-      await press(t('subscriptions.unsubscribe.back'));
+      await clickButton(t('subscriptions.unsubscribe.back'));
       await expect(main.getByText(t('subscriptions.unsubscribe.isBack'))).toBeVisible();
     },
   );

@@ -9,7 +9,7 @@ const SIMILAR = `query ($id: ID!, $locale: Locale!) {
   estate(id: $id, locale: $locale) { path similar { path } description { text locale } }
 }`;
 
-interface Answer {
+interface QueryResult {
   estate: { path: string; similar: { path: string }[]; description: { text: string; locale: string } };
 }
 
@@ -23,7 +23,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     request,
   }) => {
     const { id } = homes.offered;
-    const { estate } = await askApi<Answer>(request, SIMILAR, { id, locale });
+    const { estate } = await askApi<QueryResult>(request, SIMILAR, { id, locale });
     await visit(routePath('estate', locale, { estateId: id }));
     await expect(page).toHaveURL(estate.path);
     await takenOverWhole();
@@ -83,7 +83,7 @@ test("a text that is missing in the page's language is shown in another one and 
 }) => {
   const t = textsIn('nl');
   const { id } = homes.onlyFrench;
-  const { estate } = await askApi<Answer>(request, SIMILAR, { id, locale: 'nl' });
+  const { estate } = await askApi<QueryResult>(request, SIMILAR, { id, locale: 'nl' });
   await visit(estate.path);
   const description = page.getByRole('region', { name: t('estates.section.description') });
   await expect(description.getByText(t('listings.detail.onlyIn.fr'))).toBeVisible();

@@ -15,7 +15,7 @@ const placeOn = (page: Page) => galleryOn(page).locator('.gallery__counter');
 const pathOf = (id: string) => routePath('estate', 'nl', { estateId: id });
 
 /** Waits until the pictures on a phone are a slider. */
-async function takenOverGallery(page: Page): Promise<void> {
+async function waitForSlider(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(LOOKED_AT_MS);
     await expect(galleryOn(page).locator('.slider--initialized')).toBeVisible({ timeout: 500 });
@@ -23,7 +23,7 @@ async function takenOverGallery(page: Page): Promise<void> {
 }
 
 /** Holds back the slider's code until the returned function is called. */
-async function holdMotion(page: Page): Promise<() => void> {
+async function holdSliderCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -42,8 +42,8 @@ test('each picture links to its large version', async ({ visit, page, homes }) =
     expect(path).toMatch(/^\/media\/[0-9a-f]{32}-1600\.jpg$/);
   }
   const first = await galleryOn(page).locator('.gallery__open').first().getAttribute('href');
-  const answer = await page.request.get(String(first));
-  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  const response = await page.request.get(String(first));
+  expect(response.headers()['content-type']).toBe('image/jpeg');
 });
 
 test.describe('a picture', { tag: '@js' }, () => {
@@ -119,7 +119,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     homes,
   }) => {
     await visit(pathOf(homes.offered.id));
-    await takenOverGallery(page);
+    await waitForSlider(page);
     await plainPage.goto(pathOf(homes.offered.id));
     expect(await galleryOn(page).boundingBox()).toEqual(await galleryOn(plainPage).boundingBox());
     await page.clock.runFor(PLAY_MS);
@@ -139,7 +139,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
 
   test('pause on focus and follow the arrow keys in a loop', async ({ page, visit, homes }) => {
     await visit(pathOf(homes.offered.id));
-    await takenOverGallery(page);
+    await waitForSlider(page);
     await galleryOn(page).locator('.gallery__open').first().focus();
     await page.clock.runFor(PLAY_MS);
     await expect(placeOn(page)).toHaveText(/^1 /);
@@ -151,7 +151,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
   test('do not advance with reduced motion', async ({ page, visit, homes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(pathOf(homes.offered.id));
-    await takenOverGallery(page);
+    await waitForSlider(page);
     await expect(galleryOn(page).locator('.gallery__play')).toHaveCount(0);
     await page.clock.runFor(PLAY_MS);
     await expect(placeOn(page)).toHaveText(/^1 /);
@@ -159,12 +159,12 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
 
   test('start where a visitor has scrolled the row', async ({ page, visit, homes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const release = await holdMotion(page);
+    const release = await holdSliderCode(page);
     await visit(pathOf(homes.offered.id));
     const row = galleryOn(page).locator('.gallery__row');
     await row.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth }));
     release();
-    await takenOverGallery(page);
+    await waitForSlider(page);
     await expect(placeOn(page)).toHaveText(/^3 /);
     await expect(galleryOn(page).locator('.gallery__slide:not([inert])')).toHaveCount(1);
     await expect(
@@ -174,7 +174,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
   });
 
   test('do not start on a page that was left before the code arrived', async ({ page, visit, homes }) => {
-    const release = await holdMotion(page);
+    const release = await holdSliderCode(page);
     await visit(pathOf(homes.offered.id));
     const view = await galleryOn(page).locator('.slider__view').elementHandle();
     const codeRequest = page.waitForRequest(/image-slider-motion/);
@@ -192,7 +192,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
 
   test('are a mosaic in order on a wide screen', async ({ page, visit, homes }) => {
     await visit(pathOf(homes.offered.id));
-    await takenOverGallery(page);
+    await waitForSlider(page);
     await page.clock.runFor(PLAY_MS);
     await expect(placeOn(page)).toHaveText(/^2 /);
     await page.setViewportSize({ width: 768, height: 900 });

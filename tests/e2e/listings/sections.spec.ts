@@ -12,7 +12,7 @@ const ROW = 64;
 
 const pathOf = (estateId: string) => routePath('estate', locale, { estateId });
 const row = (page: Page) => page.getByRole('navigation', { name: t('listings.detail.contents') });
-const jump = (page: Page, name: 'financial' | 'description' | 'office') =>
+const sectionLink = (page: Page, name: 'financial' | 'description' | 'office') =>
   row(page).getByRole('link', { name: t(`estates.section.${name}`), exact: true });
 const facts = (page: Page) => page.locator('#financial dl');
 
@@ -26,7 +26,7 @@ test('links to the sections are in one row that sticks to the top', async ({
 }) => {
   await visit(pathOf(homes.offered.id));
   await takenOverWhole();
-  await jump(page, 'office').click();
+  await sectionLink(page, 'office').click();
   await expect(page.locator('#office h2')).toBeInViewport();
   const box = await row(page).boundingBox();
   expect(box?.y).toBe(0);
@@ -54,12 +54,12 @@ test('nothing covers the focused element', async ({ page, visit, homes, takenOve
   for (;;) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.closest('.detail__main') === null)) break;
-    expect(await page.evaluate(isFocusSeen), await page.evaluate(describeFocus)).toBe(true);
+    expect(await page.evaluate(isFocusVisible), await page.evaluate(describeFocus)).toBe(true);
   }
   for (;;) {
     await page.keyboard.press('Shift+Tab');
     if (await page.evaluate(() => document.activeElement?.closest('.contents') !== null)) break;
-    expect(await page.evaluate(isFocusSeen), await page.evaluate(describeFocus)).toBe(true);
+    expect(await page.evaluate(isFocusVisible), await page.evaluate(describeFocus)).toBe(true);
   }
 });
 
@@ -69,7 +69,7 @@ test.describe('by touch', () => {
   test('a tap leads to a section and opens it', async ({ page, visit, homes, takenOverWhole }) => {
     await visit(pathOf(homes.offered.id));
     await takenOverWhole();
-    await jump(page, 'financial').tap();
+    await sectionLink(page, 'financial').tap();
     await expect(page.locator('#financial h2')).toBeInViewport();
     await expect(facts(page)).toBeVisible();
   });
@@ -83,16 +83,16 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
 
   test('the section in view is marked', async ({ page }) => {
     await page.locator('#description').scrollIntoViewIfNeeded();
-    await expect(jump(page, 'description')).toHaveAttribute('aria-current', 'location');
-    await jump(page, 'financial').click();
-    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
-    await expect(jump(page, 'financial')).toBeInViewport({ ratio: 1 });
+    await expect(sectionLink(page, 'description')).toHaveAttribute('aria-current', 'location');
+    await sectionLink(page, 'financial').click();
+    await expect(sectionLink(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await expect(sectionLink(page, 'financial')).toBeInViewport({ ratio: 1 });
     await expect(row(page).locator('[aria-current]')).toHaveCount(1);
   });
 
   test('long tables are collapsed, and an anchor opens them', async ({ page }) => {
     await expect(facts(page)).toBeHidden();
-    await jump(page, 'financial').click();
+    await sectionLink(page, 'financial').click();
     await expect(facts(page)).toBeVisible();
     await page.locator('#financial summary').press('Enter');
     await expect(facts(page)).toBeHidden();
@@ -100,17 +100,17 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 
   test('the same link opens a section that was closed again', async ({ page }) => {
-    await jump(page, 'financial').click();
+    await sectionLink(page, 'financial').click();
     await expect(facts(page)).toBeVisible();
     await page.locator('#financial summary').press('Enter');
     await expect(facts(page)).toBeHidden();
-    await jump(page, 'financial').click();
+    await sectionLink(page, 'financial').click();
     await expect(facts(page)).toBeVisible();
   });
 
   test('focusing a link of the row does not scroll the page', async ({ page }) => {
-    await jump(page, 'financial').click();
-    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await sectionLink(page, 'financial').click();
+    await expect(sectionLink(page, 'financial')).toHaveAttribute('aria-current', 'location');
     const scrolled = await page.evaluate(() => window.scrollY);
     for (const link of await row(page).getByRole('link').all()) {
       await link.focus();
@@ -119,9 +119,9 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 
   test('the row of links does not scroll while a pointer is down on it', async ({ page }) => {
-    await jump(page, 'financial').click();
-    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
-    await jump(page, 'financial').hover();
+    await sectionLink(page, 'financial').click();
+    await expect(sectionLink(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await sectionLink(page, 'financial').hover();
     await page.mouse.down();
     const position = () =>
       row(page)
@@ -129,10 +129,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
         .evaluate((list) => list.scrollLeft);
     const pressed = await position();
     await page.evaluate(() => document.getElementById('description')?.scrollIntoView());
-    await expect(jump(page, 'description')).toHaveAttribute('aria-current', 'location');
+    await expect(sectionLink(page, 'description')).toHaveAttribute('aria-current', 'location');
     expect(await position()).toBe(pressed);
     await page.mouse.up();
-    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await expect(sectionLink(page, 'financial')).toHaveAttribute('aria-current', 'location');
     await expect(facts(page)).toBeVisible();
   });
 
@@ -176,7 +176,7 @@ test('nothing is collapsed in a wide window', { tag: '@desktop' }, async ({
 });
 
 /** Runs in the page: returns whether the focused element is in the viewport and not covered. */
-function isFocusSeen(): boolean {
+function isFocusVisible(): boolean {
   const focused = document.activeElement as HTMLElement;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const ends = [top + 2, top + Math.min(height, 300) - 2];

@@ -40,7 +40,7 @@ async function cardsInView(page: Page): Promise<number[]> {
   return boxes.map((_, index) => index).filter(isInside);
 }
 
-async function takenOverSlider(page: Page): Promise<void> {
+async function waitForSlider(page: Page): Promise<void> {
   await sliderOn(page).locator('.slider__view').dispatchEvent('pointerenter');
   await expect(sliderOn(page).locator('.slider--initialized')).toBeVisible();
 }
@@ -59,7 +59,7 @@ test.describe('the newest homes', { tag: '@once' }, () => {
     }) => {
       for (const each of [page, plainPage]) await each.setViewportSize({ width, height: 900 });
       await visit(home);
-      await takenOverSlider(page);
+      await waitForSlider(page);
       await expect(cardsOn(page)).toHaveCount(NEWEST);
       await expectInView(page, inView);
       await plainPage.goto(home);
@@ -73,7 +73,7 @@ test.describe('the newest homes', { tag: '@once' }, () => {
 
 test('every card is reachable by keyboard', async ({ page, visit, isScripted }) => {
   await visit(home);
-  if (isScripted) await takenOverSlider(page);
+  if (isScripted) await waitForSlider(page);
   const last = cardsOn(page).last();
   await last.getByRole('link').focus();
   await expect(last).toBeInViewport({ ratio: 0.5 });
@@ -94,7 +94,7 @@ test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
 
   test('moves by one card, and its arrows show the ends', async ({ page, visit }) => {
     await visit(home);
-    await takenOverSlider(page);
+    await waitForSlider(page);
     await expect(previousOn(page)).toBeDisabled();
     await nextOn(page).click();
     await expect.poll(() => cardsInView(page)).toEqual([1, 2, 3]);
@@ -109,7 +109,7 @@ test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
 
   test('follows the arrow keys and the focus', async ({ page, visit }) => {
     await visit(home);
-    await takenOverSlider(page);
+    await waitForSlider(page);
     await cardsOn(page).first().getByRole('link').focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => cardsInView(page)).toEqual([1, 2, 3]);
@@ -121,7 +121,7 @@ test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
 
   test('takes half a second, or no time with reduced motion', async ({ page, visit }) => {
     await visit(home);
-    await takenOverSlider(page);
+    await waitForSlider(page);
     const row = sliderOn(page).locator('.slider__row');
     await nextOn(page).click();
     await expect(row).toHaveCSS('transition-duration', `${SPEED_MS / 1000}s`);
@@ -134,7 +134,7 @@ test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
 
   test('adapts to the window width; a phone has no arrows', async ({ page, visit }) => {
     await visit(home);
-    await takenOverSlider(page);
+    await waitForSlider(page);
     for (const [width, inView] of VIEWS) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => cardsInView(page)).toHaveLength(inView);
@@ -148,7 +148,7 @@ test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
     await sliderOn(page)
       .locator('.slider__row')
       .evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
-    await takenOverSlider(page);
+    await waitForSlider(page);
     await expect.poll(() => cardsInView(page)).toEqual([3, 4, 5]);
   });
 });

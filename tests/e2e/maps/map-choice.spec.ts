@@ -15,7 +15,7 @@ const toGoogle = (page: Page) => page.getByRole('button', { name: t('map.live.go
 const toOurs = (page: Page) => page.getByRole('button', { name: t('map.live.own') });
 
 /** Collects the other origins that a page contacts. */
-function watchOthers(page: Page): Set<string> {
+function collectOrigins(page: Page): Set<string> {
   const others = new Set<string>();
   page.on('request', (asked) => {
     const { origin, protocol } = new URL(asked.url());
@@ -47,7 +47,7 @@ test.describe('@js', () => {
   }) => {
     await serveGoogle(context);
     await visit(office);
-    const others = watchOthers(page);
+    const others = collectOrigins(page);
     const stage = page.locator('.map__stage');
     await stage.scrollIntoViewIfNeeded();
     await expect(stage.locator(OURS).first()).toBeAttached();
@@ -130,9 +130,9 @@ test.describe('@js', () => {
     tag: '@once',
   }, async ({ page, context, visit }) => {
     await serveGoogle(context);
-    let begin = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      begin = resolve;
+      release = resolve;
     });
     await context.route(`${GOOGLE}/maps/api/js**`, async (route) => {
       await held;
@@ -146,7 +146,7 @@ test.describe('@js', () => {
     await page.getByRole('button', { name: t('map.draw.begin') }).click();
     await toGoogle(page).click();
     await expect(page.getByRole('button', { name: t('map.draw.middle') })).toHaveCount(0);
-    begin();
+    release();
     await expect(page.locator('.gm-style')).toBeAttached();
     await page.getByRole('button', { name: t('map.draw.middle') }).click();
     await expect(page.getByRole('button', { name: t('map.draw.undo') })).toBeEnabled();

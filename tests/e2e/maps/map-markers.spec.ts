@@ -12,7 +12,7 @@ const BELGIUM = { south: 49.5, west: 2.55, north: 51.5, east: 6.4 };
 const PRICED = `{ estateMarkers(locale: fr, filter: { transaction: SALE }, first: 500) {
   id price location { latitude longitude } } }`;
 
-interface Priced {
+interface PricedHome {
   estateMarkers: { id: string; price: number | null; location: { latitude: number; longitude: number } }[];
 }
 
@@ -104,7 +104,7 @@ test.describe('the markers of the results map', { tag: '@js' }, () => {
   });
 
   test('show "on request" for a home without a price', async ({ page, request, visit }) => {
-    const { estateMarkers } = await askApi<Priced>(request, PRICED);
+    const { estateMarkers } = await askApi<PricedHome>(request, PRICED);
     const home = estateMarkers.find(({ price }) => price === null);
     const { latitude, longitude } = home?.location ?? { latitude: 0, longitude: 0 };
     const box = [latitude - 0.0002, longitude - 0.0002, latitude + 0.0002, longitude + 0.0002];

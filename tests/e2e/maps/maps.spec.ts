@@ -11,14 +11,14 @@ const t = textsIn('fr');
 const FOUND = `{ estates(locale: fr, filter: { transaction: SALE }, pageSize: 48) {
   items { path isLocationBlurred location { latitude longitude } } } }`;
 
-interface Found {
+interface FoundHome {
   estates: {
     items: { path: string; isLocationBlurred: boolean; location: { latitude: number; longitude: number } }[];
   };
 }
 
 async function findHome(request: APIRequestContext, isBlurred: boolean) {
-  const { estates } = await askApi<Found>(request, FOUND);
+  const { estates } = await askApi<FoundHome>(request, FOUND);
   return estates.items.find(({ isLocationBlurred }) => isLocationBlurred === isBlurred);
 }
 
@@ -42,8 +42,8 @@ for (const isBlurred of [false, true]) {
       .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await expect(stage).toHaveAttribute('data-latitude', String(latitude));
-    const way = page.getByRole('link', { name: t('map.directions') });
-    await expect(way).toHaveAttribute('href', new RegExp(`to=${latitude}%2C${longitude}$`));
+    const directionsLink = page.getByRole('link', { name: t('map.directions') });
+    await expect(directionsLink).toHaveAttribute('href', new RegExp(`to=${latitude}%2C${longitude}$`));
     const about = page.getByText(t('map.about'));
     await expect(about).toHaveCount(isBlurred ? 1 : 0);
     if (isBlurred) await expect(stage).toHaveAttribute('data-radius', '500');

@@ -20,20 +20,20 @@ test('an area is drawn by keyboard beside the selected ones', { tag: '@js' }, as
   const map = page.getByRole('region', { name: t('map.draw.label') });
   // The selected radius is on the map.
   await expect(map.locator('path.map-area')).toHaveCount(1);
-  const begin = part.getByRole('button', { name: t('map.draw.begin') });
-  await expect(begin).toBeEnabled();
+  const startButton = part.getByRole('button', { name: t('map.draw.begin') });
+  await expect(startButton).toBeEnabled();
   await expectNoComplaints(page, '.wish__map');
-  await begin.press('Enter');
+  await startButton.press('Enter');
   const tools = part.getByRole('group', { name: t('map.draw.hint') });
   const middle = tools.getByRole('button', { name: t('map.draw.middle') });
   await middle.press('Enter');
   const corners = part.locator('.draw-area__sheet circle');
-  for (const [way, side] of [
+  for (const [direction, side] of [
     ['map.east', 'cx'],
     ['map.south', 'cy'],
   ] as const) {
     const before = await corners.last().getAttribute(side);
-    await map.getByRole('button', { name: t(way) }).press('Enter');
+    await map.getByRole('button', { name: t(direction) }).press('Enter');
     await expect(corners.last()).not.toHaveAttribute(side, String(before));
     await middle.press('Enter');
   }

@@ -139,12 +139,12 @@ test.describe('the state of the list of towns', { tag: ['@js', '@once'] }, () =>
       await summaryNamed(page, label).press('Enter');
       await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
       await box(page).fill('leuven');
-      const again = page.getByRole('button', { name: t('estates.filters.searchAgain') });
-      await expect(again).toBeVisible();
+      const retryButton = page.getByRole('button', { name: t('estates.filters.searchAgain') });
+      await expect(retryButton).toBeVisible();
       await page.unroute('**/graphql');
-      await again.click();
+      await retryButton.click();
       await expect(options(page).filter({ hasText: '3000 Leuven' })).toBeVisible();
-      await expect(again).toHaveCount(0);
+      await expect(retryButton).toHaveCount(0);
       await expect(box(page)).toBeFocused();
     });
   });
@@ -263,10 +263,10 @@ test.describe('with an on-screen keyboard', { tag: '@js' }, () => {
 
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
     await box.fill('leuven');
-    const again = page.getByRole('button', { name: t('estates.filters.searchAgain') });
-    await expect(again).toBeVisible();
+    const retryButton = page.getByRole('button', { name: t('estates.filters.searchAgain') });
+    await expect(retryButton).toBeVisible();
     await page.unroute('**/graphql');
-    await again.click();
+    await retryButton.click();
     await expect(page.getByRole('option', { name: '3000 Leuven' })).toBeVisible();
     await expect(hasTouch ? list : box).toBeFocused();
   });

@@ -52,10 +52,10 @@ test.describe('an area on the map', { tag: '@js' }, () => {
 
   test('is drawn by keyboard alone, from corners at the centre of the map', async ({ page, visit }) => {
     await visit(path);
-    const begin = page.getByRole('button', { name: t('map.draw.begin') });
+    const startButton = page.getByRole('button', { name: t('map.draw.begin') });
     // Disabled until the map has loaded.
-    await expect(begin).toBeEnabled();
-    await begin.press('Enter');
+    await expect(startButton).toBeEnabled();
+    await startButton.press('Enter');
     const tools = page.getByRole('group', { name: t('map.draw.hint') });
     const middle = tools.getByRole('button', { name: t('map.draw.middle') });
     const search = tools.getByRole('button', { name: t('map.results.search') });
@@ -63,11 +63,14 @@ test.describe('an area on the map', { tag: '@js' }, () => {
     await middle.press('Enter');
     const corners = page.locator('.draw-area__sheet circle');
     const map = page.getByRole('region', { name: t('map.results.label') });
-    for (const way of ['map.east', 'map.south'] as const) {
-      const before = await corners.last().getAttribute(way === 'map.east' ? 'cx' : 'cy');
-      await map.getByRole('button', { name: t(way) }).press('Enter');
+    for (const direction of ['map.east', 'map.south'] as const) {
+      const before = await corners.last().getAttribute(direction === 'map.east' ? 'cx' : 'cy');
+      await map.getByRole('button', { name: t(direction) }).press('Enter');
       // A corner keeps its position on the map.
-      await expect(corners.last()).not.toHaveAttribute(way === 'map.east' ? 'cx' : 'cy', String(before));
+      await expect(corners.last()).not.toHaveAttribute(
+        direction === 'map.east' ? 'cx' : 'cy',
+        String(before),
+      );
       await expect(search).toBeDisabled();
       await middle.press('Enter');
     }
@@ -84,13 +87,13 @@ test.describe('an area on the map', { tag: '@js' }, () => {
   test('is cancelled by Escape, and a municipality is shown with its border', async ({ page, visit }) => {
     await visit(`${path}&area=44021&area=10km-leuven-3000`);
     await expect(page.locator('.map__live path.map-area')).toHaveCount(2);
-    const begin = page.getByRole('button', { name: t('map.draw.begin') });
-    await begin.click();
+    const startButton = page.getByRole('button', { name: t('map.draw.begin') });
+    await startButton.click();
     await page.locator('.draw-area__sheet').click({ position: { x: 40, y: 90 } });
     await expect(page.locator('.draw-area__sheet circle')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.locator('.draw-area__sheet')).toHaveCount(0);
-    await expect(begin).toBeFocused();
+    await expect(startButton).toBeFocused();
     await expect(page).toHaveURL(/area=44021/);
   });
 });

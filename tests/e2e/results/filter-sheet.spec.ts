@@ -84,7 +84,7 @@ test('the keyboard stays in the sheet, and nothing covers the focused element', 
   await sheetSummary({ page }).focus();
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(focusIsSeen), await page.evaluate(describeFocus)).toBe(true);
+    expect(await page.evaluate(isFocusVisible), await page.evaluate(describeFocus)).toBe(true);
   }
 });
 
@@ -191,7 +191,7 @@ function countStops(): number {
 }
 
 /** Runs in the page: returns whether the focused element is in the sheet and its centre is not covered. */
-function focusIsSeen(): boolean {
+function isFocusVisible(): boolean {
   const focused = document.activeElement;
   if (!focused?.closest('.sheet, .sheet__panel')) return false;
   const { left, top, width, height } = focused.getBoundingClientRect();

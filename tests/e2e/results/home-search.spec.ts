@@ -128,16 +128,16 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
   });
 
   test('keeps what the visitor has started to fill in', async ({ page, visit }) => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     await page.route(/fill-search/, async (route) => {
-      await begun.promise;
+      await started.promise;
       await route.continue();
     });
     const codeRequest = page.waitForRequest(/fill-search/);
     await visit(routePath('home', 'fr'));
     const request = await codeRequest;
     await budget(page).fill('1200');
-    begun.resolve();
+    started.resolve();
     await (await request.response())?.finished();
     await expect(budget(page)).toHaveValue('1200');
     await expect(form(page).getByLabel(t('home.search.where'))).toHaveValue('');

@@ -43,7 +43,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     const sorted = (order: 'ASC' | 'DESC', number: number) =>
       askApi<Sorted>(request, SORTED, { order, page: number });
     await visit(routePath('forRent', locale));
-    await narrow(visitor);
+    await applyFilters(visitor);
     await chip(visitor, t('estates.active.minPrice', { value: eurosIn(locale, 500) })).click();
     await expect(chips(visitor)).toHaveCount(4);
     const first = await sorted('ASC', 1);
@@ -66,7 +66,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   });
 }
 
-async function narrow(visitor: Visitor): Promise<void> {
+async function applyFilters(visitor: Visitor): Promise<void> {
   const { t } = visitor;
   await tickOption(visitor, t('estates.filters.type'), t('estates.type.APARTMENT'));
   await inFilter(visitor, t('estates.filters.price'), async (filter) => {

@@ -56,8 +56,8 @@ async function scrollToEnd(page: Page): Promise<string[]> {
 async function allTowns(page: Page, locale: Locale, typed: string): Promise<string[]> {
   const found: string[] = [];
   for (let at = 1; ; at += 1) {
-    const answer = await page.request.get(`/${locale}/ajax/search-city?q=${typed}&page=${at}`);
-    const { results, pagination } = await answer.json();
+    const response = await page.request.get(`/${locale}/ajax/search-city?q=${typed}&page=${at}`);
+    const { results, pagination } = await response.json();
     found.push(...results.map(({ text }: { text: string }) => text));
     if (!pagination.more) return found;
   }

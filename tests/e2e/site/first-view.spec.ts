@@ -10,7 +10,7 @@ const MOST = { requests: 4, bytes: 60_000 };
 const ASSETS = path.resolve('dist/client/assets');
 
 /** Returns the files, without pictures, that were requested before the first paint. */
-async function askedBeforePaint(page: Page): Promise<string[]> {
+async function filesBeforePaint(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     if (!paint) throw new Error('nothing was painted');
@@ -35,13 +35,13 @@ test.describe('before its first paint', { tag: '@once' }, () => {
         downloadThroughput: 200_000,
         uploadThroughput: 100_000,
       });
-      const answer = await page.goto(kind.pathIn('nl', homes));
+      const response = await page.goto(kind.pathIn('nl', homes));
       await page.waitForSelector('html[data-ready]', { state: 'attached' });
-      const files = await askedBeforePaint(page);
+      const files = await filesBeforePaint(page);
       expect(files.length + 1, files.join()).toBeLessThanOrEqual(MOST.requests);
       const bytes = files.reduce(
         (sum, file) => sum + fileBytes(file),
-        pageBytes(String(await answer?.text())),
+        pageBytes(String(await response?.text())),
       );
       expect(bytes).toBeLessThanOrEqual(MOST.bytes);
       await context.close();

@@ -6,7 +6,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 const t = textsIn('fr');
 const PAGES = [routePath('home', 'fr'), `${routePath('forSale', 'fr')}?type=house`];
 
-interface Stop {
+interface TabStop {
   /** Index among the listed elements; -1 for another element. */
   index: number;
   isVisible: boolean;
@@ -30,7 +30,7 @@ for (const path of PAGES) {
       isScripted,
     }) => {
       await visit(path);
-      if (isScripted) await wakeSliders(page);
+      if (isScripted) await startSliders(page);
       const stops = await page.evaluateHandle(listStops);
       const count = await stops.evaluate(({ length }) => length);
       expect(count).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ for (const path of PAGES) {
 }
 
 /** Starts each slider by interacting with it. */
-async function wakeSliders(page: Page): Promise<void> {
+async function startSliders(page: Page): Promise<void> {
   for (const slider of await page.locator('.slider').all()) {
     await slider.locator('.slider__view').dispatchEvent('pointerenter');
     await expect(slider.locator('.slider--initialized')).toBeVisible();
@@ -67,7 +67,7 @@ function listStops(): Element[] {
 }
 
 /** Returns the focused element, and whether the element or its label has an outline. */
-function readStop(stops: Element[]): Stop {
+function readStop(stops: Element[]): TabStop {
   const element = document.activeElement as HTMLElement;
   const drawn = [element, element.nextElementSibling].filter((one) => one !== null);
   const isOutlined = drawn.some((one) => {

@@ -66,13 +66,13 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
       [example, execute],
     );
     await expect(queryEditor(page)).toContainText('FollowedAgenda');
-    const answer = page.locator('.graphiql-response');
-    await expect(answer).toContainText('"FREE"');
+    const resultPanel = page.locator('.graphiql-response');
+    await expect(resultPanel).toContainText('"FREE"');
     const asked = await request.post('/graphql', { data: { query: NEXT } });
     const { startsAt } = (await asked.json()).data.agenda.next;
     const held = await request.post('/graphql', { data: { query: HOLD, variables: { startsAt } } });
     expect((await held.json()).data.holdSlot.errors).toEqual([]);
-    await expect(answer).toContainText('"HELD"');
+    await expect(resultPanel).toContainText('"HELD"');
   });
 });
 

@@ -16,12 +16,12 @@ const STAND_IN = `window.grecaptcha = {
   execute: () => Promise.resolve('${RESPONSE}'),
 };`;
 
-interface Service {
+interface FakeService {
   url: string;
   asked: URLSearchParams[];
 }
 
-const test = base.extend<object, { service: Service }>({
+const test = base.extend<object, { service: FakeService }>({
   service: [
     async ({ browserName: _ }, use) => {
       const siteverify = await startFakeSiteverify();

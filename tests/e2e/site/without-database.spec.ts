@@ -58,11 +58,11 @@ for (const locale of ['nl', 'fr'] as const) {
     await submit(visitor);
     const heading = plainPage.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(t('errors.unsent.heading'));
-    const again = plainPage.getByRole('button', { name: t('errors.resend') });
-    await again.click();
+    const resendButton = plainPage.getByRole('button', { name: t('errors.resend') });
+    await resendButton.click();
     await expect(heading).toHaveText(t('errors.unsent.heading'));
     await frail.mend();
-    await again.click();
+    await resendButton.click();
     await expectSent(visitor);
     for (const problem of problems.splice(0)) expect(problem).toContain('status 503');
   });

@@ -23,7 +23,7 @@ const LATER = { project: 'desktop', locale: 'en', nth: 5 } as const;
 const TOO_SOON_TO_CANCEL = { ...LATER, nth: -1 };
 
 /** Requests the stay; returns the path of its page. */
-async function askFor(page: Page, visit: (path: string) => Promise<unknown>, stay: AskedStay) {
+async function requestStay(page: Page, visit: (path: string) => Promise<unknown>, stay: AskedStay) {
   await visit(stay.path);
   const guest = { page, t, isScripted: true };
   const place = await openRequest(guest);
@@ -44,7 +44,7 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
     mailFolder,
   }) => {
     const stay = await findStay(request, LATER);
-    await askFor(page, visit, stay);
+    await requestStay(page, visit, stay);
     const taken = await takeElsewhere(request, stay, { context, mailFolder });
     const agent = await openAnswer({ email: stay.email, context, mailFolder });
     await expect(agent.getByText(agency('holiday.answer.taken'))).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
     mailFolder,
   }) => {
     const stay = await findStay(request, LATER);
-    const own = await askFor(page, visit, stay);
+    const own = await requestStay(page, visit, stay);
     await visit(own);
     await page.getByText(t('holiday.booked.cancel'), { exact: true }).click();
     await page.getByRole('button', { name: t('holiday.booked.confirm') }).click();
@@ -85,7 +85,7 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
     mailFolder,
   }) => {
     const stay = await findStay(request, TOO_SOON_TO_CANCEL);
-    const own = await askFor(page, visit, stay);
+    const own = await requestStay(page, visit, stay);
     const agent = await openAnswer({ email: stay.email, context, mailFolder });
     await agent.getByRole('button', { name: agency('holiday.answer.accept') }).click();
     await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.ACCEPTED'));

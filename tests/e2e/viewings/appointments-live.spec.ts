@@ -109,9 +109,9 @@ test('a hidden page does not follow an agenda', { tag: ['@js', '@once'] }, async
   await closed;
   await bookElsewhere(page.request, viewable, first);
   await expect(slotOf(page, first)).toBeEnabled();
-  const again = page.waitForRequest(STREAM);
+  const nextStream = page.waitForRequest(STREAM);
   await page.evaluate(hide, false);
-  await again;
+  await nextStream;
   await expect(slotOf(page, first)).toBeDisabled();
 });
 

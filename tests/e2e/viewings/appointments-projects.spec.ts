@@ -17,8 +17,8 @@ const PROJECTS =
 
 /** Returns a project with viewings, and one of its entities with viewings. */
 async function findViewed(request: APIRequestContext) {
-  const answer = await request.post('/graphql', { data: { query: PROJECTS } });
-  const { items } = (await answer.json()).data.projects as { items: Project[] };
+  const response = await request.post('/graphql', { data: { query: PROJECTS } });
+  const { items } = (await response.json()).data.projects as { items: Project[] };
   for (const project of items) {
     const entity = project.entities.find(({ hasViewings }) => hasViewings);
     if (project.hasViewings && entity) return { project, entity };

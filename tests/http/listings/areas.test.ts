@@ -40,9 +40,9 @@ const open = (path: string) => request(site.app).get(path).set({ accept: 'text/h
 const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
 
 async function page(path: string): Promise<HtmlElement> {
-  const answer = await open(path);
-  expect(answer.status).toBe(200);
-  return parser.parseHtml(answer.text);
+  const response = await open(path);
+  expect(response.status).toBe(200);
+  return parser.parseHtml(response.text);
 }
 
 const numberIn = (text: string | undefined) => Number(text?.replace(/\D/g, ''));
@@ -86,8 +86,8 @@ describe.each([
   });
 
   test('a typed place and a distance redirect to the URL of the radius', async () => {
-    const answer = await open(`${results}?around=9000&within=10&minPrice=100000&city=&where=`);
-    await expectRedirect(site.app, answer, {
+    const response = await open(`${results}?around=9000&within=10&minPrice=100000&city=&where=`);
+    await expectRedirect(site.app, response, {
       status: 302,
       to: `${results}?area=10km-gent-9000&minPrice=100000`,
     });

@@ -65,9 +65,9 @@ describe('the list', () => {
     `?${'place=be&'.repeat(400)}`,
   ])('%s causes no error in any language', async (query) => {
     for (const locale of LOCALES) {
-      const answer = await get(routePath('holiday', locale) + query);
-      expect([answer.status, answer.get('content-language')]).toEqual([200, locale]);
-      expect(answer.text).toMatch(/<h1[^>]*>[^<]+</);
+      const response = await get(routePath('holiday', locale) + query);
+      expect([response.status, response.get('content-language')]).toEqual([200, locale]);
+      expect(response.text).toMatch(/<h1[^>]*>[^<]+</);
     }
   });
 
@@ -114,9 +114,9 @@ describe('a unit', () => {
   test.each(['0', '-1', '1', 'abc', '999999', '99999999999999', '%F0%9F%8F%A0'])(
     '%s is not found, with an error page',
     async (id) => {
-      const answer = await get(`/fr/vacances/${id}`);
-      expect([answer.status, answer.get('content-language')]).toEqual([404, 'fr']);
-      expect(answer.text).toContain('href="/fr"');
+      const response = await get(`/fr/vacances/${id}`);
+      expect([response.status, response.get('content-language')]).toEqual([404, 'fr']);
+      expect(response.text).toContain('href="/fr"');
     },
   );
 

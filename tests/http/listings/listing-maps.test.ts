@@ -64,7 +64,7 @@ const nearest = (point: Point) => Math.min(...offices.map((office) => kilometres
 
 const SHOWN = `{ isLocationBlurred location { latitude longitude } address { street number }
   nearestOffice { kilometres office { name location { latitude longitude } } } }`;
-const about = async (hidden: 'H' | 'S') => {
+const findListings = async (hidden: 'H' | 'S') => {
   const [home, other, unit] = [1, 2, 3].map((number) => idOf(`${hidden}-${number}`));
   const found =
     await ask(`{ estate(id: ${home}, locale: nl) ${SHOWN} project(id: ${other}, locale: nl) ${SHOWN}
@@ -95,7 +95,7 @@ describe.each(KINDS)('the page of a %s', (kind) => {
 
 describe('a hidden address', () => {
   test('is published as its blurred point only', async () => {
-    for (const listing of await about('H')) {
+    for (const listing of await findListings('H')) {
       const { isLocationBlurred, location, address: shown, nearestOffice } = listing;
       expect({ isLocationBlurred, ...shown }).toEqual({
         isLocationBlurred: true,
@@ -123,7 +123,7 @@ describe('a hidden address', () => {
 
 describe('the nearest office', () => {
   test('of a shown address is precise to 100 metres', async () => {
-    for (const { location, nearestOffice } of await about('S')) {
+    for (const { location, nearestOffice } of await findListings('S')) {
       expect(location).toEqual(SHOWN_AT);
       const { kilometres, office } = nearestOffice;
       expect(office.name).toBe('Baksteen Gent');

@@ -122,16 +122,16 @@ describe('pictures in the API', () => {
       huge: `/media/${hash}-1600.avif`,
       srcset: [400, 800, 1200, 1600].map((width) => `/media/${hash}-${width}.avif ${width}w`).join(', '),
     });
-    const answer = await request(site.app).get(photo.small).buffer().expect(200);
-    expect(await sharp(answer.body).metadata()).toMatchObject({ width: 400, height: 300, format: 'webp' });
-    expect(answer.headers).toMatchObject({
+    const response = await request(site.app).get(photo.small).buffer().expect(200);
+    expect(await sharp(response.body).metadata()).toMatchObject({ width: 400, height: 300, format: 'webp' });
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`);
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['content-security-policy']).toContain(`default-src 'none'`);
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 
   test('exist for projects with their plans, holiday homes and news', async () => {
@@ -171,8 +171,8 @@ describe('pictures in the API', () => {
       `insert into media_source (source, fault_code, fault_reason)
       select distinct source, 'TYPE', 'no picture' from media_use where source like '%street%'`,
     );
-    const again = (await ask(`{ estate(id: ${home.id}, locale: en) { photos { hash } } }`)).estate.photos;
-    expect(again).toHaveLength(home.photos.filter(({ hash }: { hash: unknown }) => hash).length);
+    const reloaded = (await ask(`{ estate(id: ${home.id}, locale: en) { photos { hash } } }`)).estate.photos;
+    expect(reloaded).toHaveLength(home.photos.filter(({ hash }: { hash: unknown }) => hash).length);
   });
 
   test.each(['photos(first: 0) { hash }', 'photos { url(width: 0) }'])('rejects %s', async (field) => {
@@ -245,14 +245,14 @@ describe('pre-rendered pictures', () => {
 
   test('continue after a failure', async () => {
     rendered.widths.length = 0;
-    const breaking = {
+    const failingVersions = {
       get: (hash: string, width: number) =>
         rendered.widths.length === 1 && failures.length === 0
           ? Promise.reject(new Error('truncated'))
           : versions.get(hash, width),
     };
     await makeAhead(
-      { db: site.database.db, versions: breaking, most: 3, room: ROOM, log },
+      { db: site.database.db, versions: failingVersions, most: 3, room: ROOM, log },
       new AbortController().signal,
     );
     expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);

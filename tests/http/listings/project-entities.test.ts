@@ -22,8 +22,8 @@ describe('the page of an entity', () => {
     const [entity] = project.entities;
     const path = `${project.path}/${entity?.id}`;
     for (const link of [`/nl/detail?id=${entity?.id}`, `/nl/aanbod/${entity?.id}`]) {
-      const answer = await get(link);
-      await expectRedirect(site.app, answer, { status: 301, to: path });
+      const response = await get(link);
+      await expectRedirect(site.app, response, { status: 301, to: path });
     }
     const { status, text } = await get(path);
     expect(status).toBe(200);

@@ -167,10 +167,10 @@ describe('the page of a project', () => {
   ])('ignores %s', async (query) => expect((await numbersAt(query)).length).toBe(project.entities.length));
 
   test('has one URL in each language', async () => {
-    const answer = await get(
+    const response = await get(
       `${routePath('estateSlug', 'nl', { estateId: project.id, slug: 'x' })}?sortType=price`,
     );
-    await expectRedirect(site.app, answer, { status: 301, to: `${project.path}?sortType=price` });
+    await expectRedirect(site.app, response, { status: 301, to: `${project.path}?sortType=price` });
   });
 
   test('in preparation is not found; a sold one keeps its page', async () => {

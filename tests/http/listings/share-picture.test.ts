@@ -54,22 +54,22 @@ test.each(['estates', 'projects', 'rentalUnits'])('%s have a share picture of th
   expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/share/fr/${items[0].id}\\.jpg\\?v=[0-9a-f]{8}`));
   expect(page).toContain('<meta property="og:image:width" content="1200"/>');
   expect(page).toContain('<meta property="og:locale" content="fr_BE"/>');
-  const answer = await get(address.slice(PUBLIC_URL.length)).buffer().expect(200);
-  expect(answer.headers).toMatchObject({
+  const response = await get(address.slice(PUBLIC_URL.length)).buffer().expect(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=86400',
     'cross-origin-resource-policy': 'cross-origin',
   });
-  const { width, height, format, exif } = await sharp(answer.body).metadata();
+  const { width, height, format, exif } = await sharp(response.body).metadata();
   expect({ width, height, format, exif }).toEqual({
     width: 1200,
     height: 630,
     format: 'jpeg',
     exif: undefined,
   });
-  const middle = await colourAt(answer.body, 420, 315);
+  const middle = await colourAt(response.body, 420, 315);
   for (const part of ['r', 'g', 'b'] as const) expect(Math.abs(middle[part] - BLUE[part])).toBeLessThan(8);
-  expect((await colourAt(answer.body, 1190, 8)).r).toBeGreaterThan(240);
+  expect((await colourAt(response.body, 1190, 8)).r).toBeGreaterThan(240);
 });
 
 test("a new price changes the picture's URL, and a sold home shows its status instead of a price", async () => {

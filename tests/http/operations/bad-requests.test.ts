@@ -25,8 +25,8 @@ describe('invalid input', () => {
     '/en/for-sale?where=%F0%9F%8F%A0',
     '/en?transaction=rent&where=nowhere-at-all-xyz',
   ])('%s causes no server error', async (path) => {
-    const answer = await get(path);
-    expect([200, 302]).toContain(answer.status);
+    const response = await get(path);
+    expect([200, 302]).toContain(response.status);
     expect((await get(path).redirects(5)).status).toBe(200);
   });
 
@@ -40,21 +40,21 @@ describe('invalid input', () => {
     '/wp-login.php',
     '/en/offer/1/x/y/z',
   ])('%s is not found, with an error page', async (path) => {
-    const answer = await get(path).set('accept-language', 'en');
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain('Oops! We could not find that page.');
-    expect(answer.text).toContain('href="/en"');
+    const response = await get(path).set('accept-language', 'en');
+    expect(response.status).toBe(404);
+    expect(response.text).toContain('Oops! We could not find that page.');
+    expect(response.text).toContain('href="/en"');
   });
 
   test('a path with invalid encoding is a bad request', async () => {
-    const answer = await get('/en/offer/%E0%A4%A/x');
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Oops! We could not find that page.');
+    const response = await get('/en/offer/%E0%A4%A/x');
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('Oops! We could not find that page.');
   });
 
   test.each(['post', 'put', 'delete', 'patch'] as const)('%s on a page is not allowed', async (method) => {
-    const answer = await request(site.app)[method]('/en/for-sale');
-    expect([answer.status, answer.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await request(site.app)[method]('/en/for-sale');
+    expect([response.status, response.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test.each([
@@ -72,14 +72,14 @@ describe('invalid input', () => {
   });
 
   test('a page after the last one is empty with a link back', async () => {
-    const answer = await get('/nl/te-koop?page=1000000000');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('class="empty"');
-    expect(answer.text).toContain('noindex');
+    const response = await get('/nl/te-koop?page=1000000000');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('class="empty"');
+    expect(response.text).toContain('noindex');
   });
 
   test('a typed place redirects to its town', async () => {
-    const answer = await get('/fr/a-vendre?where=Luik&type=house');
-    await expectRedirect(site.app, answer, { status: 302, to: '/fr/a-vendre?city=liege-4000&type=house' });
+    const response = await get('/fr/a-vendre?where=Luik&type=house');
+    await expectRedirect(site.app, response, { status: 302, to: '/fr/a-vendre?city=liege-4000&type=house' });
   });
 });

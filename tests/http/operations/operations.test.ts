@@ -27,9 +27,9 @@ describe('operations', () => {
   });
 
   test('a process without its database is not ready', async () => {
-    const lonely = await startSite();
-    await lonely.stop();
-    expect((await request(lonely.app).get('/readyz')).status).toBe(503);
+    const siteWithoutDatabase = await startSite();
+    await siteWithoutDatabase.stop();
+    expect((await request(siteWithoutDatabase.app).get('/readyz')).status).toBe(503);
   });
 
   test('every response has security headers', async () => {
@@ -48,14 +48,14 @@ describe('operations', () => {
   });
 
   test.each(['br', 'gzip'])('responses are compressed with %s', async (encoding) => {
-    const answer = await get('/nl/te-koop').set('accept-encoding', encoding).set('accept', 'text/html');
-    expect(answer.get('content-encoding')).toBe(encoding);
-    expect(answer.get('vary')).toMatch(/Accept-Encoding/i);
+    const response = await get('/nl/te-koop').set('accept-encoding', encoding).set('accept', 'text/html');
+    expect(response.get('content-encoding')).toBe(encoding);
+    expect(response.get('vary')).toMatch(/Accept-Encoding/i);
   });
 
   test('an unknown asset is a plain 404 that is not cached', async () => {
-    const answer = await get('/assets/none.js');
-    expect([answer.status, answer.get('cache-control')]).toEqual([404, 'no-store']);
+    const response = await get('/assets/none.js');
+    expect([response.status, response.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test('crawlers may read pages but not the API', async () => {

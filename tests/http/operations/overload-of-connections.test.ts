@@ -29,13 +29,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Seen {
+interface ReceivedPage {
   status: number;
   retryAfter: string | undefined;
   isWhole: boolean;
 }
 
-const visit = (path: string): Promise<Seen> =>
+const openPage = (path: string): Promise<ReceivedPage> =>
   new Promise((resolve, reject) => {
     const pending = get(site.url + path, { agent, headers: { accept: 'text/html' } }, (res) => {
       let html = '';
@@ -60,14 +60,14 @@ const megabytes = () =>
 
 test('every request gets a complete response, cached responses are served, forms arrive, memory stays bounded', async () => {
   const cachedPath = '/nl/te-koop';
-  for (let times = 0; times < 3; times++) expect((await visit(cachedPath)).status).toBe(200);
+  for (let times = 0; times < 3; times++) expect((await openPage(cachedPath)).status).toBe(200);
   const tokens = await takeTokens(site.url, 8);
   const memory: number[] = [];
   for (let wave = 0; wave < WAVES; wave++) {
     const storm = Array.from({ length: VISITORS }, (_, nth) =>
-      visit(`/fr/a-vendre?minPrice=${1 + wave * VISITORS + nth}`),
+      openPage(`/fr/a-vendre?minPrice=${1 + wave * VISITORS + nth}`),
     );
-    const calm = Array.from({ length: 50 }, () => visit(cachedPath));
+    const calm = Array.from({ length: 50 }, () => openPage(cachedPath));
     const sent = [0, 1].map((nth) => send(site.url, createSender(nth), tokens));
     const seen = await Promise.all(storm);
     expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
@@ -76,11 +76,11 @@ test('every request gets a complete response, cached responses are served, forms
     expect(succeeded + turnedAway).toBe(VISITORS);
     expect(succeeded).toBeGreaterThan(0);
     expect(turnedAway).toBeGreaterThan(0);
-    for (const answer of await Promise.all(calm))
-      expect(answer).toMatchObject({ status: 200, isWhole: true });
+    for (const response of await Promise.all(calm))
+      expect(response).toMatchObject({ status: 200, isWhole: true });
     expect(await Promise.all(sent)).toEqual(['acknowledged', 'acknowledged']);
     memory.push(megabytes());
-    expect((await visit(`/fr/a-vendre?minPrice=${-wave}`)).status).toBe(200);
+    expect((await openPage(`/fr/a-vendre?minPrice=${-wave}`)).status).toBe(200);
   }
   expect(Math.max(...memory)).toBeLessThan(MOST_MEGABYTES);
   expect(Number(memory.at(-1))).toBeLessThan(1.25 * Number(memory[0]));

@@ -70,7 +70,7 @@ const reading = () => site.services.turns.reading;
 const sending = () => site.services.turns.sending;
 
 /** Fills all slots and the queue with pages that wait for the gate. */
-async function fill(): Promise<Promise<Response>[]> {
+async function fillSlots(): Promise<Promise<Response>[]> {
   const asked = Array.from({ length: AT_ONCE }, () => open(otherPage()));
   await until(() => reading().activeCount, AT_ONCE);
   const waiting = Array.from({ length: WAITING }, () => open(otherPage()));
@@ -78,19 +78,19 @@ async function fill(): Promise<Promise<Response>[]> {
   return [...asked, ...waiting];
 }
 
-const figures = async () =>
+const readMetrics = async () =>
   (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
 test('serves a few requests at once, queues the next ones, and rejects the others in their language', async () => {
   const cachedPage = otherPage();
   for (let time = 0; time < 3; time++) expect((await open(cachedPage)).status).toBe(200);
   closeGate();
-  const asked = await fill();
+  const asked = await fillSlots();
   for (const locale of LOCALES) {
-    const answer = await open(otherPage(locale));
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
+    const response = await open(otherPage(locale));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
   }
   expect((await open(cachedPage)).status).toBe(200);
   expect((await open('/healthz')).status).toBe(200);
@@ -102,9 +102,9 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   const ajax = await open('/nl/ajax/search-city?q=gent');
   expect([ajax.status, ajax.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await ajax.json()).toMatchObject({ status: 503, errors: [] });
-  expect(await figures()).toContain('baksteen_turns_waiting{kind="reading"} 100');
+  expect(await readMetrics()).toContain('baksteen_turns_waiting{kind="reading"} 100');
   gate.resolve();
-  const statuses = await Promise.all(asked.map(async (answer) => (await answer).status));
+  const statuses = await Promise.all(asked.map(async (response) => (await response).status));
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
   expect(mostSearching).toBeLessThanOrEqual(AT_ONCE);
@@ -115,7 +115,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
 test('submissions have slots of their own', async () => {
   const tokens = await takeTokens(url, 2);
   closeGate();
-  const asked = await fill();
+  const asked = await fillSlots();
   expect(await send(url, createSender(0), tokens)).toBe('acknowledged');
   expect(await send(url, createSender(1), tokens)).toBe('acknowledged');
   expect(sending().activeCount).toBe(0);

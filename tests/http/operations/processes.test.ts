@@ -31,9 +31,9 @@ afterEach(async () => {
 });
 
 /** Returns the pids of the workers. */
-const serving = (): number[] => childrenOf(site.pid);
+const workerPids = (): number[] => childrenOf(site.pid);
 
-const lives = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -43,37 +43,37 @@ const lives = (pid: number): boolean => {
 
 const figures = async () =>
   (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-const madeIn = async () =>
+const countReadings = async () =>
   Number(/turns_total\{kind="reading",how="taken"\} (\d+)/.exec(await figures())?.[1] ?? 0);
 
 test('a worker killed under load is replaced, the port stays open, and confirmed forms are kept', async () => {
   await start();
-  await until(listening, 2);
+  await until(countReporting, 2);
   const tokens = await takeTokens(site.url, 12);
-  const before = serving();
+  const before = workerPids();
   let isOver = false;
   const answered = { whole: 0, cut: 0, refused: 0 };
-  const look = async () => {
+  const loadPages = async () => {
     for (let turn = 0; !isOver; turn++) {
       const outcome = await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, {
         headers: { connection: 'close' },
       }).then(
-        (answer) => answer.text().then(() => 'whole' as const),
+        (response) => response.text().then(() => 'whole' as const),
         (error) => (error.cause?.code === 'ECONNREFUSED' ? ('refused' as const) : ('cut' as const)),
       );
       answered[outcome] += 1;
     }
   };
-  const looking = [look(), look(), look()];
+  const looking = [loadPages(), loadPages(), loadPages()];
   const sending = Promise.all(
     Array.from({ length: 6 }, (_, number) => send(site.url, createSender(number), tokens)),
   );
   for (const victim of before) {
     process.kill(victim, 'SIGKILL');
-    await until(() => serving().length === 2 && !serving().includes(victim), true);
+    await until(() => workerPids().length === 2 && !workerPids().includes(victim), true);
     const wanted = answered.whole + 20;
     await until(() => answered.whole >= wanted, true);
-    await until(listening, 2);
+    await until(countReporting, 2);
   }
   const outcomes = await sending;
   isOver = true;
@@ -89,35 +89,35 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
 });
 
 /** Returns how many processes report metrics. */
-const listening = async () => Number(/baksteen_processes (\d+)/.exec(await figures())?.[1] ?? 0);
+const countReporting = async () => Number(/baksteen_processes (\d+)/.exec(await figures())?.[1] ?? 0);
 
 test('metrics cover both processes, and database counts are counted once', async () => {
   await start();
-  await until(listening, 2);
-  const before = await madeIn();
+  await until(countReporting, 2);
+  const before = await countReadings();
   for (let turn = 0; turn < 20; turn++)
     await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, { headers: { connection: 'close' } });
-  expect((await madeIn()) - before).toBe(20);
+  expect((await countReadings()) - before).toBe(20);
 });
 
 const CONNECTION = { connection: 'close' };
 
-interface Sent {
+interface SentMessage {
   address: string;
   formToken: string;
   key?: string;
 }
 
 /** Sends a message by the API on a new connection, which any process may accept. */
-async function contact({ address, formToken, key = randomUUID() }: Sent): Promise<string> {
+async function contact({ address, formToken, key = randomUUID() }: SentMessage): Promise<string> {
   const human = { formToken, trap: null };
   const input = { ...CONTACT, locale: 'nl', idempotencyKey: key, human };
-  const answer = await fetch(`${site.url}/graphql`, {
+  const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { ...CONNECTION, 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ query: mutationOf('sendContactMessage'), variables: { input } }),
   });
-  const { receivedAt, errors } = (await answer.json()).data.sendContactMessage;
+  const { receivedAt, errors } = (await response.json()).data.sendContactMessage;
   return receivedAt ? 'RECEIVED' : errors[0].code;
 }
 
@@ -126,24 +126,24 @@ const countLeads = async () =>
 
 test('rate limits, form tokens and idempotency keys are shared by all processes', async () => {
   await start();
-  await until(listening, 2);
+  await until(countReporting, 2);
   const [token = '', ...tokens] = await takeTokens(site.url, 16);
   const [first = '', ...others] = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
   );
-  expect([first, ...others].filter((answer) => answer === 'RECEIVED')).toHaveLength(1);
+  expect([first, ...others].filter((response) => response === 'RECEIVED')).toHaveLength(1);
   expect(await countLeads()).toBe(1);
 
   const key = randomUUID();
   const formToken = tokens.pop() ?? '';
-  const again = await Promise.all(
+  const repeated = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.2', formToken, key })),
   );
-  expect(new Set(again)).toEqual(new Set(['RECEIVED']));
+  expect(new Set(repeated)).toEqual(new Set(['RECEIVED']));
   expect(await countLeads()).toBe(2);
 
   const many = await Promise.all(tokens.map((each) => contact({ address: '198.51.100.3', formToken: each })));
-  expect(many.filter((answer) => answer === 'RECEIVED')).toHaveLength(10);
+  expect(many.filter((response) => response === 'RECEIVED')).toHaveLength(10);
   expect(await countLeads()).toBe(12);
 });
 
@@ -152,7 +152,7 @@ const SURELY_NEW_MS = 3_000;
 
 test('under load both processes serve a new publication, and none serves the old one', async () => {
   await start();
-  await until(listening, 2);
+  await until(countReporting, 2);
   const price = async (path: string) => {
     const html = await (await fetch(site.url + path, { headers: CONNECTION })).text();
     return /1\.234\.(\d{3})/.exec(html)?.[1];
@@ -161,10 +161,10 @@ test('under load both processes serve a new publication, and none serves the old
     database.pool.query('update listing set price_cents = $1', [123_400_000 + thousands * 100]);
   let isOver = false;
   const paths = ['/nl/te-koop', '/nl/te-huur', '/nl'];
-  const look = async () => {
+  const loadPages = async () => {
     for (let turn = 0; !isOver; turn++) await price(paths[turn % paths.length] ?? '/nl');
   };
-  const looking = Array.from({ length: 4 }, look);
+  const looking = Array.from({ length: 4 }, loadPages);
   for (const thousands of [101, 202, 303]) {
     await publish(thousands);
     await new Promise((resolve) => setTimeout(resolve, SURELY_NEW_MS));
@@ -177,16 +177,16 @@ test('under load both processes serve a new publication, and none serves the old
 
 test('SIGTERM ends all processes cleanly', async () => {
   await start();
-  await until(listening, 2);
-  const ended = serving();
+  await until(countReporting, 2);
+  const ended = workerPids();
   expect(await site.end('SIGTERM')).toBe(0);
-  expect(ended.filter(lives)).toEqual([]);
+  expect(ended.filter(isAlive)).toEqual([]);
 });
 
 test('when the primary is killed, no worker stays', async () => {
   await start();
-  await until(listening, 2);
-  const left = serving();
+  await until(countReporting, 2);
+  const left = workerPids();
   await site.end('SIGKILL');
-  await until(() => left.filter(lives), []);
+  await until(() => left.filter(isAlive), []);
 });

@@ -51,21 +51,21 @@ async function startProcess(...args: string[]) {
 /** Resolves at the first bytes of a response, which is read further as it arrives. */
 async function open(url: string) {
   const headers = { 'accept-encoding': 'br, gzip' };
-  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
-  answer.on('data', (part) => parts.push(part));
+  response.on('data', (part) => parts.push(part));
   const end = new Promise((resolve) => {
-    answer.once('end', () => resolve('ended'));
-    answer.once('error', () => resolve('cut'));
+    response.once('end', () => resolve('ended'));
+    response.once('error', () => resolve('cut'));
   });
-  await once(answer, 'data');
-  return { answer, end, text: () => Buffer.concat(parts).toString() };
+  await once(response, 'data');
+  return { answer: response, end, text: () => Buffer.concat(parts).toString() };
 }
 
 test('an event arrives before the stream ends, with any compression', async () => {
   const { url } = await startProcess();
-  const { answer, text } = await open(`${url}/events`);
-  expect(answer.headers['content-encoding']).toBeUndefined();
+  const { answer: response, text } = await open(`${url}/events`);
+  expect(response.headers['content-encoding']).toBeUndefined();
   expect(text()).toBe('data: first\n\n');
 });
 

@@ -20,8 +20,8 @@ export const TYPED = {
 
 export const SECRET = ['no-store', 'no-referrer'];
 
-export function secrecyOf(answer: Response) {
-  return [answer.get('cache-control'), answer.get('referrer-policy')];
+export function secrecyOf(response: Response) {
+  return [response.get('cache-control'), response.get('referrer-policy')];
 }
 
 /** Returns a text with every run of whitespace replaced by one space. */
@@ -41,9 +41,12 @@ export function appointmentPages(site: AppointmentSite, estateId: number, locale
     async choose(startsAt: string): Promise<string> {
       const { key } = fieldsOf((await site.open(bookPath)).text);
       const sent = encode({ intent: 'hold', key: key?.value, startsAt });
-      const answer = await site.submit(bookPath, sent);
-      expect([answer.status, answer.text.slice(0, 80)]).toEqual([303, expect.stringContaining('See Other')]);
-      return String(answer.get('location'));
+      const response = await site.submit(bookPath, sent);
+      expect([response.status, response.text.slice(0, 80)]).toEqual([
+        303,
+        expect.stringContaining('See Other'),
+      ]);
+      return String(response.get('location'));
     },
     /** Sends contact details to the page that requests them. */
     async confirm(path: string, change: object = {}): Promise<Response> {
@@ -54,9 +57,9 @@ export function appointmentPages(site: AppointmentSite, estateId: number, locale
     },
     /** Books a viewing; returns its token. */
     async book(startsAt: string, change: object = {}): Promise<string> {
-      const answer = await pages.confirm(await pages.choose(startsAt), change);
-      expect(answer.status).toBe(303);
-      return String(answer.get('location')).split('/').at(-1)?.replace('?booked', '') ?? '';
+      const response = await pages.confirm(await pages.choose(startsAt), change);
+      expect(response.status).toBe(303);
+      return String(response.get('location')).split('/').at(-1)?.replace('?booked', '') ?? '';
     },
     detailsPath: (slot: string, hold: string) => `${bookPath}?${formatBooking({ slot, hold })}`,
     pathOf: (name: 'appointment' | 'cancelAppointment', appointmentId: string) =>

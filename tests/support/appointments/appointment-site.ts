@@ -74,10 +74,10 @@ export async function startAppointmentSite(options: Parameters<typeof startLeadS
     ask,
     /** Runs a mutation. Mutations that need a human check get a new form token unless the input has one. */
     async act(name: MutationName, input: object, headers: Record<string, string> = {}): Promise<Outcome> {
-      const [type, answer] = MUTATIONS[name];
+      const [type, fields] = MUTATIONS[name];
       const needsHuman = (name === 'bookAppointment' || name === 'joinWaitingList') && !('human' in input);
       const human = needsHuman ? { human: { formToken: await site.readToken() } } : {};
-      const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
+      const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
       const { body } = await site.post(mutation, { input: { locale: 'nl', ...input, ...human } }, headers);
       expect(body.errors).toBeUndefined();
       return body.data[name];

@@ -135,14 +135,14 @@ export async function bookElsewhere(
 export async function cancelElsewhere(request: APIRequestContext, token: string): Promise<void> {
   const query =
     'mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { errors { code } } }';
-  const answer = await askApi<object>(request, query, { input: { locale: 'en', token } });
-  expect(answer).toEqual({ cancelAppointment: { errors: [] } });
+  const data = await askApi<object>(request, query, { input: { locale: 'en', token } });
+  expect(data).toEqual({ cancelAppointment: { errors: [] } });
 }
 
 /** Releases the hold in the page's URL, as if it had expired. */
 export async function releaseHold(page: Page): Promise<void> {
   const token = new URL(page.url()).searchParams.get('hold');
   const query = 'mutation ($input: HoldInput!) { releaseHold(input: $input) { errors { code } } }';
-  const answer = await askApi<object>(page.request, query, { input: { locale: 'en', token } });
-  expect(answer).toEqual({ releaseHold: { errors: [] } });
+  const data = await askApi<object>(page.request, query, { input: { locale: 'en', token } });
+  expect(data).toEqual({ releaseHold: { errors: [] } });
 }

@@ -16,7 +16,7 @@ const OPTIONS: RunOptions = { resultTypes: ['violations'], rules: { 'target-size
 const COLOUR_OPTIONS: RunOptions = { resultTypes: ['violations'], runOnly: COLOUR_RULES };
 
 /** Returns the accessibility violations in a part of a page, one short line each. */
-async function violationsIn(page: Page, within: string, options = OPTIONS): Promise<string[]> {
+async function findViolations(page: Page, within: string, options = OPTIONS): Promise<string[]> {
   // The script is large, so each document gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(([selector, chosen]) => window.axe.run(selector, chosen), [
@@ -38,15 +38,15 @@ export async function expectNoComplaints(page: Page, within = 'html'): Promise<v
   if (tags.some((tag) => FURTHER_LANGUAGES.has(tag)) || project.use.javaScriptEnabled === false) return;
   if (project.name === 'phone' && within !== 'html') return;
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await violationsIn(page, within)).toEqual([]);
+  expect(await findViolations(page, within)).toEqual([]);
   if (project.name === 'phone') return;
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await violationsIn(page, within, COLOUR_OPTIONS)).toEqual([]);
+  expect(await findViolations(page, within, COLOUR_OPTIONS)).toEqual([]);
 }
 
 /** Checks a loaded page at the width of a phone, because styles depend only on the width. */
 export async function expectNoComplaintsOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await violationsIn(page, 'html')).toEqual([]);
+  expect(await findViolations(page, 'html')).toEqual([]);
 }

@@ -32,13 +32,13 @@ export async function enlargeText(page: Page): Promise<void> {
 
 /** Records layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(addUpShifts);
+  await page.addInitScript(recordShifts);
 }
 
 /** Expects no layout shift on a completely loaded page, including fonts. */
 export async function expectNothingShifted(page: Page): Promise<void> {
   await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
-  await page.evaluate(drawn);
+  await page.evaluate(whenPainted);
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(MOST_SHIFT);
 }
 
@@ -48,7 +48,7 @@ function overflow(): number {
 }
 
 /** Runs in the page, before its own scripts. */
-function addUpShifts(): void {
+function recordShifts(): void {
   window.shifted = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -58,7 +58,7 @@ function addUpShifts(): void {
 }
 
 /** Runs in the page: resolves after all changes so far were painted and observers notified. */
-async function drawn(): Promise<void> {
+async function whenPainted(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -67,7 +67,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     pathIn: (locale, { soldEntity }) => `/${locale}/detail?id=${soldEntity.id}`,
   },
   {
-    name: 'project without an entity that answers',
+    name: 'project without a matching entity',
     pathIn: (locale, { project }) =>
       `${routePath('estate', locale, { estateId: project.id })}?minPrice=900000000&available=yes`,
   },
@@ -78,7 +78,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     kept: ({ offered, sold, project, holiday }) => [offered.id, sold.id, project.id, holiday.id],
   },
   {
-    name: 'a shared list, compared',
+    name: 'shared favourites, compared',
     pathIn: (locale, { offered, sold }) =>
       `${routePath('favorites', locale)}?ids=${offered.id}.${sold.id}&view=compare`,
   },
@@ -96,35 +96,38 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
       `${routePath('holidayUnit', locale, { rentalUnitId: id })}?from=${from}&until=${until}&persons=2`,
   },
   {
-    name: 'a holiday home that cannot be had so',
+    name: 'a holiday home with an impossible stay',
     pathIn: (locale, { holiday: { id } }) =>
       `${routePath('holidayUnit', locale, { rentalUnitId: id })}?from=2020-01-02&until=2020-01-01&persons=100`,
   },
   {
-    name: 'a stay to ask for',
+    name: 'a stay to request',
     pathIn: (locale, { holiday: { id, from, until } }) =>
       `${routePath('requestStay', locale, { rentalUnitId: id })}?from=${from}&until=${until}&persons=2`,
   },
   {
-    name: 'a stay without days',
+    name: 'a stay without dates',
     pathIn: (locale, { holiday }) => routePath('requestStay', locale, { rentalUnitId: holiday.id }),
   },
-  { name: 'no stay to answer', pathIn: (locale) => routePath('answerStay', locale, { token: 'x' }) },
-  { name: 'no stay', pathIn: (locale) => routePath('stay', locale, { token: 'x' }) },
+  { name: 'an invalid answer link', pathIn: (locale) => routePath('answerStay', locale, { token: 'x' }) },
+  { name: 'an invalid stay link', pathIn: (locale) => routePath('stay', locale, { token: 'x' }) },
   {
-    name: 'subscription to ask for',
+    name: 'subscription form',
     pathIn: (locale) => `${routePath('subscribe', locale)}?transaction=rent&type=apartment&bedrooms=2`,
   },
-  { name: 'subscription, asked for', pathIn: (locale) => routePath('subscribeSuccess', locale) },
-  { name: 'no subscription', pathIn: (locale) => routePath('editSubscription', locale, { token: 'x' }) },
+  { name: 'subscription, requested', pathIn: (locale) => routePath('subscribeSuccess', locale) },
+  {
+    name: 'an invalid subscription link',
+    pathIn: (locale) => routePath('editSubscription', locale, { token: 'x' }),
+  },
   { name: 'mortgage', pathIn: (locale) => routePath('mortgage', locale) },
   {
-    name: 'mortgage with mistakes',
+    name: 'mortgage with errors',
     pathIn: (locale) => `${routePath('mortgage', locale)}?amount=-1&years=1000&rate=NaN`,
   },
   { name: 'news', pathIn: (locale) => routePath('news', locale) },
-  { name: 'no more news', pathIn: (locale) => `${routePath('news', locale)}?page=1000` },
-  { name: 'a piece of news', pathIn: (locale) => routePath('newsItemById', locale, { newsId: 1 }) },
+  { name: 'news after the last page', pathIn: (locale) => `${routePath('news', locale)}?page=1000` },
+  { name: 'a news item', pathIn: (locale) => routePath('newsItemById', locale, { newsId: 1 }) },
   { name: 'offices', pathIn: (locale) => routePath('offices', locale) },
   { name: 'office', pathIn: (locale) => `${routePath('officeById', locale, { officeId: 1 })}?page=2` },
   { name: 'contact', pathIn: (locale) => routePath('contact', locale) },
@@ -142,17 +145,23 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     pathIn: (locale, { offered }) => routePath('bookAppointment', locale, { estateId: offered.id }),
   },
   {
-    name: 'viewing whose time cannot be had any more',
+    name: 'viewing with an unavailable slot',
     pathIn: (locale, { offered }) =>
       `${routePath('bookAppointment', locale, { estateId: offered.id })}?slot=2020-01-06T09:00:00.000Z&hold=x`,
   },
-  { name: 'no viewing', pathIn: (locale) => routePath('appointment', locale, { appointmentId: 'x' }) },
+  {
+    name: 'an invalid viewing link',
+    pathIn: (locale) => routePath('appointment', locale, { appointmentId: 'x' }),
+  },
   {
     name: 'waiting list',
     pathIn: (locale, { offered }) => routePath('joinWaitingList', locale, { estateId: offered.id }),
   },
-  { name: 'no link to stop mails', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
-  { name: 'no personal data', pathIn: (locale) => routePath('personalData', locale, { token: 'x' }) },
+  { name: 'an invalid opt-out link', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
+  {
+    name: 'an invalid personal data link',
+    pathIn: (locale) => routePath('personalData', locale, { token: 'x' }),
+  },
   { name: 'privacy', pathIn: (locale) => routePath('privacy', locale) },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },

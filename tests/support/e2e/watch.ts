@@ -13,7 +13,7 @@ interface Watch {
  * Reports console errors, policy violations, requests to other sites, and repeated requests for embedded data.
  */
 export async function watchContext(context: BrowserContext, watch: Watch): Promise<void> {
-  await context.addInitScript(watchInside);
+  await context.addInitScript(watchPage);
   context.on('console', (message) => onConsole(message, watch));
   context.on('weberror', (error) => watch.report(`page error: ${error.error().message}`));
   context.on('request', (request) => onRequest(request, watch));
@@ -48,7 +48,7 @@ function onResponse(response: Response, { report, expectedFailures }: Watch): vo
 }
 
 /** Runs in the page, before its own scripts. */
-function watchInside(): void {
+function watchPage(): void {
   let isUsed = false;
   const use = (event: Event) => {
     isUsed ||= event.isTrusted;

@@ -44,7 +44,7 @@ export function readFormPage(html: string): ShownForm {
   return {
     target: form ? `${textOf(form, 'method')} ${textOf(form, 'action')}` : '',
     fields: Object.fromEntries(
-      inForm.filter(hasName).map((field) => [textOf(field, 'name'), shown(field, root)]),
+      inForm.filter(hasName).map((field) => [textOf(field, 'name'), readField(field, root)]),
     ),
     alert: alert && decode(alert.textContent),
     links: alert?.querySelectorAll('a').map((link) => textOf(link, 'href')) ?? [],
@@ -56,18 +56,18 @@ export function readFormPage(html: string): ShownForm {
 
 const hasName = (element: HtmlElement) => element.hasAttribute('name') && !element.is('button');
 
-function shown(field: HtmlElement, root: HtmlElement): ShownField {
+function readField(field: HtmlElement, root: HtmlElement): ShownField {
   // A hint's id precedes the error's.
   const id = textOf(field, 'aria-describedby').split(' ').at(-1);
   const error = id ? root.querySelector(`#${id}`) : null;
   return {
-    value: enteredIn(field),
+    value: readValue(field),
     isInvalid: textOf(field, 'aria-invalid') === 'true',
     error: error && decode(error.textContent),
   };
 }
 
-function enteredIn(field: HtmlElement): string | boolean {
+function readValue(field: HtmlElement): string | boolean {
   if (textOf(field, 'type') === 'checkbox') return field.hasAttribute('checked');
   if (field.is('textarea')) return decode(field.textContent).replace(/^\n/, '');
   if (!field.is('select')) return textOf(field, 'value');

@@ -21,7 +21,7 @@ export interface Sender {
 
 export type Outcome = 'acknowledged' | 'refused' | 'abandoned';
 
-type Answer = 'received' | 'expired' | 'refused' | 'lost';
+type SendResult = 'received' | 'expired' | 'refused' | 'lost';
 
 const CHALLENGE = '{ humanChallenge { formToken } }';
 const PAUSE_MS = 40;
@@ -42,7 +42,7 @@ export function createSender(number: number): Sender {
 export async function takeTokens(url: string, count: number): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < count) {
-    const { data } = await ask(url, { query: CHALLENGE }).then((answer) => answer.json());
+    const { data } = await ask(url, { query: CHALLENGE }).then((response) => response.json());
     tokens.push(data.humanChallenge.formToken);
   }
   return tokens;
@@ -53,11 +53,11 @@ export async function send(url: string, sender: Sender, tokens: string[]): Promi
   const key = randomUUID();
   let formToken = nextOf(tokens);
   for (;;) {
-    const answer = await sendOnce(url, { ...sender, key, formToken }).catch((): Answer => 'lost');
-    if (answer === 'received') return 'acknowledged';
-    if (answer === 'refused') return 'refused';
+    const response = await sendOnce(url, { ...sender, key, formToken }).catch((): SendResult => 'lost');
+    if (response === 'received') return 'acknowledged';
+    if (response === 'refused') return 'refused';
     if (sender.isImpatient) return 'abandoned';
-    if (answer === 'expired') formToken = nextOf(tokens);
+    if (response === 'expired') formToken = nextOf(tokens);
     else await wait(PAUSE_MS);
   }
 }
@@ -68,22 +68,22 @@ function nextOf(tokens: string[]): string {
   return token;
 }
 
-interface Sending extends Sender {
+interface SendRequest extends Sender {
   key: string;
   formToken: string;
 }
 
 /** Sends a form once; an incomplete response counts as none. */
-async function sendOnce(url: string, sending: Sending): Promise<Answer> {
+async function sendOnce(url: string, sending: SendRequest): Promise<SendResult> {
   return sending.door === 'page' ? sendByPage(url, sending) : sendByApi(url, sending);
 }
 
-const inputOf = ({ mark, email }: Sending) => ({ ...CONTACT, email, message: `Dit is ${mark}.` });
-const addressOf = ({ number }: Sending) => `10.${(number >> 8) & 255}.${number & 255}.7`;
+const inputOf = ({ mark, email }: SendRequest) => ({ ...CONTACT, email, message: `Dit is ${mark}.` });
+const addressOf = ({ number }: SendRequest) => `10.${(number >> 8) & 255}.${number & 255}.7`;
 
-async function sendByPage(url: string, sending: Sending): Promise<Answer> {
+async function sendByPage(url: string, sending: SendRequest): Promise<SendResult> {
   const { formToken, isRobot } = sending;
-  const answer = await fetch(`${url}/nl/contact`, {
+  const response = await fetch(`${url}/nl/contact`, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': addressOf(sending) },
@@ -91,19 +91,19 @@ async function sendByPage(url: string, sending: Sending): Promise<Answer> {
       encode({ ...inputOf(sending), formToken, ...(isRobot ? { [HUMAN_FIELDS.trap]: 'x' } : {}) }),
     ),
   });
-  await answer.text();
-  if (answer.status === 303 && answer.headers.get('location') === '/nl/contact?sent') return 'received';
-  if (answer.status !== 422) return 'lost';
+  await response.text();
+  if (response.status === 303 && response.headers.get('location') === '/nl/contact?sent') return 'received';
+  if (response.status !== 422) return 'lost';
   return isRobot ? 'refused' : 'expired';
 }
 
-async function sendByApi(url: string, sending: Sending): Promise<Answer> {
+async function sendByApi(url: string, sending: SendRequest): Promise<SendResult> {
   const { key, formToken, isRobot } = sending;
   const human = { formToken, trap: isRobot ? 'x' : null };
   const input = { ...inputOf(sending), locale: 'nl', idempotencyKey: key, human };
   const body = { query: mutationOf('sendContactMessage'), variables: { input } };
-  const answer = await ask(url, body, { 'x-forwarded-for': addressOf(sending) });
-  const payload = (await answer.json()).data?.sendContactMessage;
+  const response = await ask(url, body, { 'x-forwarded-for': addressOf(sending) });
+  const payload = (await response.json()).data?.sendContactMessage;
   if (!payload) return 'lost';
   if (payload.receivedAt && payload.errors.length === 0) return 'received';
   return payload.errors[0].code === 'HUMAN_CHECK_EXPIRED' ? 'expired' : 'refused';

@@ -3,14 +3,14 @@ import { expect } from '@jest/globals';
 import type { DatabaseConnection } from '../../../server/database/connect.ts';
 import type { Outcome, Sender } from './form-senders.ts';
 
-interface Kept {
+interface StoredLead {
   id: string;
   message: string | null;
   email: string;
 }
 
 /** Returns the leads with their consent; a lead without consent is never stored. */
-export async function readLeads({ db }: Pick<DatabaseConnection, 'db'>): Promise<Kept[]> {
+export async function readLeads({ db }: Pick<DatabaseConnection, 'db'>): Promise<StoredLead[]> {
   const leads = db.selectFrom('lead').select(['id', 'message', 'email']);
   const leadsWithConsent = await leads.innerJoin('lead_consent', 'lead_id', 'id').execute();
   expect(leadsWithConsent).toHaveLength((await leads.execute()).length);

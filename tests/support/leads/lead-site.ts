@@ -43,8 +43,8 @@ export async function startLeadSite(options: SiteOptions = {}) {
     remember,
     /** Returns the site's messages in a language. */
     textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
-    ...visitorOf(site.app, { remember, later }),
-    ...keptIn(site.database),
+    ...createVisitor(site.app, { remember, later }),
+    ...readStored(site.database),
     async stop(): Promise<void> {
       await site.stop();
       expectNobody();
@@ -52,13 +52,13 @@ export async function startLeadSite(options: SiteOptions = {}) {
   };
 }
 
-interface Means {
+interface SiteControls {
   remember(values: object): void;
   later(ms: number): void;
 }
 
 /** Actions of visitors and scripts. */
-function visitorOf(app: RequestListener, { remember, later }: Means) {
+function createVisitor(app: RequestListener, { remember, later }: SiteControls) {
   const post = async (query: string, variables: object, headers: Headers = {}): Promise<Response> => {
     remember({ variables, headers });
     return request(app).post('/graphql').set(headers).send({ query, variables });
@@ -95,7 +95,7 @@ function visitorOf(app: RequestListener, { remember, later }: Means) {
 const TABLES = ['lead', 'answered', 'used_human_token', 'rate_limit', 'mail_opt_out'];
 
 /** Reads the stored submissions. */
-function keptIn({ db, pool }: TestSite['database']) {
+function readStored({ db, pool }: TestSite['database']) {
   const query = async (text: string) => (await pool.query(text)).rows;
   const hasJobs = async () => (await query(`select to_regclass('jobs.job') is not null as is`))[0].is;
   return {

@@ -21,11 +21,11 @@ export function findBrowser(): string {
   const found = process.env.BROWSER_PATH ?? installed() ?? playwrightsOwn();
   if (found) return found;
   print('No Chromium is installed: trying to install one for the tests');
-  if (quietly('npx', ['playwright', 'install', 'chromium'])) {
+  if (runSilently('npx', ['playwright', 'install', 'chromium'])) {
     const own = playwrightsOwn();
     if (own) return own;
   }
-  if (process.getuid?.() === 0 && quietly('sh', ['-c', DEBIAN])) {
+  if (process.getuid?.() === 0 && runSilently('sh', ['-c', DEBIAN])) {
     const debian = installed();
     if (debian) return debian;
   }
@@ -45,7 +45,7 @@ function playwrightsOwn(): string | undefined {
   return own && existsSync(own) ? own : undefined;
 }
 
-function quietly(command: string, args: string[]): boolean {
+function runSilently(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 

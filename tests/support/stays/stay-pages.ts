@@ -36,9 +36,9 @@ export function stayPages(site: StaySite, free: FreeStay, locale: Locale = 'en')
       site.submit(requestPath, await pages.fill(change)),
     /** Requests the stay; returns the path of its page. */
     async request(change: object = {}): Promise<string> {
-      const answer = await pages.send(change);
-      expect(answer.status).toBe(303);
-      return String(answer.get('location')).replace('?requested', '');
+      const response = await pages.send(change);
+      expect(response.status).toBe(303);
+      return String(response.get('location')).replace('?requested', '');
     },
     /** Returns the path on which the newest request is answered. */
     async answerPath(): Promise<string> {

@@ -45,10 +45,10 @@ export async function startStaySite(options: Parameters<typeof startLeadSite>[0]
     query: async (text: string, values: unknown[] = []) =>
       (await site.database.pool.query(text, values)).rows,
     async act(name: keyof typeof MUTATIONS, input: object): Promise<Outcome> {
-      const [type, answer] = MUTATIONS[name];
+      const [type, fields] = MUTATIONS[name];
       const needsHuman = name === 'requestReservation' && !('human' in input);
       const human = needsHuman ? { human: { formToken: await site.readToken() } } : {};
-      const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
+      const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
       return (await ask(mutation, { input: { locale: 'nl', ...input, ...human } }))[name];
     },
     freeWeeks: (count: number) => findFreeWeeks(ask, site.now(), count),

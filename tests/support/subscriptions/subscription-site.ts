@@ -43,10 +43,10 @@ export async function startSubscriptionSite(options: Parameters<typeof startLead
     ask,
     query,
     async act(name: keyof typeof MUTATIONS, input: object, headers: Headers = {}): Promise<Outcome> {
-      const [type, answer] = MUTATIONS[name];
+      const [type, fields] = MUTATIONS[name];
       const isProved = 'human' in input || !BY_HUMANS.includes(name);
       const human = isProved ? {} : { human: { formToken: await site.readToken() } };
-      const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
+      const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
       return (await ask(mutation, { input: { locale: 'nl', ...input, ...human } }, headers))[name];
     },
     async forget(): Promise<void> {

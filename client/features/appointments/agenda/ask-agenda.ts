@@ -19,7 +19,7 @@ export interface ShownAgenda {
   hasEarlier: boolean;
 }
 
-interface Wanted {
+interface AgendaRequest {
   estateId: string;
   /** Null: the first day with a free slot. */
   date: string | null;
@@ -27,7 +27,10 @@ interface Wanted {
 }
 
 /** Loads the weeks around a day, or those of the first free slot when the agenda lacks that day. */
-export async function askAgenda(ask: Run, { estateId, date, hold = null }: Wanted): Promise<ShownAgenda> {
+export async function askAgenda(
+  ask: Run,
+  { estateId, date, hold = null }: AgendaRequest,
+): Promise<ShownAgenda> {
   const now = new Date();
   const from = date && firstShown(date, now);
   const watched = { estateId, from, days: DAYS_SHOWN, hold };
@@ -35,13 +38,14 @@ export async function askAgenda(ask: Run, { estateId, date, hold = null }: Wante
   const shown = { agenda, watched, hasEarlier: from !== null && from > presentMonday(dayInBrussels(now)) };
   const next = agenda?.next ? dayInBrussels(new Date(agenda.next.startsAt)) : null;
   const wanted = agenda?.days.find((day) => day.date === (date ?? next));
-  if (wanted) return { ...shown, date: wanted.slots.length > 0 ? wanted.date : dayLike(agenda, wanted.date) };
+  if (wanted)
+    return { ...shown, date: wanted.slots.length > 0 ? wanted.date : firstFreeDay(agenda, wanted.date) };
   if (next === null || date === next) return { ...shown, date: null };
   return askAgenda(ask, { estateId, date: next, hold });
 }
 
 /** Returns the first shown day with a free slot, else the day itself. */
-function dayLike(agenda: AgendaFragment | null, date: string): string {
+function firstFreeDay(agenda: AgendaFragment | null, date: string): string {
   const isFree = ({ slots }: AgendaFragment['days'][number]) => slots.some(({ state }) => state === 'FREE');
   return agenda?.days.find(isFree)?.date ?? date;
 }

@@ -25,7 +25,7 @@ export function DayStrip({ agenda, date, hasEarlier, hrefOf }: DayStripProps) {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return null;
-  const later = addDays(last.date, 1);
+  const nextDay = addDays(last.date, 1);
   const months = [...new Set([first, last].map((day) => formats.month(day.date)))];
   const closed = days.filter(({ isClosed }) => isClosed).map((day) => formats.day(day.date));
   return (
@@ -42,10 +42,10 @@ export function DayStrip({ agenda, date, hasEarlier, hrefOf }: DayStripProps) {
           </a>
         )}
         <p className="days__months">{months.join(' – ')}</p>
-        {later <= agenda.lastDay && (
+        {nextDay <= agenda.lastDay && (
           <a
             className="days__turn"
-            href={hrefOf(later)}
+            href={hrefOf(nextDay)}
             data-keep-scroll=""
             aria-label={t('appointments.days.later')}
           >

@@ -7,14 +7,14 @@ import {
   FollowAgendaDocument,
 } from './generated/agenda.generated.ts';
 
-interface Means {
+interface FollowServices {
   ask: Run;
   /** Called with null when the home is no longer offered. */
   show(agenda: AgendaFragment | null): void;
 }
 
 /** Follows an agenda. Returns a function that stops it. */
-export function followAgenda(variables: AgendaQueryVariables, { ask, show }: Means): () => void {
+export function followAgenda(variables: AgendaQueryVariables, { ask, show }: FollowServices): () => void {
   return follow({
     subscription: FollowAgendaDocument,
     query: AgendaDocument,

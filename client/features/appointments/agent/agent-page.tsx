@@ -35,7 +35,7 @@ export const agentPage: PageModule = {
 const DECLINE = submitDocument('declineAppointment', 'DeclineAppointmentInput');
 const REPORT_MISSED = submitDocument('reportMissedAppointment', 'MissedAppointmentInput');
 
-interface Loaded {
+interface LoaderData {
   /** Null when the link's token is not valid. */
   appointment: AgentAppointmentQuery['agentAppointment'];
   key: string;
@@ -44,7 +44,7 @@ interface Loaded {
 async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
   const { agentAppointment } = await askOf(context)(AgentAppointmentDocument, { token, locale });
-  const loaded: Loaded = { appointment: agentAppointment, key: newKey() };
+  const loaded: LoaderData = { appointment: agentAppointment, key: newKey() };
   return data(loaded, { status: agentAppointment ? 200 : 404 });
 }
 
@@ -73,7 +73,7 @@ async function send({ request, params, context }: ActionFunctionArgs, locale: Lo
 /** The page of a viewing for the agent who shows the home. */
 function AgentPage() {
   const t = useMessages();
-  const { appointment, key } = useLoaderData<Loaded>();
+  const { appointment, key } = useLoaderData<LoaderData>();
   const outcome = useActionData<AgentOutcome>();
   return (
     <div className="page form-page">

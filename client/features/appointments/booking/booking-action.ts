@@ -22,7 +22,7 @@ export const INTENTS = { hold: 'hold', extend: 'extend' } as const;
 
 const EXTEND = submitDocument('extendHold', 'HoldInput');
 
-interface Sent {
+interface SubmittedForm {
   ask: Run;
   locale: Locale;
   estateId: string;
@@ -32,7 +32,7 @@ interface Sent {
 }
 
 /** The outcome shown on the page, and its HTTP status. */
-interface Sending {
+interface ActionResult {
   outcome: BookingOutcome;
   init: ResponseInit;
 }
@@ -51,13 +51,13 @@ export async function sendBooking({ request, params, context }: ActionFunctionAr
  *
  * @throws the redirect after a success.
  */
-function send(form: Sent): Promise<Sending> {
+function send(form: SubmittedForm): Promise<ActionResult> {
   const intent = form.sent.get('intent');
   if (intent === INTENTS.hold) return hold(form);
   return intent === INTENTS.extend ? extend(form) : book(form);
 }
 
-async function hold({ ask, locale, estateId, hold: token, sent }: Sent): Promise<Sending> {
+async function hold({ ask, locale, estateId, hold: token, sent }: SubmittedForm): Promise<ActionResult> {
   const startsAt = parseMoment(sent.get('startsAt'));
   const idempotencyKey = [textIn(sent, 'key'), token].filter(Boolean).join(' ') || null;
   const input = { locale, estateId, startsAt, hold: token, idempotencyKey };
@@ -72,7 +72,7 @@ async function hold({ ask, locale, estateId, hold: token, sent }: Sent): Promise
 }
 
 /** Renders the page again with the typed values: without JavaScript a redirect would lose them. */
-async function extend({ ask, locale, hold: token, sent }: Sent): Promise<Sending> {
+async function extend({ ask, locale, hold: token, sent }: SubmittedForm): Promise<ActionResult> {
   const change = await sendChange(ask, EXTEND, { locale, token: token ?? '' });
   const message = change.rejection?.message;
   const values = readFields(BOOKING_FORM, sent);
@@ -82,7 +82,7 @@ async function extend({ ask, locale, hold: token, sent }: Sent): Promise<Sending
   return { outcome, init: change.rejection ? change.init : {} };
 }
 
-async function book({ ask, locale, estateId, hold: token, sent }: Sent): Promise<Sending> {
+async function book({ ask, locale, estateId, hold: token, sent }: SubmittedForm): Promise<ActionResult> {
   const sending = { ask, locale, sent, about: { estateId, hold: token } };
   const { outcome, submitted, ...init } = await sendForm(BOOKING_FORM, sending);
   if (outcome.isSent) {

@@ -30,7 +30,7 @@ export const leaveWaitingPage: PageModule = {
 
 const LEAVE = submitDocument('leaveWaitingList', 'LeaveWaitingListInput');
 
-interface Loaded {
+interface LoaderData {
   /** Null when the link's token is not valid or the visitor has left the list. */
   entry: WaitingEntryQuery['waitingEntry'];
   isLeft: boolean;
@@ -40,7 +40,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   const token = params.token ?? '';
   const { waitingEntry } = await askOf(context)(WaitingEntryDocument, { token, locale });
   const isLeft = !waitingEntry && new URL(request.url).searchParams.has('left');
-  const loaded: Loaded = { entry: waitingEntry, isLeft };
+  const loaded: LoaderData = { entry: waitingEntry, isLeft };
   return data(loaded, { status: waitingEntry || isLeft ? 200 : 404 });
 }
 
@@ -54,7 +54,7 @@ async function leave({ request, params, context }: ActionFunctionArgs, locale: L
 /** Asks for confirmation to leave the waiting list, then confirms it. */
 function LeaveWaitingPage() {
   const t = useMessages();
-  const { entry, isLeft } = useLoaderData<Loaded>();
+  const { entry, isLeft } = useLoaderData<LoaderData>();
   const rejection = useActionData<Rejection>();
   return (
     <div className="page form-page">

@@ -28,12 +28,12 @@ export const waitingPage: PageModule = {
   Component: WaitingPage,
 };
 
-interface Loaded extends LoadedForm {
+interface LoaderData extends LoadedForm {
   /** Only slots before this time are offered; null means any slot. */
   before: string | null;
 }
 
-async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
   const variables = { id: params.estateId ?? '', locale };
   const viewed = bookableOf(await runOf(context)(ViewedListingDocument, variables));
   const form = await loadForm({ request, context });
@@ -50,7 +50,7 @@ function WaitingPage() {
   const { moment } = useSlotFormats();
   const { estateId = '' } = useParams();
   const path = usePath()('joinWaitingList', { estateId });
-  const { before } = useLoaderData<Loaded>();
+  const { before } = useLoaderData<LoaderData>();
   const viewed = bookableOf(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
   return (
     <div className="page form-page">

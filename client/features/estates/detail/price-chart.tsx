@@ -26,7 +26,7 @@ export function PriceChart({ history }: { history: EstateDetail['priceHistory'] 
   const points = history.flatMap(({ at, price }) => (price ? [{ at: Date.parse(at), price }] : []));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
-  const { xOf, yOf } = scaleOf(points);
+  const { xOf, yOf } = createScale(points);
   const path = points.map(
     ({ at, price }, index) => `${index ? 'H' : 'M'}${xOf(at)}${index ? 'V' : ' '}${yOf(price)}`,
   );
@@ -53,7 +53,7 @@ export function PriceChart({ history }: { history: EstateDetail['priceHistory'] 
 }
 
 /** Maps a time and a price to whole SVG units. */
-function scaleOf(points: readonly Point[]) {
+function createScale(points: readonly Point[]) {
   const times = points.map(({ at }) => at);
   const prices = points.map(({ price }) => price);
   const [start, low, high] = [Math.min(...times), Math.min(...prices), Math.max(...prices)];

@@ -1,7 +1,10 @@
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { EstateDetail } from './estate.ts';
 
-type Asked = Pick<EstateDetail, 'status' | 'transaction' | 'type' | 'address' | 'construction' | 'epc'>;
+type RequiredFieldsInput = Pick<
+  EstateDetail,
+  'status' | 'transaction' | 'type' | 'address' | 'construction' | 'epc'
+>;
 type Answers = Partial<Record<'planning' | 'epc' | 'financial', readonly string[]>>;
 
 /** Decrees on spatial planning, water and heritage: the facts required in a Flemish advertisement. */
@@ -19,7 +22,7 @@ const CERTIFICATE = {
 const ASBESTOS_BANNED = 2001;
 
 /** The fields that a home on offer must show, as "not yet provided" when the feed has no value. */
-export function requiredAnswers(estate: Asked): Answers {
+export function requiredAnswers(estate: RequiredFieldsInput): Answers {
   if (!isOffered(estate.status.code)) return {};
   const { region } = estate.address.city;
   return {
@@ -30,13 +33,16 @@ export function requiredAnswers(estate: Asked): Answers {
   };
 }
 
-function certificateFields({ type, epc }: Asked, region: keyof typeof CERTIFICATE): readonly string[] {
+function certificateFields(
+  { type, epc }: RequiredFieldsInput,
+  region: keyof typeof CERTIFICATE,
+): readonly string[] {
   if (epc) return CERTIFICATE[region];
   const isHome = type === 'HOUSE' || type === 'APARTMENT';
   return isHome ? ['label', ...CERTIFICATE[region]] : [];
 }
 
-function flemishPlanning({ transaction, type, construction }: Asked): readonly string[] {
+function flemishPlanning({ transaction, type, construction }: RequiredFieldsInput): readonly string[] {
   const mayHoldAsbestos = type !== 'LAND' && (construction?.year ?? 0) < ASBESTOS_BANNED;
   return transaction === 'SALE' && mayHoldAsbestos
     ? [...FLEMISH_PLANNING, 'asbestosCertificate']

@@ -73,7 +73,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     other: list('other'),
     history: <History estate={estate} />,
-    mortgage: mortgageOf(estate, bounds),
+    mortgage: mortgageSection(estate, bounds),
     map: <EstateMap estate={estate} heading={heading} />,
     office: <OfficeSection listing={estate} />,
     share: (
@@ -105,7 +105,10 @@ function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {
 }
 
 /** Returns the calculator for an estate for sale whose price is within the calculator's limits, else null. */
-function mortgageOf({ id, price, transaction, status }: EstateDetail, bounds: MortgageBounds): ReactNode {
+function mortgageSection(
+  { id, price, transaction, status }: EstateDetail,
+  bounds: MortgageBounds,
+): ReactNode {
   if (transaction !== 'SALE' || !isOffered(status.code) || !price || !amountFor(price, bounds)) return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;
 }

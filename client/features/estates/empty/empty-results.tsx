@@ -33,16 +33,18 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
   const t = useMessages();
   const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
   const { estates } = useResult(RelaxationsDocument, variables);
-  const helpful = estates.relaxations.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  const suggestions = estates.relaxations
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total);
   return (
     <div className="empty">
       <h2>{t('estates.empty.title')}</h2>
       <p>{t('estates.empty.text')}</p>
-      {helpful.length > 0 && (
+      {suggestions.length > 0 && (
         <>
           <p>{t('estates.empty.loosen')}</p>
           <ul className="empty__options">
-            {helpful.map(({ filter, total }) => (
+            {suggestions.map(({ filter, total }) => (
               <li key={filter}>
                 <a
                   className="chip"

@@ -20,7 +20,7 @@ type Widening = WideningsQuery['estates']['widenings'][number];
 /** Links to slightly wider searches, each with its number of additional homes. */
 export function WiderSearches({ params, transaction }: WiderSearchesProps) {
   const t = useMessages();
-  const wordsOf = useWords();
+  const wordsOf = useWideningTexts();
   const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
   const { widenings } = useResult(WideningsDocument, variables).estates;
   if (widenings.length === 0) return null;
@@ -43,7 +43,7 @@ export function WiderSearches({ params, transaction }: WiderSearchesProps) {
   );
 }
 
-function useWords(): (widening: Widening) => string {
+function useWideningTexts(): (widening: Widening) => string {
   const t = useMessages();
   const euros = useEuros();
   return ({ by, more, kilometres, maxPrice, minBedrooms }) =>

@@ -30,7 +30,7 @@ interface FilterFormProps {
 /** A GET form whose URL is the search. With JavaScript the router navigates. */
 export function FilterForm({ transaction, params, results, kept = {} }: FilterFormProps) {
   const t = useMessages();
-  const submit = useCanonicalSubmit((fields) => joinQuery(kept, searchOf(fields)));
+  const submit = useCanonicalSubmit((fields) => joinQuery(kept, formatSubmittedSearch(fields)));
   const { estates, chosenCities, chosenAreas } = results;
   const { criteria } = params;
   return (
@@ -78,7 +78,7 @@ function countEstates(transaction: Transaction): CountFound {
 }
 
 /** Returns the query string of a submitted form. Typed place names stay text: the loader resolves them. */
-function searchOf(fields: URLSearchParams): string {
+function formatSubmittedSearch(fields: URLSearchParams): string {
   const typed = new URLSearchParams(typedOf(fields)).toString();
   return [formatEstateSearch(parseEstateSearch(fields)), typed].filter(Boolean).join('&');
 }

@@ -22,7 +22,7 @@ const LABELS = Object.entries(CRITERIA.worstEpcLabel.spellings) as [EpcLabelName
 /** The less common filters in one panel. Fields for numeric criteria come from the table of criteria. */
 export function MoreFilters({ criteria }: { criteria: EstateCriteria }) {
   const t = useMessages();
-  const count = countAsked(criteria);
+  const count = countSetFilters(criteria);
   const { worstEpcLabel, text } = criteria;
   return (
     <Dropdown
@@ -86,7 +86,7 @@ function Extras({ criteria: { extras = [] } }: { criteria: EstateCriteria }) {
     <fieldset className="more__row more__extras">
       <legend>{t('estates.filters.extras')}</legend>
       {EXTRAS.map((extra) => {
-        const present = extras.find((answer) => answer.extra === extra)?.present;
+        const present = extras.find((chosenExtra) => chosenExtra.extra === extra)?.present;
         return (
           <label key={extra} className="field">
             <span>{t(`estates.extra.${extra}`)}</span>
@@ -110,7 +110,7 @@ function isNumber(name: CriterionName): name is NumberCriterionName {
 }
 
 /** Counts the filters set in this panel; each extra counts as one. */
-function countAsked(criteria: EstateCriteria): number {
+function countSetFilters(criteria: EstateCriteria): number {
   const setCount = NAMES.filter((name) => name !== 'extras' && criteria[name] !== undefined).length;
   return setCount + (criteria.extras?.length ?? 0);
 }

@@ -35,7 +35,7 @@ export function MultiCombobox(props: ComboboxProps) {
     itemToString: (option) => option?.label ?? '',
     itemToKey: keyOf,
     onInputValueChange: ({ inputValue }) => narrow(inputValue),
-    stateReducer: keepOpen,
+    stateReducer: keepListOpen,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && toggle(selectedItem),
   });
   const remove = (option: Option) => {
@@ -46,7 +46,7 @@ export function MultiCombobox(props: ComboboxProps) {
     more();
     focusNext();
   };
-  const dropdown = { ref: input, preventKeyAction: false, onKeyDown: leaveEscape };
+  const dropdown = { ref: input, preventKeyAction: false, onKeyDown: ignoreEscape };
   return (
     <div className="combobox">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps associates it with the input */}
@@ -185,7 +185,7 @@ function OptionList({ list, box, items, isChosen, isSearching, more }: OptionLis
 }
 
 /** Choosing an option keeps the highlight and the typed text. Leaving the field chooses nothing. */
-function keepOpen(
+function keepListOpen(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
@@ -196,7 +196,7 @@ function keepOpen(
 }
 
 /** The panel handles Escape: it closes and returns the focus. */
-function leaveEscape(event: KeyboardEvent): void {
+function ignoreEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 

@@ -14,14 +14,14 @@ interface MultiSelectProps {
 }
 
 /** The state of the checkbox group when the combobox replaces it. */
-interface Begun {
+interface GroupState {
   initial: readonly Option[];
   initialText: string;
   /** Whether the input is focused (on touch screens this opens the on-screen keyboard). */
   isTyping: boolean;
 }
 
-export type ComboboxProps = MultiSelectProps & Begun;
+export type ComboboxProps = MultiSelectProps & GroupState;
 
 /**
  * A checkbox group that a combobox replaces when the group is first opened with JavaScript. The combobox code
@@ -33,9 +33,10 @@ export function useMultiSelect(
   group: ReactNode,
 ): { content: ReactNode; open: () => void } {
   const replaced = useRef<HTMLDivElement>(null);
-  const [combobox, setCombobox] = useState<{ Component: ComponentType<ComboboxProps>; begun: Begun } | null>(
-    null,
-  );
+  const [combobox, setCombobox] = useState<{
+    Component: ComponentType<ComboboxProps>;
+    begun: GroupState;
+  } | null>(null);
   const open = async () => {
     const loaded = await import('./multi-combobox.tsx').catch(() => null);
     // When the code fails to load the checkboxes stay, and the next opening tries again.
@@ -54,7 +55,7 @@ export function useMultiSelect(
 }
 
 /** Reads the state from the DOM, because options may have been added since the panel opened. */
-function readGroup(group: HTMLElement): Begun {
+function readGroup(group: HTMLElement): GroupState {
   const boxes = [...group.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
   const text = group.querySelector<HTMLInputElement>('input[type=text]');
   return {

@@ -4,7 +4,7 @@ import { foldTownName } from '../../../../shared/geography/town-names.ts';
 import type { Option } from './check-group.tsx';
 import type { OptionSearch } from './option-search.ts';
 
-interface Searched {
+interface OptionsQuery {
   options: readonly Option[];
   initialText: string;
   search: OptionSearch | undefined;
@@ -13,19 +13,19 @@ interface Searched {
 /** State of the option list, shown as a message. */
 export type OptionsState = 'short' | 'searching' | 'failed' | 'found';
 
-interface Found {
+interface FoundPages {
   options: Option[];
   page: number;
   hasMore: boolean;
   hasFailed: boolean;
 }
 
-type Answer = Awaited<ReturnType<OptionSearch['find']>>;
+type OptionPage = Awaited<ReturnType<OptionSearch['find']>>;
 
-const NOTHING: Found = { options: [], page: 0, hasMore: true, hasFailed: false };
+const NOTHING: FoundPages = { options: [], page: 0, hasMore: true, hasFailed: false };
 
 /** Returns the options that match the typed text: filtered locally, or searched on the server page by page. */
-export function useOptions({ options, initialText, search }: Searched) {
+export function useOptions({ options, initialText, search }: OptionsQuery) {
   const [text, setText] = useState(initialText);
   const wanted = text.trim();
   const isShort = wanted !== '' && wanted.length < (search?.leastCharacters ?? 0);
@@ -59,7 +59,7 @@ function usePages(search: OptionSearch | undefined, text: string) {
     underWay.current = null;
     setFound((before) => ({
       of: text,
-      found: add(before.of === text ? before.found : NOTHING, page, answer),
+      found: appendPage(before.of === text ? before.found : NOTHING, page, answer),
     }));
   };
   const delay = search?.delay ?? 0;
@@ -82,7 +82,7 @@ function usePages(search: OptionSearch | undefined, text: string) {
 }
 
 /** Appends a page. A failed page can be requested again. */
-function add(known: Found, page: number, answer: Answer | null): Found {
+function appendPage(known: FoundPages, page: number, answer: OptionPage | null): FoundPages {
   if (known.page >= page) return known;
   if (!answer) return { ...known, hasFailed: true };
   const { options, hasMore } = answer;

@@ -19,7 +19,12 @@ export function searchIn(
   view: EstateSearchParams['view'] = 'map',
 ): string {
   const { south, west, north, east } = bounds;
-  const short = { south: below(south), west: below(west), north: above(north), east: above(east) };
+  const short = {
+    south: roundDown(south),
+    west: roundDown(west),
+    north: roundUp(north),
+    east: roundUp(east),
+  };
   return searchArea(params, { kind: 'BOX', bounds: short }, view);
 }
 
@@ -35,8 +40,8 @@ export function searchArea(
 
 /** Fractions of a degree: eleven metres. Rounding keeps the URL short. */
 const FINE = 10_000;
-const below = (degrees: number) => Math.floor(degrees * FINE) / FINE;
-const above = (degrees: number) => Math.ceil(degrees * FINE) / FINE;
+const roundDown = (degrees: number) => Math.floor(degrees * FINE) / FINE;
+const roundUp = (degrees: number) => Math.ceil(degrees * FINE) / FINE;
 
 export interface Asked {
   params: EstateSearchParams;

@@ -54,7 +54,7 @@ export function OpenedMarker({ marker, close, ...search }: OpenedMarkerProps) {
 
 function Home({ id }: { id: string }) {
   const locale = useLocale();
-  const found = useFound((run) => run(MarkedEstateDocument, { id, locale }));
+  const found = useQueryOnce((run) => run(MarkedEstateDocument, { id, locale }));
   return <Found found={found}>{showHome}</Found>;
 }
 
@@ -70,7 +70,7 @@ function NoDetails() {
 
 function Project({ id }: { id: string }) {
   const locale = useLocale();
-  const found = useFound((run) => run(MarkedProjectDocument, { id, locale }));
+  const found = useQueryOnce((run) => run(MarkedProjectDocument, { id, locale }));
   return <Found found={found}>{showProject}</Found>;
 }
 
@@ -91,8 +91,12 @@ function Crowd({ cluster: { count, bounds }, projects, params, transaction }: Cr
   const t = useMessages();
   const locale = useLocale();
   const { filter, sort } = toResultsVariables({ ...params, page: 1 }, transaction, locale);
-  const found = useFound(async (run) => {
-    const homes = run(HomesInViewDocument, { locale, filter: { ...filter, bounds: widened(bounds) }, sort });
+  const found = useQueryOnce(async (run) => {
+    const homes = run(HomesInViewDocument, {
+      locale,
+      filter: { ...filter, bounds: widenBounds(bounds) },
+      sort,
+    });
     const all = await Promise.all(projects.map((id) => run(MarkedProjectDocument, { id, locale })));
     return { homes: (await homes).estates, projects: all.flatMap(({ project }) => project ?? []) };
   });
@@ -130,7 +134,7 @@ const cardsOf = ({ homes, projects }: FoundCrowd): ReactNode[] => [
   )),
 ];
 
-const widened = ({ south, west, north, east }: Bounds): Bounds => ({
+const widenBounds = ({ south, west, north, east }: Bounds): Bounds => ({
   south: south - EDGE,
   west: west - EDGE,
   north: north + EDGE,
@@ -140,7 +144,7 @@ const widened = ({ south, west, north, east }: Bounds): Bounds => ({
 type Loading<Result> = { result: Result } | 'waiting' | 'failed';
 
 /** Runs a query once per component: another marker has another key. */
-function useFound<Result>(load: (run: Run) => Promise<Result>): Loading<Result> {
+function useQueryOnce<Result>(load: (run: Run) => Promise<Result>): Loading<Result> {
   const { run } = useResults();
   const [found, setFound] = useState<Loading<Result>>('waiting');
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once

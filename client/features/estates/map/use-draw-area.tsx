@@ -30,7 +30,7 @@ export function useDrawArea(
   const startButton = useRef<HTMLButtonElement>(null);
   const map = live.current;
   const isDrawing = corners !== null;
-  useChange(live, isDrawing, onBegin);
+  useRefreshOnChange(live, isDrawing, onBegin);
   const tools = <Begin button={startButton} isDisabled={!map} begin={() => setCorners([])} />;
   if (!map || !corners) return { sheet: null, tools, isDrawing, moved };
   const { toPoint, toSpot, middle } = projection(map, room);
@@ -69,7 +69,7 @@ export function useDrawArea(
 }
 
 /** Tells the map its new size, because the drawing tools take space from it. */
-function useChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin: () => void): void {
+function useRefreshOnChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when drawing starts or stops
   useEffect(() => {
     if (isDrawing) onBegin();

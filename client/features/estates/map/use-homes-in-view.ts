@@ -10,7 +10,7 @@ import { HomesInViewDocument, type HomesInViewQuery } from './generated/homes-in
 /** As in `results-map.css`: the homes form a row below the map. */
 const ROW = '(width < 64rem)';
 
-interface Asked {
+interface HomesQuery {
   params: EstateSearchParams;
   transaction: Transaction;
   /** The viewport after the map was moved; null before the first move. */
@@ -27,7 +27,7 @@ export interface HomesInView {
 const PAGE: HomesInView = { found: null, isWaiting: false, hasFailed: false };
 
 /** Returns the homes in the viewport while they form a row below the map. */
-export function useHomesInView({ params, transaction, view }: Asked): HomesInView {
+export function useHomesInView({ params, transaction, view }: HomesQuery): HomesInView {
   const { run } = useResults();
   const locale = useLocale();
   const isRow = useSyncExternalStore(watchRow, matchesRow, () => false);

@@ -41,7 +41,7 @@ export function useResultsMap(state: ResultsMapState) {
   const { run } = useResults();
   const show = useShowMarkers(state);
   const { live, put, end } = useMapInPlace();
-  const { view, moved } = useStandingView(state.onView);
+  const { view, moved } = useSettledView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search identifies the markers
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useResultsMap(state: ResultsMapState) {
 }
 
 /** Returns the viewport after the map stopped moving; null for the initial view. */
-function useStandingView(onView: (view: MapView) => void) {
+function useSettledView(onView: (view: MapView) => void) {
   const [view, setView] = useState<MapView | null>(null);
   const latest = useRef(onView);
   latest.current = onView;

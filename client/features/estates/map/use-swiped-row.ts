@@ -32,16 +32,16 @@ export function useSwipedRow(
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const stood = debounce(() => {
-      const first = isOwn.current ? -1 : firstSeen(element);
+    const reportPosition = debounce(() => {
+      const first = isOwn.current ? -1 : firstVisibleIndex(element);
       isOwn.current = false;
       const id = latest.current.ids[first];
       if (id) latest.current.onSwiped(id);
     }, STANDS_MS);
-    element.addEventListener('scroll', stood, { passive: true });
+    element.addEventListener('scroll', reportPosition, { passive: true });
     return () => {
-      element.removeEventListener('scroll', stood);
-      stood.cancel();
+      element.removeEventListener('scroll', reportPosition);
+      reportPosition.cancel();
     };
   }, [row]);
   const order = ids.join();
@@ -60,7 +60,7 @@ export function useSwipedRow(
 const leftOf = (element: Element) => element.getBoundingClientRect().left;
 
 /** Returns the index of the first child with more than half of its width in view. */
-function firstSeen(row: HTMLElement): number {
+function firstVisibleIndex(row: HTMLElement): number {
   return [...row.children].findIndex((child) => {
     const { left, width } = child.getBoundingClientRect();
     return left + width / 2 > leftOf(row);

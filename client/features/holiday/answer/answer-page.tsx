@@ -30,7 +30,7 @@ export const answerPage: PageModule = {
 
 const ANSWER = submitDocument('answerReservation', 'ReservationAnswerInput');
 
-interface Loaded {
+interface LoaderData {
   /** Null when the link's token is not valid. */
   stay: StayToAnswerQuery['stayToAnswer'];
   key: string;
@@ -38,7 +38,7 @@ interface Loaded {
 
 async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   const { stayToAnswer } = await askOf(context)(StayToAnswerDocument, { token: params.token ?? '', locale });
-  const loaded: Loaded = { stay: stayToAnswer, key: newKey() };
+  const loaded: LoaderData = { stay: stayToAnswer, key: newKey() };
   return data(loaded, { status: stayToAnswer ? 200 : 404 });
 }
 
@@ -47,7 +47,8 @@ async function answer({ request, params, context }: ActionFunctionArgs, locale: 
   const sent = await request.formData();
   const chosenAnswer = sent.get('answer');
   const message = textIn(sent, 'message');
-  if (chosenAnswer !== ACCEPT && chosenAnswer !== DECLINE) return data(unclear(message), { status: 422 });
+  if (chosenAnswer !== ACCEPT && chosenAnswer !== DECLINE)
+    return data(unclearOutcome(message), { status: 422 });
   const idempotencyKey = textIn(sent, 'key');
   const input = {
     locale,
@@ -62,7 +63,7 @@ async function answer({ request, params, context }: ActionFunctionArgs, locale: 
   return data(outcome, change.init);
 }
 
-const unclear = (message: string | null): AnswerOutcome => ({
+const unclearOutcome = (message: string | null): AnswerOutcome => ({
   rejection: { code: null, field: null, message: null },
   message,
 });
@@ -70,7 +71,7 @@ const unclear = (message: string | null): AnswerOutcome => ({
 /** The page of a request for a stay, for the agent who answers it. */
 function AnswerPage() {
   const t = useMessages();
-  const { stay, key } = useLoaderData<Loaded>();
+  const { stay, key } = useLoaderData<LoaderData>();
   const outcome = useActionData<AnswerOutcome>();
   return (
     <div className="page form-page">

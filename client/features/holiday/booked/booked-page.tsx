@@ -31,7 +31,7 @@ export const bookedPage: PageModule = {
 
 const CANCEL = submitDocument('cancelReservation', 'ReservationCancelInput');
 
-interface Loaded {
+interface LoaderData {
   /** Null when the link's token is not valid. */
   stay: StayQuery['stay'];
   /** Idempotency key of the form that cancels the stay. */
@@ -44,7 +44,7 @@ interface Loaded {
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
   const { stay } = await askOf(context)(StayDocument, { token: params.token ?? '', locale });
   const { searchParams } = new URL(request.url);
-  const loaded: Loaded = {
+  const loaded: LoaderData = {
     stay,
     key: newKey(),
     isRequested: stay?.status === 'REQUESTED' && searchParams.has('requested'),
@@ -67,7 +67,7 @@ async function cancel({ request, params, context }: ActionFunctionArgs, locale: 
 /** The page of a stay for the visitor who requested it. */
 function BookedPage() {
   const t = useMessages();
-  const { stay, key, isRequested, isCancelled } = useLoaderData<Loaded>();
+  const { stay, key, isRequested, isCancelled } = useLoaderData<LoaderData>();
   const rejection = useActionData<Rejection>();
   return (
     <div className="page form-page">

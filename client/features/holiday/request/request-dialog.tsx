@@ -30,7 +30,7 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
   const { id } = unit;
   const form = useState(unit.allowsPets ? RESERVATION_FORM : RESERVATION_WITHOUT_PETS)[0];
   const { stay } = parseStay(new URLSearchParams({ ...typed }));
-  const askAgain = useAskAgain(id);
+  const askAgain = useReloadQuote(id);
   return (
     <FormDialog
       {...dialog}
@@ -62,7 +62,7 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
 }
 
 /** Reloads nights and prices, which may have changed, for page and form. */
-function useAskAgain(id: string) {
+function useReloadQuote(id: string) {
   const services = use(BrowserServicesContext);
   const results = useResults();
   const locale = useLocale();

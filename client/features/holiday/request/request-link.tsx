@@ -15,7 +15,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   const t = useMessages();
   const search = formatStay(typed);
   const path = `${usePath()('requestStay', { rentalUnitId: unit.id })}?${search}`;
-  const { isOpen, open, leave, change } = useOpenInAddress();
+  const { isOpen, open, leave, change } = useDialogHash();
   const [Dialog, setDialog] = useState<ComponentType<RequestDialogProps> | null>(null);
   const [requested, setRequested] = useState('');
   const isRequested = requested === search;
@@ -63,7 +63,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   );
 }
 
-function useOpenInAddress() {
+function useDialogHash() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   // Stays closed after a reload with the dialog's hash in the URL, until the visitor opens it.

@@ -47,7 +47,7 @@ export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Pro
   const variables = { id: params.rentalUnitId ?? '', locale };
   const [{ rentalUnit }, asked, form] = await Promise.all([
     runOf(context)(RequestedUnitDocument, variables),
-    askStay(askOf(context), new URL(request.url).searchParams, variables),
+    loadQuote(askOf(context), new URL(request.url).searchParams, variables),
     loadForm(args),
   ]);
   if (!context.get(rejectedContext)) {
@@ -58,7 +58,7 @@ export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Pro
 }
 
 /** Loads the price on each request: it may have changed when the form comes back. */
-async function askStay(
+async function loadQuote(
   ask: Run,
   query: URLSearchParams,
   unit: { id: string; locale: Locale },
@@ -76,7 +76,7 @@ export async function sendRequest({ request, params, context }: ActionFunctionAr
   const ask = askOf(context);
   const fail = async (failure: FormFailure, init?: ResponseInit) => {
     context.set(rejectedContext, true);
-    const asked = await askStay(ask, stayIn(sent), { id, locale });
+    const asked = await loadQuote(ask, readStayParams(sent), { id, locale });
     return data<RequestFailure>({ ...failure, asked, isMended: init === undefined }, init);
   };
   if (sent.has(MEND) || sent.has(PERIOD)) {
@@ -91,7 +91,7 @@ export async function sendRequest({ request, params, context }: ActionFunctionAr
 }
 
 /** Returns dates and persons of a form as query parameters. */
-function stayIn(sent: FormData): URLSearchParams {
+function readStayParams(sent: FormData): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of ['from', 'until', 'persons']) query.set(name, String(sent.get(name) ?? ''));
   const [from, until] = String(sent.get(PERIOD) ?? '').split(' ');

@@ -9,7 +9,7 @@ import {
   type RentalUnitNightsQueryVariables,
 } from './generated/live-nights.generated.ts';
 
-interface Means {
+interface FollowServices {
   ask: Run;
   write: Results['write'];
 }
@@ -17,7 +17,10 @@ interface Means {
 /**
  * Follows the nights of a unit and updates every component that shows them. Returns a function that stops it.
  */
-export function followNights(variables: RentalUnitNightsQueryVariables, { ask, write }: Means): () => void {
+export function followNights(
+  variables: RentalUnitNightsQueryVariables,
+  { ask, write }: FollowServices,
+): () => void {
   const show = (latest: FollowNightsSubscription | RentalUnitNightsQuery) => {
     const nights = 'unitNights' in latest ? latest.unitNights : latest.rentalUnit;
     // A unit that is no longer offered says so when its page is loaded again.

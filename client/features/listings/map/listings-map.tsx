@@ -66,13 +66,13 @@ function Stage({ view, ...props }: StageProps) {
     nearest: places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM,
     subject: null,
     label,
-    ...useMarkersInPlace(props, setOpen),
+    ...useMergedMarkers(props, setOpen),
   });
   const close = () => {
     setOpen(null);
     stage.current?.querySelector<HTMLElement>(`[data-id="${open?.id}"]`)?.focus();
   };
-  const still = mergePlaces(props, view.zoom).map((marker) => toStill(marker, kind));
+  const still = mergePlaces(props, view.zoom).map((marker) => toStaticMarker(marker, kind));
   return (
     <>
       <div className="map__stage results-map__stage">
@@ -90,11 +90,11 @@ function Stage({ view, ...props }: StageProps) {
 }
 
 /** Merges overlapping markers of a live map whenever its zoom level changes. */
-function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Marker) => void) {
+function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Marker) => void) {
   const live = useRef<LiveMap>(null);
   const latest = useRef(props);
   latest.current = props;
-  const press = (map: LiveMap, marker: Marker) => {
+  const openMarker = (map: LiveMap, marker: Marker) => {
     const { cluster } = marker;
     if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
       map.fit(cluster.bounds, map.nearestZoom);
@@ -108,7 +108,7 @@ function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Mar
       text: marker.text,
       label: marker.label,
       className: `map-marker--${marker.cluster ? 'cluster' : kind}`,
-      onPress: () => press(map, marker),
+      onPress: () => openMarker(map, marker),
     }));
     map.showMarkers(shown);
   };
@@ -137,7 +137,7 @@ function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Mar
 /**
  * Returns a static marker. A cluster links to the card of its first listing: all cards stand beside the map.
  */
-function toStill(marker: Marker, kind: ListingsMapProps['kind']) {
+function toStaticMarker(marker: Marker, kind: ListingsMapProps['kind']) {
   const { id, location: point, label, text, cluster } = marker;
   const path = cluster ? `#listing-${marker.members[0]}` : marker.path;
   return {

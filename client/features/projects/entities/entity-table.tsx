@@ -39,7 +39,7 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
   const nameOf = (subType: EntityRowFragment['subType']) => t(`estates.subType.${subType}`);
   const shown = viewEntities(entities, view, nameOf);
   const used = ENTITY_COLUMNS.filter(
-    (column) => column === 'price' || entities.some((one) => has(one, column)),
+    (column) => column === 'price' || entities.some((one) => hasValue(one, column)),
   );
   if (shown.length === 0) return <NothingShown view={view} />;
   const counted = t(isPlain ? 'projects.table.captionPlain' : 'projects.table.caption', {
@@ -87,7 +87,7 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
   );
 }
 
-function has(entity: EntityRowFragment, column: EntityColumn): boolean {
+function hasValue(entity: EntityRowFragment, column: EntityColumn): boolean {
   if (column === 'type') return true;
   return entity[column] !== null && entity[column] !== undefined;
 }

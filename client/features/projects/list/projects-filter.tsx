@@ -46,14 +46,14 @@ export function ProjectsFilter({ criteria, results, view }: ProjectsFilterProps)
         ))}
       </Select>
       <Select name="maxPrice" label={t('projects.filter.maxPrice')} values={listOf(maxPrice)}>
-        {withOwn(PRICES, maxPrice).map((price) => (
+        {withUrlValue(PRICES, maxPrice).map((price) => (
           <option key={price} value={price}>
             {euros.whole(price)}
           </option>
         ))}
       </Select>
       <Select name="delivery" label={t('projects.filter.delivery')} values={listOf(delivery)}>
-        {withOwn(deliveryYears, delivery).map((year) => (
+        {withUrlValue(deliveryYears, delivery).map((year) => (
           <option key={year} value={year}>
             {t('projects.filter.deliveryOption', { year: String(year) })}
           </option>
@@ -108,6 +108,6 @@ function listOf(value: number | undefined): string[] {
 }
 
 /** Returns the steps, plus the URL's value when it is none of them. */
-function withOwn(steps: readonly number[], own: number | undefined): number[] {
+function withUrlValue(steps: readonly number[], own: number | undefined): number[] {
   return own === undefined || steps.includes(own) ? [...steps] : [...steps, own].toSorted((a, b) => a - b);
 }
