@@ -159,7 +159,7 @@ async function createApi(
   return {
     schema,
     graphql,
-    stream: graphqlStream({ schema, ports, admit: graphql.admit }),
+    stream: graphqlStream({ schema, ports, validateRequest: graphql.validateRequest }),
     createExecutor: createExecutor(schema, ports),
   };
 }

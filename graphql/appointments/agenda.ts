@@ -21,7 +21,7 @@ export function lastDayOf({ viewable, now }: AgendaBase): string {
 }
 
 /** The requested days on which viewings can be booked. */
-export function daysAsked(agenda: AgendaBase, from: string | null | undefined, days: number): string[] {
+export function requestedDays(agenda: AgendaBase, from: string | null | undefined, days: number): string[] {
   const today = dayInBrussels(agenda.now);
   const first = from && from > today ? from : today;
   const lastDay = lastDayOf(agenda);
@@ -52,7 +52,7 @@ export function isClosed({ viewable }: AgendaBase, day: string): boolean {
 export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null {
   const lastDay = lastDayOf(agenda);
   for (let day = dayInBrussels(agenda.now); day <= lastDay; day = addDays(day, 1)) {
-    const free = bookableSlots(agenda, day).find((slot) => isFree(stateOf(slot, agenda, holdId)));
+    const free = bookableSlots(agenda, day).find((slot) => isFree(slotState(slot, agenda, holdId)));
     if (free) return free;
   }
   return null;
@@ -61,7 +61,7 @@ export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null
 const isFree = (state: SlotState) => state === 'FREE' || state === 'OWN';
 
 /** The state of a slot for the visitor with this hold. */
-export function stateOf(slot: Slot, { taken }: AgendaBase, holdId: string | null): SlotState {
+export function slotState(slot: Slot, { taken }: AgendaBase, holdId: string | null): SlotState {
   const states = taken.filter((time) => overlaps(time, slot)).map((time) => stateBy(time, slot, holdId));
   return (['TAKEN', 'HELD', 'OWN'] as const).find((state) => states.includes(state)) ?? 'FREE';
 }

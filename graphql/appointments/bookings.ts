@@ -17,7 +17,7 @@ import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
 
-export const booking: Submission<BookAppointmentInput, BookingRequest, { token: string }> = {
+export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest, { token: string }> = {
   kind: 'BOOKING',
   limit: { name: 'BOOKING', most: 20, seconds: HOUR },
   proof: 'human',
@@ -35,7 +35,7 @@ export const booking: Submission<BookAppointmentInput, BookingRequest, { token: 
     const { locale } = input;
     return { content: { place, slot: slot.slot, hold, locale, visitor, consent, bookedAt: ports.now() } };
   },
-  keep: (request, { ports }) => ports.appointments.book(request),
+  store: (request, { ports }) => ports.appointments.book(request),
 };
 
 /** The slot to book. A held slot stays bookable while the hold lasts, even when it is too soon for other visitors. */
@@ -58,7 +58,7 @@ interface Move {
   slot: Slot;
 }
 
-export const appointmentMove: Submission<MoveAppointmentInput, Move, { startsAt: string }> = {
+export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: string }> = {
   kind: 'MOVE',
   limit: { name: 'MOVE', most: 30, seconds: HOUR },
   proof: 'secret',
@@ -69,13 +69,13 @@ export const appointmentMove: Submission<MoveAppointmentInput, Move, { startsAt:
     const slot = findSlot(place, startsAt, context.ports.now());
     return 'faults' in slot ? slot : { content: { token, slot: slot.slot } };
   },
-  keep: ({ token, slot }, { ports }) => ports.appointments.move(token, slot, ports.now()),
+  store: ({ token, slot }, { ports }) => ports.appointments.move(token, slot, ports.now()),
 };
 
-export const cancellation: Submission<CancelAppointmentInput, string, { startsAt: string }> = {
+export const cancellationSubmission: Submission<CancelAppointmentInput, string, { startsAt: string }> = {
   kind: 'CANCEL',
   limit: { name: 'CANCEL', most: 30, seconds: HOUR },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => ports.appointments.cancel(token, ports.now()),
+  store: (token, { ports }) => ports.appointments.cancel(token, ports.now()),
 };

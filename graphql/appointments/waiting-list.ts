@@ -6,10 +6,10 @@ import { readForm } from '../../shared/submissions/read-form.ts';
 import type { JoinWaitingListInput, LeaveWaitingListInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { faultOf } from './holds.ts';
-import type { Done, WaitingRequest } from './ports.ts';
+import type { DoneResult, WaitingListRequest } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
-export const waiting: Submission<JoinWaitingListInput, WaitingRequest, Done> = {
+export const joinWaitingListSubmission: Submission<JoinWaitingListInput, WaitingListRequest, DoneResult> = {
   kind: 'WAITING',
   limit: { name: 'WAITING', most: 10, seconds: 3600 },
   proof: 'human',
@@ -33,13 +33,13 @@ export const waiting: Submission<JoinWaitingListInput, WaitingRequest, Done> = {
       },
     };
   },
-  keep: (request, { ports }) => ports.appointments.wait(request),
+  store: (request, { ports }) => ports.appointments.joinWaitingList(request),
 };
 
-export const waitingEnd: Submission<LeaveWaitingListInput, string, Done> = {
+export const leaveWaitingListSubmission: Submission<LeaveWaitingListInput, string, DoneResult> = {
   kind: 'STOP_WAITING',
   limit: { name: 'STOP_WAITING', most: 60, seconds: 3600 },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => ports.appointments.stopWaiting(token, ports.now()),
+  store: (token, { ports }) => ports.appointments.leaveWaitingList(token, ports.now()),
 };

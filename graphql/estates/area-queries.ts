@@ -2,8 +2,8 @@ import { foldTownName } from '../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES } from '../../shared/locales.ts';
 import { inputError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { describeArea, describeMunicipality } from './describe-areas.ts';
 import { areaOutlines } from './outline-areas.ts';
-import { showArea, showMunicipality } from './show-areas.ts';
 
 /** The number of areas in all searches of one subscription. */
 const MOST_AREAS = 400;
@@ -12,7 +12,7 @@ const MOST_TEXT = 80;
 
 const areas: QueryResolvers['areas'] = (_, { ids, locale }, { ports }) => {
   if (ids.length > MOST_AREAS) throw inputError('ids', `holds at most ${MOST_AREAS}`);
-  return ids.flatMap((id) => showArea(String(id), locale, ports.cities) ?? []);
+  return ids.flatMap((id) => describeArea(String(id), locale, ports.cities) ?? []);
 };
 
 const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, { ports: { cities } }) => {
@@ -28,7 +28,7 @@ const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, {
     .sort((a, b) => compare(a.names[locale], b.names[locale]));
   const items = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    items: items.map(({ nis }) => showMunicipality(nis, locale, cities)),
+    items: items.map(({ nis }) => describeMunicipality(nis, locale, cities)),
     hasMore: found.length > page * pageSize,
   };
 };

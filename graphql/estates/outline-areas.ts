@@ -6,7 +6,7 @@ import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { CityDirectory, Ring } from '../cities/ports.ts';
 import { inputError } from '../errors.ts';
 import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
-import { cornersOf, MOST_CORNERS } from './areas.ts';
+import { MOST_CORNERS, simplifyShape } from './areas.ts';
 
 /** Decimals of a degree: a resolution of eleven metres. */
 const PRECISION = 4;
@@ -40,7 +40,7 @@ function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null 
     case 'BOX':
       return { ...outline, rings: [lineOf(cornersOfBox(area.bounds))] };
     case 'SHAPE': {
-      const corners = cornersOf(area.line, MOST_CORNERS);
+      const corners = simplifyShape(area.line, MOST_CORNERS);
       return corners && { ...outline, rings: [lineOf(corners.map(fromPlane))] };
     }
   }

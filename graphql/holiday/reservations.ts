@@ -32,7 +32,7 @@ const FAULTS: Record<StayErrorCode, StayFault> = {
   TOO_MANY_PERSONS: 'tooManyPersons',
 };
 
-export const reservation: Submission<ReservationInput, StayRequest, { token: string }> = {
+export const reservationSubmission: Submission<ReservationInput, StayRequest, { token: string }> = {
   kind: 'RESERVATION',
   limit: { name: 'RESERVATION', most: 10, seconds: HOUR },
   proof: 'human',
@@ -48,14 +48,14 @@ export const reservation: Submission<ReservationInput, StayRequest, { token: str
     const request = { ...fields, ...priceFields(quote), locale: input.locale };
     return { content: { ...request, ...unitFields(unit), ...consentFields(context) } };
   },
-  keep: (request, { ports }) => ports.stays.request(request),
+  store: (request, { ports }) => ports.stays.request(request),
 };
 
 interface Answering extends StayAnswer {
   token: string;
 }
 
-export const reservationAnswer: Submission<ReservationAnswerInput, Answering, { isDone: true }> = {
+export const reservationAnswerSubmission: Submission<ReservationAnswerInput, Answering, { isDone: true }> = {
   kind: 'RESERVATION_ANSWER',
   limit: { name: 'RESERVATION_ANSWER', most: 60, seconds: HOUR },
   proof: 'secret',
@@ -65,15 +65,15 @@ export const reservationAnswer: Submission<ReservationAnswerInput, Answering, { 
     const { token, isAccepted } = input;
     return { content: { token, isAccepted, note: form.message, answeredAt: ports.now() } };
   },
-  keep: ({ token, ...answer }, { ports }) => ports.stays.answer(token, answer),
+  store: ({ token, ...answer }, { ports }) => ports.stays.answer(token, answer),
 };
 
-export const reservationCancellation: Submission<ReservationCancelInput, string, { isDone: true }> = {
+export const cancellationSubmission: Submission<ReservationCancelInput, string, { isDone: true }> = {
   kind: 'RESERVATION_CANCEL',
   limit: { name: 'RESERVATION_CANCEL', most: 30, seconds: HOUR },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => {
+  store: (token, { ports }) => {
     const now = ports.now();
     return ports.stays.cancel(token, { now, today: dayInBrussels(now) });
   },

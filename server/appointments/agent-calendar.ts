@@ -1,6 +1,6 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import type { ViewedName } from '../../graphql/appointments/ports.ts';
+import type { ViewingTitleParts } from '../../graphql/appointments/ports.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { uidOf } from '../calendars/event-uid.ts';
 import { publishedCalendar } from '../calendars/published-calendar.ts';
@@ -57,7 +57,7 @@ function nameOf({
   subType,
   project,
   number,
-}: Pick<AgentViewing, 'subType' | 'project' | 'number'>): ViewedName | null {
+}: Pick<AgentViewing, 'subType' | 'project' | 'number'>): ViewingTitleParts | null {
   if (project && subType && number) return { project, subType, number };
   if (project) return { project };
   return subType && { subType };

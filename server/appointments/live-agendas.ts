@@ -5,7 +5,7 @@ import type { Topics } from '../change-notifications/topics.ts';
 /** Subscriptions to agendas: to viewings, holds and agents' calendars that take time of a listing. */
 export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {
   return {
-    follow: (place) =>
+    subscribe: (place) =>
       topics.follow<AgendaBase>({
         channel: 'agenda',
         id: place.estateId,

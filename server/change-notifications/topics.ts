@@ -1,5 +1,5 @@
 /** Subscriptions to topics within this process. */
-import type { Follower } from '../../graphql/live.ts';
+import type { ChangeSubscription } from '../../graphql/change-subscription.ts';
 import type { ChangeNotifications } from './change-notifications.ts';
 import type { Change, ChangeListener, Channel } from './listen.ts';
 import { createSignal, type Signal } from './signal.ts';
@@ -27,7 +27,7 @@ interface Followed {
 }
 
 export interface Topics {
-  follow<Base>(topic: Topic<Base>): Follower<Base>;
+  follow<Base>(topic: Topic<Base>): ChangeSubscription<Base>;
   stop(): Promise<void>;
 }
 
@@ -58,14 +58,14 @@ export function createTopics(notices: Pick<ChangeNotifications, 'subscribe'>): T
   }
 
   return {
-    follow<Base>(topic: Topic<Base>): Follower<Base> {
+    follow<Base>(topic: Topic<Base>): ChangeSubscription<Base> {
       startListening();
       const one = join(topic as Topic<unknown>);
       const follower = createSignal(() => leave(one, follower));
       one.followers.add(follower);
       return {
         changes: follower.changes,
-        share: (read) => share(one, read) as ReturnType<typeof read>,
+        readOnce: (read) => share(one, read) as ReturnType<typeof read>,
       };
     },
     async stop() {

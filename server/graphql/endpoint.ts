@@ -10,7 +10,7 @@ import {
   selectsOnlyPublicData,
 } from '../../graphql/cacheability.ts';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
-import { createGuard, type Guard } from '../../graphql/guard.ts';
+import { createRequestValidator, type RequestValidator } from '../../graphql/request-validator.ts';
 import { RETRY_LATER, type Unavailability, whyUnavailable } from '../http/unavailable.ts';
 import type { ReleaseSlot } from '../load-shedding/concurrency-limit.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
@@ -24,7 +24,7 @@ const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
 
-interface Endpoint extends Pick<Guard, 'admit'> {
+interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
   /** Serves cacheable queries from the response cache, and passes all others on. */
   kept: RequestHandler[];
   handlers: RequestHandler[];
@@ -49,7 +49,7 @@ interface Parts {
 
 /** GraphQL over HTTP for any client. Cookies have no meaning here, so GET queries are safe from any origin. */
 export async function createGraphqlEndpoint({ schema, ports, answers, turns }: Parts): Promise<Endpoint> {
-  const guard = createGuard(schema);
+  const validator = createRequestValidator(schema);
   const server = new ApolloServer<HttpContext>({
     schema,
     introspection: true,
@@ -57,11 +57,11 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: guard.parseOptions,
+    parseOptions: validator.parseOptions,
     formatError: hideInternals,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      admission(guard, turns),
+      limitRequests(validator, turns),
       trackCacheability(rootTypesOf(schema)),
       unavailable,
       failureLog,
@@ -76,7 +76,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
   });
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
-    admit: guard.admit,
+    validateRequest: validator.validateRequest,
     kept: [
       express.json({ limit: BODY_LIMIT }),
       allowEmptyBody,
@@ -95,14 +95,14 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
 };
 
 /** Validates each operation, checks its cost, and waits for a slot of the concurrency limit. */
-function admission(guard: Guard, turns: RequestLimits): ApolloServerPlugin<HttpContext> {
+function limitRequests(validator: RequestValidator, turns: RequestLimits): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       let endTurn: ReleaseSlot | null = null;
       return {
         async didResolveOperation({ document, request, operation, contextValue }) {
           if (operation?.operation === 'subscription') throw answeredElsewhere();
-          guard.check(document, request.variables);
+          validator.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
           endTurn = await turns[kind].acquire(contextValue.res, contextValue.isWanted);
           if (!endTurn) throw connectionClosed();

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { getOperationAST } from 'graphql';
 import { createHandler, type RequestParams } from 'graphql-sse';
 import { createGraphContext, type GraphPorts } from '../../graphql/context.ts';
-import type { Guard } from '../../graphql/guard.ts';
+import type { RequestValidator } from '../../graphql/request-validator.ts';
 import { addressBlock } from '../limits/address-block.ts';
 import { visitorOf } from '../visitor.ts';
 import { createCrowd } from './crowd.ts';
@@ -21,7 +21,7 @@ const BODY_LIMIT = '100kb';
 interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
-  admit: Guard['admit'];
+  validateRequest: RequestValidator['validateRequest'];
   most?: number;
   longestWriteMs?: number;
 }
@@ -71,10 +71,10 @@ const onlyGetAndPost: RequestHandler = (req, res, next) => {
 };
 
 /** Validates the operation; returns an error response, or the arguments to execute it. */
-function validated({ schema, ports, admit }: Parts, req: express.Request, params: RequestParams) {
+function validated({ schema, ports, validateRequest }: Parts, req: express.Request, params: RequestParams) {
   const { query, operationName } = params;
   const variables = params.variables as Record<string, unknown> | undefined;
-  const { document, errors } = admit({ query, operationName, variables });
+  const { document, errors } = validateRequest({ query, operationName, variables });
   if (errors) return rejected(errors);
   if (getOperationAST(document, operationName)?.operation !== 'subscription') {
     return rejected([{ message: 'Only subscriptions: queries and mutations are asked at /graphql.' }]);

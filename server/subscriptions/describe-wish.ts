@@ -1,8 +1,8 @@
 import { choicesOf } from '../../client/features/estates/choices.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import { showArea } from '../../graphql/estates/show-areas.ts';
+import { describeArea } from '../../graphql/estates/describe-areas.ts';
+import { formatFollowedSearch } from '../../graphql/subscriptions/followed-search.ts';
 import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
-import { showWish } from '../../graphql/subscriptions/wished-search.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { MailContext } from '../mail/mail-source.ts';
@@ -15,13 +15,13 @@ export function describeWish(
 ): string[] {
   const intl = intls[locale];
   const t = messagesOf(intl);
-  const wish = showWish(criteria, cities);
+  const wish = formatFollowedSearch(criteria, cities);
   const named = (wish.cities ?? []).flatMap((slug) => {
     const city = cities.bySlug(slug);
     return city ? [{ id: slug, name: city.names[locale], postalCode: city.postalCode }] : [];
   });
   const areas = (wish.areas ?? []).flatMap((id) => {
-    const area = showArea(id, locale, cities);
+    const area = describeArea(id, locale, cities);
     return area ? [{ ...area, __typename: 'Area' as const }] : [];
   });
   const choices = choicesOf(wish, { cities: named, areas }, intl).map(({ label }) =>

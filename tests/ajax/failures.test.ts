@@ -225,7 +225,7 @@ test('a failure of ours is 503, and says no more', async () => {
     wrapPorts: (ports) => ({
       ...ports,
       cities: { ...ports.cities, list: fail },
-      submissions: { ...ports.submissions, join: fail },
+      submissions: { ...ports.submissions, joinConcurrent: fail },
     }),
   });
   const answer = await request(broken.app).get('/de/ajax/search-city');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { AppointmentStore, HoldRecord } from '../../graphql/appointments/ports.ts';
-import type { Keep } from '../../graphql/submissions/ports.ts';
+import type { Write } from '../../graphql/submissions/ports.ts';
 import { endHolds } from '../../server/database/appointments/by-the-clock.ts';
 import { createAppointmentStore } from '../../server/database/appointments/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
@@ -69,10 +69,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** What is wrong; null: it was kept. */
-async function attempt<Result>(keep: Keep<Result>): Promise<{ fault: string | null; result: Result | null }> {
+async function attempt<Result>(
+  keep: Write<Result>,
+): Promise<{ fault: string | null; result: Result | null }> {
   const submissions = createSubmissionStore({ db: database.db, secret: SECRET, now: () => new Date(now) });
   mailsToBe = 0;
-  const kept = await submissions.keep(keep, null);
+  const kept = await submissions.store(keep, null);
   if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
   return { fault: null, result: kept.result };
@@ -136,7 +138,7 @@ class Site {
       visitor: contact,
       consentEdition: '',
     } as const;
-    return (await attempt(store.wait({ ...request, createdAt: new Date(now) }))).fault;
+    return (await attempt(store.joinWaitingList({ ...request, createdAt: new Date(now) }))).fault;
   }
 
   /** Takes the first slot that is offered to a visitor. */

@@ -16,8 +16,8 @@ beforeAll(async () => {
       ...ports,
       submissions: {
         ...ports.submissions,
-        async keep(...asked) {
-          const kept = await ports.submissions.keep(...asked);
+        async store(...asked) {
+          const kept = await ports.submissions.store(...asked);
           if (!isCut) return kept;
           isCut = false;
           throw new Error('the connection was cut after the commit');

@@ -3,7 +3,7 @@ import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
-import type { MapItemRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import type { ClusterRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { cellKilometres, EARTH, gridFor, MOST_ITEMS } from '../../shared/geography/map-grid.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function itemsOf(criteria: ResolvedCriteria, zoom: number): Promise<MapItemRecord[]> {
+async function itemsOf(criteria: ResolvedCriteria, zoom: number): Promise<ClusterRecord[]> {
   const { rows } = await mapItemsStatement({ locale: 'nl', criteria }, zoom).execute(database.db);
   return rows
     .map((row) => ({ ...row, minCents: toNumber(row.minCents), maxCents: toNumber(row.maxCents) }))

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import type { GraphContext } from '../../graphql/context.ts';
 import { createRentalUnitLoaders } from '../../graphql/holiday/loaders.ts';
 import {
-  reservation,
-  reservationAnswer,
-  reservationCancellation,
+  cancellationSubmission,
+  reservationAnswerSubmission,
+  reservationSubmission,
 } from '../../graphql/holiday/reservations.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
 import { readBusyTimes } from '../../server/calendars/foreign/busy-times.ts';
@@ -66,7 +66,7 @@ afterAll(() => database.drop());
 
 /** What a submission meets once its limits and its human check are passed. */
 async function submit<Input extends SubmissionInput, Content, Result>(
-  { prepare, keep }: Submission<Input, Content, Result>,
+  { prepare, store: keep }: Submission<Input, Content, Result>,
   input: Input,
 ): Promise<{ fault: string | null; result: Result | null }> {
   const { db } = database;
@@ -83,7 +83,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   if ('faults' in prepared) return { fault: prepared.faults[0]?.fault ?? '', result: null };
   mailsToBe = 0;
   const submissions = createSubmissionStore({ db, secret: SECRET, now: clock });
-  const kept = await submissions.keep(await keep(prepared.content, context), null);
+  const kept = await submissions.store(await keep(prepared.content, context), null);
   if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
   return { fault: null, result: kept.result };
@@ -95,7 +95,7 @@ class Site {
 
   async request(unit: number, { from, until }: Nights) {
     const visitor = { persons: 2, email: 'ann@mail.example', phone: '0470123456', privacyConsent: true };
-    const { fault, result } = await submit(reservation, {
+    const { fault, result } = await submit(reservationSubmission, {
       rentalUnitId: String(unit),
       from,
       until,
@@ -110,12 +110,12 @@ class Site {
     const stays = createStayStore({ db: database.db, secret: SECRET, addMails });
     const stay = await stays.find(this.tokens[number] ?? '');
     const token = tokenOf(SECRET, 'answer', stay?.id ?? '');
-    return (await submit(reservationAnswer, { token, isAccepted, locale: 'nl' })).fault;
+    return (await submit(reservationAnswerSubmission, { token, isAccepted, locale: 'nl' })).fault;
   }
 
   async cancel(number: number) {
     const token = this.tokens[number] ?? '';
-    return (await submit(reservationCancellation, { token, locale: 'nl' })).fault;
+    return (await submit(cancellationSubmission, { token, locale: 'nl' })).fault;
   }
 }
 
@@ -258,7 +258,7 @@ test('model and database agree', async () => {
       }
       expect(mails).toBe(model.mails);
       const free = { from: addDays(first, 2), until: addDays(first, 3) };
-      const { records } = await store.search({ free }, { offset: 0, limit: 100 });
+      const { records } = await store.search({ freePeriod: free }, { offset: 0, limit: 100 });
       const ids = records.map(({ id }) => id);
       for (const id of units) expect(ids.includes(id)).toBe(!model.nightsTaken(id).includes(free.from));
     },

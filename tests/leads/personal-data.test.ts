@@ -48,7 +48,7 @@ async function keep(email: string, receivedAt: Date): Promise<string> {
   };
   const key = { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' };
   const store = createSubmissionStore({ db: database.db, secret: SECRET, now: () => receivedAt });
-  await store.keep(createLeadStore(async () => {}).keep(lead, true), key);
+  await store.store(createLeadStore(async () => {}).store(lead, true), key);
   const { id } = await database.db
     .selectFrom('lead')
     .where('email', '=', email)

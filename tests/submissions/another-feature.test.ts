@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { Cacheability } from '../../graphql/cacheability.ts';
 import type { GraphContext, GraphPorts } from '../../graphql/context.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
-import { submitting } from '../../graphql/submissions/submit.ts';
+import { submissionResolver } from '../../graphql/submissions/submit.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import type { Database } from '../../server/database/connect.ts';
 import { GiveUp } from '../../server/jobs/outcomes.ts';
@@ -80,14 +80,14 @@ const description = (): Submission<
     const { form, faults } = readForm(schema, input);
     return faults ? { faults } : { content: form };
   },
-  keep: ({ seat, email: address }) => keepSeat(seat, address),
+  store: ({ seat, email: address }) => keepSeat(seat, address),
 });
 
 async function submit(input: Partial<SeatInput>) {
   const { formToken } = await context.ports.humans.challenge();
   time += 5_000;
   const given = { locale: 'en' as const, seat: 'A1', email: 'ann@mail.example', human: { formToken } };
-  return submitting(description())(null, { input: { ...given, ...input } }, context);
+  return submissionResolver(description())(null, { input: { ...given, ...input } }, context);
 }
 
 const seats = async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { BookingRequest, HoldRecord } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { MailJob } from '../../mail/queue.ts';
 import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
@@ -26,7 +26,7 @@ interface Booked {
 }
 
 /** Books a viewing: converts the visitor's hold, or takes a free slot. Returns faults when that is not possible. */
-export async function book(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Kept<Booked>> {
+export async function book(trx: Trx, secret: Buffer, request: BookingRequest): Promise<WriteResult<Booked>> {
   const { place, slot, hold, visitor, bookedAt: now } = request;
   const offering = { now, secret };
   await endPast(trx, request);

@@ -1,7 +1,7 @@
 /** Changes to a booked viewing: it is moved, cancelled, or reported as missed. */
 import { sql, type Transaction } from 'kysely';
 import type { Canceller } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import type { Database } from '../connect.ts';
@@ -23,7 +23,7 @@ export interface Changed {
 const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
 /** Moves a viewing by updating its row, so that it has a slot at any time. */
-export async function move(trx: Trx, token: string, slot: Slot, now: Date): Promise<Kept<Changed>> {
+export async function move(trx: Trx, token: string, slot: Slot, now: Date): Promise<WriteResult<Changed>> {
   const row = await lockAppointment(trx, 'token_hash', token);
   if (!row) return faulty('token', 'notFound');
   if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
@@ -69,7 +69,7 @@ export async function cancel(
   trx: Trx,
   token: string,
   { by, note = null, now }: Cancelling,
-): Promise<Kept<Changed>> {
+): Promise<WriteResult<Changed>> {
   const row = await lockAppointment(trx, by === 'AGENT' ? 'agent_token_hash' : 'token_hash', token);
   if (!row) return faulty('token', 'notFound');
   if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
@@ -92,7 +92,11 @@ export async function keepAgentBusy(trx: Trx, { id, freed }: Changed): Promise<v
     .execute();
 }
 
-export async function reportMissed(trx: Trx, agentToken: string, now: Date): Promise<Kept<{ isDone: true }>> {
+export async function reportMissed(
+  trx: Trx,
+  agentToken: string,
+  now: Date,
+): Promise<WriteResult<{ isDone: true }>> {
   const row = await lockAppointment(trx, 'agent_token_hash', agentToken);
   if (!row) return faulty('token', 'notFound');
   if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');

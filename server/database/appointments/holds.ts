@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { HoldRecord, HoldRequest, HoldResult } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
 import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
@@ -44,7 +44,11 @@ export async function findHold(db: Kysely<Database>, token: string): Promise<Hol
 }
 
 /** Holds a slot, or moves the visitor's existing hold to it. */
-export async function holdSlot(trx: Trx, secret: Buffer, request: HoldRequest): Promise<Kept<HoldResult>> {
+export async function holdSlot(
+  trx: Trx,
+  secret: Buffer,
+  request: HoldRequest,
+): Promise<WriteResult<HoldResult>> {
   const { place, slot, hold, now } = request;
   await endOldHolds(trx, request, hold?.id ?? null);
   if (await isBusy(trx, request)) return SLOT_TAKEN;
@@ -91,7 +95,7 @@ async function moveHold(trx: Trx, id: string, held: Held): Promise<string | null
   return changed?.id ?? null;
 }
 
-export async function extendHold(trx: Trx, token: string, now: Date): Promise<Kept<HoldResult>> {
+export async function extendHold(trx: Trx, token: string, now: Date): Promise<WriteResult<HoldResult>> {
   const hash = tokenHash(token);
   const heldUntil = new Date(now.getTime() + HELD_MS);
   const found =

@@ -1,7 +1,7 @@
 /** Personal data of visitors with viewings or places on waiting lists. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
+import { undatedRecord } from '../../../graphql/personal-data/undated-record.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { appointmentMail } from '../../appointments/mail-names.ts';
 import type { Erasing } from '../../submissions/source.ts';
@@ -125,7 +125,7 @@ export async function listWaitingAbout(db: Kysely<Database>, email: string): Pro
     .select(['listing_id', 'created_at'])
     .execute();
   return found.map((row) =>
-    plainRecord({ kind: 'WAITING_LIST', receivedAt: row.created_at, listingId: row.listing_id }),
+    undatedRecord({ kind: 'WAITING_LIST', receivedAt: row.created_at, listingId: row.listing_id }),
   );
 }
 

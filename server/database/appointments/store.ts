@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AppointmentStore } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import { appointmentMail, joinedMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { tokenHash } from '../../security/row-tokens.ts';
@@ -63,7 +63,7 @@ const mailsOf = (id: string, sequence: number) =>
 
 function bookings({ secret, addMails }: Parts) {
   /** Queues the mails of a change, and offers the freed slot to the waiting list. */
-  async function queueMails(trx: Trx, kept: Kept<Changed>, offeredAt: Date | null) {
+  async function queueMails(trx: Trx, kept: WriteResult<Changed>, offeredAt: Date | null) {
     if ('faults' in kept) return kept;
     const { id, sequence, startsAt, freed } = kept.result;
     const offers = offeredAt ? await offerFreed(trx, freed, { now: offeredAt, secret }) : [];
@@ -94,15 +94,15 @@ function bookings({ secret, addMails }: Parts) {
 
 function waitingList({ db, secret, addMails }: Parts) {
   return {
-    wait: (request) => async (trx: Trx) => {
+    joinWaitingList: (request) => async (trx: Trx) => {
       const id = await startWaiting(trx, secret, request);
       if (!id) return { faults: [{ field: 'email', fault: 'alreadyWaiting' as const }] };
       await ensureDataLink(trx, request.visitor.email, request.createdAt);
       await addMails(trx, [joinedMail(id)]);
       return DONE;
     },
-    findWaiting: (token) => findWaiting(db, token),
-    stopWaiting: (token, now) => async (trx: Trx) => {
+    findWaitingEntry: (token) => findWaiting(db, token),
+    leaveWaitingList: (token, now) => async (trx: Trx) => {
       const offers = await stopWaiting(trx, token, { now, secret });
       if (!offers) return { faults: [{ field: 'token', fault: 'notFound' as const }] };
       await addMails(trx, offers);

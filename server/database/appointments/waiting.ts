@@ -1,7 +1,7 @@
 /** Waiting lists: a freed slot is offered to the entry that has waited longest. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { WaitingRequest } from '../../../graphql/appointments/ports.ts';
+import type { WaitingListRequest } from '../../../graphql/appointments/ports.ts';
 import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import { offerMail } from '../../appointments/mail-names.ts';
 import type { MailJob } from '../../mail/queue.ts';
@@ -145,7 +145,7 @@ async function release(
 export async function startWaiting(
   trx: Trx,
   secret: Buffer,
-  request: WaitingRequest,
+  request: WaitingListRequest,
 ): Promise<string | null> {
   const id = randomUUID();
   const { visitor } = request;

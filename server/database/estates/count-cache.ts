@@ -5,7 +5,7 @@ import type {
   EstateSearch,
   FacetCounts,
   FacetName,
-  SearchAnswer,
+  SearchResult,
 } from '../../../graphql/estates/ports.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 
@@ -13,7 +13,7 @@ import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts
 const MOST_SEARCHES = 500;
 
 /** What is counted of a search, whatever page of it is shown, in whatever order and language. */
-type Counts = Pick<SearchAnswer, 'total'> & FacetCounts;
+type Counts = Pick<SearchResult, 'total'> & FacetCounts;
 type CountName = keyof Counts;
 type Known = Partial<Record<CountName, Promise<Counts>>>;
 
@@ -21,7 +21,7 @@ interface Reads {
   /** When it is known how many there are in all. */
   readPage(total: number): Promise<EstateRecord[]>;
   /** Page, total and these facets. */
-  readAll(facets: readonly FacetName[]): Promise<SearchAnswer>;
+  readAll(facets: readonly FacetName[]): Promise<SearchResult>;
 }
 
 /** Counts are found once for each version of what is published; who asks meanwhile waits for the same. */
@@ -46,7 +46,7 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
       search: EstateSearch,
       facets: readonly FacetName[],
       { readPage, readAll }: Reads,
-    ): Promise<SearchAnswer> {
+    ): Promise<SearchResult> {
       if (version.published === null || isOfMoment(search)) return readAll(facets);
       const known = countsOf(search);
       const wanted: CountName[] = ['total', ...facets];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StayAnswer, StayRecord, StayRequest, StayStore } from '../../../graphql/holiday/stay-ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import { lastDayToCancel } from '../../../shared/holiday/stay-terms.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
@@ -85,7 +85,7 @@ interface Changed {
 }
 
 /** An accepted stay takes its nights, unless another stay or the feed has taken them. */
-async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<Kept<Changed>> {
+async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'answer_token_hash', token);
   if (!stay) return faulty('token', 'notFound');
   if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
@@ -112,7 +112,7 @@ async function cancelStay(
   trx: Trx,
   token: string,
   { now, today }: { now: Date; today: string },
-): Promise<Kept<Changed>> {
+): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'token_hash', token);
   if (!stay) return faulty('token', 'notFound');
   if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');

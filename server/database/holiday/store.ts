@@ -92,7 +92,7 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
 
 /** The units on offer that match a search. */
 function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
-  const { persons, cityIds, country, region, withPets, free, hasBegun } = search;
+  const { persons, cityIds, country, region, withPets, freePeriod, hasBegun } = search;
   let found = db
     .selectFrom('listing')
     .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
@@ -107,8 +107,8 @@ function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
   }
   if (withPets) found = found.where('allows_pets', '=', true);
   if (hasBegun) found = found.where(sql<boolean>`false`);
-  if (!free) return found;
-  const nights = sql`daterange(${free.from}::date, ${free.until}::date)`;
+  if (!freePeriod) return found;
+  const nights = sql`daterange(${freePeriod.from}::date, ${freePeriod.until}::date)`;
   return found
     .where(({ not, exists, selectFrom }) =>
       not(

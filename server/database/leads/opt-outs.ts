@@ -9,7 +9,7 @@ export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
   return {
     has: (email) => hasOptedOut(db, email),
     find: (token) => findOptOut(db, token),
-    keep: (token) => async (trx: Transaction<Database>) => {
+    optOut: (token) => async (trx: Transaction<Database>) => {
       const hash = optOutHash(await findSecret(trx, 'recipients'), token);
       if (!hash) return { faults: [{ field: 'token', fault: 'notFound' }] };
       await trx

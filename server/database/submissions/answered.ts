@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Answered, SubmissionKey } from '../../../graphql/submissions/ports.ts';
+import type { StoredResult, SubmissionKey } from '../../../graphql/submissions/ports.ts';
 import { seal, unseal } from '../../security/seal.ts';
 import type { Database } from '../connect.ts';
 
@@ -12,7 +12,7 @@ const answeredSince = (now: Date) => new Date(now.getTime() - ANSWERED_MS);
 /** Stored results of idempotency keys. Keys and inputs are stored as keyed hashes, results encrypted with the key. */
 export function createAnsweredKeys(db: Kysely<Database>, secret: Buffer) {
   return {
-    async find<Result>({ key, input }: SubmissionKey, now: Date): Promise<Answered<Result> | null> {
+    async find<Result>({ key, input }: SubmissionKey, now: Date): Promise<StoredResult<Result> | null> {
       const found = await db
         .selectFrom('answered')
         .where('key_hash', '=', hashOf(secret, `key ${key}`))

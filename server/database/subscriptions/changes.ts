@@ -1,7 +1,7 @@
 /** Changes to subscriptions by their owners. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscriptions/ports.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import { tokenOf } from '../../security/row-tokens.ts';
@@ -25,7 +25,7 @@ export async function updateSubscription(
   trx: Trx,
   { token, change }: { token: string; change: SubscriptionChange },
   { now, secret }: Changing,
-): Promise<Kept<{ token: string }>> {
+): Promise<WriteResult<{ token: string }>> {
   const row = await lockSubscription(trx, token, now);
   if (!row) return LINK_EXPIRED;
   if (row.unsubscribed_at) return UNSUBSCRIBED;
@@ -69,31 +69,31 @@ async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Prom
   const ended = [...own].filter((one) => !named.includes(one));
   if (ended.length > 0) await trx.deleteFrom('subscribed_search').where('id', 'in', ended).execute();
   for (const search of searches) await writeSearch(trx, { ...search, owner: id, now });
-  const changed = searches.flatMap((search) => (search.id && search.wish ? [search.id] : []));
+  const changed = searches.flatMap((search) => (search.id && search.search ? [search.id] : []));
   await followSearches(trx, id, changed);
   return [];
 }
 
-async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; now: Date }): Promise<void> {
-  const { id, wish, isPaused, owner, now } = search;
-  const columns = wish ? { ...searchColumns(wish.criteria), locale: wish.locale } : {};
+async function writeSearch(trx: Trx, change: ChangedSearch & { owner: string; now: Date }): Promise<void> {
+  const { id, search: followed, isPaused, owner, now } = change;
+  const columns = followed ? { ...searchColumns(followed.criteria), locale: followed.locale } : {};
   const paused = isPaused === undefined ? {} : { is_paused: isPaused };
-  if (id && (wish || isPaused !== undefined)) {
+  if (id && (followed || isPaused !== undefined)) {
     await trx
       .updateTable('subscribed_search')
       .set({ ...columns, ...paused })
       .where('id', '=', id)
       .execute();
   }
-  if (id || !wish) return;
+  if (id || !followed) return;
   await trx
     .insertInto('subscribed_search')
     .values({
       id: randomUUID(),
       subscription_id: owner,
       created_at: now,
-      ...searchColumns(wish.criteria),
-      locale: wish.locale,
+      ...searchColumns(followed.criteria),
+      locale: followed.locale,
       ...paused,
     })
     .execute();
@@ -104,7 +104,7 @@ export async function endSubscription(
   trx: Trx,
   token: string,
   { now, secret }: Changing,
-): Promise<Kept<{ token: string }>> {
+): Promise<WriteResult<{ token: string }>> {
   const opened = await openToken(trx, token, { now, isLocked: true });
   if (!opened) return LINK_EXPIRED;
   if (opened.is === 'request') {
@@ -126,7 +126,7 @@ export async function beginAgain(
   trx: Trx,
   token: string,
   { now, secret }: Changing,
-): Promise<Kept<{ token: string }>> {
+): Promise<WriteResult<{ token: string }>> {
   const row = await lockSubscription(trx, token, now);
   if (!row) return LINK_EXPIRED;
   await trx

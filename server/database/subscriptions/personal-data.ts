@@ -1,7 +1,7 @@
 /** Personal data of subscribers. */
 import { type Kysely, sql } from 'kysely';
-import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
+import { undatedRecord } from '../../../graphql/personal-data/undated-record.ts';
 import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { readAreaIds } from '../estates/areas-literal.ts';
@@ -45,7 +45,7 @@ export async function listSubscriptionsAbout(db: Kysely<Database>, email: string
     .select('confirmed_at as receivedAt')
     .execute();
   return [...requests, ...subscriptions].map(({ receivedAt }) =>
-    plainRecord({ kind: 'SUBSCRIPTION', receivedAt, listingId: null }),
+    undatedRecord({ kind: 'SUBSCRIPTION', receivedAt, listingId: null }),
   );
 }
 

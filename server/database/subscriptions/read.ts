@@ -1,10 +1,10 @@
 /** Reads subscriptions by the token of their links. */
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type {
+  FollowedSearch,
   SubscribedSearch,
   SubscriberDetails,
   SubscriptionRecord,
-  WishedSearch,
 } from '../../../graphql/subscriptions/ports.ts';
 import { addDays, dayInBrussels } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -22,7 +22,7 @@ export interface RequestContent {
   frequency: SubscriptionRecord['frequency'];
   marketingOptIn: boolean;
   consentEdition: string;
-  searches: readonly WishedSearch[];
+  searches: readonly FollowedSearch[];
 }
 
 export type Opened =

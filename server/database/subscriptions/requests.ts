@@ -1,8 +1,8 @@
 /** Requests for subscriptions, and their confirmation. */
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
-import type { SubscriptionRequest, WishedSearch } from '../../../graphql/subscriptions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
+import type { FollowedSearch, SubscriptionRequest } from '../../../graphql/subscriptions/ports.ts';
 import { MOST_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
@@ -33,7 +33,7 @@ export async function keepRequest(
   trx: Trx,
   request: SubscriptionRequest,
   { secret, addMails }: SubscriptionKeeping,
-): Promise<Kept<{ isReceived: true }>> {
+): Promise<WriteResult<{ isReceived: true }>> {
   const { email, locale, requestedAt } = request;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${email.toLowerCase()}`}, 0))`.execute(
     trx,
@@ -92,8 +92,8 @@ function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined
   };
 }
 
-function isSame(one: WishedSearch, other: WishedSearch): boolean {
-  const asked = ({ criteria, locale }: WishedSearch) => {
+function isSame(one: FollowedSearch, other: FollowedSearch): boolean {
+  const asked = ({ criteria, locale }: FollowedSearch) => {
     const sorted = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify(criteria.text === undefined ? sorted : [sorted, locale]);
   };
@@ -105,7 +105,7 @@ export async function confirmRequest(
   trx: Trx,
   token: string,
   { now, secret }: { now: Date; secret: Buffer },
-): Promise<Kept<{ token: string }>> {
+): Promise<WriteResult<{ token: string }>> {
   const opened = await openToken(trx, token, { now, isLocked: true });
   if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
   if (opened.is === 'subscription') {
@@ -178,7 +178,7 @@ function chosenIn(row: RequestRow, content: RequestContent, now: Date) {
 
 interface Adding {
   id: string;
-  searches: readonly WishedSearch[];
+  searches: readonly FollowedSearch[];
   now: Date;
 }
 

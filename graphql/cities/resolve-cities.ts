@@ -6,7 +6,7 @@ import type { CityDirectory } from './ports.ts';
  * Resolves the cities of a filter to ids; undefined when none are given.
  * @throws an input error when there are more than the schema allows.
  */
-export function chosenCities(
+export function resolveCities(
   slugs: readonly (string | number)[] | null | undefined,
   cities: CityDirectory,
 ): number[] | undefined {

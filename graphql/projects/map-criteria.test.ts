@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ResolvedCriteria } from '../estates/ports.ts';
-import { projectCriteria } from './on-map.ts';
+import { toProjectCriteria } from './map-criteria.ts';
 
-const criteriaOf = (criteria: ResolvedCriteria) => projectCriteria({ locale: 'nl', criteria });
+const criteriaOf = (criteria: ResolvedCriteria) => toProjectCriteria({ locale: 'nl', criteria });
 
 describe('projectCriteria', () => {
   test('keeps place, price, bedrooms and type', () => {

@@ -16,7 +16,7 @@ export async function findOffice(
 }
 
 /** The recipients of a message about a listing; null when there is no such listing, or it is no longer offered. */
-export async function findOffered(
+export async function findListingRecipients(
   { listingId: id, locale }: { listingId: string | number; locale: Locale },
   context: GraphContext,
 ) {

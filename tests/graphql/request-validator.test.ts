@@ -44,7 +44,7 @@ const REFUSED: [string, { query: string; variables?: Record<string, unknown>; op
 test.each(REFUSED)('%s is refused over HTTP and by what guards every other transport', async (_, asked) => {
   const overHttp = await request(site.app).post('/graphql').send(asked);
   expect(overHttp.status).toBe(400);
-  const { errors, document } = site.services.graphql.admit(asked);
+  const { errors, document } = site.services.graphql.validateRequest(asked);
   expect(document).toBeUndefined();
   expect(errors?.length).toBeGreaterThan(0);
   // Over HTTP there is a code for each; without one of its own the message is the same.
@@ -58,5 +58,5 @@ test('what the site answers over HTTP is admitted', async () => {
     operationName: 'One',
   };
   expect((await request(site.app).post('/graphql').send(asked)).status).toBe(200);
-  expect(site.services.graphql.admit(asked).document?.definitions).toHaveLength(2);
+  expect(site.services.graphql.validateRequest(asked).document?.definitions).toHaveLength(2);
 });

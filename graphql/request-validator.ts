@@ -18,14 +18,14 @@ export interface GraphRequest {
   operationName?: string | null;
 }
 
-export type Admission =
+export type ValidationResult =
   | { document: DocumentNode; errors?: never }
   | { document?: never; errors: readonly GraphQLError[] };
 
-export type Guard = ReturnType<typeof createGuard>;
+export type RequestValidator = ReturnType<typeof createRequestValidator>;
 
 /** Creates the checks that every external request passes before execution, the same for each transport. */
-export function createGuard(schema: GraphQLSchema) {
+export function createRequestValidator(schema: GraphQLSchema) {
   const parseOptions: ParseOptions = { maxTokens: MOST_TOKENS };
   const checkCost = createCostCheck(schema);
   const check = (document: DocumentNode, variables: GraphRequest['variables']) => {
@@ -37,7 +37,7 @@ export function createGuard(schema: GraphQLSchema) {
     /** @throws GraphQLError when a valid document costs too much, or its variables do not match their types. */
     check,
     /** For a transport without parsing and validation: returns the document to execute, or the request's errors. */
-    admit({ query, variables, operationName }: GraphRequest): Admission {
+    validateRequest({ query, variables, operationName }: GraphRequest): ValidationResult {
       try {
         const document = parse(query, parseOptions);
         const errors = validate(schema, document);

@@ -12,12 +12,12 @@ interface ShownArea {
 }
 
 /** Null when the id is invalid, or its municipality or city is unknown. */
-export function showArea(id: string, locale: Locale, cities: CityDirectory): ShownArea | null {
+export function describeArea(id: string, locale: Locale, cities: CityDirectory): ShownArea | null {
   const area = parseArea(id);
   if (!area) return null;
   const shown = { id: formatArea(area), kind: area.kind, name: null, kilometres: null };
   if (area.kind === 'MUNICIPALITY')
-    return cities.municipality(area.nis) && showMunicipality(area.nis, locale, cities);
+    return cities.municipality(area.nis) && describeMunicipality(area.nis, locale, cities);
   if (area.kind !== 'CIRCLE') return shown;
   const { kilometres, around } = area;
   if (typeof around !== 'string') return { ...shown, kilometres };
@@ -25,7 +25,7 @@ export function showArea(id: string, locale: Locale, cities: CityDirectory): Sho
   return city && { ...shown, kilometres, name: city.names[locale] };
 }
 
-export function showMunicipality(nis: number, locale: Locale, cities: CityDirectory): ShownArea {
+export function describeMunicipality(nis: number, locale: Locale, cities: CityDirectory): ShownArea {
   const name = cities.municipality(nis)?.names[locale] ?? null;
   return { id: formatArea({ kind: 'MUNICIPALITY', nis }), kind: 'MUNICIPALITY', name, kilometres: null };
 }

@@ -8,7 +8,7 @@ import type { Fault } from '../../shared/submissions/faults.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import { toEstateSearch } from '../estates/search.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
-import type { ShownCriteria, WishedSearch } from './ports.ts';
+import type { FollowedSearch, ShownCriteria } from './ports.ts';
 
 const PAIRS = [
   ['minPrice', 'maxPrice'],
@@ -18,10 +18,10 @@ const PAIRS = [
 ] as const;
 
 /** Parses a search to store, or returns its errors. `field`: its path in the input. */
-export function readWish(
+export function parseFollowedSearch(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
-): { search: WishedSearch; faults: null } | { search: null; faults: Fault[] } {
+): { search: FollowedSearch; faults: null } | { search: null; faults: Fault[] } {
   const { publishedWithin, bounds, ...wished } = filter;
   const faults: Fault[] = [];
   if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
@@ -44,7 +44,7 @@ export function readWish(
 }
 
 /** Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code. */
-export function showWish(
+export function formatFollowedSearch(
   { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, ...others }: ShownCriteria,
   cities: CityDirectory,
 ): EstateCriteria {

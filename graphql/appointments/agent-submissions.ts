@@ -3,11 +3,15 @@ import { declineForm } from '../../shared/appointments/forms.ts';
 import { readForm } from '../../shared/submissions/read-form.ts';
 import type { DeclineAppointmentInput, MissedAppointmentInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import type { Done } from './ports.ts';
+import type { DoneResult } from './ports.ts';
 
 const LIMIT = { name: 'AGENT', most: 60, seconds: 3600 };
 
-export const decline: Submission<DeclineAppointmentInput, { token: string; note: string | null }, Done> = {
+export const declineSubmission: Submission<
+  DeclineAppointmentInput,
+  { token: string; note: string | null },
+  DoneResult
+> = {
   kind: 'DECLINE',
   limit: LIMIT,
   proof: 'secret',
@@ -15,13 +19,13 @@ export const decline: Submission<DeclineAppointmentInput, { token: string; note:
     const { form, faults } = readForm(declineForm(), input);
     return faults ? { faults } : { content: { token: input.token, note: form.message } };
   },
-  keep: ({ token, note }, { ports }) => ports.appointments.decline(token, note, ports.now()),
+  store: ({ token, note }, { ports }) => ports.appointments.decline(token, note, ports.now()),
 };
 
-export const missedReport: Submission<MissedAppointmentInput, string, Done> = {
+export const missedReportSubmission: Submission<MissedAppointmentInput, string, DoneResult> = {
   kind: 'MISSED',
   limit: LIMIT,
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => ports.appointments.reportMissed(token, ports.now()),
+  store: (token, { ports }) => ports.appointments.reportMissed(token, ports.now()),
 };

@@ -1,7 +1,7 @@
 import type { UserFault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
 import type { HumanProof, HumanVerdict } from './ports.ts';
-import type { Hindrance, Submission, SubmissionInput } from './submission.ts';
+import type { Rejection, Submission, SubmissionInput } from './submission.ts';
 
 interface Prepared<Input extends SubmissionInput, Content> {
   submission: Submission<Input, Content, unknown>;
@@ -10,20 +10,20 @@ interface Prepared<Input extends SubmissionInput, Content> {
 }
 
 /** Finds the reason to reject a valid submission: the rate limit, the human check, or a rule of its feature. */
-export async function findHindrance<Input extends SubmissionInput, Content>(
+export async function findRejection<Input extends SubmissionInput, Content>(
   { submission, input, content }: Prepared<Input, Content>,
   context: GraphContext,
-): Promise<Hindrance | null> {
+): Promise<Rejection | null> {
   const { ports, visitor } = context;
   const { limit } = submission;
   const retryAfter = limit ? await ports.submissionLimits.countVisitor(limit, visitor) : null;
-  if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, mayBeTwin: true };
+  if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, mayBeDoubleClick: true };
   if (submission.proof === 'human') {
     const verdict = await ports.humans.verify(proofOf(input.human), visitor);
     const fault = FAULTS[verdict];
-    if (fault) return { fault, mayBeTwin: verdict === 'used' };
+    if (fault) return { fault, mayBeDoubleClick: verdict === 'used' };
   }
-  return (await submission.findHindrance?.(content, context)) ?? null;
+  return (await submission.findRejection?.(content, context)) ?? null;
 }
 
 /** Reads the human proof of an input. */

@@ -9,7 +9,7 @@ import { toEstateSearch } from './search.ts';
 type PageArgs = Pick<QueryEstatesArgs, 'locale' | 'filter' | 'sort' | 'pageSize'> & { page: number };
 
 /** Prepares a page of search results. Parts of it that a query selects together are loaded by one SQL statement. */
-export function openEstatePage(args: PageArgs, ports: GraphPorts): EstatePageParent {
+export function prepareEstatePage(args: PageArgs, ports: GraphPorts): EstatePageParent {
   const { locale, filter, sort } = args;
   const page = readPage(args, ports.settings);
   const search = toEstateSearch(filter, locale, ports.cities);
@@ -17,10 +17,10 @@ export function openEstatePage(args: PageArgs, ports: GraphPorts): EstatePagePar
     by: (sort?.by?.toLowerCase() ?? 'date') as SortType,
     order: sort?.order ?? 'DESC',
   };
-  const answer = new DataLoader(async (parts: readonly SearchPart[]) => {
+  const result = new DataLoader(async (parts: readonly SearchPart[]) => {
     const facets = parts.filter((part) => part !== 'page');
     const found = await ports.estates.search(search, order, windowOf(page), facets);
     return parts.map(() => found);
   });
-  return { answer, facets: { answer, locale }, search, ...page, locale };
+  return { result, facets: { result, locale }, search, ...page, locale };
 }

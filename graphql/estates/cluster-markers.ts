@@ -1,6 +1,6 @@
 import { fromPlane } from '../../shared/geography/plane.ts';
 import type { EstateMarkerParent } from './parents.ts';
-import type { MapItemRecord } from './ports.ts';
+import type { ClusterRecord } from './ports.ts';
 
 /** Converts the homes of a map cell to a marker: a single home at its location, several at their centre. */
 export function toMarker({
@@ -11,7 +11,7 @@ export function toMarker({
   minCents,
   maxCents,
   ...sides
-}: MapItemRecord): EstateMarkerParent {
+}: ClusterRecord): EstateMarkerParent {
   const low = pointAt(sides.west, sides.south);
   const high = pointAt(sides.east, sides.north);
   const home = { id, type, status, priceCents: minCents };
