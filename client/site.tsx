@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShownMaps } from '../shared/geography/shown-maps.ts';
+import type { MapProviders } from '../shared/geography/map-providers.ts';
 
 /** What every page knows of the site itself. */
 export interface Site {
@@ -7,7 +7,7 @@ export interface Site {
   publicUrl: string;
   agencyName: string;
   /** Undefined: our own alone. */
-  maps?: ShownMaps | undefined;
+  maps?: MapProviders | undefined;
 }
 
 export const SiteContext = createContext<Site | null>(null);

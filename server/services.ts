@@ -4,7 +4,7 @@ import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { PublicSettings } from '../graphql/settings/ports.ts';
-import { narrowRules, USUAL_RULES } from '../shared/appointments/viewing-rules.ts';
+import { DEFAULT_RULES, overrideRules } from '../shared/appointments/viewing-rules.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
@@ -288,7 +288,7 @@ function publicSettings({ agency, leadsMonths, human, maps }: Settings): PublicS
     pageSize,
     hiddenStatusIds,
     mortgage,
-    viewings: narrowRules(USUAL_RULES, agency.viewings),
+    viewings: overrideRules(DEFAULT_RULES, agency.viewings),
     privacy: {
       leadsMonths,
       humanService: human ? findProvider(human.verifyUrl).name : null,

@@ -1,6 +1,6 @@
 /** Submissions by the agent who conducts a viewing. */
 import { declineForm } from '../../shared/appointments/forms.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import type { DeclineAppointmentInput, MissedAppointmentInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { DoneResult } from './ports.ts';
@@ -16,7 +16,7 @@ export const declineSubmission: Submission<
   limit: LIMIT,
   proof: 'secret',
   async prepare(input) {
-    const { form, faults } = readForm(declineForm(), input);
+    const { form, faults } = parseForm(declineForm(), input);
     return faults ? { faults } : { content: { token: input.token, note: form.message } };
   },
   store: ({ token, note }, { ports }) => ports.appointments.decline(token, note, ports.now()),

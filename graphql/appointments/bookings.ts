@@ -1,9 +1,9 @@
 /** Submissions by which visitors book, move and cancel viewings. */
 import { bookingForm } from '../../shared/appointments/forms.ts';
 import { type Slot, slotAt } from '../../shared/appointments/slots.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   BookAppointmentInput,
@@ -23,7 +23,7 @@ export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest,
   proof: 'human',
   async prepare(input, context) {
     const { ports } = context;
-    const { form, faults } = readForm(bookingForm(parsePhone), input);
+    const { form, faults } = parseForm(bookingForm(parsePhone), input);
     const place = await findViewable(input.estateId, context);
     if (!place) return faultOf('estateId', 'notFound');
     const hold = input.hold ? await ports.appointments.findHold(input.hold) : null;

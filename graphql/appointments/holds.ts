@@ -1,5 +1,5 @@
 /** Submissions that hold a slot while a visitor fills in the booking form. */
-import { isWithinHorizon, type Slot, slotAt } from '../../shared/appointments/slots.ts';
+import { isWithinBookingWindow, type Slot, slotAt } from '../../shared/appointments/slots.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
 import type { HoldInput, HoldSlotInput } from '../generated/resolvers.ts';
@@ -52,7 +52,7 @@ export function findSlot(
 ): { slot: Slot } | { faults: readonly Fault[] } {
   if (!startsAt) return faultOf('startsAt', 'slot');
   const slot = slotAt(rules, startsAt);
-  return slot && isWithinHorizon(slot, rules, now) ? { slot } : faultOf('startsAt', 'noSuchSlot');
+  return slot && isWithinBookingWindow(slot, rules, now) ? { slot } : faultOf('startsAt', 'noSuchSlot');
 }
 
 export function faultOf(field: string, fault: Fault['fault']): { faults: readonly Fault[] } {

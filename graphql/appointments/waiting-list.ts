@@ -1,8 +1,8 @@
 /** Submissions by which visitors join and leave a waiting list for an earlier viewing. */
 import { waitingForm } from '../../shared/appointments/forms.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { JoinWaitingListInput, LeaveWaitingListInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { faultOf } from './holds.ts';
@@ -15,7 +15,7 @@ export const joinWaitingListSubmission: Submission<JoinWaitingListInput, Waiting
   proof: 'human',
   async prepare(input, context) {
     const { ports } = context;
-    const { form, faults } = readForm(waitingForm(parsePhone), input);
+    const { form, faults } = parseForm(waitingForm(parsePhone), input);
     if (faults) return { faults };
     const place = await findViewable(input.estateId, context);
     if (!place) return faultOf('estateId', 'notFound');

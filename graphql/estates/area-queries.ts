@@ -1,4 +1,4 @@
-import { foldTownName } from '../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES } from '../../shared/locales.ts';
 import { inputError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
@@ -20,11 +20,11 @@ const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, {
   if (page < 1) throw inputError('page', 'starts at 1');
   if (pageSize < 1 || pageSize > MOST_MUNICIPALITIES)
     throw inputError('pageSize', `is 1 to ${MOST_MUNICIPALITIES}`);
-  const typed = foldTownName(query.slice(0, MOST_TEXT));
+  const typed = normalizeTownName(query.slice(0, MOST_TEXT));
   const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
   const found = cities
     .municipalities()
-    .filter(({ folded }) => folded.some((name) => name.includes(typed)))
+    .filter(({ normalizedNames }) => normalizedNames.some((name) => name.includes(typed)))
     .sort((a, b) => compare(a.names[locale], b.names[locale]));
   const items = found.slice((page - 1) * pageSize, page * pageSize);
   return {

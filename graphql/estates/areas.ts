@@ -2,7 +2,7 @@
 import { decode } from '@here/flexpolyline';
 import { LRUCache } from 'lru-cache';
 import simplify from 'simplify-js';
-import { type Area, formatArea, parseArea, readAreas } from '../../shared/geography/areas.ts';
+import { type Area, formatArea, parseArea, parseAreas } from '../../shared/geography/areas.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { PlanePoint, ResolvedAreas } from './ports.ts';
@@ -27,7 +27,7 @@ export function resolveAreas(
   texts: readonly (string | number)[],
   cities: CityDirectory,
 ): ResolvedAreas | undefined {
-  const areas = readAreas(texts.map(String)).flatMap((text) => parseArea(text) ?? []);
+  const areas = parseAreas(texts.map(String)).flatMap((text) => parseArea(text) ?? []);
   const shapes = areas.filter(({ kind }) => kind === 'SHAPE').length;
   const most = Math.min(MOST_CORNERS, Math.floor(MOST_CORNERS_IN_ALL / Math.max(shapes, 1)));
   const resolved: ResolvedAreas = { ids: [], municipalities: [], polygons: [], circles: [] };

@@ -1,6 +1,6 @@
 /** Outlines of the map areas of a search, for clients that draw them. */
 import { encode } from '@here/flexpolyline';
-import { type Area, formatArea, MOST_AREAS, parseArea, readAreas } from '../../shared/geography/areas.ts';
+import { type Area, formatArea, MOST_AREAS, parseArea, parseAreas } from '../../shared/geography/areas.ts';
 import { fromPlane } from '../../shared/geography/plane.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { CityDirectory, Ring } from '../cities/ports.ts';
@@ -13,7 +13,7 @@ const PRECISION = 4;
 
 export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {
   if (ids.length > MOST_AREAS) throw inputError('ids', `holds at most ${MOST_AREAS}`);
-  const areas = readAreas(ids.map(String)).flatMap((text) => parseArea(text) ?? []);
+  const areas = parseAreas(ids.map(String)).flatMap((text) => parseArea(text) ?? []);
   const municipalities = areas.flatMap((area) => (area.kind === 'MUNICIPALITY' ? area.nis : []));
   const borders = await cities.findBorders(municipalities);
   return areas.flatMap((area) => outlineOf(area, { cities, borders }) ?? []);

@@ -1,4 +1,4 @@
-import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
+import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
@@ -45,7 +45,7 @@ export interface EstateSections {
   construction: Construction;
   extras: Record<string, boolean>;
   /** Viewing rules of the estate itself, as far as it has any. */
-  viewings: NarrowerRules;
+  viewings: RuleOverrides;
 }
 
 /** Areas as the store compares them: municipalities by NIS code, shapes on the plane of shared/geography/plane.ts. */

@@ -4,9 +4,9 @@ import { answerForm, reservationForm } from '../../shared/holiday/forms.ts';
 import { quoteStay, type StayErrorCode, type StayQuote } from '../../shared/holiday/stay.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Fault, StayFault } from '../../shared/submissions/faults.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   ReservationAnswerInput,
@@ -37,7 +37,7 @@ export const reservationSubmission: Submission<ReservationInput, StayRequest, { 
   limit: { name: 'RESERVATION', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(reservationForm(parsePhone), input);
+    const { form, faults } = parseForm(reservationForm(parsePhone), input);
     const unit = await findUnit(input.rentalUnitId, context);
     if (!unit) return { faults: [{ field: 'rentalUnitId', fault: 'notFound' }] };
     if (faults) return { faults };
@@ -60,7 +60,7 @@ export const reservationAnswerSubmission: Submission<ReservationAnswerInput, Ans
   limit: { name: 'RESERVATION_ANSWER', most: 60, seconds: HOUR },
   proof: 'secret',
   async prepare(input, { ports }) {
-    const { form, faults } = readForm(answerForm(), input);
+    const { form, faults } = parseForm(answerForm(), input);
     if (faults) return { faults };
     const { token, isAccepted } = input;
     return { content: { token, isAccepted, note: form.message, answeredAt: ports.now() } };

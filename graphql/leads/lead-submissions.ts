@@ -1,9 +1,9 @@
 /** Messages that visitors send to the agency, to its offices and to friends: one description per kind. */
 import { contactForm, friendForm, infoForm } from '../../shared/leads/forms.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { GraphContext } from '../context.ts';
 import type { ContactMessageInput, FriendMessageInput, InfoRequestInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
@@ -23,7 +23,7 @@ export const contactMessage: Submission<ContactMessageInput, ContactLead, LeadRe
   limit: { name: 'CONTACT', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(contactForm(parsePhone), input);
+    const { form, faults } = parseForm(contactForm(parsePhone), input);
     if (faults) return { faults };
     const officeId = await findOffice(input.officeId, context);
     if (officeId === undefined) return notFound('officeId');
@@ -40,7 +40,7 @@ export const infoRequest: Submission<InfoRequestInput, InfoLead, LeadResult> = {
   limit: { name: 'INFO', most: 20, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(infoForm(parsePhone), input);
+    const { form, faults } = parseForm(infoForm(parsePhone), input);
     if (faults) return { faults };
     const about = await findListingRecipients(input, context);
     if (!about) return notFound('listingId');
@@ -57,7 +57,7 @@ export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResul
   limit: { name: 'FRIEND', most: 5, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(friendForm(), input);
+    const { form, faults } = parseForm(friendForm(), input);
     if (faults) return { faults };
     const about = await findListingRecipients(input, context);
     if (!about) return notFound('listingId');

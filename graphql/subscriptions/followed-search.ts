@@ -44,7 +44,7 @@ export function parseFollowedSearch(
 }
 
 /** Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code. */
-export function formatFollowedSearch(
+export function toChosenCriteria(
   { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, ...others }: ShownCriteria,
   cities: CityDirectory,
 ): EstateCriteria {

@@ -8,7 +8,7 @@ import type {
   SubscriptionPayloadResolvers,
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
-import { formatFollowedSearch } from './followed-search.ts';
+import { toChosenCriteria } from './followed-search.ts';
 import { subscriptionMutations } from './subscriptions.ts';
 
 const PREVIEW_DAYS = 30;
@@ -48,7 +48,7 @@ const Subscription: SubscriptionResolvers = {
 };
 
 const SubscribedSearch: SubscribedSearchResolvers = {
-  criteria: ({ criteria }, _, { ports }) => formatFollowedSearch(criteria, ports.cities),
+  criteria: ({ criteria }, _, { ports }) => toChosenCriteria(criteria, ports.cities),
 };
 
 const EstateCriteria: EstateCriteriaResolvers = {};

@@ -1,9 +1,9 @@
 /** Submissions that create, confirm, change and end subscriptions to new offers. */
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import { linkForm, subscribeForm, subscriptionForm } from '../../shared/subscriptions/forms.ts';
 import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
@@ -37,7 +37,7 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
   limit: { name: 'SUBSCRIBE', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, { ports }) {
-    const { form, faults } = readForm(subscribeForm(parsePhone), input);
+    const { form, faults } = parseForm(subscribeForm(parsePhone), input);
     const { locale } = input;
     const wished = parseFollowedSearch(input.search, { field: 'search', locale, cities: ports.cities });
     const wrong = [...(faults ?? []), ...(wished.faults ?? [])];
@@ -61,7 +61,7 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
   limit: { name: 'SUBSCRIPTION_UPDATE', most: 60, seconds: HOUR },
   proof: 'secret',
   async prepare(input, context) {
-    const { form, faults } = readForm(subscriptionForm(parsePhone), input);
+    const { form, faults } = parseForm(subscriptionForm(parsePhone), input);
     const searches = readSearches(input, context);
     const wrong = [...(faults ?? []), ...searches.faults];
     if (!form || wrong.length > 0) return { faults: wrong };
@@ -132,7 +132,7 @@ const linking: Submission<SubscriptionLinkInput, Linking, { isReceived: true }> 
   limit: { name: 'SUBSCRIPTION_LINK', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input) {
-    const { form, faults } = readForm(linkForm(), input);
+    const { form, faults } = parseForm(linkForm(), input);
     return faults ? { faults } : { content: { ...form, locale: input.locale as Locale } };
   },
   /** A rate-limited request gets the same response, but no mail is sent. */

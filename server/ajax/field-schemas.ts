@@ -1,5 +1,5 @@
 /** JSON Schemas of fields: as request bodies may contain them, and as responses contain them. */
-import { AMOUNT, ANSWERS, type Field, WHOLE_NUMBER, type Words, YES } from './fields.ts';
+import { AMOUNT, type Field, TRI_STATES, WHOLE_NUMBER, type Words, YES } from './fields.ts';
 
 interface Schema {
   [keyword: string]: unknown;
@@ -21,7 +21,7 @@ function nullable({ isRequired }: Field, schema: Schema): Schema {
 }
 
 function given(field: Field): Schema {
-  switch (field.is) {
+  switch (field.kind) {
     case 'text':
       return { type: 'string', maxLength: field.longest };
     case 'flag':
@@ -41,7 +41,7 @@ function given(field: Field): Schema {
       return { enum: words(field.words) };
     case 'words':
       return oneOrMore({ enum: words(field.words) }, words(field.words).length);
-    case 'answers':
+    case 'triStates':
       return { type: 'object', properties: answers(field.words), additionalProperties: false };
     case 'group':
       return bodySchema(field.fields);
@@ -55,7 +55,7 @@ function oneOrMore(items: Schema, maxItems: number): Schema {
 }
 
 function answers(known: Words): Schema {
-  return Object.fromEntries(words(known).map((name) => [name, { enum: Object.keys(ANSWERS) }]));
+  return Object.fromEntries(words(known).map((name) => [name, { enum: Object.keys(TRI_STATES) }]));
 }
 
 /** The schema of a response, in which every field is present. */
@@ -65,7 +65,7 @@ export function writtenSchema(fields: readonly Field[]): Schema {
 }
 
 function written(field: Field): Schema {
-  switch (field.is) {
+  switch (field.kind) {
     case 'text':
     case 'id':
       return { type: ['string', 'null'] };
@@ -79,7 +79,7 @@ function written(field: Field): Schema {
       return { enum: [...words(field.words), null] };
     case 'words':
       return { type: ['array', 'null'], items: { enum: words(field.words) } };
-    case 'answers': {
+    case 'triStates': {
       const properties = answers(field.words);
       return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
     }

@@ -1,5 +1,5 @@
 /** Parses the fields of a body. Only types are checked here; the mutation validates the values. */
-import { AMOUNT, ANSWERS, type Field, type Given, WHOLE_NUMBER, type Words, YES } from './fields.ts';
+import { AMOUNT, type Field, type Given, TRI_STATES, WHOLE_NUMBER, type Words, YES } from './fields.ts';
 
 interface Reading {
   input: Record<string, unknown>;
@@ -37,16 +37,16 @@ const WRONG: Read = { value: null, wrong: [''] };
 /** The value of an absent field that the API's types require. */
 function readAbsent(field: Field): Read {
   if (!field.isRequired) return right(null);
-  if (field.is === 'group') return readGroup(field.fields, {});
-  if (field.is === 'flag') return right(false);
-  return right(field.is === 'text' || field.is === 'id' ? '' : null);
+  if (field.kind === 'group') return readGroup(field.fields, {});
+  if (field.kind === 'flag') return right(false);
+  return right(field.kind === 'text' || field.kind === 'id' ? '' : null);
 }
 
 function readField(field: Field, value: unknown): Read {
-  switch (field.is) {
+  switch (field.kind) {
     case 'text':
     case 'id':
-      return readText(value, field.is === 'id' && !field.isRequired);
+      return readText(value, field.kind === 'id' && !field.isRequired);
     case 'flag':
       return right(
         (YES as readonly unknown[]).includes(typeof value === 'string' ? value.toLowerCase() : value),
@@ -62,8 +62,8 @@ function readField(field: Field, value: unknown): Read {
       return readList(value, (one) => (typeof one === 'string' ? one : null));
     case 'words':
       return readList(value, (one) => findWord(field.words, one));
-    case 'answers':
-      return readAnswers(field.words, value);
+    case 'triStates':
+      return readTriStates(field.words, value);
     case 'group':
       return isGroup(value) ? readGroup(field.fields, value) : WRONG;
     case 'groups':
@@ -79,7 +79,7 @@ function readText(value: unknown, isNothingWhenEmpty: boolean): Read {
   return right(isNothingWhenEmpty && text === '' ? null : text);
 }
 
-function readNumber({ least, most, isAmount }: Field & { is: 'number' }, value: unknown): Read {
+function readNumber({ least, most, isAmount }: Field & { kind: 'number' }, value: unknown): Read {
   if (value === '') return right(null);
   const isWritten = typeof value === 'string' && (isAmount ? WRITTEN_AMOUNT : WRITTEN_WHOLE).test(value);
   const number = isWritten ? Number(value) : value;
@@ -103,15 +103,17 @@ function readList(value: unknown, read: (one: unknown) => string | null): Read {
   return right(found.length > 0 ? found : null);
 }
 
-function readAnswers(words: Words, value: unknown): Read {
+function readTriStates(words: Words, value: unknown): Read {
   if (!isGroup(value)) return WRONG;
   const answers: { extra: string; present: boolean }[] = [];
   const wrong: string[] = [];
   for (const [name, answer] of Object.entries(value)) {
     const extra = findWord(words, name);
     const said =
-      typeof answer === 'string' && Object.hasOwn(ANSWERS, answer) ? (answer as keyof typeof ANSWERS) : null;
-    const present = said && ANSWERS[said];
+      typeof answer === 'string' && Object.hasOwn(TRI_STATES, answer)
+        ? (answer as keyof typeof TRI_STATES)
+        : null;
+    const present = said && TRI_STATES[said];
     if (!extra || (!said && answer !== '' && answer !== null)) wrong.push(extra ? name : '');
     else if (typeof present === 'boolean') answers.push({ extra, present });
   }

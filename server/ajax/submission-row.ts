@@ -27,12 +27,12 @@ interface Submitted {
 
 const LONGEST_KEY = 255;
 
-const KEY: Field = { name: 'idempotency_key', input: 'idempotencyKey', is: 'text', longest: LONGEST_KEY };
+const KEY: Field = { name: 'idempotency_key', input: 'idempotencyKey', kind: 'text', longest: LONGEST_KEY };
 const PROOF: readonly Field[] = [
-  { name: HUMAN_FIELDS.response, input: 'response', is: 'text', longest: 8192 },
-  { name: HUMAN_FIELDS.formToken, input: 'formToken', is: 'text', longest: 255 },
-  { name: HUMAN_FIELDS.trap, input: 'trap', is: 'text', longest: 0 },
-  { name: HUMAN_FIELDS.work, input: 'work', is: 'text', longest: 10_000 },
+  { name: HUMAN_FIELDS.response, input: 'response', kind: 'text', longest: 8192 },
+  { name: HUMAN_FIELDS.formToken, input: 'formToken', kind: 'text', longest: 255 },
+  { name: HUMAN_FIELDS.trap, input: 'trap', kind: 'text', longest: 0 },
+  { name: HUMAN_FIELDS.work, input: 'work', kind: 'text', longest: 10_000 },
 ];
 
 export const TOKEN_QUERY = {

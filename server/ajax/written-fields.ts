@@ -1,11 +1,11 @@
 /** Formats fields for legacy scripts from the results of the API. */
-import { ANSWERS, type Field, type Given, type Words } from './fields.ts';
+import { type Field, type Given, TRI_STATES, type Words } from './fields.ts';
 
 /** The GraphQL selection of the fields. */
 export function selectionOf(fields: readonly Field[]): string {
   const selections = fields.map((field) => {
     if ('fields' in field) return `${field.input} { ${selectionOf(field.fields)} }`;
-    return field.is === 'answers' ? `${field.input} { extra present }` : field.input;
+    return field.kind === 'triStates' ? `${field.input} { extra present }` : field.input;
   });
   return selections.join(' ');
 }
@@ -17,9 +17,9 @@ export function writeFields(fields: readonly Field[], said: Given): Record<strin
 }
 
 function writeField(field: Field, value: unknown): unknown {
-  if (field.is === 'answers') return writeAnswers(field.words, (value ?? []) as Answered[]);
+  if (field.kind === 'triStates') return formatTriStates(field.words, (value ?? []) as Answered[]);
   if (value === null) return null;
-  switch (field.is) {
+  switch (field.kind) {
     case 'word':
       return writeWord(field.words, value);
     case 'words':
@@ -42,10 +42,13 @@ interface Answered {
   present: boolean;
 }
 
-function writeAnswers(words: Words, answered: readonly Answered[]): Record<string, keyof typeof ANSWERS> {
+function formatTriStates(
+  words: Words,
+  answered: readonly Answered[],
+): Record<string, keyof typeof TRI_STATES> {
   const answers = Object.entries(words).map(([name, extra]) => {
     const present = answered.find((one) => one.extra === extra)?.present ?? null;
-    const [word] = Object.entries(ANSWERS).find(([, meaning]) => meaning === present) ?? ['irrelevant'];
+    const [word] = Object.entries(TRI_STATES).find(([, meaning]) => meaning === present) ?? ['irrelevant'];
     return [name, word];
   });
   return Object.fromEntries(answers);

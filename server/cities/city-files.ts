@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Country, Region } from '../../shared/cities/vocabulary.ts';
-import { foldTownName } from '../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../shared/geography/town-names.ts';
 import { eachLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { readCsv } from './read-csv.ts';
@@ -103,5 +103,5 @@ async function readAbroad(): Promise<CityRow[]> {
 }
 
 function slugOf(...parts: string[]): string {
-  return foldTownName(parts.join(' ')).replaceAll(' ', '-');
+  return normalizeTownName(parts.join(' ')).replaceAll(' ', '-');
 }

@@ -1,6 +1,6 @@
 import type { StayRecord } from '../../graphql/holiday/stay-ports.ts';
 import { dayInBrussels } from '../../shared/days.ts';
-import { findFreePeriods } from '../../shared/holiday/free-periods.ts';
+import { findAlternativePeriods } from '../../shared/holiday/alternative-periods.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -100,7 +100,7 @@ async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext)
   ]);
   if (!unit) return [];
   const rental = { persons: unit.persons, seasons, unavailable };
-  const found = findFreePeriods(stay, rental, { today: dayInBrussels(now()), most: MOST_OTHERS });
+  const found = findAlternativePeriods(stay, rental, { today: dayInBrussels(now()), most: MOST_OTHERS });
   return found.map((period) => ({ ...period, url: urlOf(period) }));
 
   function urlOf({ from, until }: { from: string; until: string }): string {

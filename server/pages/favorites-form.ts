@@ -1,9 +1,9 @@
 import express, { type RequestHandler, Router } from 'express';
 import {
   changeFavorites,
-  favoritesCookie,
+  formatFavoritesCookie,
+  parseFavorites,
   parseFavoritesChange,
-  readFavorites,
 } from '../../shared/favorites/cookie.ts';
 import { fromThisSite } from './from-this-site.ts';
 
@@ -25,8 +25,8 @@ const takeForm: RequestHandler = (req, res) => {
   const page = res.locals.match?.path ?? '/';
   const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
   const change = parseFavoritesChange(fields);
-  const changed = changeFavorites(readFavorites(req.headers.cookie), change);
-  if (changed) res.append('set-cookie', favoritesCookie(changed, req.secure));
+  const changed = changeFavorites(parseFavorites(req.headers.cookie), change);
+  if (changed) res.append('set-cookie', formatFavoritesCookie(changed, req.secure));
   const anchor = [...change.add.map(({ id }) => id), ...change.remove][0];
   const back = ownPath(fields.get('back')) ?? page;
   res.set('cache-control', 'no-store');

@@ -6,7 +6,7 @@ import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import { Cacheability } from '../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../graphql/execute.ts';
-import { readFavorites } from '../../shared/favorites/cookie.ts';
+import { parseFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
 import type { NewConnections } from '../load-shedding/new-connections.ts';
@@ -43,7 +43,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
   const render = createRender(services);
   return async (req, res) => {
     const match = res.locals.match ?? notFound(req, res);
-    const favorites = readFavorites(req.headers.cookie);
+    const favorites = parseFavorites(req.headers.cookie);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
     const make = async (endTurn: EndTurnWhen): Promise<RenderOutcome> => {

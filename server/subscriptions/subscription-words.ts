@@ -11,7 +11,7 @@ export interface OfferContent {
   listing: ListingContent;
   offer: ToldOffer;
   /** The criteria of the search, in words. */
-  wish: readonly string[];
+  search: readonly string[];
 }
 
 interface OffersContent {
@@ -55,7 +55,7 @@ export function offersWords(content: OffersContent, intl: SiteIntl): Words {
   };
 }
 
-function offerBlock({ listing, offer, wish }: OfferContent, intl: SiteIntl): Block {
+function offerBlock({ listing, offer, search }: OfferContent, intl: SiteIntl): Block {
   const t = messagesOf(intl);
   const changes = [...new Set(offer.changes.map((change) => changeText(change, offer, intl)))];
   return {
@@ -63,7 +63,7 @@ function offerBlock({ listing, offer, wish }: OfferContent, intl: SiteIntl): Blo
     listing,
     reference: t('mail.listing.reference', { reference: listing.reference }),
     action: t('mail.listing.action'),
-    notes: [changes.join(' · '), wish.join(' · ')].filter(Boolean),
+    notes: [changes.join(' · '), search.join(' · ')].filter(Boolean),
   };
 }
 
@@ -87,16 +87,16 @@ function changeText(
 export function linkWords(
   {
     kind,
-    wishes,
+    searches,
     url,
-  }: { kind: 'confirm' | 'link' | 'renew'; wishes: readonly (readonly string[])[]; url: string },
+  }: { kind: 'confirm' | 'link' | 'renew'; searches: readonly (readonly string[])[]; url: string },
   intl: SiteIntl,
 ): Words {
   const t = messagesOf(intl);
   const text = t(`mail.subscription.${kind}.text`);
-  const rows = wishes.map((wish, index) => ({
+  const rows = searches.map((search, index) => ({
     label: t('mail.subscription.search', { number: index + 1 }),
-    value: wish.join(' · '),
+    value: search.join(' · '),
   }));
   const facts: Block[] = rows.length > 0 ? [{ type: 'facts', rows }] : [];
   return {

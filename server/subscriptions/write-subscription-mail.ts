@@ -13,7 +13,7 @@ import { findListings } from '../mail/find-listing.ts';
 import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { tokenOf } from '../security/row-tokens.ts';
-import { describeWish } from './describe-wish.ts';
+import { describeSearch } from './describe-search.ts';
 import type { SubscriptionMail } from './mail-names.ts';
 import { linkWords, offersWords } from './subscription-words.ts';
 
@@ -28,11 +28,11 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   const locale = row.locale as Locale;
   const token = tokenOf(await findSecret(context.db, 'subscriptions'), 'request', id);
   const intl = context.intls[locale];
-  const wishes = content.searches.map(({ criteria }) => describeWish(criteria, locale, context));
+  const searches = content.searches.map(({ criteria }) => describeSearch(criteria, locale, context));
   const url = context.publicUrl + routePath('editSubscription', locale, { token });
   return {
     ...letterTo({ email: row.email, locale }, context),
-    words: linkWords({ kind: 'confirm', wishes, url }, intl),
+    words: linkWords({ kind: 'confirm', searches, url }, intl),
   };
 }
 
@@ -54,11 +54,11 @@ export async function writeSubscriptionMail(
   const searches = await readSearches(context.db, id);
   if (mail !== 'OFFERS') {
     const kind = mail === 'LINK' ? 'link' : 'renew';
-    const wishes = searches.map(({ criteria }) => describeWish(criteria, locale, context));
+    const described = searches.map(({ criteria }) => describeSearch(criteria, locale, context));
     return {
       ...to,
       ...optOut,
-      words: linkWords({ kind, wishes, url: urlOf('editSubscription') }, intl),
+      words: linkWords({ kind, searches: described, url: urlOf('editSubscription') }, intl),
     };
   }
   const told = await readToldOffers(context.db, { id, mail: number });
@@ -71,7 +71,7 @@ export async function writeSubscriptionMail(
     const listing = listings.get(offer.id);
     const search = searches.find((known) => known.id === offer.searchId);
     return listing
-      ? [{ listing, offer, wish: search ? describeWish(search.criteria, locale, context) : [] }]
+      ? [{ listing, offer, search: search ? describeSearch(search.criteria, locale, context) : [] }]
       : [];
   });
   if (offers.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { firstShown, formatBooking, lastShown, parseBooking } from './booking-params.ts';
+import { firstDisplayedDay, formatBooking, lastDisplayedDay, parseBooking } from './booking-params.ts';
 
 test('parses what it formats, and ignores invalid values', () => {
   const params = { date: '2026-11-24', slot: '2026-11-24T09:00:00.000Z', hold: 'abc', isChoosing: true };
@@ -18,12 +18,12 @@ test.each([
   ['2026-12-07', '2026-11-22T10:00:00Z', '2026-12-07', 'on a Sunday the two after it'],
   ['2026-11-18', '2026-11-25T10:00:00Z', '2026-11-16', 'a week that is over'],
 ])('shows %s at %s with the days from %s: %s', (day, now, first) => {
-  expect(firstShown(day, new Date(now))).toBe(first);
-  expect(lastShown(first) >= day).toBe(true);
+  expect(firstDisplayedDay(day, new Date(now))).toBe(first);
+  expect(lastDisplayedDay(first) >= day).toBe(true);
 });
 
 test.each([
   ['2026-11-23', '2026-12-06'],
   ['2026-11-25', '2026-12-06'],
   ['2026-11-22', '2026-12-06'],
-])('shows days from %s until Sunday %s', (first, last) => expect(lastShown(first)).toBe(last));
+])('shows days from %s until Sunday %s', (first, last) => expect(lastDisplayedDay(first)).toBe(last));

@@ -9,7 +9,7 @@ import { createSubmissionStore } from '../../server/database/submissions/store.t
 import type { AddMails } from '../../server/mail/queue.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { slotsOfDay } from '../../shared/appointments/slots.ts';
-import { USUAL_RULES } from '../../shared/appointments/viewing-rules.ts';
+import { DEFAULT_RULES } from '../../shared/appointments/viewing-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AgendaModel, type Home } from './agenda-model.ts';
 
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 const START = Date.parse('2026-10-24T18:00:00Z');
 const SLOTS = slotsOfDay(
   {
-    ...USUAL_RULES,
+    ...DEFAULT_RULES,
     hours: [{ weekday: 7, opens: '00:00', closes: '05:00' }],
     slotMinutes: 50,
     pauseMinutes: 10,

@@ -5,7 +5,7 @@ import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { ClusterRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
-import { cellKilometres, EARTH, gridFor, MOST_ITEMS } from '../../shared/geography/map-grid.ts';
+import { cellKilometres, gridFor, MAX_MARKERS, WORLD_BOUNDS } from '../../shared/geography/map-grid.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
@@ -92,14 +92,14 @@ describe.each([
   ['Belgium', BELGIUM],
   ['Ghent', GHENT],
   ['Spain', SPAIN],
-  ['the earth', EARTH],
+  ['the earth', WORLD_BOUNDS],
   ['edges that cross', { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }],
 ])('of %s', (_, bounds) => {
   test.each([0, 3, 7, 8, 11, 14, 18, 99])('at zoom %i it shows every home once', async (zoom) => {
     const items = await itemsOf({ transaction: 'SALE', bounds }, zoom);
     const expected = countedHere(bounds, zoom, ({ transaction }) => transaction === 'SALE');
     expect(items).toEqual(expected.map((one) => expect.objectContaining(one)));
-    expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
+    expect(items.length).toBeLessThanOrEqual(MAX_MARKERS);
     expect(expected.length).toBeGreaterThan(0);
   });
 
@@ -146,6 +146,6 @@ test('other criteria are counted home by home', async () => {
 
 test('without bounds it is the earth', async () => {
   expect(await itemsOf({ transaction: 'SALE' }, 8)).toEqual(
-    await itemsOf({ transaction: 'SALE', bounds: EARTH }, 8),
+    await itemsOf({ transaction: 'SALE', bounds: WORLD_BOUNDS }, 8),
   );
 });

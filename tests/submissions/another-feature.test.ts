@@ -20,12 +20,12 @@ import { readSettings } from '../../server/settings.ts';
 import { endRetention } from '../../server/submissions/retention.ts';
 import type { SubmissionSource } from '../../server/submissions/source.ts';
 import { createSubmissionParts } from '../../server/submissions/submission-parts.ts';
-import { email, LONGEST, line } from '../../shared/submissions/fields.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
+import { email, MAX_LENGTHS, requiredLine } from '../../shared/submissions/fields.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const START = Date.parse('2026-11-21T06:00:00Z');
-const schema = v.object({ seat: line('text', LONGEST.name), email: email() });
+const schema = v.object({ seat: requiredLine('text', MAX_LENGTHS.name), email: email() });
 
 interface SeatInput extends SubmissionInput {
   seat: string;
@@ -77,7 +77,7 @@ const description = (): Submission<
   limit: { name: 'SEAT', most: 100, seconds: 3600 },
   proof: 'human',
   async prepare(input) {
-    const { form, faults } = readForm(schema, input);
+    const { form, faults } = parseForm(schema, input);
     return faults ? { faults } : { content: form };
   },
   store: ({ seat, email: address }) => keepSeat(seat, address),

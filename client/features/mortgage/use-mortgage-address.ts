@@ -5,7 +5,7 @@ import {
   type MortgageBounds,
   type MortgageForm,
   parseMortgage,
-  readMortgage,
+  parseMortgageText,
 } from '../../../shared/mortgage/mortgage-form.ts';
 import { usePaused } from './use-paused.ts';
 import { type TypedFields, useTypedFields } from './use-typed-fields.ts';
@@ -26,7 +26,7 @@ export function useMortgageAddress(bounds: MortgageBounds): MortgageAddress {
   const written = useWritten();
   const settled = parseMortgage(query, bounds);
   const fields = useTypedFields(written(settled));
-  const now = readMortgage(fields.text, bounds);
+  const now = parseMortgageText(fields.text, bounds);
   const paused = usePaused(fields.text);
   const address = formatMortgage(settled);
   /** The address at the last look, and the one that these fields asked for: any other was followed from a link. */

@@ -8,11 +8,11 @@ import { ofHost } from './taken.ts';
 type Trx = Transaction<Database>;
 
 /** The columns of a slot's time. */
-export function timeOf({ startsAt, endsAt, freeAgainAt }: Slot) {
+export function timeOf({ startsAt, endsAt, pauseEndsAt }: Slot) {
   return {
     starts_at: startsAt,
     ends_at: endsAt,
-    occupied: sql<string>`tstzrange(${startsAt}, ${freeAgainAt})`,
+    occupied: sql<string>`tstzrange(${startsAt}, ${pauseEndsAt})`,
   };
 }
 
@@ -39,7 +39,7 @@ export async function endOldHolds(
   await sql`
     delete from appointment
     where state = 'HELD' and held_until <= ${now} and waiting_entry_id is null and id is distinct from ${ownId}::uuid
-      and occupied && tstzrange(${slot.startsAt}, ${slot.freeAgainAt})
+      and occupied && tstzrange(${slot.startsAt}, ${slot.pauseEndsAt})
       and (listing_id = ${place.estateId} or ${ofHost(place)})`.execute(trx);
 }
 

@@ -1,5 +1,5 @@
 import type { CityRecord } from '../../../graphql/cities/ports.ts';
-import { foldTownName } from '../../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../../shared/geography/town-names.ts';
 
 /** Minimum share of common trigrams; two swapped letters leave slightly more than this. */
 const LEAST_SIMILARITY = 0.2;
@@ -36,7 +36,7 @@ export function createAlike(cities: readonly CityRecord[]): (folded: string) => 
 }
 
 function spellingsOf({ names }: CityRecord): Spelling[] {
-  const folded = new Set(Object.values(names).map(foldTownName));
+  const folded = new Set(Object.values(names).map(normalizeTownName));
   return [...folded].map((name) => ({ name, trigrams: trigramsOf(name) }));
 }
 

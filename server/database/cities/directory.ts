@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
-import { foldTownName } from '../../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../connect.ts';
 import { createAlike } from './alike.ts';
@@ -73,7 +73,7 @@ async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRec
   return rows.map(({ nis, name_nl: nl, name_fr: fr, name_en: en, name_de: de }) => ({
     nis,
     names: { nl, fr, en, de },
-    folded: [...new Set([nl, fr, en, de].map(foldTownName))],
+    normalizedNames: [...new Set([nl, fr, en, de].map(normalizeTownName))],
   }));
 }
 

@@ -4,7 +4,7 @@
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
-import { type CriterionGroup, type CriterionName, withoutGroup } from '../../../shared/estates/criteria.ts';
+import { type CriterionGroup, type CriterionName, omitGroup } from '../../../shared/estates/criteria.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
@@ -72,7 +72,7 @@ export function isOfOffer({ criteria }: EstateSearch): boolean {
 
 /** All conditions of a search, but for those of one group. */
 export function searchConditions(search: EstateSearch, without?: CriterionGroup): Expression<SqlBool> {
-  const criteria = without ? withoutGroup(search.criteria, without) : search.criteria;
+  const criteria = without ? omitGroup(search.criteria, without) : search.criteria;
   const conditions = criteriaByColumn(criteria).map(([name, value]) =>
     CONDITIONS[name](sql`${value}`, search.locale),
   );

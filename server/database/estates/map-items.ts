@@ -2,14 +2,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ClusterRecord, EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';
-import { cellKilometres, EARTH, gridFor, LOWEST_STORED } from '../../../shared/geography/map-grid.ts';
+import { cellKilometres, gridFor, LOWEST_STORED, WORLD_BOUNDS } from '../../../shared/geography/map-grid.ts';
 import { itemsInAreas } from './area-items.ts';
 import { searchConditions } from './conditions.ts';
 import { type Grid, isKeptFor } from './map-cells.ts';
 
 /** The markers of a search: the homes of each cell of the grid that its rectangle touches, whole cells. */
 export function mapItemsStatement(search: EstateSearch, wanted: number): RawBuilder<ClusterRecord> {
-  const { bounds = EARTH, ...criteria } = search.criteria;
+  const { bounds = WORLD_BOUNDS, ...criteria } = search.criteria;
   const { zoom, cells } = gridFor(bounds, wanted);
   if (isKept(criteria)) return keptItems(criteria, { zoom, cells });
   const { areas, ...others } = criteria;

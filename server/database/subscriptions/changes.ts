@@ -107,7 +107,7 @@ export async function endSubscription(
 ): Promise<WriteResult<{ token: string }>> {
   const opened = await openToken(trx, token, { now, isLocked: true });
   if (!opened) return LINK_EXPIRED;
-  if (opened.is === 'request') {
+  if (opened.kind === 'request') {
     await eraseRequest(trx, opened.row.id);
     return { result: { token } };
   }
@@ -139,5 +139,5 @@ export async function beginAgain(
 
 async function lockSubscription(trx: Trx, token: string, now: Date): Promise<SubscriptionRow | null> {
   const opened = await openToken(trx, token, { now, isLocked: true });
-  return opened?.is === 'subscription' ? opened.row : null;
+  return opened?.kind === 'subscription' ? opened.row : null;
 }

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { undatedRecord } from '../../../graphql/personal-data/undated-record.ts';
-import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
+import { REQUEST_DAYS, RESUME_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { readAreaIds } from '../estates/areas-literal.ts';
 import { isOfAddress } from '../of-address.ts';
@@ -74,7 +74,7 @@ export async function eraseEndedSubscriptions(db: Kysely<Database>, now: Date): 
     .execute();
   const erased = await db
     .deleteFrom('subscription')
-    .where(sql<boolean>`unsubscribed_at <= ${now}::timestamptz - make_interval(hours => ${WAY_BACK_HOURS})`)
+    .where(sql<boolean>`unsubscribed_at <= ${now}::timestamptz - make_interval(hours => ${RESUME_HOURS})`)
     .returning('id')
     .execute();
   return [...requests, ...erased].map(({ id }) => id);

@@ -108,7 +108,7 @@ export async function confirmRequest(
 ): Promise<WriteResult<{ token: string }>> {
   const opened = await openToken(trx, token, { now, isLocked: true });
   if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
-  if (opened.is === 'subscription') {
+  if (opened.kind === 'subscription') {
     if (opened.row.unsubscribed_at) return { faults: [{ field: 'token', fault: 'unsubscribed' }] };
     return { result: { token: tokenOf(secret, 'subscription', opened.row.id) } };
   }

@@ -29,7 +29,7 @@ export function createSubscriptionStore({
       const opened = await openToken(trx, token, { now, isLocked: true });
       if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
       // Erasing an unwanted request must not erase an existing subscription of the same address.
-      if (opened.is === 'request') await eraseRequest(trx, opened.row.id);
+      if (opened.kind === 'request') await eraseRequest(trx, opened.row.id);
       else await eraseSubscriptions(trx, opened.row.email);
       return { result: { isDone: true } };
     },

@@ -1,4 +1,8 @@
-import { DAYS_SHOWN, firstShown, presentMonday } from '../../../../shared/appointments/booking-params.ts';
+import {
+  currentMonday,
+  DAYS_SHOWN,
+  firstDisplayedDay,
+} from '../../../../shared/appointments/booking-params.ts';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import type { Run } from '../../../data/run.ts';
 import {
@@ -29,10 +33,10 @@ interface Wanted {
 /** Asks for the weeks of a day, and for those of the first free slot when there is no such day. */
 export async function askAgenda(ask: Run, { estateId, date, hold = null }: Wanted): Promise<ShownAgenda> {
   const now = new Date();
-  const from = date && firstShown(date, now);
+  const from = date && firstDisplayedDay(date, now);
   const watched = { estateId, from, days: DAYS_SHOWN, hold };
   const { agenda } = await ask(AgendaDocument, watched);
-  const shown = { agenda, watched, hasEarlier: from !== null && from > presentMonday(dayInBrussels(now)) };
+  const shown = { agenda, watched, hasEarlier: from !== null && from > currentMonday(dayInBrussels(now)) };
   const next = agenda?.next ? dayInBrussels(new Date(agenda.next.startsAt)) : null;
   const wanted = agenda?.days.find((day) => day.date === (date ?? next));
   if (wanted) return { ...shown, date: wanted.slots.length > 0 ? wanted.date : dayLike(agenda, wanted.date) };

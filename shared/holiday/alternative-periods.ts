@@ -6,7 +6,7 @@ import { checkStay, type Rental, type Stay } from './stay.ts';
 const DAYS_AROUND = 60;
 
 /** Finds other periods of the same length in which the stay is possible, nearest first, without overlaps. */
-export function findFreePeriods(
+export function findAlternativePeriods(
   { from, until, persons }: Stay,
   rental: Rental,
   { today, most }: { today: string; most: number },

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { EstateCriteria } from '../estates/criteria.ts';
-import { formatPlainWish } from './plain-wish.ts';
-import { formatWish, parseWish } from './wish.ts';
+import { formatSimilarSearch } from './similar-search.ts';
+import { formatSubscriptionSearch, parseSubscriptionSearch } from './subscription-search.ts';
 
-test('formatPlainWish writes the same query string as formatWish', () => {
-  const query = formatPlainWish({
+test('formatSimilarSearch writes the same query string as formatSubscriptionSearch', () => {
+  const query = formatSimilarSearch({
     transaction: 'RENT',
     cities: ['gent-9000', 'brugge-8000'],
     types: ['HOUSE', 'LAND'],
@@ -20,12 +20,12 @@ test('formatPlainWish writes the same query string as formatWish', () => {
     minArea: 90,
     maxArea: 91,
   };
-  expect(parseWish(new URLSearchParams(query))).toEqual({ transaction: 'RENT', criteria });
-  expect(query).toBe(formatWish({ transaction: 'RENT', criteria }));
+  expect(parseSubscriptionSearch(new URLSearchParams(query))).toEqual({ transaction: 'RENT', criteria });
+  expect(query).toBe(formatSubscriptionSearch({ transaction: 'RENT', criteria }));
 });
 
 test('leaves out unknown values', () => {
-  const query = formatPlainWish({
+  const query = formatSimilarSearch({
     transaction: 'SALE',
     cities: [],
     types: [],

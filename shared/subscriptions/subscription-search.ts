@@ -8,29 +8,29 @@ import type { Locale } from '../locales.ts';
 /** In a URL, in place of the id of a search. */
 export const NEW_SEARCH = 'new';
 
-export interface Wish {
+export interface SubscriptionSearch {
   transaction: Transaction;
   /** Criteria without `publishedWithin`, which makes no sense for new offers, and without `transaction`. */
   criteria: EstateCriteria;
 }
 
 /** Parses a query string; the transaction defaults to sale. Never throws. */
-export function parseWish(query: URLSearchParams): Wish {
+export function parseSubscriptionSearch(query: URLSearchParams): SubscriptionSearch {
   const { publishedWithin, ...criteria } = parseEstateSearch(query).criteria;
   return { transaction: query.get('transaction') === 'rent' ? 'RENT' : 'SALE', criteria };
 }
 
 /** Formats a query string without `?`. */
-export function formatWish({ transaction, criteria }: Wish): string {
-  return joinQuery({ transaction: transaction.toLowerCase() }, formatEstateSearch(paramsOf(criteria)));
+export function formatSubscriptionSearch({ transaction, criteria }: SubscriptionSearch): string {
+  return joinQuery({ transaction: transaction.toLowerCase() }, formatEstateSearch(toResultsParams(criteria)));
 }
 
-export function paramsOf({ publishedWithin, ...criteria }: EstateCriteria): EstateSearchParams {
+export function toResultsParams({ publishedWithin, ...criteria }: EstateCriteria): EstateSearchParams {
   return { criteria, page: 1, view: 'list' };
 }
 
 /** Converts a search from the API to criteria, without its null values. */
-export function wishOf(search: object): Wish {
+export function toSubscriptionSearch(search: object): SubscriptionSearch {
   const values = Object.entries(search).filter(([name, value]) => value !== null && name !== '__typename');
   const { transaction = 'SALE', ...criteria } = Object.fromEntries(values) as EstateCriteria;
   const extras = criteria.extras?.map(({ extra, present }) => ({ extra, present }));
@@ -38,12 +38,12 @@ export function wishOf(search: object): Wish {
 }
 
 /** Converts a search to the `EstateFilter` of the API. */
-export function filterOf({ transaction, criteria }: Wish) {
+export function toEstateFilter({ transaction, criteria }: SubscriptionSearch) {
   return { transaction, ...criteria };
 }
 
 /** The variables of the query that names a search's places: equal for equal URLs, on server and client. */
-export function wishVariables(wish: Wish, locale: Locale) {
-  const { cities = [], areas = [] } = wish.criteria;
-  return { locale, filter: filterOf(wish), cities, areas };
+export function searchVariables(search: SubscriptionSearch, locale: Locale) {
+  const { cities = [], areas = [] } = search.criteria;
+  return { locale, filter: toEstateFilter(search), cities, areas };
 }

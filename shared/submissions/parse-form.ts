@@ -5,7 +5,7 @@ import type { Fault, FieldFault } from './faults.ts';
 export type FormSchema = v.GenericSchema<unknown, object>;
 
 /** Parses a form, or returns its errors: one per field, in the order of the fields. */
-export function readForm<Schema extends FormSchema>(
+export function parseForm<Schema extends FormSchema>(
   schema: Schema,
   input: unknown,
 ): { form: v.InferOutput<Schema>; faults: null } | { form: null; faults: Fault<FieldFault>[] } {

@@ -1,5 +1,5 @@
 /** External map services that the agency has configured. */
-export interface ShownMaps {
+export interface MapProviders {
   /** Allows visitors to choose Google Maps. */
   googleKey?: string;
   /** Replaces the base map: a URL template with `{z}`, `{x}` and `{y}`, and the attribution. */

@@ -1,11 +1,11 @@
 /**
  * The query string of a subscription for pages that do not load the code of searches: a few criteria, with the same
- * parameters as `formatWish`.
+ * parameters as `formatSubscriptionSearch`.
  */
 import type { EstateSubType, EstateType } from '../estates/vocabulary.ts';
 import type { Transaction } from '../listings/vocabulary.ts';
 
-export interface PlainWish {
+export interface SimilarSearch {
   transaction: Transaction;
   /** Ids of cities. */
   cities: readonly string[];
@@ -17,14 +17,14 @@ export interface PlainWish {
 }
 
 /** Formats a query string without `?`. */
-export function formatPlainWish({
+export function formatSimilarSearch({
   transaction,
   cities,
   types,
   subTypes = [],
   minBedrooms,
   livingArea,
-}: PlainWish): string {
+}: SimilarSearch): string {
   const query = new URLSearchParams({ transaction: transaction.toLowerCase() });
   for (const city of cities) query.append('city', city);
   for (const type of types) query.append('type', type.toLowerCase());
