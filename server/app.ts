@@ -42,7 +42,7 @@ export function createApp(services: Services): RequestListener {
   const routes = createRoutes(services);
   return (req, res) => {
     const ahead = [...headers, 'x-request-id', logRequest(req, res)];
-    graphql.keptFirst({ req, res, ahead }, () => {
+    graphql.serveCachedFirst({ req, res, ahead }, () => {
       setHeaders(res, ahead);
       routes(req, res);
     });
@@ -64,7 +64,7 @@ function createRoutes(services: Services): Express {
 
   app.use(healthRoutes(services.db, services.isStopping));
   app.use('/graphql/stream', services.stream);
-  app.use('/graphql', playground(services.assets), ...services.graphql.kept, compress());
+  app.use('/graphql', playground(services.assets), ...services.graphql.cachedQueries, compress());
   app.use('/graphql', ...services.graphql.handlers);
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));

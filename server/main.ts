@@ -36,7 +36,7 @@ async function serveIn(prepared: Prepared): Promise<void> {
 async function serve({ settings, database, drawn, calendars }: Prepared): Promise<void> {
   const services = await createServices({ settings, database, drawn, calendars });
   const server = createServer(createApp(services));
-  server.on('connection', services.arrivals.note);
+  server.on('connection', services.newConnections.note);
   const work = createWork(services);
   if (cluster.isWorker) {
     const look = async (queue: string) => (await services.jobs()).look(queue);

@@ -1,4 +1,4 @@
-import type { MadeCalendars } from './calendars/foreign/made-calendars.ts';
+import type { GeneratedCalendars } from './calendars/external/generated-calendars.ts';
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { createDemoCalendars } from './demo/calendars.ts';
@@ -19,7 +19,7 @@ export interface Prepared {
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;
   /** The external calendars of the demo agency's agents and rental units. */
-  calendars: MadeCalendars;
+  calendars: GeneratedCalendars;
 }
 
 /** Reads the settings, opens the database and seeds missing data. `print` writes a line to the terminal. */

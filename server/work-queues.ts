@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from './calendars/foreign/calendar-queue.ts';
-import { createCalendarReader } from './calendars/foreign/read-calendar.ts';
+import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from './calendars/external/calendar-queue.ts';
+import { createCalendarReader } from './calendars/external/read-calendar.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { createMailer, SENT_AT_ONCE } from './mail/mailer.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from './mail/queue.ts';
@@ -58,6 +58,6 @@ async function work(services: Services): Promise<void> {
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });
   const read = createCalendarReader({ ...services, ...site, allowed });
-  await opened.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: read });
+  await opened.work(CALENDAR_QUEUE, { atOnce: CONCURRENT_CALENDARS, handle: read });
   await opened.schedule(scheduledJobs(services));
 }

@@ -2,7 +2,7 @@
 import { QUESTION_TYPES } from '../../shared/leads/vocabulary.ts';
 import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import { type Field, lowerCase } from './fields.ts';
-import { submissionRow } from './submission-row.ts';
+import { submissionRoute } from './submission-route.ts';
 
 const must = { isRequired: true } as const;
 
@@ -34,7 +34,7 @@ const nameAs = (name: string): Field => ({
   ...must,
 });
 
-export const contactRow = submissionRow({
+export const contactRoute = submissionRoute({
   method: 'POST',
   path: 'contact-form-handler',
   summary: 'Sends a message to the agency, or to one of its offices.',
@@ -58,7 +58,7 @@ export const contactRow = submissionRow({
   done: 'leads.contact.sent',
 });
 
-export const infoRow = submissionRow({
+export const infoRoute = submissionRoute({
   method: 'POST',
   path: 'info-request',
   summary: 'Sends the agency a question about a listing on offer.',
@@ -70,7 +70,7 @@ export const infoRow = submissionRow({
   done: 'leads.info.sent',
 });
 
-export const friendRow = submissionRow({
+export const friendRoute = submissionRoute({
   method: 'POST',
   path: 'send-to-a-friend',
   summary: 'Sends a mail about a listing on offer to one other person.',

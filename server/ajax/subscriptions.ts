@@ -3,13 +3,13 @@ import { LOCALES } from '../../shared/locales.ts';
 import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import { LONGEST_ADDRESS_PART } from '../../shared/subscriptions/forms.ts';
 import { FREQUENCIES, MOST_SEARCHES, SALUTATIONS } from '../../shared/subscriptions/vocabulary.ts';
-import { failure } from './answers.ts';
+import type { AjaxRoute } from './ajax-route.ts';
 import { CRITERIA_FIELDS } from './criteria-fields.ts';
-import { writtenSchema } from './field-schemas.ts';
-import { type Field, type Given, lowerCase } from './fields.ts';
-import type { AjaxRow } from './row.ts';
-import { submissionRow, TOKEN_QUERY } from './submission-row.ts';
-import { selectionOf, writeFields } from './written-fields.ts';
+import { formattedSchema } from './field-schemas.ts';
+import { type Field, lowerCase, type RequestBody } from './fields.ts';
+import { formatFields, selectionOf } from './format-fields.ts';
+import { failureResponse } from './responses.ts';
+import { submissionRoute, TOKEN_QUERY } from './submission-route.ts';
 
 const PATH = 'notifications';
 
@@ -59,7 +59,7 @@ const searchesWith = (input: string): Field => ({
   ],
 });
 
-export const subscribeRow = submissionRow({
+export const subscribeRoute = submissionRoute({
   method: 'POST',
   path: PATH,
   summary: 'Requests a subscription to new offers. A mail asks the recipient for confirmation.',
@@ -77,7 +77,7 @@ export const subscribeRow = submissionRow({
   done: 'subscriptions.success.text',
 });
 
-export const updateRow = submissionRow({
+export const updateRoute = submissionRoute({
   method: 'PUT',
   path: PATH,
   summary: 'Changes a subscription. Absent fields are left unchanged; `searches` replaces all its searches.',
@@ -89,7 +89,7 @@ export const updateRow = submissionRow({
   done: 'subscriptions.edit.done.saved',
 });
 
-export const unsubscribeRow = submissionRow({
+export const unsubscribeRoute = submissionRoute({
   method: 'DELETE',
   path: PATH,
   summary: 'Ends a subscription. It is erased a day later.',
@@ -110,19 +110,22 @@ const STATES: Field = {
 /** The fields of a response. */
 const WRITTEN: readonly Field[] = [STATES, EMAIL, languageAs('locale'), ...DETAILS, searchesWith('criteria')];
 
-export const subscriptionRow: AjaxRow<{ token: string; locale: string }, { subscription: Given | null }> = {
+export const subscriptionRoute: AjaxRoute<
+  { token: string; locale: string },
+  { subscription: RequestBody | null }
+> = {
   method: 'GET',
   path: PATH,
   summary: 'Returns a subscription to its owner.',
   query: TOKEN_QUERY,
   isPersonal: true,
-  success: { status: 200, schema: writtenSchema(WRITTEN) },
+  success: { status: 200, schema: formattedSchema(WRITTEN) },
   document: `query AjaxSubscription($token: String!, $locale: Locale!) {
     subscription(token: $token, locale: $locale) { ${selectionOf(WRITTEN)} }
   }`,
   parse: ({ query, locale }) => ({ token: query.get('token') ?? '', locale }),
   present({ subscription }, { t }) {
-    if (!subscription) return failure(404, t('subscriptions.edit.unknown'));
-    return { status: 200, body: writeFields(WRITTEN, subscription) };
+    if (!subscription) return failureResponse(404, t('subscriptions.edit.unknown'));
+    return { status: 200, body: formatFields(WRITTEN, subscription) };
   },
 };

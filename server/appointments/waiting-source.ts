@@ -5,7 +5,7 @@ import {
   findWaitingAbout,
   listWaitingAbout,
 } from '../database/appointments/personal-data.ts';
-import { readEntry, readOffer } from '../database/appointments/read-waiting.ts';
+import { readEntry, readOffer } from '../database/appointments/read-waiting-list.ts';
 import type { SampleMail } from '../mail/mail-source.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleAppointment } from './sample-appointment.ts';

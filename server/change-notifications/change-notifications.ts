@@ -5,7 +5,7 @@ import { type ChangeListener, listen } from './listen.ts';
 
 interface Parts {
   target: DatabaseTarget;
-  reach: Pick<Reachability, 'isUnreachable' | 'suspect'>;
+  reachability: Pick<Reachability, 'isUnreachable' | 'reportFailure'>;
   log: Pick<Logger, 'warn'>;
 }
 

@@ -19,7 +19,7 @@ export interface ChangeListener {
 
 interface Parts extends ChangeListener {
   target: DatabaseTarget;
-  reach: Pick<Reachability, 'isUnreachable' | 'suspect'>;
+  reachability: Pick<Reachability, 'isUnreachable' | 'reportFailure'>;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -49,12 +49,12 @@ async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
         pause = FIRST_PAUSE_MS;
       });
     } catch (error) {
-      parts.reach.suspect(error);
+      parts.reachability.reportFailure(error);
       parts.log.warn({ err: error }, 'changes are not followed for a moment');
     }
     await wait(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-    while (parts.reach.isUnreachable && !signal.aborted) {
+    while (parts.reachability.isUnreachable && !signal.aborted) {
       await wait(AWAY_PAUSE_MS, undefined, { signal }).catch(() => {});
       pause = FIRST_PAUSE_MS;
     }

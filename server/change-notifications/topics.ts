@@ -32,11 +32,11 @@ export interface Topics {
 }
 
 /** Starts listening to notifications with the first subscription. */
-export function createTopics(notices: Pick<ChangeNotifications, 'subscribe'>): Topics {
+export function createTopics(changeNotifications: Pick<ChangeNotifications, 'subscribe'>): Topics {
   const followed = new Map<string, Followed>();
   let isHearing = false;
   const startListening = () => {
-    if (!isHearing) notices.subscribe(listenerOf(followed));
+    if (!isHearing) changeNotifications.subscribe(listenerOf(followed));
     isHearing = true;
   };
 

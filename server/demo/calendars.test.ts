@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, momentInBrussels, weekdayOf } from '../../shared/days.ts';
-import { readBusyTimes } from '../calendars/foreign/busy-times.ts';
+import { parseBusyTimes } from '../calendars/external/parse-busy-times.ts';
 import { AGENTS } from './agency.data.ts';
 import { createDemoCalendars, demoCalendarUrl } from './calendars.ts';
 import { LET_ELSEWHERE } from './holiday/bookings-elsewhere.ts';
@@ -19,7 +19,7 @@ const textOf = (url: string, day: string) => String(calendars.write(url, momentI
 /** The busy times of an agent in the weeks after a day. */
 function timesOf(url: string, day: string, days = DAYS_AHEAD) {
   const [from, until] = [day, addDays(day, days)].map((at) => momentInBrussels(at, '00:00').getTime());
-  const reading = readBusyTimes(textOf(url, day), {
+  const reading = parseBusyTimes(textOf(url, day), {
     window: { from: from as number, until: until as number },
     publicUrl,
   });
@@ -64,7 +64,7 @@ test('the busy times of a day are the same when read on another day', () => {
   for (const url of urls) {
     const seen = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => {
       const until = momentInBrussels('2026-12-20', '00:00').getTime();
-      const reading = readBusyTimes(textOf(url, day), { window: { from, until }, publicUrl });
+      const reading = parseBusyTimes(textOf(url, day), { window: { from, until }, publicUrl });
       return reading.fault ?? reading.times;
     });
     expect(seen[1]).toEqual(seen[0]);
@@ -107,7 +107,7 @@ test('units on other platforms are booked for some weeks of the year, stable ove
         momentInBrussels(at, '00:00').getTime(),
       ) as [number, number];
       const window = { from, until };
-      const reading = readBusyTimes(textOf(demoCalendarUrl(unit), day), {
+      const reading = parseBusyTimes(textOf(demoCalendarUrl(unit), day), {
         window,
         publicUrl,
         isByNight: true,

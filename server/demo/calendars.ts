@@ -3,7 +3,7 @@
  * same on whichever day the calendar is generated. The texts go through the same parser as external calendars.
  */
 import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../../shared/days.ts';
-import type { MadeCalendars } from '../calendars/foreign/made-calendars.ts';
+import type { GeneratedCalendars } from '../calendars/external/generated-calendars.ts';
 import { calendarText, event, time, wholeDays } from './calendar-lines.ts';
 import { bookingsElsewhere } from './holiday/bookings-elsewhere.ts';
 import { createRandom, type Random } from './random.ts';
@@ -27,7 +27,7 @@ export function demoCalendarUrl(reference: string): string {
   return `https://calendars.baksteen.example/${reference}.ics`;
 }
 
-export function createDemoCalendars(): MadeCalendars {
+export function createDemoCalendars(): GeneratedCalendars {
   return {
     write(url, now) {
       const [, agent, unit] = ADDRESS.exec(url) ?? [];

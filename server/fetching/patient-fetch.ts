@@ -22,11 +22,12 @@ export function createPatientFetch<T, Options extends FetchOptions>(
     const host = URL.parse(source)?.host ?? '';
     const breaker = breakers.get(host) ?? createCircuitBreaker(limits);
     breakers.set(host, breaker);
-    if (!breaker.allows()) return fetchFault('NETWORK', `${host} has failed ${MOST_FAILURES} times in a row`);
+    if (!breaker.allowsRequest())
+      return fetchFault('NETWORK', `${host} has failed ${MOST_FAILURES} times in a row`);
     const fetched = await fetch(source, options);
     if (options.signal?.aborted) return fetched;
-    if (fetched.fault?.code === 'NETWORK') breaker.failed();
-    else breaker.succeeded();
+    if (fetched.fault?.code === 'NETWORK') breaker.recordFailure();
+    else breaker.recordSuccess();
     return fetched;
   };
 }

@@ -26,10 +26,10 @@ const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
 
 interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
   /** Serves cacheable queries from the response cache, and passes all others on. */
-  kept: RequestHandler[];
+  cachedQueries: RequestHandler[];
   handlers: RequestHandler[];
   /** Serves cache hits before routing, and passes every other request on. */
-  keptFirst: KeptFirst;
+  serveCachedFirst: KeptFirst;
   stop(): Promise<void>;
 }
 
@@ -43,12 +43,17 @@ export type HttpContext = GraphContext & {
 interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
-  answers: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
-  turns: RequestLimits;
+  responseCache: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
+  limits: RequestLimits;
 }
 
 /** GraphQL over HTTP for any client. Cookies have no meaning here, so GET queries are safe from any origin. */
-export async function createGraphqlEndpoint({ schema, ports, answers, turns }: Parts): Promise<Endpoint> {
+export async function createGraphqlEndpoint({
+  schema,
+  ports,
+  responseCache,
+  limits,
+}: Parts): Promise<Endpoint> {
   const validator = createRequestValidator(schema);
   const server = new ApolloServer<HttpContext>({
     schema,
@@ -61,7 +66,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
     formatError: hideInternals,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      limitRequests(validator, turns),
+      limitRequests(validator, limits),
       trackCacheability(rootTypesOf(schema)),
       unavailable,
       failureLog,
@@ -77,12 +82,12 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
     validateRequest: validator.validateRequest,
-    kept: [
+    cachedQueries: [
       express.json({ limit: BODY_LIMIT }),
       allowEmptyBody,
-      keptQueries({ server, answers, createContext }),
+      keptQueries({ server, responseCache, createContext }),
     ],
-    keptFirst: createKeptFirst(answers),
+    serveCachedFirst: createKeptFirst(responseCache),
     handlers: [graphql],
     stop: () => server.stop(),
   };
@@ -95,20 +100,20 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
 };
 
 /** Validates each operation, checks its cost, and waits for a slot of the concurrency limit. */
-function limitRequests(validator: RequestValidator, turns: RequestLimits): ApolloServerPlugin<HttpContext> {
+function limitRequests(validator: RequestValidator, limits: RequestLimits): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
-      let endTurn: ReleaseSlot | null = null;
+      let releaseSlot: ReleaseSlot | null = null;
       return {
         async didResolveOperation({ document, request, operation, contextValue }) {
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           validator.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          endTurn = await turns[kind].acquire(contextValue.res, contextValue.isWanted);
-          if (!endTurn) throw connectionClosed();
+          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.isWanted);
+          if (!releaseSlot) throw connectionClosed();
         },
         async willSendResponse() {
-          endTurn?.();
+          releaseSlot?.();
         },
       };
     },

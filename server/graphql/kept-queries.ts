@@ -7,14 +7,14 @@ import type { HttpContext } from './endpoint.ts';
 
 interface Parts {
   server: ApolloServer<HttpContext>;
-  answers: Pick<ResponseCache, 'isEnabled' | 'serve'>;
+  responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
   createContext(req: Request, keeping: Cacheability, isWanted: boolean): HttpContext;
 }
 
 /** Serves queries from the response cache. Whether a result can be shared is known after execution, from `keeping`. */
-export function keptQueries({ server, answers, createContext }: Parts): RequestHandler {
+export function keptQueries({ server, responseCache, createContext }: Parts): RequestHandler {
   return async (req, res, next) => {
-    const question = answers.isEnabled ? questionOf(req) : null;
+    const question = responseCache.isEnabled ? questionOf(req) : null;
     if (question === null) return next();
     const produce = async (isWanted: boolean): Promise<RenderOutcome> => {
       const keeping = new Cacheability();
@@ -37,7 +37,7 @@ export function keptQueries({ server, answers, createContext }: Parts): RequestH
         keeping,
       };
     };
-    await answers.serve(question, { req, res }, produce);
+    await responseCache.serve(question, { req, res }, produce);
   };
 }
 

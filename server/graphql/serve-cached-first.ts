@@ -12,15 +12,20 @@ export type KeptFirst = (asked: CacheRequest, next: () => void) => void;
  * Serves cache hits of posted queries before routing, because routing costs more than a cache hit. Passes every other
  * request on unchanged.
  */
-export function createKeptFirst(answers: Pick<ResponseCache, 'isEnabled' | 'serveCached'>): KeptFirst {
+export function createKeptFirst(responseCache: Pick<ResponseCache, 'isEnabled' | 'serveCached'>): KeptFirst {
   return (asked, next) => {
     const { req, res } = asked;
-    if (!answers.isEnabled || req.method !== 'POST' || req.url !== '/graphql' || !isShortJson(req.headers))
+    if (
+      !responseCache.isEnabled ||
+      req.method !== 'POST' ||
+      req.url !== '/graphql' ||
+      !isShortJson(req.headers)
+    )
       return next();
     req.once('readable', () => {
       const bytes: Buffer | null = req.read();
       const question = bytes && cacheKeyOfBody(bytes, req.headers);
-      const given = question && answers.serveCached(question, asked);
+      const given = question && responseCache.serveCached(question, asked);
       if (given) return void given.catch((error) => res.destroy(error));
       if (bytes) req.unshift(bytes);
       next();

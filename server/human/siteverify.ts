@@ -49,15 +49,15 @@ export function createSiteverify(parts: SiteverifyParts) {
   const judge = createJudge(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
 
   async function askAndJudge(response: string): Promise<HumanVerdict> {
-    if (!breaker.allows()) return 'unavailable';
+    if (!breaker.allowsRequest()) return 'unavailable';
     try {
       const answer = await ask(service, response, timeout());
       const verdict = judge(answer);
       if (verdict === 'unavailable') throw new Error(codesOf(answer).join(' ').slice(0, 100));
-      breaker.succeeded();
+      breaker.recordSuccess();
       return verdict;
     } catch (error) {
-      breaker.failed();
+      breaker.recordFailure();
       log.error({ reason: reasonOf(error) }, 'the service that tells humans from robots fails');
       return 'unavailable';
     }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 import type { Database } from '../database/connect.ts';
-import { findNewestPictures } from '../database/media/newest.ts';
+import { findNewestPictures } from '../database/media/newest-pictures.ts';
 import type { Logger } from '../logging/logger.ts';
 import { repeat } from '../repeat.ts';
 import { Overloaded } from './at-most.ts';

@@ -24,13 +24,13 @@ export interface CatalogueVersion {
 
 interface Parts {
   db: Kysely<Database>;
-  reach: Pick<Reachability, 'subscribe'>;
-  notices: Pick<ChangeNotifications, 'subscribe'>;
+  reachability: Pick<Reachability, 'subscribe'>;
+  changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
-export async function followCatalogueVersion({ db, reach, notices, log }: Parts) {
+export async function followCatalogueVersion({ db, reachability, changeNotifications, log }: Parts) {
   const version: CatalogueVersion = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
   let heard = 0;
   const adopt = (number: number) => {
@@ -53,7 +53,7 @@ export async function followCatalogueVersion({ db, reach, notices, log }: Parts)
       log.warn({ err: error }, 'the version of what is published could not be read');
     }
   };
-  notices.subscribe({
+  changeNotifications.subscribe({
     onGap() {
       version.agendas += 1;
       void queryVersion();
@@ -64,7 +64,7 @@ export async function followCatalogueVersion({ db, reach, notices, log }: Parts)
       if (channel === 'agenda') version.agendas += 1;
     },
   });
-  reach.subscribe({
+  reachability.subscribe({
     // Changes during the outage cause no notifications.
     onUnreachable() {
       version.published = null;

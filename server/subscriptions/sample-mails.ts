@@ -6,7 +6,7 @@ import type { OfferChange } from '../../shared/subscriptions/vocabulary.ts';
 import { findListings } from '../mail/find-listing.ts';
 import type { MailContext, SampleMail, WrittenMail } from '../mail/mail-source.ts';
 import { describeSearch } from './describe-search.ts';
-import { linkWords, offersWords } from './subscription-words.ts';
+import { linkMailTexts, offersMailTexts } from './subscription-mail-texts.ts';
 
 const TOKEN = 'x'.repeat(43);
 const CHANGES: readonly OfferChange[] = ['PRICE_LOWERED', 'NEW', 'RETURNED'];
@@ -22,7 +22,7 @@ export const sampleMails: readonly SampleMail[] = [
       name: kind,
       write: async (locale, context) => {
         const searches = [describeSearch(SEARCH, locale, context)];
-        const words = linkWords(
+        const words = linkMailTexts(
           { kind, searches, url: urlOf('editSubscription', locale, context) },
           context.intls[locale],
         );
@@ -63,7 +63,7 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
   const editUrl = urlOf('editSubscription', locale, context);
   const unsubscribeUrl = urlOf('unsubscribe', locale, context);
   const more = [{ count: 2, url: `${context.publicUrl}${routePath('favorites', locale)}?ids=1.2` }];
-  const words = offersWords({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
+  const words = offersMailTexts({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
   return { ...letter(words, locale, context), optOutUrl: unsubscribeUrl, isOneClick: true };
 }
 

@@ -11,27 +11,27 @@ const between = (before: Record<string, State>, after: Record<string, State>) =>
 
 test('reports held, taken and past slots as unavailable', () => {
   expect(between({ a: 'FREE', b: 'FREE', c: 'FREE' }, { a: 'HELD', b: 'TAKEN' })).toEqual({
-    gone: ['a', 'b', 'c'],
-    freed: [],
+    unavailable: ['a', 'b', 'c'],
+    available: [],
   });
 });
 
-test('reports released slots as freed', () => {
+test('reports released slots as available', () => {
   expect(between({ a: 'HELD', b: 'TAKEN' }, { a: 'FREE', b: 'FREE', c: 'FREE' })).toEqual({
-    gone: [],
-    freed: ['a', 'b', 'c'],
+    unavailable: [],
+    available: ['a', 'b', 'c'],
   });
 });
 
 test('ignores own holds, and held slots that are then taken', () => {
   expect(between({ a: 'FREE', b: 'OWN', c: 'HELD' }, { a: 'OWN', b: 'FREE', c: 'TAKEN' })).toEqual({
-    gone: [],
-    freed: [],
+    unavailable: [],
+    available: [],
   });
 });
 
 test('ignores other days', () => {
-  const nothing = { gone: [], freed: [] };
+  const nothing = { unavailable: [], available: [] };
   expect(slotChangesOn('2026-11-25', agendaOf({ a: 'FREE' }), agendaOf({ a: 'TAKEN' }))).toEqual(nothing);
 });
 

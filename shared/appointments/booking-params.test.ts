@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { firstDisplayedDay, formatBooking, lastDisplayedDay, parseBooking } from './booking-params.ts';
 
 test('parses what it formats, and ignores invalid values', () => {
-  const params = { date: '2026-11-24', slot: '2026-11-24T09:00:00.000Z', hold: 'abc', isChoosing: true };
+  const params = { date: '2026-11-24', slot: '2026-11-24T09:00:00.000Z', hold: 'abc', isChoosingSlot: true };
   expect(parseBooking(new URLSearchParams(formatBooking(params)))).toEqual(params);
-  const nothing = { date: null, slot: null, hold: null, isChoosing: false };
+  const nothing = { date: null, slot: null, hold: null, isChoosingSlot: false };
   expect(formatBooking(nothing)).toBe('');
   for (const query of ['', 'date=2026-02-30&slot=tomorrow&hold=', 'slot=2026-13-01T09:00:00.000Z', 'slot=9'])
     expect(parseBooking(new URLSearchParams(query))).toEqual(nothing);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { AppointmentStore, HoldRecord } from '../../graphql/appointments/ports.ts';
 import type { Write } from '../../graphql/submissions/ports.ts';
-import { endHolds } from '../../server/database/appointments/by-the-clock.ts';
+import { deleteExpiredHolds } from '../../server/database/appointments/scheduled.ts';
 import { createAppointmentStore } from '../../server/database/appointments/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
 import type { AddMails } from '../../server/mail/queue.ts';
@@ -207,7 +207,7 @@ async function walk(site: Site, model: AgendaModel, does: Step): Promise<[string
     now += does.minutes * MINUTE;
     model.now = now;
     mailsToBe = 0;
-    await endHolds(database.db, { now: new Date(now), addMails, secret: SECRET });
+    await deleteExpiredHolds(database.db, { now: new Date(now), addMails, secret: SECRET });
     mails += mailsToBe;
     model.passOffersOn();
     return [null, null];

@@ -1,7 +1,7 @@
 /** The pages that mails of viewings lead to: opened they change nothing, and their forms work without JavaScript. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -34,7 +34,7 @@ const breakable = (ports: GraphPorts): GraphPorts => ({
 beforeAll(async () => {
   site = await startAppointmentSite({ wrapPorts: breakable });
   [home = 0] = await site.homes(2);
-  secret = await findSecret(site.database.db, 'appointments');
+  secret = await getOrCreateSecret(site.database.db, 'appointments');
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/calendars/foreign/calendar-queue.ts';
-import { readAllCalendars } from '../../server/calendars/foreign/calendar-round.ts';
-import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
-import { createCalendarReader } from '../../server/calendars/foreign/read-calendar.ts';
-import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
-import { registerCalendars } from '../../server/database/calendars/foreign-calendars.ts';
+import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from '../../server/calendars/external/calendar-queue.ts';
+import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
+import { queueCalendarReads } from '../../server/calendars/external/queue-calendar-reads.ts';
+import { createCalendarReader } from '../../server/calendars/external/read-calendar.ts';
+import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { registerCalendars } from '../../server/database/calendars/external-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { openJobs } from '../../server/jobs/jobs.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const parts = () => ({
   db: database.db,
-  calendars: NO_CALENDARS,
+  calendars: NO_GENERATED_CALENDARS,
   publicUrl: 'http://localhost:3000',
   allowed: addressList(['127.0.0.1']),
   now: () => new Date(time),
@@ -237,8 +237,11 @@ describe('all calendars', () => {
     await rows(`update agent set calendar_url = $1 where reference = 'AN'`, silent);
     const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
     try {
-      await jobs.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: createCalendarReader(parts()) });
-      await readAllCalendars(database.db, jobs);
+      await jobs.work(CALENDAR_QUEUE, {
+        atOnce: CONCURRENT_CALENDARS,
+        handle: createCalendarReader(parts()),
+      });
+      await queueCalendarReads(database.db, jobs);
       while ((await busy()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
       expect(await rows('select name from agent join agent_busy on agent_id = id')).toEqual([
         { name: 'Bo Claes' },
@@ -258,7 +261,7 @@ describe('all calendars', () => {
     await read();
     await name(null);
     const added: unknown[] = [];
-    await readAllCalendars(database.db, { add: async (_queue, jobs) => void added.push(...jobs) });
+    await queueCalendarReads(database.db, { add: async (_queue, jobs) => void added.push(...jobs) });
     expect(added).toEqual([]);
     expect(await busy()).toEqual([]);
     expect(await known()).toBeUndefined();

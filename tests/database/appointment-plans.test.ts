@@ -1,6 +1,6 @@
 /** Holds what an agenda reads among 50,000 viewings, in pages of 8 kB: counts, which are the same everywhere. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { takenStatement } from '../../server/database/appointments/taken.ts';
+import { takenStatement } from '../../server/database/appointments/taken-times.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const AGENTS = 50;

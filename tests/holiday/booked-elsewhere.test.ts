@@ -1,8 +1,8 @@
 /** Nights that a unit's calendar says are booked elsewhere: no stay here has them, and two that have them already are told. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
-import { tellOfDouble } from '../../server/database/holiday/by-the-clock.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { queueDoubleBookingMails } from '../../server/database/holiday/scheduled.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
@@ -53,7 +53,7 @@ const newest = async () => {
   return id as string;
 };
 const accept = async () => {
-  const token = tokenOf(await findSecret(site.database.db, 'stays'), 'answer', await newest());
+  const token = tokenOf(await getOrCreateSecret(site.database.db, 'stays'), 'answer', await newest());
   return site.act('answerReservation', { token, isAccepted: true });
 };
 
@@ -149,7 +149,7 @@ describe('an accepted stay of which nights are booked elsewhere, too', () => {
   const tell = async () => {
     const told: MailJob[] = [];
     const addMails = async (_: unknown, jobs: readonly MailJob[]) => void told.push(...jobs);
-    await tellOfDouble(site.database.db, { now: site.now(), addMails });
+    await queueDoubleBookingMails(site.database.db, { now: site.now(), addMails });
     return told;
   };
 

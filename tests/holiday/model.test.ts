@@ -9,14 +9,14 @@ import {
   reservationSubmission,
 } from '../../graphql/holiday/reservations.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
-import { readBusyTimes } from '../../server/calendars/foreign/busy-times.ts';
-import { wantedOf } from '../../server/calendars/foreign/read-calendar.ts';
+import { parseBusyTimes } from '../../server/calendars/external/parse-busy-times.ts';
+import { readOptions } from '../../server/calendars/external/read-calendar.ts';
 import {
   registerCalendars,
   saveFault,
   saveTimes,
-} from '../../server/database/calendars/foreign-calendars.ts';
-import { tellOfDouble, tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
+} from '../../server/database/calendars/external-calendars.ts';
+import { queueDoubleBookingMails, queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
 import { createStayStore } from '../../server/database/holiday/stays.ts';
 import { createRentalUnitStore } from '../../server/database/holiday/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
@@ -176,8 +176,8 @@ async function walk(site: Site, model: StaysModel, does: Step, first: string): P
 
 async function tell(): Promise<void> {
   mailsToBe = 0;
-  await tellOverdue(database.db, { now: new Date(now), addMails });
-  await tellOfDouble(database.db, { now: new Date(now), addMails });
+  await queueOverdueMails(database.db, { now: new Date(now), addMails });
+  await queueDoubleBookingMails(database.db, { now: new Date(now), addMails });
   mails += mailsToBe;
 }
 
@@ -203,8 +203,8 @@ async function read(unitId: number, address: string, text: string): Promise<void
   );
   if (!known) return;
   const owner = { unitId };
-  const wanted = wantedOf(owner, new Date(now));
-  const reading = readBusyTimes(text, { ...wanted, publicUrl: `https://${HOST}` });
+  const wanted = readOptions(owner, new Date(now));
+  const reading = parseBusyTimes(text, { ...wanted, publicUrl: `https://${HOST}` });
   if (reading.fault) await saveFault(db, known.id, reading.fault, new Date(now));
   else await saveTimes(db, known.id, { owner, etag: null, times: reading.times }, new Date(now));
 }

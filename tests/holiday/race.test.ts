@@ -1,6 +1,6 @@
 /** Fifty requests for the same nights are accepted at once by two processes: one is, and both tell who follows. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { follow } from '../support/follow.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
@@ -31,7 +31,7 @@ test('of fifty requests for the same nights one is accepted', async () => {
     from (select * from listing where kind = 'rentalUnit' and status = 'AVAILABLE' order by id limit 1) unit,
       generate_series(1, ${REQUESTS}) nth`,
   );
-  const secret = await findSecret(db, 'stays');
+  const secret = await getOrCreateSecret(db, 'stays');
   const stays = await db.selectFrom('stay').select('id').execute();
   const tokens = stays.map(({ id }) => tokenOf(secret, 'answer', id));
   for (const [index, { id }] of stays.entries()) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import request from 'supertest';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
 import { optOutHash, optOutToken } from '../../server/leads/opt-out-token.ts';
 import { createLogger } from '../../server/logging/logger.ts';
@@ -148,7 +148,8 @@ test('each mail goes to one, from the agency, answered to whom it concerns, as H
   expect(toVisitor?.subject).toBe('Nous avons bien reçu votre message');
   const toFriend = byRecipient.get('jan.peeters@friend.example');
   expect(toFriend?.replyTo?.value[0]?.address).toBe('marie@visitor.example');
-  const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'jan.peeters@friend.example');
+  const key = await getOrCreateSecret(site.database.db, 'recipients');
+  const token = optOutToken(key, 'jan.peeters@friend.example');
   const refusal = `${PUBLIC_URL}/fr/plus-de-mails/${token}`;
   expect(
     toFriend?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line.replaceAll(/\s+/g, ' '),
@@ -259,7 +260,7 @@ test('a recipient that the server refuses is given up at once, counted, and eras
 
 describe('a mail that nobody should get', () => {
   test('is not sent to whoever refused them, and the address is erased', async () => {
-    const secret = await findSecret(site.database.db, 'recipients');
+    const secret = await getOrCreateSecret(site.database.db, 'recipients');
     const hash = optOutHash(secret, optOutToken(secret, 'Jan.Peeters@friend.example')) as Buffer;
     await site.database.db.insertInto('mail_opt_out').values({ hash, opted_out_at: new Date() }).execute();
     await work();

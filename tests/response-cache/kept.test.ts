@@ -66,7 +66,7 @@ async function publish(sql: string): Promise<void> {
   for (;;) {
     const answer = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
     expect(answer.status).toBe(200);
-    if (site.services.publishedVersion.databaseNumber !== Number(rows[0].version)) return;
+    if (site.services.catalogueVersion.databaseNumber !== Number(rows[0].version)) return;
   }
 }
 let turns = 1000;
@@ -142,9 +142,9 @@ describe('a page', () => {
   });
 
   test('asked for once is not kept: a crawler would sweep the others out', async () => {
-    const before = site.services.answers.size.answers;
+    const before = site.services.responseCache.size.entries;
     for (let price = 100_001; price < 100_021; price++) await open(`${sale}?minPrice=${price}`);
-    expect(site.services.answers.size.answers).toBe(before);
+    expect(site.services.responseCache.size.entries).toBe(before);
   });
 
   test('of a version that is over never goes out', async () => {
@@ -262,10 +262,10 @@ describe('a query', () => {
     ['a fragment that hides it', 'query { ...Q } fragment Q on Query { appointment(token: "x") { status } }'],
     ['a challenge', '{ humanChallenge { formToken } }'],
   ])('is not kept: %s', async (_, text) => {
-    const before = site.services.answers.size.answers;
+    const before = site.services.responseCache.size.entries;
     const answers = await Promise.all([1, 2, 3].map(() => query(text)));
     await query(text);
-    expect(site.services.answers.size.answers).toBe(before);
+    expect(site.services.responseCache.size.entries).toBe(before);
     if (text.includes('human')) expect(new Set(answers.map(({ text: one }) => one)).size).toBe(3);
   });
 

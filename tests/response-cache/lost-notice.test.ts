@@ -15,8 +15,8 @@ test('what is published is known, also when its notice is lost', async () => {
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
-    reach: database.reach,
-    notices: { subscribe() {} },
+    reachability: database.reachability,
+    changeNotifications: { subscribe() {} },
     log,
   });
   const before = Number(version.published);
@@ -31,8 +31,8 @@ test('a version that comes twice, after a backup of an older one, is not taken f
   const listeners: { onUnreachable?(error: unknown): void; onReachable?(): void }[] = [];
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
-    reach: { subscribe: (listener) => void listeners.push(listener) },
-    notices: { subscribe() {} },
+    reachability: { subscribe: (listener) => void listeners.push(listener) },
+    changeNotifications: { subscribe() {} },
     log: { warn() {} },
   });
   const restart = async (number: number) => {
@@ -63,8 +63,8 @@ test('a number that falls without an outage, by a backup that is read in, is ano
   await database.pool.query('update publication set version = 70');
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
-    reach: database.reach,
-    notices: { subscribe: ({ onGap }) => void gaps.push(onGap) },
+    reachability: database.reachability,
+    changeNotifications: { subscribe: ({ onGap }) => void gaps.push(onGap) },
     log: { warn() {} },
   });
   const { published } = version;

@@ -28,7 +28,7 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
     bytes,
     sharedSeconds,
     version,
-    reach: { isUnreachable: false },
+    reachability: { isUnreachable: false },
     now: () => new Date(),
     count: () => {},
   });
@@ -56,8 +56,8 @@ test('stays within its bound, however many addresses are asked for again and aga
     await ask(`/${nth}`);
     expect(answers.size.bytes).toBeLessThanOrEqual(bytes);
   }
-  expect(answers.size.answers).toBeGreaterThan(20);
-  expect(answers.size.answers).toBeLessThan(100);
+  expect(answers.size.entries).toBeGreaterThan(20);
+  expect(answers.size.entries).toBeLessThan(100);
 });
 
 test('stays within its bound however many addresses come once, and what is asked for often stays', async () => {
@@ -82,7 +82,7 @@ test('stays within its bound however many addresses come once, and what is asked
       res: new ServerResponse(new IncomingMessage(new Socket())),
     }),
   ).not.toBeNull();
-  expect(answers.size.answers).toBeLessThan(1_000);
+  expect(answers.size.entries).toBeLessThan(1_000);
 }, 300_000);
 
 test('an old answer goes out for a moment while the new one is made, and then never', async () => {

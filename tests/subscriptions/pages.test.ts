@@ -1,7 +1,7 @@
 /** Pages of subscriptions as a browser without JavaScript and a mail program use them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -35,7 +35,7 @@ async function subscribe(locale: Locale = 'nl', change: object = {}): Promise<st
   const sent = await site.submit(path, await fill(path, { email: EMAIL, privacyConsent: true, ...change }));
   expect([sent.status, sent.get('location')]).toEqual([303, routePath('subscribeSuccess', locale)]);
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
-  const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  const token = tokenOf(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
   return routePath('editSubscription', locale, { token });
 }
 

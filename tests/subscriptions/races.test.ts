@@ -1,6 +1,6 @@
 /** Somebody asks again at the moment of the confirmation. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { confirmRequest } from '../../server/database/subscriptions/requests.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import {
@@ -24,7 +24,7 @@ async function somebodyWaits(): Promise<void> {
 test('a search that is asked for while its address is confirmed waits for another confirmation', async () => {
   await site.act('subscribe', SUBSCRIBER);
   const [{ id }] = await site.query('select id from subscription_request');
-  const secret = await findSecret(site.database.db, 'subscriptions');
+  const secret = await getOrCreateSecret(site.database.db, 'subscriptions');
   const again = await site.database.db.transaction().execute(async (trx) => {
     await confirmRequest(trx, tokenOf(secret, 'request', id), { now: site.now(), secret });
     const asking = site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'RENT' } });

@@ -1,6 +1,6 @@
 /** Subscriptions over the API: asked for, confirmed, changed, ended and erased. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { endRetention } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
@@ -17,7 +17,7 @@ let site: SubscriptionSite;
 let secret: Buffer;
 beforeAll(async () => {
   site = await startSubscriptionSite();
-  secret = await findSecret(site.database.db, 'subscriptions');
+  secret = await getOrCreateSecret(site.database.db, 'subscriptions');
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());

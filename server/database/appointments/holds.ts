@@ -5,8 +5,8 @@ import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
 import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
-import { unlessTaken } from '../unless-taken.ts';
-import { endOldHolds, isBusy, placeOf, timeOf } from './occupy.ts';
+import { withSavepoint } from '../with-savepoint.ts';
+import { endOldHolds, isBusy, placeColumns, slotColumns } from './occupy.ts';
 
 type Trx = Transaction<Database>;
 
@@ -53,7 +53,7 @@ export async function holdSlot(
   await endOldHolds(trx, request, hold?.id ?? null);
   if (await isBusy(trx, request)) return SLOT_TAKEN;
   const heldUntil = new Date(now.getTime() + HELD_MS);
-  const held = { ...placeOf(place), ...timeOf(slot), held_until: heldUntil };
+  const held = { ...placeColumns(place), ...slotColumns(slot), held_until: heldUntil };
   const id = hold
     ? await moveHold(trx, hold.id, held)
     : await insertHold(trx, secret, { ...held, created_at: now });
@@ -63,7 +63,7 @@ export async function holdSlot(
   };
 }
 
-type Held = ReturnType<typeof placeOf> & ReturnType<typeof timeOf> & { held_until: Date };
+type Held = ReturnType<typeof placeColumns> & ReturnType<typeof slotColumns> & { held_until: Date };
 
 /** Null when the slot is taken. */
 async function insertHold(
@@ -83,7 +83,7 @@ async function insertHold(
 
 /** Null when the slot is taken, or the hold no longer exists. */
 async function moveHold(trx: Trx, id: string, held: Held): Promise<string | null> {
-  const { changed } = await unlessTaken(trx, () =>
+  const { changed } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
       .set(held)

@@ -9,7 +9,7 @@ import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
-import { PLANNED_BY_VALUES } from '../preparing-client.ts';
+import { CUSTOM_PLAN_MARKER } from '../preparing-client.ts';
 import { areasLiteral } from './areas-literal.ts';
 
 type Value = RawBuilder<unknown>;
@@ -78,7 +78,7 @@ export function searchConditions(search: EstateSearch, without?: CriterionGroup)
   );
   if (conditions.length === 0) return sql`true`;
   // One plan is best for both transactions.
-  return sql`${isWholeOffer(search) ? sql`` : sql.raw(PLANNED_BY_VALUES)} ${sql.join(conditions, sql` and `)}`;
+  return sql`${isWholeOffer(search) ? sql`` : sql.raw(CUSTOM_PLAN_MARKER)} ${sql.join(conditions, sql` and `)}`;
 }
 
 /** A criterion that a stored search can have: it is kept in a column of this name. */

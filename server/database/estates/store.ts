@@ -8,9 +8,9 @@ import type {
   TownCount,
 } from '../../../graphql/estates/ports.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
-import { bySource } from '../listings/nearest.ts';
+import { groupBySource } from '../listings/nearest.ts';
 import { areaCountsStatement, isCountedByAreas } from './area-counts.ts';
 import { isOfOffer } from './conditions.ts';
 import { createCountCache } from './count-cache.ts';
@@ -69,7 +69,7 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
     findSections: (ids) => findSections(db, ids),
     findSimilar: async (estates, limit) => {
       const { rows } = await similarStatement(estates, limit).execute(db);
-      return bySource(estates, rows);
+      return groupBySource(estates, rows);
     },
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
     findClusters: async (search, zoom) => (await mapItemsStatement(search, zoom).execute(db)).rows,
@@ -87,7 +87,7 @@ type Sections = { id: number; sections: Partial<EstateSections> };
 async function findSections(db: Kysely<Database>, ids: readonly number[]): Promise<Sections[]> {
   const rows = await db
     .selectFrom('estate_details')
-    .where('listing_id', '=', among(ids))
+    .where('listing_id', '=', anyOf(ids))
     .select(['listing_id as id', 'sections'])
     .execute();
   return rows as unknown as Sections[];

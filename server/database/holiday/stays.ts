@@ -10,7 +10,7 @@ import type { AddMails } from '../../mail/queue.ts';
 import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
 import { ensureDataLink } from '../personal-data/links.ts';
-import { unlessTaken } from '../unless-taken.ts';
+import { withSavepoint } from '../with-savepoint.ts';
 
 type Trx = Transaction<Database>;
 
@@ -92,7 +92,7 @@ async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<
   if (stay.state !== 'REQUESTED') return faulty('token', 'alreadyAnswered');
   const sequence = stay.sequence + 1;
   const { isAccepted, note, answeredAt } = answer;
-  const { conflict } = await unlessTaken(trx, () =>
+  const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('stay')
       .set({

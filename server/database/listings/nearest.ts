@@ -27,7 +27,7 @@ export function nearestStatement(
 }
 
 /** Groups the ids of a result by listing, in the order of the listings. */
-export function bySource(
+export function groupBySource(
   listings: readonly ListingRecord[],
   rows: readonly { source: number; id: number }[],
 ) {

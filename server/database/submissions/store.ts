@@ -8,7 +8,7 @@ import type {
 } from '../../../graphql/submissions/ports.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import type { Database } from '../connect.ts';
-import { createAnsweredKeys } from './answered.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 interface StoreParts {
   db: Kysely<Database>;
@@ -23,7 +23,7 @@ export function createSubmissionStore({
   secret,
   now,
 }: StoreParts): Omit<SubmissionStore, 'joinConcurrent'> {
-  const keys = createAnsweredKeys(db, secret);
+  const keys = createIdempotencyKeys(db, secret);
 
   const storeInTransaction = <Result>(write: TransactionWrite<Result>, key: SubmissionKey | null) =>
     db.transaction().execute(async (trx) => {

@@ -6,9 +6,9 @@ import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscri
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import { tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
-import { followSearches } from './match.ts';
+import { rematchNotices } from './match.ts';
 import { eraseRequest } from './personal-data.ts';
-import { detailColumns, openToken, type SubscriptionRow } from './read.ts';
+import { detailColumns, findByToken, type SubscriptionRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
 type Trx = Transaction<Database>;
@@ -70,7 +70,7 @@ async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Prom
   if (ended.length > 0) await trx.deleteFrom('subscribed_search').where('id', 'in', ended).execute();
   for (const search of searches) await writeSearch(trx, { ...search, owner: id, now });
   const changed = searches.flatMap((search) => (search.id && search.search ? [search.id] : []));
-  await followSearches(trx, id, changed);
+  await rematchNotices(trx, id, changed);
   return [];
 }
 
@@ -105,7 +105,7 @@ export async function endSubscription(
   token: string,
   { now, secret }: Changing,
 ): Promise<WriteResult<{ token: string }>> {
-  const opened = await openToken(trx, token, { now, isLocked: true });
+  const opened = await findByToken(trx, token, { now, isLocked: true });
   if (!opened) return LINK_EXPIRED;
   if (opened.kind === 'request') {
     await eraseRequest(trx, opened.row.id);
@@ -122,7 +122,7 @@ export async function endSubscription(
 }
 
 /** Resumes a subscription that ended less than a day ago. */
-export async function beginAgain(
+export async function resumeSubscription(
   trx: Trx,
   token: string,
   { now, secret }: Changing,
@@ -138,6 +138,6 @@ export async function beginAgain(
 }
 
 async function lockSubscription(trx: Trx, token: string, now: Date): Promise<SubscriptionRow | null> {
-  const opened = await openToken(trx, token, { now, isLocked: true });
+  const opened = await findByToken(trx, token, { now, isLocked: true });
   return opened?.kind === 'subscription' ? opened.row : null;
 }

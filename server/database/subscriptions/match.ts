@@ -33,7 +33,7 @@ export async function matchChanges(db: Kysely<Database>, now: Date): Promise<num
  * Updates pending notices after a change to a subscription's searches: notices of a search that has ended, is paused or
  * was `changed` are matched again with the current searches.
  */
-export async function followSearches(
+export async function rematchNotices(
   trx: Transaction<Database>,
   id: string,
   changed: readonly string[] = [],

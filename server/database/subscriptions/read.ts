@@ -25,7 +25,7 @@ export interface RequestContent {
   searches: readonly FollowedSearch[];
 }
 
-export type Opened =
+export type TokenSubject =
   | { kind: 'request'; row: RequestRow; content: RequestContent }
   | { kind: 'subscription'; row: SubscriptionRow };
 
@@ -33,11 +33,11 @@ export type Opened =
  * The subscription or unconfirmed request of a token. The token of a request also opens the subscription that it
  * became. Null when the token is not valid or has expired. `isLocked`: lock it until the transaction ends.
  */
-export async function openToken(
+export async function findByToken(
   db: Kysely<Database>,
   token: string,
   { now, isLocked = false }: { now: Date; isLocked?: boolean },
-): Promise<Opened | null> {
+): Promise<TokenSubject | null> {
   const hash = tokenHash(token);
   if (!hash) return null;
   const request = await db
@@ -70,7 +70,7 @@ export async function findSubscription(
   token: string,
   now: Date,
 ): Promise<SubscriptionRecord | null> {
-  const opened = await openToken(db, token, { now });
+  const opened = await findByToken(db, token, { now });
   if (!opened) return null;
   if (opened.kind === 'request') return requestRecord(opened.row, opened.content);
   return subscriptionRecord(opened.row, await readSearches(db, opened.row.id));

@@ -8,14 +8,14 @@ import type { AddMails } from '../../mail/queue.ts';
 import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
-import { isOfAddress } from '../of-address.ts';
-import { followSearches } from './match.ts';
-import { detailColumns, openToken, type RequestContent, type RequestRow } from './read.ts';
+import { hasEmail } from '../has-email.ts';
+import { rematchNotices } from './match.ts';
+import { detailColumns, findByToken, type RequestContent, type RequestRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
 type Trx = Transaction<Database>;
 
-export interface SubscriptionKeeping {
+export interface RequestStoreOptions {
   /** The key of subscription tokens. */
   secret: Buffer;
   addMails: AddMails;
@@ -29,10 +29,10 @@ const PAUSE_MS = HOUR_MS;
 const MOST_WAITING = 10;
 
 /** Stores a request, or adds its search to a pending request of the same address. Known addresses are treated alike. */
-export async function keepRequest(
+export async function storeRequest(
   trx: Trx,
   request: SubscriptionRequest,
-  { secret, addMails }: SubscriptionKeeping,
+  { secret, addMails }: RequestStoreOptions,
 ): Promise<WriteResult<{ isReceived: true }>> {
   const { email, locale, requestedAt } = request;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${email.toLowerCase()}`}, 0))`.execute(
@@ -61,7 +61,7 @@ export async function keepRequest(
 async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
   const waiting = await trx
     .selectFrom('subscription_request')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .where('confirmed_at', 'is', null)
     .selectAll()
     .forUpdate()
@@ -106,7 +106,7 @@ export async function confirmRequest(
   token: string,
   { now, secret }: { now: Date; secret: Buffer },
 ): Promise<WriteResult<{ token: string }>> {
-  const opened = await openToken(trx, token, { now, isLocked: true });
+  const opened = await findByToken(trx, token, { now, isLocked: true });
   if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
   if (opened.kind === 'subscription') {
     if (opened.row.unsubscribed_at) return { faults: [{ field: 'token', fault: 'unsubscribed' }] };
@@ -137,7 +137,7 @@ interface Beginning {
 async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginning): Promise<string> {
   const known = await trx
     .selectFrom('subscription')
-    .where(isOfAddress(row.email))
+    .where(hasEmail(row.email))
     .select(['id', 'unsubscribed_at'])
     .forUpdate()
     .executeTakeFirst();
@@ -196,5 +196,5 @@ async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<voi
     delete from subscribed_search where id in (
       select id from subscribed_search where subscription_id = ${id}
       order by number desc offset ${MOST_SEARCHES})`.execute(trx);
-  await followSearches(trx, id);
+  await rematchNotices(trx, id);
 }

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { type SourceFault, saveFaults } from '../../database/media/faults.ts';
-import { eachMediaUse, type MediaUseRecord } from '../../database/media/uses.ts';
+import { forEachMediaUse, type MediaUseRecord } from '../../database/media/uses.ts';
 import { findUrlFault } from '../../fetching/fetch-public.ts';
 import { atMost } from '../at-most.ts';
 import type { Fault, Outcome } from '../fault.ts';
@@ -47,7 +47,7 @@ export async function importMedia(parts: ImportMediaParts): Promise<MediaReport>
     const jobs = state.jobs.splice(0);
     if ('enqueue' in parts.urls && jobs.length > 0) await parts.urls.enqueue(jobs);
   };
-  await eachMediaUse(parts.db, importBatch, { without: parts.absent ?? [] });
+  await forEachMediaUse(parts.db, importBatch, { without: parts.absent ?? [] });
   return tally.report();
 }
 

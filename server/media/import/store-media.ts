@@ -1,7 +1,7 @@
 /** Validates the bytes of a source and stores them. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { whileNothingIsRemoved } from '../../database/media/lock.ts';
+import { withSharedMediaLock } from '../../database/media/lock.ts';
 import type { MediaUseRecord } from '../../database/media/uses.ts';
 import { atMost } from '../at-most.ts';
 import { type Fault, fault, type Outcome } from '../fault.ts';
@@ -63,7 +63,7 @@ async function save(
   { db, storage }: Parts,
 ): Promise<void> {
   const { hash } = prepared;
-  await whileNothingIsRemoved(db, async (trx) => {
+  await withSharedMediaLock(db, async (trx) => {
     const row =
       'master' in prepared
         ? { kind: 'PICTURE' as const, width: prepared.width, height: prepared.height, shade: prepared.shade }

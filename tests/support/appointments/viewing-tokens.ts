@@ -1,7 +1,7 @@
 /** A viewing and a place on a waiting list, for pages whose addresses have their secrets. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { findSecret } from '../../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../../server/database/secret.ts';
 import { tokenOf } from '../../../server/security/row-tokens.ts';
 import type { TestSite } from '../site.ts';
 import { freeSlots, VISITOR } from './appointment-site.ts';
@@ -36,7 +36,7 @@ export async function createViewing(site: TestSite, estateId: number): Promise<V
   const { message: _, ...contact } = VISITOR;
   await send('bookAppointment', 'BookAppointmentInput', { startsAt: slot?.startsAt, ...VISITOR });
   await send('joinWaitingList', 'JoinWaitingListInput', contact);
-  const secret = await findSecret(site.database.db, 'appointments');
+  const secret = await getOrCreateSecret(site.database.db, 'appointments');
   const { id } = await site.database.db.selectFrom('appointment').select('id').executeTakeFirstOrThrow();
   const entry = await site.database.db.selectFrom('waiting_entry').select('id').executeTakeFirstOrThrow();
   return {

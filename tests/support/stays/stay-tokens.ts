@@ -1,7 +1,7 @@
 /** A stay that is asked for, for pages whose addresses have its secrets. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { findSecret } from '../../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../../server/database/secret.ts';
 import { tokenOf } from '../../../server/security/row-tokens.ts';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import type { TestSite } from '../site.ts';
@@ -38,6 +38,6 @@ export async function createStay(site: TestSite): Promise<StayTokens> {
     rentalUnitId,
     search: formatStay({ from, until, persons: String(GUEST.persons) }),
     visitor: sent.token,
-    answer: tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id),
+    answer: tokenOf(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id),
   };
 }
