@@ -12,7 +12,7 @@ import { addMailsTo } from './mail/queue.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
 import { trimVersions } from './media/trim-versions.ts';
 import type { Services } from './services.ts';
-import { endRetention } from './submissions/retention.ts';
+import { eraseExpiredData } from './submissions/retention.ts';
 import { SOURCES } from './submissions/sources.ts';
 
 /** The scheduled jobs of the site. */
@@ -42,7 +42,7 @@ async function readCalendars({ db, jobs, now, log }: Services): Promise<void> {
 }
 
 async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {
-  const erased = await endRetention(db, { now: new Date(), settings, sources: SOURCES });
+  const erased = await eraseExpiredData(db, { now: new Date(), settings, sources: SOURCES });
   if (erased > 0) log.info({ erased }, 'erased expired submissions');
 }
 

@@ -1,7 +1,7 @@
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLocale } from '../../shared/locales.ts';
-import { RETRY_LATER, whyUnavailable } from '../http/unavailable.ts';
+import { RETRY_LATER, unavailabilityOf } from '../http/unavailable.ts';
 import { findPostingSite } from '../security/posting-site.ts';
 import type { AjaxMethod, AnyRoute } from './ajax-route.ts';
 import { AJAX_ROUTES } from './ajax-routes.ts';
@@ -130,7 +130,7 @@ function failed(sendFailure: SendFailure): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const { status } = error;
     if (status === 400 || status === 413 || status === 415) return sendFailure(req, res, status);
-    const why = whyUnavailable(error);
+    const why = unavailabilityOf(error);
     if (why) return sendFailure(req, res, why === 'busy' ? 'busy' : 503, RETRY_LATER);
     res.locals.log.error({ err: error }, 'an ajax request failed');
     sendFailure(req, res, 503);

@@ -3,7 +3,7 @@ import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { Block, Words } from '../mail/letter/letter.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
 import { plainText } from '../mail/letter/plain.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 import { formatMoment } from './format-moment.ts';
@@ -14,7 +14,7 @@ export interface AgentMail extends AppointmentContent {
   url: string;
 }
 
-export function agentMailTexts(mail: AgentMail, intl: SiteIntl): Words {
+export function agentMailTexts(mail: AgentMail, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { appointment, kind, listing, url } = mail;
   const { day, time, when } = formatMoment(appointment, intl);

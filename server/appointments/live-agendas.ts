@@ -1,5 +1,5 @@
 import type { AgendaBase, LiveAgendas, ViewingPlace } from '../../graphql/appointments/ports.ts';
-import type { Change } from '../change-notifications/listen.ts';
+import type { Change } from '../change-notifications/listen-for-changes.ts';
 import type { Topics } from '../change-notifications/topics.ts';
 
 /** Subscriptions to agendas: to viewings, holds and agents' calendars that take time of a listing. */

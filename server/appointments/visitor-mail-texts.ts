@@ -2,7 +2,7 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { Block, Words } from '../mail/letter/letter.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
 import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 import { formatMoment } from './format-moment.ts';
@@ -20,7 +20,7 @@ export interface VisitorMail extends AppointmentContent {
 }
 
 /** The recipient's address is not verified, so the mail program must not turn typed text into a link (spam). */
-export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): Words {
+export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { appointment, kind, host: person, listing } = mail;
   const { day, time } = formatMoment(appointment, intl);

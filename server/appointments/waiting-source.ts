@@ -21,7 +21,7 @@ export const waitingSource: SubmissionSource = {
     const entry = mail === 'JOINED' ? await readEntry(context.db, id) : null;
     return entry && writeJoinedMail(entry, context);
   },
-  onceMails: [],
+  singleUseMails: [],
   sampleMails: [
     sample('offer', async (locale, context) => {
       const { id, startsAt, endsAt, ...entry } = await sampleEntry(locale, context);

@@ -7,7 +7,7 @@ import { getOrCreateSecret } from '../database/secret.ts';
 import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
-import { tokenOf } from '../security/row-tokens.ts';
+import { createToken } from '../security/tokens.ts';
 import { agentMailTexts } from './agent-mail-texts.ts';
 import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
 import { findFreeSlots } from './free-slots.ts';
@@ -39,7 +39,7 @@ async function visitorMail(
   const intl = context.intls[locale];
   const content = await readAppointmentContent(appointment, context, locale);
   const kind = isReminder ? 'reminder' : kindOf(appointment);
-  const token = tokenOf(await getOrCreateSecret(context.db, 'appointments'), 'visitor', appointment.id);
+  const token = createToken(await getOrCreateSecret(context.db, 'appointments'), 'visitor', appointment.id);
   const url = publicUrl + routePath('appointment', locale, { appointmentId: token });
   const to = { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
   const others =
@@ -74,7 +74,7 @@ async function agentMail(appointment: AppointmentRecord, context: MailContext): 
   const { locale } = agency;
   const intl = context.intls[locale];
   const content = await readAppointmentContent(appointment, context, locale);
-  const token = tokenOf(await getOrCreateSecret(db, 'appointments'), 'agent', appointment.id);
+  const token = createToken(await getOrCreateSecret(db, 'appointments'), 'agent', appointment.id);
   const url = publicUrl + routePath('agentAppointment', locale, { token });
   const { host: to } = content;
   const { visitor } = appointment;

@@ -1,8 +1,8 @@
 /** Subscriptions to topics within this process. */
 import type { ChangeSubscription } from '../../graphql/change-subscription.ts';
 import type { ChangeNotifications } from './change-notifications.ts';
-import type { Change, ChangeListener, Channel } from './listen.ts';
-import { createSignal, type Signal } from './signal.ts';
+import type { Change, ChangeListener, Channel } from './listen-for-changes.ts';
+import { createSubscriberSignal, type SubscriberSignal } from './subscriber-signal.ts';
 
 /** Everything is read again after this time: results depend on the clock, and imports change rules and prices. */
 const LONGEST_MS = 5 * 60_000;
@@ -20,7 +20,7 @@ export interface Topic<Base> {
 /** A topic with subscribers. */
 interface Followed {
   topic: Topic<unknown>;
-  followers: Set<Signal>;
+  followers: Set<SubscriberSignal>;
   /** The result read since the last change. */
   base: Promise<unknown> | null;
   timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export function createTopics(changeNotifications: Pick<ChangeNotifications, 'sub
     return created;
   }
 
-  function leave(one: Followed, follower: Signal): void {
+  function leave(one: Followed, follower: SubscriberSignal): void {
     one.followers.delete(follower);
     if (one.followers.size > 0) return;
     clearTimeout(one.timer);
@@ -61,7 +61,7 @@ export function createTopics(changeNotifications: Pick<ChangeNotifications, 'sub
     follow<Base>(topic: Topic<Base>): ChangeSubscription<Base> {
       startListening();
       const one = join(topic as Topic<unknown>);
-      const follower = createSignal(() => leave(one, follower));
+      const follower = createSubscriberSignal(() => leave(one, follower));
       one.followers.add(follower);
       return {
         changes: follower.changes,
@@ -79,7 +79,7 @@ export function createTopics(changeNotifications: Pick<ChangeNotifications, 'sub
 
 function listenerOf(followed: ReadonlyMap<string, Followed>): ChangeListener {
   return {
-    onGap() {
+    onReconnect() {
       for (const one of followed.values()) wake(one);
     },
     onChange(channel, change) {

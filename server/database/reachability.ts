@@ -98,6 +98,6 @@ export function logOutages(
   reachability.subscribe({
     onConnectionLost: (error) => log.warn(reasonOf(error), 'a connection to the database was lost'),
     onUnreachable: (error) => log.error(reasonOf(error), 'the database cannot be reached'),
-    onReachable: () => log.info('the database is there again'),
+    onReachable: () => log.info('the database is reachable again'),
   });
 }

@@ -3,7 +3,7 @@ import { addDays, momentInBrussels, weekdayOf } from '../../shared/days.ts';
 import { parseBusyTimes } from '../calendars/external/parse-busy-times.ts';
 import { AGENTS } from './agency.data.ts';
 import { createDemoCalendars, demoCalendarUrl } from './calendars.ts';
-import { LET_ELSEWHERE } from './holiday/bookings-elsewhere.ts';
+import { EXTERNALLY_LET_UNITS } from './holiday/external-bookings.ts';
 
 const HOURS = [
   ['09:00', '12:00'],
@@ -101,7 +101,7 @@ test('a week of holidays is busy', () => {
 });
 
 test('units on other platforms are booked for some weeks of the year, stable over days', () => {
-  for (const unit of LET_ELSEWHERE) {
+  for (const unit of EXTERNALLY_LET_UNITS) {
     const [first, ...later] = ['2026-11-22', '2026-11-27', '2026-11-28'].map((day) => {
       const [from, until] = ['2026-11-29', '2027-11-01'].map((at) =>
         momentInBrussels(at, '00:00').getTime(),

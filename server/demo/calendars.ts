@@ -5,7 +5,7 @@
 import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../../shared/days.ts';
 import type { GeneratedCalendars } from '../calendars/external/generated-calendars.ts';
 import { calendarText, event, time, wholeDays } from './calendar-lines.ts';
-import { bookingsElsewhere } from './holiday/bookings-elsewhere.ts';
+import { externalBookings } from './holiday/external-bookings.ts';
 import { createRandom, type Random } from './random.ts';
 
 const ADDRESS = /^https:\/\/calendars\.baksteen\.example\/(?:(agent-\d\d)|(HU-\d{3}))\.ics$/;
@@ -33,7 +33,7 @@ export function createDemoCalendars(): GeneratedCalendars {
       const [, agent, unit] = ADDRESS.exec(url) ?? [];
       const today = dayInBrussels(now);
       if (agent) return writeCalendar(agent, today);
-      return unit ? bookingsElsewhere(unit, today) : null;
+      return unit ? externalBookings(unit, today) : null;
     },
   };
 }

@@ -11,14 +11,14 @@ import {
 } from '../../graphql/cacheability.ts';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
 import { createRequestValidator, type RequestValidator } from '../../graphql/request-validator.ts';
-import { RETRY_LATER, type Unavailability, whyUnavailable } from '../http/unavailable.ts';
+import { RETRY_LATER, type Unavailability, unavailabilityOf } from '../http/unavailable.ts';
 import type { ReleaseSlot } from '../load-shedding/concurrency-limit.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { visitorOf } from '../visitor.ts';
-import { keptQueries } from './kept-queries.ts';
-import { createKeptFirst, type KeptFirst } from './serve-cached-first.ts';
+import { serveCachedQueries } from './cached-queries.ts';
+import { type CachedFirst, createCachedFirst } from './serve-cached-first.ts';
 
 const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
@@ -29,7 +29,7 @@ interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
   cachedQueries: RequestHandler[];
   handlers: RequestHandler[];
   /** Serves cache hits before routing, and passes every other request on. */
-  serveCachedFirst: KeptFirst;
+  serveCachedFirst: CachedFirst;
   stop(): Promise<void>;
 }
 
@@ -85,9 +85,9 @@ export async function createGraphqlEndpoint({
     cachedQueries: [
       express.json({ limit: BODY_LIMIT }),
       allowEmptyBody,
-      keptQueries({ server, responseCache, createContext }),
+      serveCachedQueries({ server, responseCache, createContext }),
     ],
-    serveCachedFirst: createKeptFirst(responseCache),
+    serveCachedFirst: createCachedFirst(responseCache),
     handlers: [graphql],
     stop: () => server.stop(),
   };
@@ -157,7 +157,7 @@ const unavailable: ApolloServerPlugin<HttpContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, errors }) {
-        if (!errors?.some(whyUnavailable)) return;
+        if (!errors?.some(unavailabilityOf)) return;
         response.http.status = 503;
         for (const [name, value] of Object.entries(RETRY_LATER)) response.http.headers.set(name, value);
       },
@@ -171,7 +171,7 @@ const failureLog: ApolloServerPlugin<HttpContext> = {
     return {
       async didEncounterErrors({ errors, contextValue }) {
         for (const error of errors) {
-          if (isInternal(error) && !whyUnavailable(error))
+          if (isInternal(error) && !unavailabilityOf(error))
             contextValue.log.error({ err: error.originalError ?? error }, 'a query failed');
         }
       },
@@ -190,7 +190,7 @@ const SENTENCES: Readonly<Record<Unavailability, string>> = {
 
 /** Client errors keep their message; server errors are reduced to a generic one. */
 function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const why = whyUnavailable(error);
+  const why = unavailabilityOf(error);
   if (why) return { ...formatted, message: SENTENCES[why], extensions: { code: UNAVAILABLE } };
   if (!isInternal(formatted)) return formatted;
   return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };

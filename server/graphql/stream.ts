@@ -7,7 +7,7 @@ import { createGraphContext, type GraphPorts } from '../../graphql/context.ts';
 import type { RequestValidator } from '../../graphql/request-validator.ts';
 import { addressBlock } from '../limits/address-block.ts';
 import { visitorOf } from '../visitor.ts';
-import { createCrowd } from './crowd.ts';
+import { createConnectionLimit } from './connection-limit.ts';
 
 /** The limit per process. */
 const MOST_FOLLOWERS = 500;
@@ -29,7 +29,7 @@ interface Parts {
 /** Serves subscriptions only; they are validated like every external request. */
 export function graphqlStream(parts: Parts): Router {
   const { most = MOST_FOLLOWERS, longestWriteMs = LONGEST_WRITE_MS } = parts;
-  const crowd = createCrowd({ most, mostOfBlock: MOST_OF_BLOCK });
+  const crowd = createConnectionLimit({ most, mostOfBlock: MOST_OF_BLOCK });
   const handle = createHandler<express.Request, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,

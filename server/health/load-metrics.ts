@@ -5,7 +5,7 @@ import type { Reachability } from '../database/reachability.ts';
 import type { RequestKind, RequestLimits } from '../load-shedding/request-limits.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 
-export interface Measured {
+export interface LoadSources {
   responseCache: Pick<ResponseCache, 'size'>;
   limits: RequestLimits;
   reachability: Pick<Reachability, 'isUnreachable'>;
@@ -39,7 +39,7 @@ export function createLimitMetrics(registers: Registry[]) {
 
 /** Gauges of the current load. */
 export function addLoadGauges(
-  { responseCache, limits, reachability }: Measured,
+  { responseCache, limits, reachability }: LoadSources,
   registers: Registry[],
 ): void {
   new Gauge({

@@ -7,9 +7,9 @@ import { countFailingCalendars } from '../database/calendars/failing-calendars.t
 import type { Database } from '../database/connect.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
 import { collectMetrics } from '../processes/worker.ts';
-import { addLoadGauges, createLimitMetrics, type Measured } from './load-metrics.ts';
+import { addLoadGauges, createLimitMetrics, type LoadSources } from './load-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -44,7 +44,7 @@ export function createMetrics(db: Kysely<Database>) {
     registry,
     noteLimit: limits.note,
     /** Registers gauges whose values are read from memory when the metrics are requested. */
-    measure(measured: Measured) {
+    measure(measured: LoadSources) {
       addLoadGauges(measured, registers);
     },
     countResponse: (how: 'hit' | 'miss' | 'old' | 'away') => responses.inc({ how }),
@@ -67,7 +67,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
     aggregator: 'max',
     help: 'Mails given up in the last 90 days, by any process.',
     registers,
-    collect: counted(async () => (await countJobs(db, GIVEN_UP_MAILS)).all),
+    collect: counted(async () => (await countJobs(db, FAILED_MAILS)).all),
   });
   new Gauge({
     name: 'baksteen_agent_calendars_failing',

@@ -5,7 +5,7 @@ import { messagesOf } from '../../client/intl/use-messages.ts';
 import { localizedText } from '../../graphql/listings/texts.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { Block, Words } from '../mail/letter/letter.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
 import { plainText } from '../mail/letter/plain.ts';
 import type { StayContent } from './stay-content.ts';
 
@@ -17,7 +17,7 @@ interface VisitorStayMail extends StayContent {
   others: readonly (Period & { url: string })[];
 }
 
-export function visitorStayMailTexts(mail: VisitorStayMail, intl: SiteIntl): Words {
+export function visitorStayMailTexts(mail: VisitorStayMail, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { kind, stay, listing, office, url, others } = mail;
   const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
@@ -58,7 +58,7 @@ interface HostStayMail extends StayContent {
   url: string;
 }
 
-export function hostStayMailTexts(mail: HostStayMail, intl: SiteIntl): Words {
+export function hostStayMailTexts(mail: HostStayMail, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { kind, stay, listing, url } = mail;
   const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };

@@ -9,7 +9,7 @@ import { createRentalUnitStore } from '../database/holiday/store.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
-import { tokenOf } from '../security/row-tokens.ts';
+import { createToken } from '../security/tokens.ts';
 import type { StayMail } from './mail-names.ts';
 import { readStayContent, type StayContent } from './stay-content.ts';
 import { stayEvent } from './stay-event.ts';
@@ -39,7 +39,7 @@ async function visitorMail(
   if (!visitor) return null;
   const { agency, publicUrl, db, intls } = context;
   const content = await readStayContent(stay, context, locale);
-  const token = tokenOf(await getOrCreateSecret(db, 'stays'), 'stay', stay.id);
+  const token = createToken(await getOrCreateSecret(db, 'stays'), 'stay', stay.id);
   const url = publicUrl + routePath('stay', locale, { token });
   const kind = isLate ? 'unanswered' : KINDS[stay.state];
   const to = { name: '', address: visitor.email };
@@ -74,7 +74,7 @@ async function hostMail(
   const { agency, publicUrl, db, intls } = context;
   const { locale } = agency;
   const content: StayContent = await readStayContent(stay, context, locale);
-  const token = tokenOf(await getOrCreateSecret(db, 'stays'), 'answer', stay.id);
+  const token = createToken(await getOrCreateSecret(db, 'stays'), 'answer', stay.id);
   const url = publicUrl + routePath('answerStay', locale, { token });
   const own = { name: agency.name, address: agency.email };
   const kind = mail !== 'HOST' ? WRONG[mail] : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';

@@ -9,7 +9,7 @@ interface OpenOnce {
   stopJobs(): Promise<void>;
 }
 
-interface Parts extends Omit<Parameters<typeof openJobs>[0], 'isKeeper'> {
+interface Parts extends Omit<Parameters<typeof openJobs>[0], 'doesMaintenance'> {
   reachability: Pick<Reachability, 'isUnreachable'>;
 }
 
@@ -18,7 +18,7 @@ export function openOnce({ reachability, ...parts }: Parts): OpenOnce {
   return {
     async jobs() {
       if (!opening && reachability.isUnreachable) throw new DatabaseUnreachable();
-      opening ??= openJobs({ ...parts, isKeeper: true }).catch((error) => {
+      opening ??= openJobs({ ...parts, doesMaintenance: true }).catch((error) => {
         opening = undefined;
         throw error;
       });

@@ -2,17 +2,17 @@ import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { Words } from '../mail/letter/letter.ts';
+import type { MailTexts } from '../mail/letter/mail-document.ts';
 import { plainLine, plainText, withoutLinks } from '../mail/letter/plain.ts';
 import type { AgencyContent, FriendContent, LeadContent, VisitorContent } from './lead-mails.ts';
 
 /** The texts of a lead's mail in its language. */
-export function leadMailTexts(content: LeadContent, intl: SiteIntl): Words {
+export function leadMailTexts(content: LeadContent, intl: SiteIntl): MailTexts {
   if (content.mail === 'AGENCY') return agencyWords(content, intl);
   return content.mail === 'VISITOR' ? visitorWords(content, intl) : friendWords(content, intl);
 }
 
-function agencyWords(content: AgencyContent, intl: SiteIntl): Words {
+function agencyWords(content: AgencyContent, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { email, listing, message } = content;
   const name = plainLine(content.name);
@@ -59,7 +59,7 @@ function factsOf(content: AgencyContent, intl: SiteIntl) {
 }
 
 /** The recipient's address is not verified, so typed text must not become a link here either (spam). */
-function visitorWords(content: VisitorContent, intl: SiteIntl): Words {
+function visitorWords(content: VisitorContent, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { listing, message, office } = content;
   const received = listing
@@ -85,7 +85,7 @@ function visitorWords(content: VisitorContent, intl: SiteIntl): Words {
 }
 
 /** Text typed by the sender must not become a link: only the listing and the opt-out are links. */
-function friendWords(content: FriendContent, intl: SiteIntl): Words {
+function friendWords(content: FriendContent, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { agencyName: agency, listing, message, optOutUrl } = content;
   const sender = withoutLinks(plainLine(content.sender));

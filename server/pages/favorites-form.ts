@@ -5,7 +5,7 @@ import {
   parseFavorites,
   parseFavoritesChange,
 } from '../../shared/favorites/cookie.ts';
-import { fromThisSite } from './from-this-site.ts';
+import { rejectForeignPosts } from './reject-foreign-posts.ts';
 
 /** Enough for a hundred entries of a shared list, and the page to return to. */
 const LARGEST_FORM = '16kb';
@@ -17,7 +17,7 @@ export function favoritesForm(publicUrl: string): Router {
     next(req.method === 'POST' && res.locals.match?.name === 'favorites' ? undefined : 'router');
   };
   const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: LARGEST_FORM });
-  router.use(toFavorites, fromThisSite(publicUrl), readForm, takeForm);
+  router.use(toFavorites, rejectForeignPosts(publicUrl), readForm, takeForm);
   return router;
 }
 

@@ -14,7 +14,7 @@ import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { FinishedResponse, RenderOutcome, ResponseCache } from '../response-cache/response-cache.ts';
 import { joinSources, type PolicySources, policyText } from '../security/content-security-policy.ts';
 import type { Assets } from './assets.ts';
-import { createDecide, type DecidedPage } from './decide-page.ts';
+import { createPageDecider, type DecidedPage } from './decide-page.ts';
 import { searchOf } from './fetch-request.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
@@ -39,7 +39,7 @@ export interface PageServices {
 /** Answers a matched page request in stages: decide, render, send. */
 export function createPageHandler(services: PageServices): RequestHandler {
   const { responseCache, site, limits } = services;
-  const decide = createDecide({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
+  const decide = createPageDecider({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
   const render = createRender(services);
   return async (req, res) => {
     const match = res.locals.match ?? notFound(req, res);

@@ -50,11 +50,11 @@ export async function followCatalogueVersion({ db, reachability, changeNotificat
       const isOfBackup = before !== null && number < before;
       if (isNewest || isOfBackup) adopt(number);
     } catch (error) {
-      log.warn({ err: error }, 'the version of what is published could not be read');
+      log.warn({ err: error }, 'the catalogue version could not be read');
     }
   };
   changeNotifications.subscribe({
-    onGap() {
+    onReconnect() {
       version.agendas += 1;
       void queryVersion();
     },

@@ -16,7 +16,7 @@ interface Retention {
  * Erases expired submissions with their mail files, mail files whose recipients must not be stored, and expired
  * idempotency keys. Returns the number of submissions.
  */
-export async function endRetention(
+export async function eraseExpiredData(
   db: Kysely<Database>,
   { now, settings, sources }: Retention,
 ): Promise<number> {

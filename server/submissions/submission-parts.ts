@@ -13,7 +13,7 @@ import { createSubmissionLimits } from '../limits/submission-limits.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type AddMails, addMailsTo } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
-import { createUnderWay } from './under-way.ts';
+import { createInFlightSubmissions } from './in-flight.ts';
 
 interface Parts {
   settings: Settings;
@@ -37,7 +37,7 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
   const secret = await getOrCreateSecret(db, 'forms');
   const { publicUrl, ajaxAllowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
   const ports: SubmissionParts['ports'] = {
-    submissions: { ...createSubmissionStore({ db, secret, now }), ...createUnderWay() },
+    submissions: { ...createSubmissionStore({ db, secret, now }), ...createInFlightSubmissions() },
     humans: createHumanCheck({
       db,
       pool,

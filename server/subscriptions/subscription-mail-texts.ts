@@ -4,7 +4,7 @@ import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { MailedOffer } from '../database/subscriptions/mails.ts';
 import type { ListingContent } from '../mail/find-listing.ts';
-import type { Block, Words } from '../mail/letter/letter.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
 
 /** A home in a mail: why it matches, and what changed. */
 export interface OfferContent {
@@ -23,7 +23,7 @@ interface OffersContent {
 }
 
 /** The mail about new offers. */
-export function offersMailTexts(content: OffersContent, intl: SiteIntl): Words {
+export function offersMailTexts(content: OffersContent, intl: SiteIntl): MailTexts {
   const t = messagesOf(intl);
   const { offers, more, editUrl, unsubscribeUrl } = content;
   const count = more.reduce((sum, page) => sum + page.count, offers.length);
@@ -91,7 +91,7 @@ export function linkMailTexts(
     url,
   }: { kind: 'confirm' | 'link' | 'renew'; searches: readonly (readonly string[])[]; url: string },
   intl: SiteIntl,
-): Words {
+): MailTexts {
   const t = messagesOf(intl);
   const text = t(`mail.subscription.${kind}.text`);
   const rows = searches.map((search, index) => ({

@@ -12,7 +12,7 @@ import { readSearches, type SubscriptionRow } from '../database/subscriptions/re
 import { findListings } from '../mail/find-listing.ts';
 import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
-import { tokenOf } from '../security/row-tokens.ts';
+import { createToken } from '../security/tokens.ts';
 import { describeSearch } from './describe-search.ts';
 import type { SubscriptionMail } from './mail-names.ts';
 import { linkMailTexts, offersMailTexts } from './subscription-mail-texts.ts';
@@ -26,7 +26,7 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   if (!request) return null;
   const { row, content } = request;
   const locale = row.locale as Locale;
-  const token = tokenOf(await getOrCreateSecret(context.db, 'subscriptions'), 'request', id);
+  const token = createToken(await getOrCreateSecret(context.db, 'subscriptions'), 'request', id);
   const intl = context.intls[locale];
   const searches = content.searches.map(({ criteria }) => describeSearch(criteria, locale, context));
   const url = context.publicUrl + routePath('editSubscription', locale, { token });
@@ -44,7 +44,7 @@ export async function writeSubscriptionMail(
   const row = await readSubscriber(context.db, id);
   if (!row) return null;
   const locale = row.locale as Locale;
-  const token = tokenOf(await getOrCreateSecret(context.db, 'subscriptions'), 'subscription', id);
+  const token = createToken(await getOrCreateSecret(context.db, 'subscriptions'), 'subscription', id);
   const urlOf = (route: 'editSubscription' | 'unsubscribe') =>
     context.publicUrl + routePath(route, locale, { token });
   const unsubscribeUrl = urlOf('unsubscribe');

@@ -7,7 +7,7 @@ import { parse, validate } from 'graphql';
 import request from 'supertest';
 import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import {
@@ -104,7 +104,11 @@ describe('what people send', () => {
     expect(status).toBe(201);
     const rows = await site.query('select id, email, locale from subscription_request');
     expect(rows).toMatchObject([{ email: 'ann@mail.example', locale: 'nl' }]);
-    const token = tokenOf(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', rows[0].id);
+    const token = createToken(
+      await getOrCreateSecret(site.database.db, 'subscriptions'),
+      'request',
+      rows[0].id,
+    );
     const { searches } = await curl('curl -s "localhost:3000/nl/ajax/notifications', { SUBSCRIPTION: token });
     expect(searches).toMatchObject([{ criteria: { status: 'buy', type: ['house'], max_price: 400_000 } }]);
     expect(searches[0].criteria.extras.garage).toBe('present');
@@ -113,7 +117,7 @@ describe('what people send', () => {
   test('a subscription is read, changed and ended', async () => {
     await site.act('subscribe', { ...SUBSCRIBER, email: 'ann@mail.example', marketingOptIn: true });
     const [{ id }] = await site.query('select id from subscription_request');
-    const asked = tokenOf(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
+    const asked = createToken(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
     const { token } = await site.act('confirmSubscription', { token: asked });
     const variables = { SUBSCRIPTION: String(token) };
     site.remember(variables);

@@ -7,7 +7,7 @@ import { deleteExpiredHolds } from '../../server/database/appointments/scheduled
 import { createAppointmentStore } from '../../server/database/appointments/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
 import type { AddMails } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { slotsOfDay } from '../../shared/appointments/slots.ts';
 import { DEFAULT_RULES } from '../../shared/appointments/viewing-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -125,7 +125,7 @@ class Site {
 
   async decline(visitor: string, home: Home) {
     const found = await store.find(this.tokenOf(visitor, home));
-    const token = tokenOf(SECRET, 'agent', found?.id ?? '');
+    const token = createToken(SECRET, 'agent', found?.id ?? '');
     return (await attempt(store.decline(token, null, new Date(now)))).fault;
   }
 
@@ -148,7 +148,7 @@ class Site {
        where state = 'HELD' and waiting_entry.email = $1 order by starts_at limit 1`,
       [visitor],
     );
-    const hold = await store.findHold(rows[0] ? tokenOf(SECRET, 'hold', rows[0].id) : '');
+    const hold = await store.findHold(rows[0] ? createToken(SECRET, 'hold', rows[0].id) : '');
     if (!hold) return null;
     const { estateId, startsAt } = hold;
     const at = homes.find((known) => known.estateId === estateId) as Home;

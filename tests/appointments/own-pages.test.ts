@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import {
@@ -41,7 +41,9 @@ beforeEach(() => site.forget());
 
 const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
   const [appointment] = await site.appointments();
-  return routePath('agentAppointment', locale, { token: tokenOf(secret, 'agent', appointment?.id ?? '') });
+  return routePath('agentAppointment', locale, {
+    token: createToken(secret, 'agent', appointment?.id ?? ''),
+  });
 };
 const UNKNOWN = 'A'.repeat(43);
 /** After the first viewing of the day has begun. */
@@ -206,7 +208,7 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
     expect(again.status).toBe(422);
     expect(plain(readFormPage(again.text).fields.email?.error)).toBe(t('forms.fault.alreadyWaiting'));
 
-    const leave = routePath('leaveWaitingList', locale, { token: tokenOf(secret, 'waiting', entry.id) });
+    const leave = routePath('leaveWaitingList', locale, { token: createToken(secret, 'waiting', entry.id) });
     const asked = await site.open(leave);
     expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
     expect(await site.query('select id from waiting_entry')).toHaveLength(1);

@@ -228,17 +228,17 @@ describe('all calendars', () => {
   test('are read by the queue; a silent one keeps no other waiting, and nobody hears of an address', async () => {
     const lines: string[] = [];
     const log = createLogger('trace', { write: (line) => lines.push(line) });
-    const pace = { lookSeconds: 0.5, keepSeconds: 1 };
+    const pace = { pollSeconds: 0.5, maintenanceSeconds: 1 };
     const second = { ...AGENT, reference: 'BO', name: 'Bo Claes' };
     const people = [HEADER, OFFICE, AGENT, second].map((line) => JSON.stringify(line));
     await importFeed(database.db, people, { source: 'test', now: new Date(START) });
     const silent = await serve(() => {});
     const url = await serve(answerWith(MEETING));
     await rows(`update agent set calendar_url = $1 where reference = 'AN'`, silent);
-    const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+    const jobs = await openJobs({ target: database.target, log, doesMaintenance: true, pace });
     try {
       await jobs.work(CALENDAR_QUEUE, {
-        atOnce: CONCURRENT_CALENDARS,
+        concurrency: CONCURRENT_CALENDARS,
         handle: createCalendarReader(parts()),
       });
       await queueCalendarReads(database.db, jobs);

@@ -214,7 +214,7 @@ test('an outage is logged when it begins and when it ends, whatever it breaks', 
   await line.mend();
   const lines = site.lines.slice(logged).map((text) => JSON.parse(text));
   const said = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
-  expect(said).toEqual(['the database cannot be reached', 'the database is there again']);
+  expect(said).toEqual(['the database cannot be reached', 'the database is reachable again']);
 });
 
 test('where nothing is kept, all of it is 503', async () => {

@@ -5,7 +5,7 @@ import { queueDoubleBookingMails } from '../../server/database/holiday/scheduled
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { addDays } from '../../shared/days.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -53,7 +53,7 @@ const newest = async () => {
   return id as string;
 };
 const accept = async () => {
-  const token = tokenOf(await getOrCreateSecret(site.database.db, 'stays'), 'answer', await newest());
+  const token = createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', await newest());
   return site.act('answerReservation', { token, isAccepted: true });
 };
 

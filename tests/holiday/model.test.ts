@@ -21,7 +21,7 @@ import { createStayStore } from '../../server/database/holiday/stays.ts';
 import { createRentalUnitStore } from '../../server/database/holiday/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
 import type { AddMails } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { addDays } from '../../shared/days.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { HOST, writeEvents } from './model-calendars.ts';
@@ -109,7 +109,7 @@ class Site {
   async answer(number: number, isAccepted: boolean) {
     const stays = createStayStore({ db: database.db, secret: SECRET, addMails });
     const stay = await stays.find(this.tokens[number] ?? '');
-    const token = tokenOf(SECRET, 'answer', stay?.id ?? '');
+    const token = createToken(SECRET, 'answer', stay?.id ?? '');
     return (await submit(reservationAnswerSubmission, { token, isAccepted, locale: 'nl' })).fault;
   }
 

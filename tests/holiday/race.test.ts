@@ -1,7 +1,7 @@
 /** Fifty requests for the same nights are accepted at once by two processes: one is, and both tell who follows. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { follow } from '../support/follow.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
@@ -33,7 +33,7 @@ test('of fifty requests for the same nights one is accepted', async () => {
   );
   const secret = await getOrCreateSecret(db, 'stays');
   const stays = await db.selectFrom('stay').select('id').execute();
-  const tokens = stays.map(({ id }) => tokenOf(secret, 'answer', id));
+  const tokens = stays.map(({ id }) => createToken(secret, 'answer', id));
   for (const [index, { id }] of stays.entries()) {
     await pool.query(`update stay set answer_token_hash = sha256($1) where id = $2`, [
       Buffer.from(tokens[index] ?? ''),

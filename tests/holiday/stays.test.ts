@@ -5,8 +5,8 @@ import { calendarAddress } from '../../server/calendars/calendar-address.ts';
 import { queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { createToken } from '../../server/security/tokens.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import { invitationIn, writeMails } from '../support/mails/written-mails.ts';
@@ -28,7 +28,7 @@ const OTHER = { email: 'bob@mail.example' };
 /** The secret of the mail that asks for an answer, of the newest request. */
 const answerToken = async () => {
   const [{ id }] = await site.query('select id from stay order by requested_at desc, sequence limit 1');
-  return tokenOf(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id);
+  return createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id);
 };
 const answer = async (isAccepted: boolean, more: object = {}) =>
   site.act('answerReservation', { token: await answerToken(), isAccepted, ...more });
@@ -293,7 +293,7 @@ describe('its visitor', () => {
     await request();
     const { settings } = site.services;
     const now = new Date(Date.parse(week.until) + (settings.leadsMonths + 1) * 31 * DAY_MS);
-    await endRetention(site.database.db, { now, settings, sources: SOURCES });
+    await eraseExpiredData(site.database.db, { now, settings, sources: SOURCES });
     expect(await site.query('select * from stay')).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ const stopAll = () => Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
 /** A site that does these by the clock. */
 async function runSite(...scheduled: ScheduledJob[]): Promise<Jobs> {
   const log = createLogger('warn', { write: (line) => logged.push(line) });
-  const pace = { lookSeconds: 0.5, keepSeconds: 1 };
-  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+  const pace = { pollSeconds: 0.5, maintenanceSeconds: 1 };
+  const jobs = await openJobs({ target: database.target, log, doesMaintenance: true, pace });
   opened.push(jobs);
   await jobs.schedule(scheduled);
   return jobs;

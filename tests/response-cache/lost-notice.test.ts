@@ -64,12 +64,12 @@ test('a number that falls without an outage, by a backup that is read in, is ano
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
     reachability: database.reachability,
-    changeNotifications: { subscribe: ({ onGap }) => void gaps.push(onGap) },
+    changeNotifications: { subscribe: ({ onReconnect }) => void gaps.push(onReconnect) },
     log: { warn() {} },
   });
   const { published } = version;
   await database.pool.query('update publication set version = 60');
-  for (const onGap of gaps) onGap();
+  for (const onReconnect of gaps) onReconnect();
   await until(() => version.databaseNumber, 60);
   stop();
   expect(version.published).toBeGreaterThan(Number(published));

@@ -12,12 +12,12 @@ import type { Submission, SubmissionInput } from '../../graphql/submissions/subm
 import { submissionResolver } from '../../graphql/submissions/submit.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import type { Database } from '../../server/database/connect.ts';
-import { GiveUp } from '../../server/jobs/outcomes.ts';
+import { PermanentError } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { createIntls } from '../../server/pages/intl.ts';
 import { readSettings } from '../../server/settings.ts';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import type { SubmissionSource } from '../../server/submissions/source.ts';
 import { createSubmissionParts } from '../../server/submissions/submission-parts.ts';
 import { email, MAX_LENGTHS, requiredLine } from '../../shared/submissions/fields.ts';
@@ -156,7 +156,7 @@ describe('what becomes of it afterwards', () => {
             isToAgency: false,
           }
         : null,
-    onceMails: [],
+    singleUseMails: [],
     sampleMails: [],
     findAbout: async () => ({}),
     listAbout: async () => [],
@@ -196,14 +196,14 @@ describe('what becomes of it afterwards', () => {
   test('a mail of a source that nobody knows is given up, and leaves no trace', async () => {
     const mailer = await createSeatMailer([]);
     const mail = { source: 'table', id: 'A1', mail: 'CONFIRMATION' };
-    await expect(mailer.send(mail)).rejects.toThrow(GiveUp);
+    await expect(mailer.send(mail)).rejects.toThrow(PermanentError);
     await mailer.giveUp(mail, 'job');
   });
 
   test('it is kept as long as it says', async () => {
     await submit({});
     const settings = { ...readSettings({}), mailFolder: '/nowhere' };
-    expect(await endRetention(database.db, { now: new Date(time), settings, sources })).toBe(2);
+    expect(await eraseExpiredData(database.db, { now: new Date(time), settings, sources })).toBe(2);
     expect(await seats()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { confirmRequest } from '../../server/database/subscriptions/requests.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import {
   SUBSCRIBER,
   type SubscriptionSite,
@@ -26,7 +26,7 @@ test('a search that is asked for while its address is confirmed waits for anothe
   const [{ id }] = await site.query('select id from subscription_request');
   const secret = await getOrCreateSecret(site.database.db, 'subscriptions');
   const again = await site.database.db.transaction().execute(async (trx) => {
-    await confirmRequest(trx, tokenOf(secret, 'request', id), { now: site.now(), secret });
+    await confirmRequest(trx, createToken(secret, 'request', id), { now: site.now(), secret });
     const asking = site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'RENT' } });
     await somebodyWaits();
     return { asking };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import {
   SUBSCRIBER,
@@ -29,7 +29,7 @@ beforeEach(() => site.forget());
 async function begin(search: object): Promise<string> {
   await site.act('subscribe', { ...SUBSCRIBER, search });
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
-  const asked = tokenOf(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
+  const asked = createToken(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
   const { token, errors } = await site.act('confirmSubscription', { token: asked });
   expect(errors).toEqual([]);
   return token as string;

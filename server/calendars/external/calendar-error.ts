@@ -1,7 +1,7 @@
-import type { FetchFaultCode } from '../../fetching/fetch-fault.ts';
+import type { FetchErrorCode } from '../../fetching/fetch-error.ts';
 
 /** Why a calendar cannot be read. Stored and mailed as a code, because the URLs of calendars are secret. */
-export type CalendarErrorCode = FetchFaultCode | CalendarError | 'TYPE';
+export type CalendarErrorCode = FetchErrorCode | CalendarError | 'TYPE';
 
 /** The reasons why the text of a calendar is rejected. */
 export type CalendarError =

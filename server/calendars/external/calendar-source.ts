@@ -8,7 +8,7 @@ export const calendarSource: MailSource = {
     const failing = await readFailingCalendar(context.db, id);
     return failing && write(failing, context);
   },
-  onceMails: [],
+  singleUseMails: [],
   sampleMails: [sample('agent', 'An Peeters'), sample('unit', 'Zeezicht')],
 };
 

@@ -1,5 +1,5 @@
-import type { Fetched } from '../../fetching/fetch-fault.ts';
-import { type FetchOptions, fetchPublic, type PublicAnswer } from '../../fetching/fetch-public.ts';
+import type { Fetched } from '../../fetching/fetch-error.ts';
+import { type FetchOptions, fetchPublic, type PublicResponse } from '../../fetching/fetch-public.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 const DEADLINE_MS = 20_000;
@@ -13,7 +13,7 @@ export interface CalendarFetchOptions extends FetchOptions {
 export function fetchCalendar(
   url: string,
   { etag, ...options }: CalendarFetchOptions,
-): Promise<Fetched<PublicAnswer>> {
+): Promise<Fetched<PublicResponse>> {
   const headers: Record<string, string> = { accept: 'text/calendar, text/plain;q=0.5' };
   if (etag) headers['if-none-match'] = etag;
   return fetchPublic(url, { mostBytes: MOST_BYTES, deadlineMs: DEADLINE_MS, headers }, options);

@@ -11,7 +11,7 @@ import {
   saveUnchanged,
 } from '../../database/calendars/external-calendars.ts';
 import type { Database } from '../../database/connect.ts';
-import { createPatientFetch } from '../../fetching/patient-fetch.ts';
+import { createFetchWithBreaker } from '../../fetching/fetch-with-breaker.ts';
 import type { CalendarErrorCode } from './calendar-error.ts';
 import type { CalendarJob } from './calendar-queue.ts';
 import { createCalendarThread } from './calendar-thread.ts';
@@ -40,7 +40,7 @@ type Text =
 
 /** Reads a calendar and stores its busy times. A fault is stored too; it does not fail the job. */
 export function createCalendarReader({ db, calendars, allowed, publicUrl, now }: Parts) {
-  const fetch = createPatientFetch(fetchCalendar);
+  const fetch = createFetchWithBreaker(fetchCalendar);
   const readInThread = createCalendarThread();
 
   async function findText({ url, etag, readAt }: CalendarToRead, signal: AbortSignal): Promise<Text> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { BookingRequest, HoldRecord } from '../../../graphql/appointments/ports.ts';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { MailJob } from '../../mail/queue.ts';
-import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { type Conflict, withSavepoint } from '../with-savepoint.ts';
 import { endOldHolds, isBusy, placeColumns, slotColumns } from './occupy.ts';
@@ -44,7 +44,7 @@ export async function bookViewing(
   const { id, sequence, freed } = taken;
   const ended = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
   const offers = freed ? await offerFreedSlot(trx, freed, offering) : [];
-  const token = tokenOf(secret, 'visitor', id);
+  const token = createToken(secret, 'visitor', id);
   return { result: { id, token, sequence, offers: [...passedOn, ...ended, ...offers] } };
 }
 
@@ -145,8 +145,8 @@ async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Prom
 function booked(secret: Buffer, id: string, { locale, visitor, consent, bookedAt }: BookingRequest) {
   return {
     state: 'BOOKED',
-    token_hash: ownTokenHash(secret, 'visitor', id),
-    agent_token_hash: ownTokenHash(secret, 'agent', id),
+    token_hash: createTokenHash(secret, 'visitor', id),
+    agent_token_hash: createTokenHash(secret, 'agent', id),
     waiting_entry_id: null,
     locale,
     first_name: visitor.firstName,

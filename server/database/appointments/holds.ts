@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { HoldRecord, HoldRequest, HoldResult } from '../../../graphql/appointments/ports.ts';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
-import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { withSavepoint } from '../with-savepoint.ts';
 import { endOldHolds, isBusy, placeColumns, slotColumns } from './occupy.ts';
@@ -59,7 +59,12 @@ export async function holdSlot(
     : await insertHold(trx, secret, { ...held, created_at: now });
   if (!id) return SLOT_TAKEN;
   return {
-    result: resultOf({ token: tokenOf(secret, 'hold', id), estateId: place.estateId, ...slot, heldUntil }),
+    result: resultOf({
+      token: createToken(secret, 'hold', id),
+      estateId: place.estateId,
+      ...slot,
+      heldUntil,
+    }),
   };
 }
 
@@ -74,7 +79,7 @@ async function insertHold(
   const id = randomUUID();
   const inserted = await trx
     .insertInto('appointment')
-    .values({ id, state: 'HELD', token_hash: ownTokenHash(secret, 'hold', id), ...held })
+    .values({ id, state: 'HELD', token_hash: createTokenHash(secret, 'hold', id), ...held })
     .onConflict((taken) => taken.doNothing())
     .returning('id')
     .executeTakeFirst();

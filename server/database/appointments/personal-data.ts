@@ -4,7 +4,7 @@ import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { undatedRecord } from '../../../graphql/personal-data/undated-record.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { appointmentMail } from '../../appointments/mail-names.ts';
-import type { Erasing } from '../../submissions/source.ts';
+import type { ErasureContext } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
 import { hasEmail } from '../has-email.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -69,7 +69,7 @@ async function blankDeclined(trx: Transaction<Database>, email: string, now: Dat
 export async function cancelErased(
   db: Kysely<Database>,
   email: string,
-  { now, addMails }: Erasing,
+  { now, addMails }: ErasureContext,
 ): Promise<string[]> {
   return inTransaction(db, async (trx) => {
     const cancelled = await trx
@@ -133,7 +133,7 @@ export async function listWaitingAbout(db: Kysely<Database>, email: string): Pro
 export async function eraseWaiting(
   db: Kysely<Database>,
   email: string,
-  { now, addMails }: Erasing,
+  { now, addMails }: ErasureContext,
 ): Promise<string[]> {
   const secret = await getOrCreateSecret(db, 'appointments');
   return inTransaction(db, async (trx) => {

@@ -3,7 +3,7 @@ import type { AppointmentStore } from '../../../graphql/appointments/ports.ts';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import { appointmentMail, joinedMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
-import { tokenHash } from '../../security/row-tokens.ts';
+import { tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { ensureDataLink } from '../personal-data/links.ts';
 import { bookViewing } from './bookings.ts';

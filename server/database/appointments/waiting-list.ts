@@ -5,7 +5,7 @@ import type { WaitingListRequest } from '../../../graphql/appointments/ports.ts'
 import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import { offerMail } from '../../appointments/mail-names.ts';
 import type { MailJob } from '../../mail/queue.ts';
-import { ownTokenHash, tokenHash } from '../../security/row-tokens.ts';
+import { createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { isBusy } from './occupy.ts';
 
@@ -58,7 +58,7 @@ export async function offerFreedSlot(
       created_at: now,
       held_until: new Date(now.getTime() + OFFERED_MS),
       waiting_entry_id: waiting.id,
-      token_hash: ownTokenHash(secret, 'hold', id),
+      token_hash: createTokenHash(secret, 'hold', id),
     })
     .onConflict((taken) => taken.doNothing())
     .returning('id')
@@ -158,7 +158,7 @@ export async function joinWaitingList(
     .values({
       id,
       listing_id: request.estateId,
-      token_hash: ownTokenHash(secret, 'waiting', id),
+      token_hash: createTokenHash(secret, 'waiting', id),
       locale: request.locale,
       created_at: request.createdAt,
       earlier_than: request.earlierThan,

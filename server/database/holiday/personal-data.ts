@@ -4,7 +4,7 @@ import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { lastDayToCancel } from '../../../shared/holiday/stay-terms.ts';
 import { stayMail } from '../../holiday/mail-names.ts';
-import type { Erasing } from '../../submissions/source.ts';
+import type { ErasureContext } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
 import { hasEmail } from '../has-email.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -55,7 +55,7 @@ const isStillAhead = (now: Date) =>
 export async function eraseStays(
   db: Kysely<Database>,
   email: string,
-  { now, addMails }: Erasing,
+  { now, addMails }: ErasureContext,
 ): Promise<string[]> {
   return inTransaction(db, async (trx) => {
     const cancelled = await trx

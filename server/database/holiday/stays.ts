@@ -7,7 +7,7 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import { stayMail } from '../../holiday/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
-import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { ensureDataLink } from '../personal-data/links.ts';
 import { withSavepoint } from '../with-savepoint.ts';
@@ -31,7 +31,7 @@ export function createStayStore({ db, secret, addMails }: Parts): StayStore {
       const id = await insertRequest(trx, secret, request);
       await ensureDataLink(trx, request.email, request.requestedAt);
       await addMails(trx, [stayMail(id, 'HOST', 0), stayMail(id, 'VISITOR', 0)]);
-      return { result: { token: tokenOf(secret, 'stay', id) } };
+      return { result: { token: createToken(secret, 'stay', id) } };
     },
     find: (token) => findStay(db, 'token_hash', token),
     findToAnswer: (token) => findStay(db, 'answer_token_hash', token),
@@ -67,8 +67,8 @@ async function insertRequest(trx: Trx, secret: Buffer, request: StayRequest): Pr
       with_pets: withPets,
       parts: JSON.stringify(parts),
       total_cents: totalCents,
-      token_hash: ownTokenHash(secret, 'stay', id),
-      answer_token_hash: ownTokenHash(secret, 'answer', id),
+      token_hash: createTokenHash(secret, 'stay', id),
+      answer_token_hash: createTokenHash(secret, 'answer', id),
       locale: request.locale,
       email: request.email,
       phone: request.phone,

@@ -1,7 +1,7 @@
 /** The tokens by which visitors open the page of their personal data. The table stores only hashes. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { hasEmail } from '../has-email.ts';
 import { getOrCreateSecret } from '../secret.ts';
@@ -12,7 +12,7 @@ import { getOrCreateSecret } from '../secret.ts';
  */
 export async function ensureDataLink(trx: Transaction<Database>, email: string, now: Date): Promise<void> {
   const id = randomUUID();
-  const hash = ownTokenHash(await getOrCreateSecret(trx, 'personalData'), 'data', id);
+  const hash = createTokenHash(await getOrCreateSecret(trx, 'personalData'), 'data', id);
   await trx
     .insertInto('personal_data_link')
     .values({ id, email, token_hash: hash, created_at: now })
@@ -28,7 +28,7 @@ export async function findDataToken(db: Kysely<Database>, email: string): Promis
     .where(hasEmail(email))
     .select('id')
     .executeTakeFirst();
-  return found ? tokenOf(await getOrCreateSecret(db, 'personalData'), 'data', found.id) : null;
+  return found ? createToken(await getOrCreateSecret(db, 'personalData'), 'data', found.id) : null;
 }
 
 /** Returns the address of a token; null when the token is not valid. `isLocked`: lock it until the transaction ends. */

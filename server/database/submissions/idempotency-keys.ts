@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredResult, SubmissionKey } from '../../../graphql/submissions/ports.ts';
-import { seal, unseal } from '../../security/seal.ts';
+import { decrypt, encrypt } from '../../security/encrypt.ts';
 import type { Database } from '../connect.ts';
 
 /** How long the result of an idempotency key is stored. */
@@ -22,7 +22,7 @@ export function createIdempotencyKeys(db: Kysely<Database>, secret: Buffer) {
       if (!found) return null;
       if (!found.result) throw new Error('a key was answered without a result');
       const isSame = found.input_hash.equals(hashOf(secret, `input ${input}`));
-      return { isSame, result: JSON.parse(unseal(found.result, key, secret)) };
+      return { isSame, result: JSON.parse(decrypt(found.result, key, secret)) };
     },
 
     /**
@@ -46,7 +46,7 @@ export function createIdempotencyKeys(db: Kysely<Database>, secret: Buffer) {
     async answer(trx: Transaction<Database>, { key }: SubmissionKey, result: unknown): Promise<void> {
       await trx
         .updateTable('answered')
-        .set({ result: seal(JSON.stringify(result), key, secret) })
+        .set({ result: encrypt(JSON.stringify(result), key, secret) })
         .where('key_hash', '=', hashOf(secret, `key ${key}`))
         .execute();
     },

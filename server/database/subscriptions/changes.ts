@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscriptions/ports.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
-import { tokenOf } from '../../security/row-tokens.ts';
+import { createToken } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { rematchNotices } from './match.ts';
 import { eraseRequest } from './personal-data.ts';
@@ -44,7 +44,7 @@ export async function updateSubscription(
     .execute();
   const faults = searches ? await replaceSearches(trx, { id: row.id, searches, now }) : [];
   if (faults.length > 0) return { faults };
-  return { result: { token: tokenOf(secret, 'subscription', row.id) } };
+  return { result: { token: createToken(secret, 'subscription', row.id) } };
 }
 
 interface Replacing {
@@ -118,7 +118,7 @@ export async function endSubscription(
       .set({ unsubscribed_at: now, unsubscribed_by: 'VISITOR' })
       .where('id', '=', id)
       .execute();
-  return { result: { token: tokenOf(secret, 'subscription', id) } };
+  return { result: { token: createToken(secret, 'subscription', id) } };
 }
 
 /** Resumes a subscription that ended less than a day ago. */
@@ -134,7 +134,7 @@ export async function resumeSubscription(
     .set({ unsubscribed_at: null, unsubscribed_by: null, bounces: 0, used_at: now, asked_at: null })
     .where('id', '=', row.id)
     .execute();
-  return { result: { token: tokenOf(secret, 'subscription', row.id) } };
+  return { result: { token: createToken(secret, 'subscription', row.id) } };
 }
 
 async function lockSubscription(trx: Trx, token: string, now: Date): Promise<SubscriptionRow | null> {

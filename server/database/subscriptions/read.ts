@@ -9,7 +9,7 @@ import type {
 import { addDays, dayInBrussels } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { RENEWAL_DAYS, REQUEST_DAYS, RESUME_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
-import { tokenHash } from '../../security/row-tokens.ts';
+import { tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { criteriaOf } from './searches.ts';
 

@@ -5,7 +5,7 @@ import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { FollowedSearch, SubscriptionRequest } from '../../../graphql/subscriptions/ports.ts';
 import { MOST_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
-import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash } from '../../security/tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
 import { hasEmail } from '../has-email.ts';
@@ -47,7 +47,7 @@ export async function storeRequest(
   if (waiting) {
     await trx.updateTable('subscription_request').set(changed).where('id', '=', id).execute();
   } else {
-    const token_hash = ownTokenHash(secret, 'request', id);
+    const token_hash = createTokenHash(secret, 'request', id);
     await trx
       .insertInto('subscription_request')
       .values({ id, email, locale, token_hash, requested_at: requestedAt, ...changed })
@@ -110,7 +110,7 @@ export async function confirmRequest(
   if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
   if (opened.kind === 'subscription') {
     if (opened.row.unsubscribed_at) return { faults: [{ field: 'token', fault: 'unsubscribed' }] };
-    return { result: { token: tokenOf(secret, 'subscription', opened.row.id) } };
+    return { result: { token: createToken(secret, 'subscription', opened.row.id) } };
   }
   const { row, content } = opened;
   const id = await beginSubscription(trx, { row, content, now, secret });
@@ -120,7 +120,7 @@ export async function confirmRequest(
     .set({ confirmed_at: now, subscription_id: id, content: JSON.stringify({}) })
     .where('id', '=', row.id)
     .execute();
-  return { result: { token: tokenOf(secret, 'subscription', id) } };
+  return { result: { token: createToken(secret, 'subscription', id) } };
 }
 
 interface Beginning {
@@ -143,7 +143,7 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
     .executeTakeFirst();
   if (!known) {
     const id = randomUUID();
-    const token_hash = ownTokenHash(secret, 'subscription', id);
+    const token_hash = createTokenHash(secret, 'subscription', id);
     await trx
       .insertInto('subscription')
       .values({ id, email: row.email, token_hash, ...chosenIn(row, content, now) })

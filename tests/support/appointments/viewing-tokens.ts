@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import request from 'supertest';
 import { getOrCreateSecret } from '../../../server/database/secret.ts';
-import { tokenOf } from '../../../server/security/row-tokens.ts';
+import { createToken } from '../../../server/security/tokens.ts';
 import type { TestSite } from '../site.ts';
 import { freeSlots, VISITOR } from './appointment-site.ts';
 
@@ -40,8 +40,8 @@ export async function createViewing(site: TestSite, estateId: number): Promise<V
   const { id } = await site.database.db.selectFrom('appointment').select('id').executeTakeFirstOrThrow();
   const entry = await site.database.db.selectFrom('waiting_entry').select('id').executeTakeFirstOrThrow();
   return {
-    visitor: tokenOf(secret, 'visitor', id),
-    agent: tokenOf(secret, 'agent', id),
-    waiting: tokenOf(secret, 'waiting', entry.id),
+    visitor: createToken(secret, 'visitor', id),
+    agent: createToken(secret, 'agent', id),
+    waiting: createToken(secret, 'waiting', entry.id),
   };
 }

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import request from 'supertest';
 import { getOrCreateSecret } from '../../../server/database/secret.ts';
-import { tokenOf } from '../../../server/security/row-tokens.ts';
+import { createToken } from '../../../server/security/tokens.ts';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import type { TestSite } from '../site.ts';
 import { findFreeWeeks, GUEST } from './stay-site.ts';
@@ -38,6 +38,6 @@ export async function createStay(site: TestSite): Promise<StayTokens> {
     rentalUnitId,
     search: formatStay({ from, until, persons: String(GUEST.persons) }),
     visitor: sent.token,
-    answer: tokenOf(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id),
+    answer: createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id),
   };
 }
