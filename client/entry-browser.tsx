@@ -9,7 +9,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { readFavorites } from '../shared/favorites/cookie.ts';
+import { parseFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
 import { ask, BrowserResults } from './data/browser-results.ts';
 import { BrowserServicesContext } from './data/browser-services.ts';
@@ -60,7 +60,7 @@ async function hydrate(): Promise<void> {
       const context = new RouterContextProvider();
       context.set(runContext, results.run);
       context.set(askContext, ask);
-      context.set(favoritesContext, () => readFavorites(document.cookie));
+      context.set(favoritesContext, () => parseFavorites(document.cookie));
       return context;
     },
   });

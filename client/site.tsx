@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShownMaps } from '../shared/geography/shown-maps.ts';
+import type { MapProviders } from '../shared/geography/map-providers.ts';
 
 /** Facts about the site that every page may use. */
 export interface Site {
@@ -7,7 +7,7 @@ export interface Site {
   publicUrl: string;
   agencyName: string;
   /** Undefined: only our own maps. */
-  maps?: ShownMaps | undefined;
+  maps?: MapProviders | undefined;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,7 +1,7 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
-import type { AppointmentStore, LiveAgendas, ViewedName } from './appointments/ports.ts';
+import type { AppointmentStore, LiveAgendas, ViewingTitleParts } from './appointments/ports.ts';
 import { Cacheability } from './cacheability.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
@@ -52,7 +52,7 @@ export interface GraphPorts {
   /** The message of a fault, in the visitor's language. */
   faultText(fault: UserFault, locale: Locale): string;
   /** The title of a viewing in calendars: the listing's name and city. */
-  viewingTitle(viewed: ViewedName, cityId: number, locale: Locale): string;
+  viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }

@@ -1,6 +1,6 @@
 /** An iterator without values. */
-export const NOTHING: AsyncIterableIterator<never> = {
-  [Symbol.asyncIterator]: () => NOTHING,
+export const EMPTY_ITERATOR: AsyncIterableIterator<never> = {
+  [Symbol.asyncIterator]: () => EMPTY_ITERATOR,
   next: async () => ({ done: true, value: undefined }),
 };
 

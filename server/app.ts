@@ -18,11 +18,11 @@ import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
 import { matchRequest } from './pages/match-request.ts';
-import { onlyReads } from './pages/methods.ts';
-import { oneClick } from './pages/one-click.ts';
+import { oneClickUnsubscribe } from './pages/one-click-unsubscribe.ts';
 import { pageForms } from './pages/page-forms.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
+import { rejectWrites } from './pages/reject-writes.ts';
 import { guardSecretPages } from './pages/secret-pages.ts';
 import { sharePicture } from './pages/share-picture.ts';
 import { personalDataFile } from './personal-data/data-file.ts';
@@ -42,7 +42,7 @@ export function createApp(services: Services): RequestListener {
   const routes = createRoutes(services);
   return (req, res) => {
     const ahead = [...headers, 'x-request-id', logRequest(req, res)];
-    graphql.keptFirst({ req, res, ahead }, () => {
+    graphql.serveCachedFirst({ req, res, ahead }, () => {
       setHeaders(res, ahead);
       routes(req, res);
     });
@@ -64,7 +64,7 @@ function createRoutes(services: Services): Express {
 
   app.use(healthRoutes(services.db, services.isStopping));
   app.use('/graphql/stream', services.stream);
-  app.use('/graphql', playground(services.assets), ...services.graphql.kept, compress());
+  app.use('/graphql', playground(services.assets), ...services.graphql.cachedQueries, compress());
   app.use('/graphql', ...services.graphql.handlers);
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
@@ -86,9 +86,9 @@ function createRoutes(services: Services): Express {
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));
   app.use(favoritesForm(settings.publicUrl));
-  app.use(oneClick());
+  app.use(oneClickUnsubscribe());
   app.use(pageForms(settings.publicUrl));
-  app.use(onlyReads);
+  app.use(rejectWrites);
   app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));
   app.use(failurePage(services));

@@ -12,26 +12,26 @@ function createBreaker() {
 
 test('opens after consecutive failures', () => {
   const { breaker } = createBreaker();
-  breaker.failed();
-  breaker.succeeded();
-  breaker.failed();
-  expect(breaker.allows()).toBe(true);
-  breaker.failed();
-  expect(breaker.allows()).toBe(false);
+  breaker.recordFailure();
+  breaker.recordSuccess();
+  breaker.recordFailure();
+  expect(breaker.allowsRequest()).toBe(true);
+  breaker.recordFailure();
+  expect(breaker.allowsRequest()).toBe(false);
 });
 
 test('lets one probe request through after the pause', () => {
   const { breaker, pass } = createBreaker();
-  breaker.failed();
-  breaker.failed();
+  breaker.recordFailure();
+  breaker.recordFailure();
   pass(999);
-  expect(breaker.allows()).toBe(false);
+  expect(breaker.allowsRequest()).toBe(false);
   pass(1);
-  expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
-  breaker.failed();
-  expect(breaker.allows()).toBe(false);
+  expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, false]);
+  breaker.recordFailure();
+  expect(breaker.allowsRequest()).toBe(false);
   pass(1000);
-  expect(breaker.allows()).toBe(true);
-  breaker.succeeded();
-  expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
+  expect(breaker.allowsRequest()).toBe(true);
+  breaker.recordSuccess();
+  expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, true]);
 });

@@ -16,16 +16,16 @@ export function createCircuitBreaker({ mostFailures, pauseMs, now }: Limits) {
   let openUntil = 0;
   return {
     /** Whether a request may be sent now; the caller reports its outcome. */
-    allows(): boolean {
+    allowsRequest(): boolean {
       if (failures < mostFailures) return true;
       if (now().getTime() < openUntil) return false;
       openUntil = now().getTime() + pauseMs;
       return true;
     },
-    succeeded(): void {
+    recordSuccess(): void {
       failures = 0;
     },
-    failed(): void {
+    recordFailure(): void {
       failures++;
       openUntil = now().getTime() + pauseMs;
     },

@@ -4,9 +4,9 @@
  */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { listen } from './http/listen.ts';
+import { listenOnPort } from './http/listen.ts';
 import type { Assets } from './pages/assets.ts';
-import { prepare } from './prepare.ts';
+import { prepareSite } from './prepare-site.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
@@ -56,7 +56,7 @@ function currentApp(vite: ViteDevServer, parts: object) {
   return { find, stop: () => stop() };
 }
 
-const { settings, database, ...demo } = await prepare(process.env, print);
+const { settings, database, ...demo } = await prepareSite(process.env, print);
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
 const app = currentApp(vite, { settings, database, ...demo, createAssets, isDevelopment: true });
@@ -75,7 +75,7 @@ server.on('request', (req, res) => {
     }
   });
 });
-await listen(server, settings.port);
+await listenOnPort(server, settings.port);
 print(`Baksteen, from its sources, is at ${settings.publicUrl}`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {

@@ -1,4 +1,4 @@
-import { calendarSource } from './calendars/foreign/calendar-source.ts';
+import { calendarSource } from './calendars/external/calendar-source.ts';
 import type { MailSources } from './mail/mail-source.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { requestSource } from './subscriptions/subscription-source.ts';

@@ -2,29 +2,29 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
-import { listen } from './http/listen.ts';
-import { keepMakingAhead } from './media/make-ahead.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { installGracefulShutdown } from './graceful-shutdown.ts';
+import { listenOnPort } from './http/listen.ts';
+import { startPregeneration } from './media/pregenerate-versions.ts';
+import { type PreparedSite, prepareSite } from './prepare-site.ts';
 import { runPrimary } from './processes/primary.ts';
 import { handlePrimaryMessages } from './processes/worker.ts';
 import { createServices, type Services } from './services.ts';
 import { readSettings } from './settings.ts';
-import { stopGracefully } from './stop.ts';
 import { workQueues } from './work-queues.ts';
 
 type Print = (message: string) => void;
 
 /** Starts the site; resolves when it listens. `print` writes a line to the terminal. */
 export async function main(env: NodeJS.ProcessEnv, print: Print): Promise<void> {
-  if (cluster.isWorker) return serveIn(await prepare(env, () => {}));
+  if (cluster.isWorker) return serveIn(await prepareSite(env, () => {}));
   const { processes } = readSettings(env);
   if (processes > 1) return runPrimary(env, { processes, print });
-  const prepared = await prepare(env, print);
+  const prepared = await prepareSite(env, print);
   await serveIn(prepared);
   print(`Baksteen is at ${prepared.settings.publicUrl}`);
 }
 
-async function serveIn(prepared: Prepared): Promise<void> {
+async function serveIn(prepared: PreparedSite): Promise<void> {
   try {
     await serve(prepared);
   } catch (error) {
@@ -33,17 +33,17 @@ async function serveIn(prepared: Prepared): Promise<void> {
   }
 }
 
-async function serve({ settings, database, drawn, calendars }: Prepared): Promise<void> {
+async function serve({ settings, database, drawn, calendars }: PreparedSite): Promise<void> {
   const services = await createServices({ settings, database, drawn, calendars });
   const server = createServer(createApp(services));
-  server.on('connection', services.arrivals.note);
+  server.on('connection', services.newConnections.note);
   const work = createWork(services);
   if (cluster.isWorker) {
     const look = async (queue: string) => (await services.jobs()).look(queue);
     handlePrimaryMessages({ work: work.begin, look, registry: services.metrics.registry });
   }
-  await listen(server, settings.port);
-  stopGracefully({ server, services, database, stopWorking: work.stop });
+  await listenOnPort(server, settings.port);
+  installGracefulShutdown({ server, services, database, stopWorking: work.stop });
   if (!cluster.isWorker) work.begin();
 }
 
@@ -54,7 +54,7 @@ function createWork(services: Services) {
   return {
     begin() {
       if (services.isStopping() || stops.length > 0) return;
-      const stopMaking = keepMakingAhead({
+      const stopMaking = startPregeneration({
         db,
         versions: media.versions,
         most: settings.picturesAhead,

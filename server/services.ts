@@ -3,12 +3,9 @@ import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
-import type { PublicSettings } from '../graphql/settings/ports.ts';
-import { narrowRules, USUAL_RULES } from '../shared/appointments/viewing-rules.ts';
-import { LOCALES } from '../shared/locales.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
-import { type MadeCalendars, NO_CALENDARS } from './calendars/foreign/made-calendars.ts';
+import { type GeneratedCalendars, NO_GENERATED_CALENDARS } from './calendars/external/generated-calendars.ts';
 import {
   type ChangeNotifications,
   createChangeNotifications,
@@ -27,15 +24,15 @@ import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
-import { logReachability } from './database/reachability.ts';
-import { findSecret } from './database/secret.ts';
+import { logOutages } from './database/reachability.ts';
+import { getOrCreateSecret } from './database/secret.ts';
 import { createSubscriptionStore } from './database/subscriptions/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { graphqlStream } from './graphql/stream.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createLiveNights } from './holiday/live-nights.ts';
-import { findProvider, humanPolicySources } from './human/providers.ts';
+import { humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
 import { NewConnections } from './load-shedding/new-connections.ts';
 import { createRequestLimits, type RequestLimits } from './load-shedding/request-limits.ts';
@@ -43,7 +40,7 @@ import { createLogger, type Logger } from './logging/logger.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
 import { writeToFolder } from './mail/write-to-folder.ts';
-import { mapPartners, mapPolicySources } from './map/map-settings.ts';
+import { mapPolicySources } from './map/map-settings.ts';
 import { createDocuments } from './media/documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
 import { createFileStorage } from './media/file-storage.ts';
@@ -58,6 +55,7 @@ import { themeCss } from './pages/theme.ts';
 import { createPersonalDataStore } from './personal-data/store.ts';
 import { notifyJobWorker } from './processes/worker.ts';
 import { findProjectRoot } from './project-root.ts';
+import { publicSettings } from './public-settings.ts';
 import { type CatalogueVersion, followCatalogueVersion } from './response-cache/catalogue-version.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
 import type { Settings } from './settings.ts';
@@ -68,13 +66,13 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 interface Parts {
   settings: Settings;
-  database: Pick<OpenDatabase, 'db' | 'pool' | 'reach' | 'target'>;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'reachability' | 'target'>;
   /** Creates the browser assets with the agency's colours; by default reads those of the build. */
   createAssets?: (themeCss: string) => Assets;
   /** Absent: none. */
   drawn?: DrawnPictures;
   /** Absent: none. */
-  calendars?: MadeCalendars;
+  calendars?: GeneratedCalendars;
   now?: () => Date;
   /** Whether the site runs from its sources (`npm run dev`). */
   isDevelopment?: boolean;
@@ -99,14 +97,18 @@ async function createPorts(parts: PortParts) {
   const { ports, addMails } = await createSubmissionParts(parts);
   return {
     ...ports,
-    appointments: createAppointmentStore({ db, secret: await findSecret(db, 'appointments'), addMails }),
+    appointments: createAppointmentStore({
+      db,
+      secret: await getOrCreateSecret(db, 'appointments'),
+      addMails,
+    }),
     liveAgendas: createLiveAgendas(topics),
     liveNights: createLiveNights(topics),
-    stays: createStayStore({ db, secret: await findSecret(db, 'stays'), addMails }),
+    stays: createStayStore({ db, secret: await getOrCreateSecret(db, 'stays'), addMails }),
     viewingTitle: createViewingTitles(intls, cities),
     subscriptions: createSubscriptionStore({
       db,
-      secret: await findSecret(db, 'subscriptions'),
+      secret: await getOrCreateSecret(db, 'subscriptions'),
       addMails,
     }),
     leads: createLeadStore(addMails),
@@ -151,42 +153,49 @@ function createMedia({
 async function createApi(
   own: GraphPorts,
   wrapPorts: Parts['wrapPorts'],
-  { answers, turns }: { answers: ResponseCache; turns: RequestLimits },
+  { responseCache, limits }: { responseCache: ResponseCache; limits: RequestLimits },
 ) {
   const ports = wrapPorts?.(own) ?? own;
   const schema = createSchema(readTypeDefs());
-  const graphql = await createGraphqlEndpoint({ schema, ports, answers, turns });
+  const graphql = await createGraphqlEndpoint({ schema, ports, responseCache, limits });
   return {
     schema,
     graphql,
-    stream: graphqlStream({ schema, ports, admit: graphql.admit }),
+    stream: graphqlStream({ schema, ports, validateRequest: graphql.validateRequest }),
     createExecutor: createExecutor(schema, ports),
   };
 }
 
 /** Monitors the database connection and listens to change notifications. */
-function followDatabase({ target, reach }: Parts['database'], log: Logger) {
-  logReachability(reach, log);
-  const notices = createChangeNotifications({ target, reach, log });
-  return { notices, topics: createTopics(notices) };
+function followDatabase({ target, reachability }: Parts['database'], log: Logger) {
+  logOutages(reachability, log);
+  const changeNotifications = createChangeNotifications({ target, reachability, log });
+  return { changeNotifications, topics: createTopics(changeNotifications) };
 }
 
 interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
-  database: Pick<OpenDatabase, 'db' | 'reach'>;
-  notices: ChangeNotifications;
+  database: Pick<OpenDatabase, 'db' | 'reachability'>;
+  changeNotifications: ChangeNotifications;
 }
 
 /** The response cache with its catalogue version, and the concurrency limits. */
-async function createAnswers({ settings, database, notices, log, now }: AnswerParts) {
-  const { db, reach } = database;
+async function createAnswers({ settings, database, changeNotifications, log, now }: AnswerParts) {
+  const { db, reachability } = database;
   const metrics = createMetrics(db);
-  const { version, stop } = await followCatalogueVersion({ db, reach, notices, log });
+  const { version, stop } = await followCatalogueVersion({ db, reachability, changeNotifications, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
-  const answers = new ResponseCache({ bytes, sharedSeconds, version, reach, now, count: metrics.answers });
-  const arrivals = new NewConnections();
-  const turns = createRequestLimits(arrivals, metrics.turns);
-  metrics.measure({ answers, turns, reach });
-  return { serving: { metrics, answers, arrivals, turns }, version, stop };
+  const responseCache = new ResponseCache({
+    bytes,
+    sharedSeconds,
+    version,
+    reachability,
+    now,
+    count: metrics.countResponse,
+  });
+  const newConnections = new NewConnections();
+  const limits = createRequestLimits(newConnections, metrics.noteLimit);
+  metrics.measure({ responseCache, limits, reachability });
+  return { serving: { metrics, responseCache, newConnections, limits }, version, stop };
 }
 
 /** The composition root: chooses the implementation of each port. */
@@ -198,9 +207,9 @@ export async function createServices(parts: Parts) {
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
-  const { notices, topics } = followDatabase(database, log);
+  const { changeNotifications, topics } = followDatabase(database, log);
   const common = { settings, database, log, now };
-  const { serving, version, stop: stopAnswers } = await createAnswers({ ...common, notices });
+  const { serving, version, stop: stopAnswers } = await createAnswers({ ...common, changeNotifications });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version });
   const api = await createApi(ports, wrapPorts, serving);
   const mails = createMailTransport(settings, log);
@@ -217,18 +226,18 @@ export async function createServices(parts: Parts) {
     ...folders,
     media: createMedia({ settings, database, drawn }),
     /** External calendars of the demo agency, which are not fetched over HTTP. */
-    calendars: parts.calendars ?? NO_CALENDARS,
+    calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
     policies: createPolicies(policySources(settings)),
     ...api,
     jobs,
     ...serving,
-    publishedVersion: version,
+    catalogueVersion: version,
     mails,
     ...createReadiness(),
     async stop() {
       stopAnswers();
-      await Promise.all([api.graphql.stop(), topics.stop(), notices.stop(), stopJobs()]);
+      await Promise.all([api.graphql.stop(), topics.stop(), changeNotifications.stop(), stopJobs()]);
       mails.close();
     },
   };
@@ -262,37 +271,4 @@ function createMailTransport(settings: Settings, log: Logger): MailTransport {
   const letterhead = { from: mailFrom, publicUrl };
   if (smtpUrl) return sendBySmtp({ url: smtpUrl, dkim, ...letterhead });
   return { send: writeToFolder({ folder: mailFolder, log, ...letterhead }), close() {} };
-}
-
-/** The settings of the agency that are public. */
-function publicSettings({ agency, leadsMonths, human, maps }: Settings): PublicSettings {
-  const {
-    name,
-    phone,
-    email,
-    companyNumber,
-    street,
-    postalCodeAndCity,
-    pageSize,
-    mortgage,
-    hiddenStatusIds,
-  } = agency;
-  const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
-  return {
-    agencyName: name,
-    phone,
-    email,
-    company: { number: companyNumber, street, postalCodeAndCity },
-    professionalBody: { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate },
-    locales: LOCALES,
-    pageSize,
-    hiddenStatusIds,
-    mortgage,
-    viewings: narrowRules(USUAL_RULES, agency.viewings),
-    privacy: {
-      leadsMonths,
-      humanService: human ? findProvider(human.verifyUrl).name : null,
-      ...mapPartners(maps),
-    },
-  };
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
-import type { ShownMaps } from '../shared/geography/shown-maps.ts';
+import type { MapProviders } from '../shared/geography/map-providers.ts';
 import { type Agency, readAgency } from './agency.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';
@@ -199,7 +199,7 @@ export interface Settings {
   /** The CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
   /** External map services; undefined: only the site's own map. */
-  maps?: ShownMaps;
+  maps?: MapProviders;
 }
 
 /**
@@ -248,7 +248,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function readMaps(given: Given): ShownMaps | undefined {
+function readMaps(given: Given): MapProviders | undefined {
   const { GOOGLE_MAPS_API_KEY: googleKey, MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = given;
   if (!googleKey && !url) return undefined;
   return {

@@ -8,4 +8,4 @@ export function visitorOf(req: Pick<Request, 'ip'>): Visitor {
 }
 
 /** The visitor of queries that the site runs on its own behalf. */
-export const THE_SITE: Visitor = { address: '' };
+export const SITE_VISITOR: Visitor = { address: '' };

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from './calendars/foreign/calendar-queue.ts';
-import { createCalendarReader } from './calendars/foreign/read-calendar.ts';
+import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from './calendars/external/calendar-queue.ts';
+import { createCalendarReader } from './calendars/external/read-calendar.ts';
 import { addressList } from './fetching/public-addresses.ts';
-import { createMailer, SENT_AT_ONCE } from './mail/mailer.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from './mail/queue.ts';
+import { CONCURRENT_DELIVERIES, createMailer } from './mail/mailer.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from './mail/queue.ts';
 import { MAIL_SOURCES } from './mail-sources.ts';
-import { createMediaFetcher, FETCHED_AT_ONCE } from './media/import/fetch-media.ts';
+import { CONCURRENT_FETCHES, createMediaFetcher } from './media/import/fetch-media.ts';
 import { FETCH_QUEUE } from './media/import/fetch-queue.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Services } from './services.ts';
@@ -52,12 +52,12 @@ async function work(services: Services): Promise<void> {
     log,
   });
   await opened.prepare([MAIL_QUEUE, FETCH_QUEUE, CALENDAR_QUEUE]);
-  await opened.work(MAIL_QUEUE, { atOnce: SENT_AT_ONCE, handle: mailer.send });
-  await opened.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
+  await opened.work(MAIL_QUEUE, { concurrency: CONCURRENT_DELIVERIES, handle: mailer.send });
+  await opened.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
   const allowed = addressList(settings.privateMediaAddresses);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
-  await opened.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });
+  await opened.work(FETCH_QUEUE, { concurrency: CONCURRENT_FETCHES, handle });
   const read = createCalendarReader({ ...services, ...site, allowed });
-  await opened.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: read });
+  await opened.work(CALENDAR_QUEUE, { concurrency: CONCURRENT_CALENDARS, handle: read });
   await opened.schedule(scheduledJobs(services));
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   addDays,
+  ambiguousTimeSeason,
   dayInBrussels,
   daysBetween,
   momentInBrussels,
   parseDay,
   parseMoment,
-  repeatedTime,
   timeInBrussels,
   weekdayOf,
 } from './days.ts';
@@ -116,7 +116,7 @@ test.each([
   ['2027-03-28T00:30:00Z', null],
   ['2027-03-28T01:00:00Z', null],
 ])('the local time of %s is repeated: %s', (moment, expected) => {
-  expect(repeatedTime(new Date(moment))).toBe(expected);
+  expect(ambiguousTimeSeason(new Date(moment))).toBe(expected);
 });
 
 test.each(['2026-11-24T09:00:00.000Z', '2026-11-24T09:00:00Z', '2026-11-24T09:00Z'])(

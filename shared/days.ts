@@ -70,7 +70,7 @@ export function momentInBrussels(day: string, time: string): Date {
  * Which of two moments with the same local time in Brussels this is, in the night in which summer time ends; null when
  * the local time is unique.
  */
-export function repeatedTime(moment: Date): 'summer' | 'winter' | null {
+export function ambiguousTimeSeason(moment: Date): 'summer' | 'winter' | null {
   const time = timeInBrussels(moment);
   const shows = (shift: number) => timeInBrussels(new Date(moment.getTime() + shift)) === time;
   if (shows(HOUR_MS)) return 'summer';

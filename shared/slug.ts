@@ -1,8 +1,8 @@
-import { foldTownName } from './geography/town-names.ts';
+import { normalizeTownName } from './geography/town-names.ts';
 
 /** Converts a text to a path segment: lower case, without accents, words joined by dashes; never empty. */
 export function slugify(text: string): string {
-  const slug = foldTownName(text)
+  const slug = normalizeTownName(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return slug || '-';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readAmount, readWholeNumber } from './typed-numbers.ts';
+import { parseAmount, parseInteger } from './typed-numbers.ts';
 
 describe('readAmount', () => {
   test.each([
@@ -19,11 +19,11 @@ describe('readAmount', () => {
     ['2.5', 2.5],
     [' 2 ', 2],
     ['-1', -1],
-  ])('parses %p', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('parses %p', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   test.each([null, '', '2.5000', '1 2', '1e3', '€', '--1', '250.000 000', '20.00.000', '9999999999999', '∞'])(
     'rejects %p',
-    (text) => expect(readAmount(text)).toBeNull(),
+    (text) => expect(parseAmount(text)).toBeNull(),
   );
 });
 
@@ -33,9 +33,9 @@ describe('readWholeNumber', () => {
     ['€250,000.50', 250_000],
     ['-5', -5],
     ['-0', 0],
-  ])('parses %p', (text, value) => expect(readWholeNumber(text, -5, 2_000_000)).toBe(value));
+  ])('parses %p', (text, value) => expect(parseInteger(text, -5, 2_000_000)).toBe(value));
 
   test.each(['-6', '2000001', 'two', null])('rejects %p', (text) =>
-    expect(readWholeNumber(text, -5, 2_000_000)).toBeNull(),
+    expect(parseInteger(text, -5, 2_000_000)).toBeNull(),
   );
 });

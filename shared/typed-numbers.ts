@@ -4,15 +4,15 @@
 const TYPED = /^(-?)(\d{1,12}|\d{1,3}([.,'’\s])\d{3}(?:\3\d{3}){0,2})(?:[.,](\d{1,2}))?$/;
 
 /** Parses an amount, with or without a euro sign, thousands separators and cents. */
-export function readAmount(text: string | null): number | null {
+export function parseAmount(text: string | null): number | null {
   const typed = (text ?? '').replace(/^\s*€|€\s*$/g, '').trim();
   const [, sign, whole, , cents = '0'] = typed.match(TYPED) ?? [];
   return whole === undefined ? null : Number(`${sign}${whole.replace(/\D/g, '')}.${cents}`);
 }
 
 /** Parses a whole number within bounds; decimals are dropped. */
-export function readWholeNumber(text: string | null, least: number, most: number): number | null {
-  const amount = readAmount(text);
+export function parseInteger(text: string | null, least: number, most: number): number | null {
+  const amount = parseAmount(text);
   // Adding zero turns -0 into 0.
   const value = amount === null ? null : Math.trunc(amount) + 0;
   return value !== null && value >= least && value <= most ? value : null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { parseDay, parseMoment } from '../../shared/days.ts';
 import type { ParsePhone } from '../../shared/submissions/fields.ts';
-import { LONGEST } from '../../shared/submissions/fields.ts';
-import type { FormSchema } from '../../shared/submissions/read-form.ts';
+import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
+import type { FormSchema } from '../../shared/submissions/parse-form.ts';
 import type { MessageKey } from '../intl/use-messages.ts';
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import type { SubmitDocument } from './submit-document.ts';
@@ -67,35 +67,35 @@ export const COMMON_FIELDS = {
     label: 'forms.field.firstName',
     kind: 'text',
     autoComplete: 'given-name',
-    longest: LONGEST.name,
+    longest: MAX_LENGTHS.name,
   },
   name: {
     name: 'name',
     label: 'forms.field.name',
     kind: 'text',
     autoComplete: 'family-name',
-    longest: LONGEST.name,
+    longest: MAX_LENGTHS.name,
   },
   email: {
     name: 'email',
     label: 'forms.field.email',
     kind: 'email',
     autoComplete: 'email',
-    longest: LONGEST.email,
+    longest: MAX_LENGTHS.email,
   },
   phone: {
     name: 'phone',
     label: 'forms.field.phone',
     kind: 'tel',
     autoComplete: 'tel',
-    longest: LONGEST.phone,
+    longest: MAX_LENGTHS.phone,
   },
   message: {
     name: 'message',
     label: 'forms.field.message',
     kind: 'lines',
     autoComplete: 'off',
-    longest: LONGEST.message,
+    longest: MAX_LENGTHS.message,
   },
 } as const satisfies Record<string, FormField>;
 

@@ -1,4 +1,4 @@
-import { LONGEST } from '../../shared/submissions/fields.ts';
+import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import { type MessageKey, useMessages } from '../intl/use-messages.ts';
 import { FieldError, tiedTo } from './field-error.tsx';
 
@@ -21,7 +21,7 @@ export function NoteField({ id, label, value, error }: NoteFieldProps) {
         id={id}
         name="message"
         rows={3}
-        maxLength={LONGEST.note}
+        maxLength={MAX_LENGTHS.note}
         defaultValue={value}
         autoComplete="off"
         {...tiedTo(id, error)}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ParsePhone } from '../../shared/submissions/fields.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { FIELD_FAULTS } from './field-faults.ts';
 import type { FormFailure } from './form-action.ts';
@@ -37,7 +37,7 @@ export function useFieldErrors(
   const parsePhone = usePhoneParser();
   useEffect(() => setIsChecked(true), []);
   const faultsIn = (element: HTMLFormElement): FieldErrors => {
-    const { faults } = readForm(form.schema(parsePhone), readFields(form, new FormData(element)));
+    const { faults } = parseForm(form.schema(parsePhone), readFields(form, new FormData(element)));
     const names = shownNames(form);
     // Errors in hidden fields cannot be corrected here, so the server reports them.
     const shown = (faults ?? []).filter(({ field }) => names.includes(field));

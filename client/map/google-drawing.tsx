@@ -2,7 +2,7 @@
 import GoogleMap from 'google-map-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { COVERED } from '../../shared/geography/base-map.ts';
+import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
 import { cameraOn } from './camera.ts';
 import { isTouched } from './guard-gestures.ts';
 import { FARTHEST_ZOOM, FIT_PADDING, type MapOptions, type Point, STREET_ZOOMS } from './map-options.ts';
@@ -68,7 +68,7 @@ const LOOK = () => ({
   minZoom: FARTHEST_ZOOM,
   maxZoom: STREET_ZOOMS.nearest,
   // Across the date line the bounds would be those of another rectangle.
-  restriction: { latLngBounds: COVERED, strictBounds: false },
+  restriction: { latLngBounds: BASE_MAP_BOUNDS, strictBounds: false },
 });
 
 interface HolderProps extends google.maps.LatLngLiteral {

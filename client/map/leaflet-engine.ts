@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import './marks.css';
 import Leaflet from 'leaflet';
-import { COVERED } from '../../shared/geography/base-map.ts';
+import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
 import { guardGestures, isTouched } from './guard-gestures.ts';
 import { addControls } from './map-controls.ts';
 import {
@@ -21,7 +21,7 @@ import { markElement, markerElement, PIN_ICON, replaceMarkers } from './marker-e
 
 /** Fractional zoom levels, so that a rectangle fills the map. */
 const ZOOM_STEP = 0.25;
-const LIMITS = cornersOf(COVERED);
+const LIMITS = cornersOf(BASE_MAP_BOUNDS);
 
 interface TileOptions {
   /** A URL template with `{z}`, `{x}` and `{y}`. */

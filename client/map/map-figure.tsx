@@ -1,6 +1,6 @@
 import './map.css';
 import { type ReactNode, useRef } from 'react';
-import { BASE_MAP_ZOOM, STILL, stillPath } from '../../shared/geography/base-map.ts';
+import { BASE_MAP_ZOOM, STATIC_MAP_SIZE, staticMapPath } from '../../shared/geography/base-map.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import { type LiveMapProps, useLiveMap } from './use-live-map.tsx';
@@ -30,7 +30,13 @@ export function MapFigure({ children, ...props }: MapFigureProps) {
         data-zoom={zoom}
         data-radius={radius}
       >
-        <img className="map__still" src={stillPath(still)} alt={label} {...STILL} loading="lazy" />
+        <img
+          className="map__still"
+          src={staticMapPath(still)}
+          alt={label}
+          {...STATIC_MAP_SIZE}
+          loading="lazy"
+        />
         <div ref={live} className="map__live" />
       </div>
       <figcaption className="map__caption">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { tilesPath } from '../../shared/geography/base-map.ts';
-import type { ShownMaps } from '../../shared/geography/shown-maps.ts';
+import type { MapProviders } from '../../shared/geography/map-providers.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { RichMessage } from '../intl/rich-message.tsx';
 import { useMessages } from '../intl/use-messages.ts';
@@ -132,7 +132,7 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
 }
 
 interface EngineChoice {
-  maps: ShownMaps | undefined;
+  maps: MapProviders | undefined;
   isGoogle: boolean;
   locale: Locale;
   onFailed(): void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { plainPath, STILL } from '../../shared/geography/base-map.ts';
+import { plainStaticMapPath, STATIC_MAP_SIZE } from '../../shared/geography/base-map.ts';
 import { useLocale } from '../locale.tsx';
 import type { MapMarker } from './map-options.ts';
 import { placeOn, type StillView } from './still-view.ts';
@@ -29,16 +29,16 @@ const NAME = { letter: 0.6, more: 1.2 };
  * Places on a static map, each a link. Shown before the live map loads, and instead of it without JavaScript.
  */
 export function StillMarkers({ markers, view, label, isFirst, children }: StillMarkersProps) {
-  const drawing = plainPath({ locale: useLocale(), ...view });
+  const drawing = plainStaticMapPath({ locale: useLocale(), ...view });
   if (isFirst) preload(drawing, { as: 'image', fetchPriority: 'high' });
   return (
     <svg
       className="map__markers"
-      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+      viewBox={`0 0 ${STATIC_MAP_SIZE.width} ${STATIC_MAP_SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
     >
       <title>{label}</title>
-      <image href={drawing} {...STILL} />
+      <image href={drawing} {...STATIC_MAP_SIZE} />
       {children}
       {markers.map(({ id, point, label: name, text = '', path, kind }) => {
         const place = placeOn(view, point);

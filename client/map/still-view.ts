@@ -1,5 +1,5 @@
 /** The view of a static map, and the positions of places on it. */
-import { BASE_MAP_ZOOM, STILL } from '../../shared/geography/base-map.ts';
+import { BASE_MAP_ZOOM, STATIC_MAP_SIZE } from '../../shared/geography/base-map.ts';
 import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { MapView, Point } from './map-options.ts';
@@ -29,8 +29,8 @@ export function viewOfAll(frames: readonly Bounds[], nearest = BASE_MAP_ZOOM): S
   const one = toMercator({ latitude: north, longitude: west });
   const other = toMercator({ latitude: south, longitude: east });
   const fits = (zoom: number) =>
-    (other.x - one.x) * pixelsAt(zoom) <= STILL.width * FILLED &&
-    (other.y - one.y) * pixelsAt(zoom) <= STILL.height * FILLED;
+    (other.x - one.x) * pixelsAt(zoom) <= STATIC_MAP_SIZE.width * FILLED &&
+    (other.y - one.y) * pixelsAt(zoom) <= STATIC_MAP_SIZE.height * FILLED;
   let zoom = nearest;
   while (zoom > FARTHEST_ZOOM && !fits(zoom)) zoom--;
   const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
@@ -40,7 +40,7 @@ export function viewOfAll(frames: readonly Bounds[], nearest = BASE_MAP_ZOOM): S
 /** Returns the position of a point on a static map; null when it is outside. */
 export function placeOn(view: StillView, point: Point): { x: number; y: number } | null {
   const { x, y } = spotOn(view, point);
-  return x >= 0 && x <= STILL.width && y >= 0 && y <= STILL.height ? { x, y } : null;
+  return x >= 0 && x <= STATIC_MAP_SIZE.width && y >= 0 && y <= STATIC_MAP_SIZE.height ? { x, y } : null;
 }
 
 /** Returns the position of a point, inside or outside the static map. */
@@ -48,7 +48,7 @@ export function spotOn({ center, zoom }: StillView, point: Point): { x: number; 
   const [middle, { x, y }] = [toMercator(center), toMercator(point)];
   const pixels = pixelsAt(zoom);
   return {
-    x: Math.round((x - middle.x) * pixels + STILL.width / 2),
-    y: Math.round((y - middle.y) * pixels + STILL.height / 2),
+    x: Math.round((x - middle.x) * pixels + STATIC_MAP_SIZE.width / 2),
+    y: Math.round((y - middle.y) * pixels + STATIC_MAP_SIZE.height / 2),
   };
 }

@@ -9,8 +9,16 @@ import type {
   QueryResolvers,
   SlotHoldResolvers,
 } from '../generated/resolvers.ts';
-import { mapChanges, NOTHING } from '../map-changes.ts';
-import { bookableSlots, daysAsked, isClosed, lastDayOf, nextFree, readAgenda, stateOf } from './agenda.ts';
+import { EMPTY_ITERATOR, mapChanges } from '../map-changes.ts';
+import {
+  bookableSlots,
+  isClosed,
+  lastDayOf,
+  nextFree,
+  readAgenda,
+  requestedDays,
+  slotState,
+} from './agenda.ts';
 
 import type { AgendaParent } from './parents.ts';
 import type { AgendaBase } from './ports.ts';
@@ -32,8 +40,8 @@ async function agendaForVisitor(
   { ports }: GraphContext,
 ): Promise<AgendaParent> {
   const hold = token ? await ports.appointments.findHold(token) : null;
-  const requestedDays = daysAsked(base, from, Math.min(Math.max(days ?? USUAL_DAYS, 1), MOST_DAYS));
-  return { agenda: base, days: requestedDays, holdId: hold?.id ?? null };
+  const dayCount = Math.min(Math.max(days ?? USUAL_DAYS, 1), MOST_DAYS);
+  return { agenda: base, days: requestedDays(base, from, dayCount), holdId: hold?.id ?? null };
 }
 
 /**
@@ -43,11 +51,11 @@ async function agendaForVisitor(
 async function followAgenda(args: LiveEventsAgendaArgs, { ports, visitor }: GraphContext) {
   const createEventContext = () => createGraphContext(ports, visitor);
   const place = await findViewable(args.estateId, createEventContext());
-  if (!place) return NOTHING;
-  const { changes, share } = ports.liveAgendas.follow(place);
+  if (!place) return EMPTY_ITERATOR;
+  const { changes, readOnce } = ports.liveAgendas.subscribe(place);
   return mapChanges(changes, async () => {
     const context = createEventContext();
-    const base = await share(async () => {
+    const base = await readOnce(async () => {
       const viewable = await findViewable(args.estateId, context);
       return viewable && readAgenda(viewable, context);
     });
@@ -69,7 +77,7 @@ const Agenda: AgendaResolvers = {
   days: ({ agenda: base, days, holdId }) => days.map((day) => ({ agenda: base, day, holdId })),
   next: ({ agenda: base, holdId }) => {
     const slot = nextFree(base, holdId);
-    return slot && { ...slot, state: stateOf(slot, base, holdId) };
+    return slot && { ...slot, state: slotState(slot, base, holdId) };
   },
 };
 
@@ -77,7 +85,7 @@ const AgendaDay: AgendaDayResolvers = {
   date: ({ day }) => day,
   isClosed: ({ agenda: base, day }) => isClosed(base, day),
   slots: ({ agenda: base, day, holdId }) =>
-    bookableSlots(base, day).map((slot) => ({ ...slot, state: stateOf(slot, base, holdId) })),
+    bookableSlots(base, day).map((slot) => ({ ...slot, state: slotState(slot, base, holdId) })),
 };
 
 const slotHold: QueryResolvers['slotHold'] = async (_, { token }, { ports }) => {

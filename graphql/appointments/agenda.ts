@@ -1,5 +1,5 @@
 /** The bookable slots of a listing: those of its viewing rules, and which of them are taken. */
-import { horizonAt, isClosedDay, type Slot, slotsOfDay } from '../../shared/appointments/slots.ts';
+import { bookingWindow, isClosedDay, type Slot, slotsOfDay } from '../../shared/appointments/slots.ts';
 import { addDays, dayInBrussels, momentInBrussels } from '../../shared/days.ts';
 import type { GraphContext } from '../context.ts';
 import type { SlotState } from '../generated/resolvers.ts';
@@ -8,7 +8,7 @@ import type { AgendaBase, TakenTime, Viewable } from './ports.ts';
 /** Reads the taken time between the first and the last bookable moment of a listing. */
 export async function readAgenda(viewable: Viewable, { ports }: GraphContext): Promise<AgendaBase> {
   const now = ports.now();
-  const { from, lastDay } = horizonAt(viewable.rules, now);
+  const { from, lastDay } = bookingWindow(viewable.rules, now);
   const to = momentInBrussels(addDays(lastDay, 1), '00:00');
   // The rules may require more notice than their horizon is long: then nothing can be booked.
   const taken = from < to ? await ports.appointments.listTaken(viewable, { from, to }, now) : [];
@@ -17,11 +17,11 @@ export async function readAgenda(viewable: Viewable, { ports }: GraphContext): P
 
 /** The last day on which a viewing can be booked. */
 export function lastDayOf({ viewable, now }: AgendaBase): string {
-  return horizonAt(viewable.rules, now).lastDay;
+  return bookingWindow(viewable.rules, now).lastDay;
 }
 
 /** The requested days on which viewings can be booked. */
-export function daysAsked(agenda: AgendaBase, from: string | null | undefined, days: number): string[] {
+export function requestedDays(agenda: AgendaBase, from: string | null | undefined, days: number): string[] {
   const today = dayInBrussels(agenda.now);
   const first = from && from > today ? from : today;
   const lastDay = lastDayOf(agenda);
@@ -34,7 +34,7 @@ export function bookableSlots(agenda: AgendaBase, day: string): Slot[] {
   slotsOf.set(agenda, days);
   const cached = days.get(day);
   if (cached) return cached;
-  const { from, lastDay } = horizonAt(agenda.viewable.rules, agenda.now);
+  const { from, lastDay } = bookingWindow(agenda.viewable.rules, agenda.now);
   const slots = slotsOfDay(agenda.viewable.rules, day);
   const bookable = day > lastDay ? [] : slots.filter(({ startsAt }) => startsAt >= from);
   days.set(day, bookable);
@@ -52,7 +52,7 @@ export function isClosed({ viewable }: AgendaBase, day: string): boolean {
 export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null {
   const lastDay = lastDayOf(agenda);
   for (let day = dayInBrussels(agenda.now); day <= lastDay; day = addDays(day, 1)) {
-    const free = bookableSlots(agenda, day).find((slot) => isFree(stateOf(slot, agenda, holdId)));
+    const free = bookableSlots(agenda, day).find((slot) => isFree(slotState(slot, agenda, holdId)));
     if (free) return free;
   }
   return null;
@@ -61,7 +61,7 @@ export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null
 const isFree = (state: SlotState) => state === 'FREE' || state === 'OWN';
 
 /** The state of a slot for the visitor with this hold. */
-export function stateOf(slot: Slot, { taken }: AgendaBase, holdId: string | null): SlotState {
+export function slotState(slot: Slot, { taken }: AgendaBase, holdId: string | null): SlotState {
   const states = taken.filter((time) => overlaps(time, slot)).map((time) => stateBy(time, slot, holdId));
   return (['TAKEN', 'HELD', 'OWN'] as const).find((state) => states.includes(state)) ?? 'FREE';
 }
@@ -73,7 +73,7 @@ function stateBy({ kind, id, start }: TakenTime, slot: Slot, holdId: string | nu
   return start === slot.startsAt.getTime() ? 'OWN' : 'FREE';
 }
 
-function overlaps({ start, end, kind }: TakenTime, { startsAt, endsAt, freeAgainAt }: Slot): boolean {
-  const slotEnd = kind === 'BUSY' ? endsAt : freeAgainAt;
+function overlaps({ start, end, kind }: TakenTime, { startsAt, endsAt, pauseEndsAt }: Slot): boolean {
+  const slotEnd = kind === 'BUSY' ? endsAt : pauseEndsAt;
   return start < slotEnd.getTime() && end > startsAt.getTime();
 }

@@ -11,7 +11,7 @@ import { type AnyListing, findListing } from '../listings/find-listing.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { calendarLinks } from './calendar-links.ts';
 import type { AppointmentParent } from './parents.ts';
-import type { AppointmentRecord, Canceller, ViewedName } from './ports.ts';
+import type { AppointmentRecord, Canceller, ViewingTitleParts } from './ports.ts';
 
 const appointment: QueryResolvers['appointment'] = async (_, { token, locale }, { ports }) => {
   const found = await ports.appointments.find(token);
@@ -24,7 +24,7 @@ const agentAppointment: QueryResolvers['agentAppointment'] = async (_, { token, 
 };
 
 const waitingEntry: QueryResolvers['waitingEntry'] = async (_, { token, locale }, { ports }) => {
-  const found = await ports.appointments.findWaiting(token);
+  const found = await ports.appointments.findWaitingEntry(token);
   return found && { ...found, locale };
 };
 
@@ -93,7 +93,7 @@ function eventOf(listing: AnyListing, { ports }: GraphContext) {
   };
 }
 
-function nameOf(viewed: AnyListing): ViewedName {
+function nameOf(viewed: AnyListing): ViewingTitleParts {
   if (viewed.__typename === 'ProjectEntity') {
     const { entity, project } = viewed;
     return { project: project.name, subType: entity.subType, number: entity.number };

@@ -1,9 +1,9 @@
 /** Submissions by which visitors book, move and cancel viewings. */
 import { bookingForm } from '../../shared/appointments/forms.ts';
 import { type Slot, slotAt } from '../../shared/appointments/slots.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   BookAppointmentInput,
@@ -17,13 +17,13 @@ import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
 
-export const booking: Submission<BookAppointmentInput, BookingRequest, { token: string }> = {
+export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest, { token: string }> = {
   kind: 'BOOKING',
   limit: { name: 'BOOKING', most: 20, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
     const { ports } = context;
-    const { form, faults } = readForm(bookingForm(parsePhone), input);
+    const { form, faults } = parseForm(bookingForm(parsePhone), input);
     const place = await findViewable(input.estateId, context);
     if (!place) return faultOf('estateId', 'notFound');
     const hold = input.hold ? await ports.appointments.findHold(input.hold) : null;
@@ -35,7 +35,7 @@ export const booking: Submission<BookAppointmentInput, BookingRequest, { token: 
     const { locale } = input;
     return { content: { place, slot: slot.slot, hold, locale, visitor, consent, bookedAt: ports.now() } };
   },
-  keep: (request, { ports }) => ports.appointments.book(request),
+  store: (request, { ports }) => ports.appointments.book(request),
 };
 
 /** The slot to book. A held slot stays bookable while the hold lasts, even when it is too soon for other visitors. */
@@ -58,7 +58,7 @@ interface Move {
   slot: Slot;
 }
 
-export const appointmentMove: Submission<MoveAppointmentInput, Move, { startsAt: string }> = {
+export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: string }> = {
   kind: 'MOVE',
   limit: { name: 'MOVE', most: 30, seconds: HOUR },
   proof: 'secret',
@@ -69,13 +69,13 @@ export const appointmentMove: Submission<MoveAppointmentInput, Move, { startsAt:
     const slot = findSlot(place, startsAt, context.ports.now());
     return 'faults' in slot ? slot : { content: { token, slot: slot.slot } };
   },
-  keep: ({ token, slot }, { ports }) => ports.appointments.move(token, slot, ports.now()),
+  store: ({ token, slot }, { ports }) => ports.appointments.move(token, slot, ports.now()),
 };
 
-export const cancellation: Submission<CancelAppointmentInput, string, { startsAt: string }> = {
+export const cancellationSubmission: Submission<CancelAppointmentInput, string, { startsAt: string }> = {
   kind: 'CANCEL',
   limit: { name: 'CANCEL', most: 30, seconds: HOUR },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => ports.appointments.cancel(token, ports.now()),
+  store: (token, { ports }) => ports.appointments.cancel(token, ports.now()),
 };

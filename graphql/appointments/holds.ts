@@ -1,10 +1,10 @@
 /** Submissions that hold a slot while a visitor fills in the booking form. */
-import { isWithinHorizon, type Slot, slotAt } from '../../shared/appointments/slots.ts';
+import { isWithinBookingWindow, type Slot, slotAt } from '../../shared/appointments/slots.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
 import type { HoldInput, HoldSlotInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import type { Done, HoldRequest, HoldResult, Viewable } from './ports.ts';
+import type { DoneResult, HoldRequest, HoldResult, Viewable } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
@@ -12,7 +12,7 @@ const LIMIT = { name: 'HOLD', most: 60, seconds: HOUR };
 /** A high limit: visitors must always be able to extend their hold (WCAG 2.2, success criterion 2.2.1). */
 const EXTENSION_LIMIT = { name: 'KEEP_HOLD', most: 600, seconds: HOUR };
 
-export const slotHold: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
+export const holdSubmission: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
   kind: 'HOLD',
   limit: LIMIT,
   proof: 'none',
@@ -25,23 +25,23 @@ export const slotHold: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
     const hold = token ? await ports.appointments.findHold(token) : null;
     return { content: { place, slot: slot.slot, hold, now: ports.now() } };
   },
-  keep: (request, { ports }) => ports.appointments.hold(request),
+  store: (request, { ports }) => ports.appointments.hold(request),
 };
 
-export const holdExtension: Submission<HoldInput, string, HoldResult> = {
+export const holdExtensionSubmission: Submission<HoldInput, string, HoldResult> = {
   kind: 'EXTEND_HOLD',
   limit: EXTENSION_LIMIT,
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => ports.appointments.extendHold(token, ports.now()),
+  store: (token, { ports }) => ports.appointments.extendHold(token, ports.now()),
 };
 
-export const holdRelease: Submission<HoldInput, string, Done> = {
+export const holdReleaseSubmission: Submission<HoldInput, string, DoneResult> = {
   kind: 'RELEASE_HOLD',
   limit: EXTENSION_LIMIT,
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }: GraphContext) => ports.appointments.releaseHold(token, ports.now()),
+  store: (token, { ports }: GraphContext) => ports.appointments.releaseHold(token, ports.now()),
 };
 
 /** The slot that begins at this moment and can be booked now. */
@@ -52,7 +52,7 @@ export function findSlot(
 ): { slot: Slot } | { faults: readonly Fault[] } {
   if (!startsAt) return faultOf('startsAt', 'slot');
   const slot = slotAt(rules, startsAt);
-  return slot && isWithinHorizon(slot, rules, now) ? { slot } : faultOf('startsAt', 'noSuchSlot');
+  return slot && isWithinBookingWindow(slot, rules, now) ? { slot } : faultOf('startsAt', 'noSuchSlot');
 }
 
 export function faultOf(field: string, fault: Fault['fault']): { faults: readonly Fault[] } {

@@ -2,8 +2,8 @@ import type { Slot } from '../../shared/appointments/slots.ts';
 import type { ViewingRules } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { Follower } from '../live.ts';
-import type { Keep } from '../submissions/ports.ts';
+import type { ChangeSubscription } from '../change-subscription.ts';
+import type { Write } from '../submissions/ports.ts';
 
 /** The listing of a viewing, and the agent or office that conducts it: a viewing takes time of both. */
 export interface ViewingPlace {
@@ -15,7 +15,7 @@ export interface ViewingPlace {
 }
 
 /** The parts of a viewing's title: a subtype, a project's name, or an entity's subtype, number and project. */
-export type ViewedName =
+export type ViewingTitleParts =
   | { subType: EstateSubType }
   | { project: string }
   | { project: string; subType: EstateSubType; number: string };
@@ -99,7 +99,7 @@ export interface HoldRequest {
   now: Date;
 }
 
-export interface WaitingRequest {
+export interface WaitingListRequest {
   estateId: number;
   earlierThan: Date | null;
   locale: Locale;
@@ -109,7 +109,7 @@ export interface WaitingRequest {
 }
 
 /** The result of a submission that returns no data. */
-export interface Done {
+export interface DoneResult {
   isDone: true;
 }
 
@@ -119,19 +119,19 @@ export interface AppointmentStore {
   listTaken(place: ViewingPlace, range: { from: Date; to: Date }, now: Date): Promise<TakenTime[]>;
   /** Null when the token is not valid, or when its slot was booked or passed to another visitor. */
   findHold(token: string): Promise<HoldRecord | null>;
-  hold(request: HoldRequest): Keep<HoldResult>;
-  extendHold(token: string, now: Date): Keep<HoldResult>;
-  releaseHold(token: string, now: Date): Keep<Done>;
-  book(request: BookingRequest): Keep<{ token: string }>;
+  hold(request: HoldRequest): Write<HoldResult>;
+  extendHold(token: string, now: Date): Write<HoldResult>;
+  releaseHold(token: string, now: Date): Write<DoneResult>;
+  book(request: BookingRequest): Write<{ token: string }>;
   find(token: string): Promise<AppointmentRecord | null>;
   findForAgent(token: string): Promise<AppointmentRecord | null>;
-  move(token: string, slot: Slot, now: Date): Keep<{ startsAt: string }>;
-  cancel(token: string, now: Date): Keep<{ startsAt: string }>;
-  decline(agentToken: string, note: string | null, now: Date): Keep<Done>;
-  reportMissed(agentToken: string, now: Date): Keep<Done>;
-  wait(request: WaitingRequest): Keep<Done>;
-  findWaiting(token: string): Promise<{ estateId: number; createdAt: Date } | null>;
-  stopWaiting(token: string, now: Date): Keep<Done>;
+  move(token: string, slot: Slot, now: Date): Write<{ startsAt: string }>;
+  cancel(token: string, now: Date): Write<{ startsAt: string }>;
+  decline(agentToken: string, note: string | null, now: Date): Write<DoneResult>;
+  reportMissed(agentToken: string, now: Date): Write<DoneResult>;
+  joinWaitingList(request: WaitingListRequest): Write<DoneResult>;
+  findWaitingEntry(token: string): Promise<{ estateId: number; createdAt: Date } | null>;
+  leaveWaitingList(token: string, now: Date): Write<DoneResult>;
 }
 
 /** The part of an agenda that is the same for all visitors. */
@@ -143,5 +143,5 @@ export interface AgendaBase {
 }
 
 export interface LiveAgendas {
-  follow(place: ViewingPlace): Follower<AgendaBase>;
+  subscribe(place: ViewingPlace): ChangeSubscription<AgendaBase>;
 }

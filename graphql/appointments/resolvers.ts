@@ -7,25 +7,25 @@ import type {
   MutationResolvers,
   WaitingListPayloadResolvers,
 } from '../generated/resolvers.ts';
-import { submitting } from '../submissions/submit.ts';
+import { submissionResolver } from '../submissions/submit.ts';
 import { agendaResolvers } from './agenda-resolvers.ts';
-import { decline, missedReport } from './agent-answers.ts';
+import { declineSubmission, missedReportSubmission } from './agent-submissions.ts';
 import { appointmentQueries } from './appointment-resolvers.ts';
-import { appointmentMove, booking, cancellation } from './bookings.ts';
-import { holdExtension, holdRelease, slotHold } from './holds.ts';
-import { waiting, waitingEnd } from './waiting-list.ts';
+import { bookingSubmission, cancellationSubmission, moveSubmission } from './bookings.ts';
+import { holdExtensionSubmission, holdReleaseSubmission, holdSubmission } from './holds.ts';
+import { joinWaitingListSubmission, leaveWaitingListSubmission } from './waiting-list.ts';
 
 const Mutation: Partial<MutationResolvers> = {
-  holdSlot: submitting(slotHold),
-  extendHold: submitting(holdExtension),
-  releaseHold: submitting(holdRelease),
-  bookAppointment: submitting(booking),
-  moveAppointment: submitting(appointmentMove),
-  cancelAppointment: submitting(cancellation),
-  declineAppointment: submitting(decline),
-  reportMissedAppointment: submitting(missedReport),
-  joinWaitingList: submitting(waiting),
-  leaveWaitingList: submitting(waitingEnd),
+  holdSlot: submissionResolver(holdSubmission),
+  extendHold: submissionResolver(holdExtensionSubmission),
+  releaseHold: submissionResolver(holdReleaseSubmission),
+  bookAppointment: submissionResolver(bookingSubmission),
+  moveAppointment: submissionResolver(moveSubmission),
+  cancelAppointment: submissionResolver(cancellationSubmission),
+  declineAppointment: submissionResolver(declineSubmission),
+  reportMissedAppointment: submissionResolver(missedReportSubmission),
+  joinWaitingList: submissionResolver(joinWaitingListSubmission),
+  leaveWaitingList: submissionResolver(leaveWaitingListSubmission),
 };
 
 const HoldPayload: HoldPayloadResolvers = {

@@ -1,5 +1,5 @@
 /** Finds a listing that can be viewed (estate, project or entity), who conducts the viewing, and by which rules. */
-import { type NarrowerRules, narrowRules } from '../../shared/appointments/viewing-rules.ts';
+import { overrideRules, type RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
 import { parseId } from '../parse-id.ts';
@@ -12,7 +12,7 @@ interface Viewed {
   officeId: number;
   agentId: number | null;
   /** Viewing rules, the general ones before the specific ones. */
-  rules: readonly (NarrowerRules | null | undefined)[];
+  rules: readonly (RuleOverrides | null | undefined)[];
 }
 
 /** Returns null for an unknown id, a listing that is not offered, and one whose rules disable viewings. */
@@ -26,7 +26,7 @@ export async function findViewable(id: string | number, context: GraphContext): 
     loaders.office.load(officeId),
     agentId === null ? null : loaders.agent.load(agentId),
   ]);
-  const rules = narrowRules(
+  const rules = overrideRules(
     ports.settings.viewings,
     office?.viewingRules,
     agent?.viewingRules,

@@ -1,21 +1,21 @@
 /** Submissions by which visitors join and leave a waiting list for an earlier viewing. */
 import { waitingForm } from '../../shared/appointments/forms.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { JoinWaitingListInput, LeaveWaitingListInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { faultOf } from './holds.ts';
-import type { Done, WaitingRequest } from './ports.ts';
+import type { DoneResult, WaitingListRequest } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
-export const waiting: Submission<JoinWaitingListInput, WaitingRequest, Done> = {
+export const joinWaitingListSubmission: Submission<JoinWaitingListInput, WaitingListRequest, DoneResult> = {
   kind: 'WAITING',
   limit: { name: 'WAITING', most: 10, seconds: 3600 },
   proof: 'human',
   async prepare(input, context) {
     const { ports } = context;
-    const { form, faults } = readForm(waitingForm(parsePhone), input);
+    const { form, faults } = parseForm(waitingForm(parsePhone), input);
     if (faults) return { faults };
     const place = await findViewable(input.estateId, context);
     if (!place) return faultOf('estateId', 'notFound');
@@ -33,13 +33,13 @@ export const waiting: Submission<JoinWaitingListInput, WaitingRequest, Done> = {
       },
     };
   },
-  keep: (request, { ports }) => ports.appointments.wait(request),
+  store: (request, { ports }) => ports.appointments.joinWaitingList(request),
 };
 
-export const waitingEnd: Submission<LeaveWaitingListInput, string, Done> = {
+export const leaveWaitingListSubmission: Submission<LeaveWaitingListInput, string, DoneResult> = {
   kind: 'STOP_WAITING',
   limit: { name: 'STOP_WAITING', most: 60, seconds: 3600 },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => ports.appointments.stopWaiting(token, ports.now()),
+  store: (token, { ports }) => ports.appointments.leaveWaitingList(token, ports.now()),
 };

@@ -22,7 +22,7 @@ export interface MunicipalityRecord {
   nis: number;
   names: Record<Locale, string>;
   /** Its names, normalised for comparison. */
-  folded: readonly string[];
+  normalizedNames: readonly string[];
 }
 
 export type Ring = readonly { x: number; y: number }[];

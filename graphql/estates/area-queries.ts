@@ -1,9 +1,9 @@
-import { foldTownName } from '../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES } from '../../shared/locales.ts';
 import { inputError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { describeArea, describeMunicipality } from './describe-areas.ts';
 import { areaOutlines } from './outline-areas.ts';
-import { showArea, showMunicipality } from './show-areas.ts';
 
 /** The number of areas in all searches of one subscription. */
 const MOST_AREAS = 400;
@@ -12,7 +12,7 @@ const MOST_TEXT = 80;
 
 const areas: QueryResolvers['areas'] = (_, { ids, locale }, { ports }) => {
   if (ids.length > MOST_AREAS) throw inputError('ids', `holds at most ${MOST_AREAS}`);
-  return ids.flatMap((id) => showArea(String(id), locale, ports.cities) ?? []);
+  return ids.flatMap((id) => describeArea(String(id), locale, ports.cities) ?? []);
 };
 
 const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, { ports: { cities } }) => {
@@ -20,15 +20,15 @@ const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, {
   if (page < 1) throw inputError('page', 'starts at 1');
   if (pageSize < 1 || pageSize > MOST_MUNICIPALITIES)
     throw inputError('pageSize', `is 1 to ${MOST_MUNICIPALITIES}`);
-  const typed = foldTownName(query.slice(0, MOST_TEXT));
+  const typed = normalizeTownName(query.slice(0, MOST_TEXT));
   const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
   const found = cities
     .municipalities()
-    .filter(({ folded }) => folded.some((name) => name.includes(typed)))
+    .filter(({ normalizedNames }) => normalizedNames.some((name) => name.includes(typed)))
     .sort((a, b) => compare(a.names[locale], b.names[locale]));
   const items = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    items: items.map(({ nis }) => showMunicipality(nis, locale, cities)),
+    items: items.map(({ nis }) => describeMunicipality(nis, locale, cities)),
     hasMore: found.length > page * pageSize,
   };
 };

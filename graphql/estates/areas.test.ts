@@ -1,8 +1,8 @@
 import { encode } from '@here/flexpolyline';
 import { describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../cities/ports.ts';
-import { cornersOf, resolveAreas } from './areas.ts';
-import type { PlatePoint } from './ports.ts';
+import { resolveAreas, simplifyShape } from './areas.ts';
+import type { PlanePoint } from './ports.ts';
 
 const directory = {
   municipality: (nis: number) => (nis === 44021 ? { nis } : null),
@@ -82,10 +82,10 @@ describe('cornersOf', () => {
     ],
     ['an endless number', `BF${'_'.repeat(3000)}A`],
     ['nothing', ''],
-  ])('returns null for a line with %s', (_, line) => expect(cornersOf(line, 100)).toBeNull());
+  ])('returns null for a line with %s', (_, line) => expect(simplifyShape(line, 100)).toBeNull());
 
   test('simplifies a line of ten thousand corners', () => {
-    const corners = cornersOf(circleOf(10_000), 100) ?? [];
+    const corners = simplifyShape(circleOf(10_000), 100) ?? [];
     expect(corners.length).toBeGreaterThan(10);
     expect(corners.length).toBeLessThanOrEqual(100);
   });
@@ -101,7 +101,7 @@ describe('cornersOf', () => {
   test.each([100, 200, 1500, 10_000])(
     'replaces a line of %i corners that crosses itself everywhere by its hull',
     (count) => {
-      const corners = cornersOf(wound(count, 2.4), 100) ?? [];
+      const corners = simplifyShape(wound(count, 2.4), 100) ?? [];
       expect(corners.length).toBeGreaterThan(10);
       expect(corners.length).toBeLessThanOrEqual(100);
       const heights = corners.map(({ y }) => y);
@@ -114,9 +114,9 @@ describe('cornersOf', () => {
   );
 
   /** The angle by which the line turns at a corner, in radians; positive to the left. */
-  const turnAt = (corner: PlatePoint, nth: number, corners: PlatePoint[]) => {
-    const before = corners.at(nth - 1) as PlatePoint;
-    const after = corners[(nth + 1) % corners.length] as PlatePoint;
+  const turnAt = (corner: PlanePoint, nth: number, corners: PlanePoint[]) => {
+    const before = corners.at(nth - 1) as PlanePoint;
+    const after = corners[(nth + 1) % corners.length] as PlanePoint;
     const [one, other] = [
       { x: corner.x - before.x, y: corner.y - before.y },
       { x: after.x - corner.x, y: after.y - corner.y },
@@ -126,8 +126,8 @@ describe('cornersOf', () => {
 
   test.each([25, 100])('keeps the winding of the outline on the map when reduced to %i corners', (most) => {
     const line = wound(100, 2.4);
-    const turned = (corners: PlatePoint[]) => corners.map(turnAt).reduce((sum, turn) => sum + turn, 0);
-    expect(Math.abs(turned(cornersOf(line, most) ?? []))).toBeCloseTo(2 * Math.PI);
+    const turned = (corners: PlanePoint[]) => corners.map(turnAt).reduce((sum, turn) => sum + turn, 0);
+    expect(Math.abs(turned(simplifyShape(line, most) ?? []))).toBeCloseTo(2 * Math.PI);
   });
 
   /** A zigzag that narrows towards its end: no part of it is simpler than the whole. */
@@ -141,19 +141,19 @@ describe('cornersOf', () => {
     });
 
   test.each([2_000, 8_000, 17_000])('simplifies a zigzag of %i corners', (count) => {
-    const corners = cornersOf(zigzag(count), 100) ?? [];
+    const corners = simplifyShape(zigzag(count), 100) ?? [];
     expect(corners.length).toBeGreaterThan(2);
     expect(corners.length).toBeLessThanOrEqual(100);
   });
 
   test('caches the corners per line and corner limit', () => {
     const line = zigzag(4_000);
-    expect(cornersOf(line, 100)).toBe(cornersOf(line, 100));
-    expect(cornersOf(line, 25)).not.toBe(cornersOf(line, 100));
+    expect(simplifyShape(line, 100)).toBe(simplifyShape(line, 100));
+    expect(simplifyShape(line, 25)).not.toBe(simplifyShape(line, 100));
   });
 
   test('keeps the shape of a star', () =>
-    expect(cornersOf(wound(5, (4 * Math.PI) / 5), 100)).toHaveLength(5));
+    expect(simplifyShape(wound(5, (4 * Math.PI) / 5), 100)).toHaveLength(5));
 
   test('shares the corner limit among all shapes of a search', () => {
     const lines = Array.from({ length: 16 }, (_, nth) => `shape-${circleOf(300, 0.1 + nth / 100)}`);

@@ -2,11 +2,11 @@
 import { decode } from '@here/flexpolyline';
 import { LRUCache } from 'lru-cache';
 import simplify from 'simplify-js';
-import { type Area, formatArea, parseArea, readAreas } from '../../shared/geography/areas.ts';
+import { type Area, formatArea, parseArea, parseAreas } from '../../shared/geography/areas.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import type { PlatePoint, ResolvedAreas } from './ports.ts';
-import { crossesOften, hullOf } from './scribbles.ts';
+import type { PlanePoint, ResolvedAreas } from './ports.ts';
+import { convexHull, isScribble } from './scribbles.ts';
 
 /** The maximum number of corners of one drawn shape; all shapes of a search share `MOST_CORNERS_IN_ALL`. */
 export const MOST_CORNERS = 100;
@@ -17,7 +17,7 @@ const MOST_POINTS = 4 * MOST_CORNERS;
 const FIRST_TOLERANCE = 0.01;
 
 /** Cached corners by line; the size counts characters. List, map and counts of one page all ask for the same shapes. */
-const shapes = new LRUCache<string, { corners: PlatePoint[] | null }>({
+const shapes = new LRUCache<string, { corners: PlanePoint[] | null }>({
   maxSize: 1_000_000,
   sizeCalculation: (_, line) => line.length,
 });
@@ -27,7 +27,7 @@ export function resolveAreas(
   texts: readonly (string | number)[],
   cities: CityDirectory,
 ): ResolvedAreas | undefined {
-  const areas = readAreas(texts.map(String)).flatMap((text) => parseArea(text) ?? []);
+  const areas = parseAreas(texts.map(String)).flatMap((text) => parseArea(text) ?? []);
   const shapes = areas.filter(({ kind }) => kind === 'SHAPE').length;
   const most = Math.min(MOST_CORNERS, Math.floor(MOST_CORNERS_IN_ALL / Math.max(shapes, 1)));
   const resolved: ResolvedAreas = { ids: [], municipalities: [], polygons: [], circles: [] };
@@ -56,21 +56,21 @@ function addArea(
       return polygons.push([low, { x: low.x, y: high.y }, high, { x: high.x, y: low.y }]) > 0;
     }
     case 'SHAPE': {
-      const corners = cornersOf(area.line, most);
+      const corners = simplifyShape(area.line, most);
       return corners !== null && polygons.push(corners) > 0;
     }
   }
 }
 
 /** The corners of a drawn line, at most so many; null when the line is invalid or encloses no area. */
-export function cornersOf(line: string, most: number): PlatePoint[] | null {
+export function simplifyShape(line: string, most: number): PlanePoint[] | null {
   const key = `${most} ${line}`;
   const cached = shapes.get(key) ?? { corners: findCorners(line, most) };
   shapes.set(key, cached);
   return cached.corners;
 }
 
-function findCorners(line: string, most: number): PlatePoint[] | null {
+function findCorners(line: string, most: number): PlanePoint[] | null {
   const points = readLine(line);
   const corners = points && simplifyLine(points, most);
   if (!corners || corners.length < 3) return null;
@@ -84,12 +84,12 @@ function findCorners(line: string, most: number): PlatePoint[] | null {
  * Simplifies a line to at most so many corners. A sample of the corners suffices to recognise a scribble: a line with
  * many crossings also has many in the sample.
  */
-function simplifyLine(points: PlatePoint[], most: number): PlatePoint[] {
-  const isScribble = crossesOften(sampleEvenly(points, MOST_CORNERS));
-  return reduceCorners(isScribble ? hullOf(points) : sampleEvenly(points, MOST_POINTS), most);
+function simplifyLine(points: PlanePoint[], most: number): PlanePoint[] {
+  const isLineScribble = isScribble(sampleEvenly(points, MOST_CORNERS));
+  return reduceCorners(isLineScribble ? convexHull(points) : sampleEvenly(points, MOST_POINTS), most);
 }
 
-function reduceCorners(points: PlatePoint[], most: number): PlatePoint[] {
+function reduceCorners(points: PlanePoint[], most: number): PlanePoint[] {
   let corners = simplify(points, 0);
   for (let tolerance = FIRST_TOLERANCE; corners.length > most; tolerance *= 2)
     corners = simplify(points, tolerance);
@@ -97,12 +97,12 @@ function reduceCorners(points: PlatePoint[], most: number): PlatePoint[] {
   return corners.length >= 3 ? corners : sampleEvenly(points, most);
 }
 
-function sampleEvenly(points: PlatePoint[], most: number): PlatePoint[] {
+function sampleEvenly(points: PlanePoint[], most: number): PlanePoint[] {
   const step = Math.ceil(points.length / most);
   return points.filter((_, nth) => nth % step === 0);
 }
 
-function readLine(line: string): PlatePoint[] | null {
+function readLine(line: string): PlanePoint[] | null {
   try {
     const points = decode(line).polyline.map(([latitude = Number.NaN, longitude = Number.NaN]) => ({
       latitude,

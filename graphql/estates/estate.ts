@@ -13,7 +13,7 @@ import { showPictures } from '../pictures/pictures.ts';
 import { highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
-import { section, sectionsOf } from './sections.ts';
+import { sectionResolver, sectionsOf } from './sections.ts';
 
 /** The path of an estate's page. The id identifies the estate; the readable part is made of its subtype and city. */
 function estatePath({ listing, locale }: EstateParent, { ports }: GraphContext): string {
@@ -48,16 +48,16 @@ export const Estate: EstateResolvers = {
   },
   floorPlans: async (parent, _, context) =>
     showPictures((await files(parent, context))?.floorPlans, parent.locale, context),
-  dimensions: section('dimensions'),
-  comfort: section('comfort'),
-  energy: section('energy'),
-  epcCommunal: section('epcCommunal'),
+  dimensions: sectionResolver('dimensions'),
+  comfort: sectionResolver('comfort'),
+  energy: sectionResolver('energy'),
+  epcCommunal: sectionResolver('epcCommunal'),
   financial: (parent, args, context) =>
-    isOffered(parent.listing.status) ? section('financial')(parent, args, context) : null,
+    isOffered(parent.listing.status) ? sectionResolver('financial')(parent, args, context) : null,
   floors: async (parent, _, context) => (await sectionsOf(parent, context)).floors ?? [],
-  planning: section('planning'),
-  technical: section('technical'),
-  construction: section('construction'),
+  planning: sectionResolver('planning'),
+  technical: sectionResolver('technical'),
+  construction: sectionResolver('construction'),
   extras: async (parent, _, context) => {
     const { extras = {} } = await sectionsOf(parent, context);
     const answers = EXTRAS.map((extra) => ({ extra, present: extras[camelCase(extra)] }));

@@ -3,7 +3,7 @@ import type { Region } from '../../shared/cities/vocabulary.ts';
 import type { EpcLabel } from '../../shared/estates/vocabulary.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchAnswer } from './ports.ts';
+import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchResult } from './ports.ts';
 
 /** An estate, and the language of the request. */
 export interface EstateParent {
@@ -21,12 +21,12 @@ export interface EpcParent extends EstateParent {
 export type SearchPart = 'page' | FacetName;
 
 export interface EstateFacetsParent {
-  answer: DataLoader<SearchPart, SearchAnswer>;
+  result: DataLoader<SearchPart, SearchResult>;
   locale: Locale;
 }
 
 export interface EstatePageParent {
-  answer: DataLoader<SearchPart, SearchAnswer>;
+  result: DataLoader<SearchPart, SearchResult>;
   facets: EstateFacetsParent;
   search: EstateSearch;
   page: number;

@@ -1,4 +1,4 @@
-import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
+import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
@@ -45,7 +45,7 @@ export interface EstateSections {
   construction: Construction;
   extras: Record<string, boolean>;
   /** Viewing rules of the estate itself, as far as it has any. */
-  viewings: NarrowerRules;
+  viewings: RuleOverrides;
 }
 
 /** Areas as the store compares them: municipalities by NIS code, shapes on the plane of shared/geography/plane.ts. */
@@ -53,12 +53,12 @@ export interface ResolvedAreas {
   /** The ids of these areas, as in `EstateFilter.areas`. */
   ids: string[];
   municipalities: number[];
-  polygons: PlatePoint[][];
-  circles: (PlatePoint & { radius: number })[];
+  polygons: PlanePoint[][];
+  circles: (PlanePoint & { radius: number })[];
 }
 
 /** A point on the plane of shared/geography/plane.ts, in kilometres east and north. */
-export interface PlatePoint {
+export interface PlanePoint {
   x: number;
   y: number;
 }
@@ -100,12 +100,12 @@ export interface FacetCounts {
   price?: { minCents: number; maxCents: number } | null;
 }
 
-export interface SearchAnswer extends FacetCounts {
+export interface SearchResult extends FacetCounts {
   estates: EstateRecord[];
   total: number;
 }
 
-export interface WiderCounts {
+export interface WideningCounts {
   totals: number[];
   towns: TownCount[];
 }
@@ -121,7 +121,7 @@ export interface MarkerRecord {
 }
 
 /** The homes in one cell of a map; type and status are those of the home with the id. */
-export interface MapItemRecord {
+export interface ClusterRecord {
   id: number;
   type: EstateType;
   status: StatusCode;
@@ -145,16 +145,16 @@ export interface EstateStore {
     order: EstateOrder,
     window: { offset: number; limit: number },
     facets: readonly FacetName[],
-  ): Promise<SearchAnswer>;
+  ): Promise<SearchResult>;
   /** The number of estates that each search finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
   /** Like `countAll`, plus counts by city for one more search, largest count first. */
-  countWider(searches: readonly EstateSearch[], around: EstateSearch | null): Promise<WiderCounts>;
+  countWidenings(searches: readonly EstateSearch[], around: EstateSearch | null): Promise<WideningCounts>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;
   findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
   /** For each estate, in the same order: ids of similar estates on offer, nearest first. */
   findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
   /** At most 200 items, of cells as small as the zoom and that limit allow. */
-  findMapItems(search: EstateSearch, zoom: number): Promise<MapItemRecord[]>;
+  findClusters(search: EstateSearch, zoom: number): Promise<ClusterRecord[]>;
 }

@@ -1,9 +1,4 @@
-import {
-  CRITERIA,
-  CRITERION_NAMES,
-  type CriterionGroup,
-  withoutGroup,
-} from '../../shared/estates/criteria.ts';
+import { CRITERIA, CRITERION_NAMES, type CriterionGroup, omitGroup } from '../../shared/estates/criteria.ts';
 import type { EstateSearch } from './ports.ts';
 
 interface RelaxedSearch {
@@ -17,6 +12,6 @@ export function relaxedSearches({ criteria, locale }: EstateSearch): RelaxedSear
   const groups = new Set(used.map((name) => CRITERIA[name].group).filter((group) => group !== null));
   return [...groups].map((filter) => ({
     filter,
-    search: { locale, criteria: withoutGroup(criteria, filter) },
+    search: { locale, criteria: omitGroup(criteria, filter) },
   }));
 }

@@ -14,13 +14,13 @@ import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
-import { projectCriteria } from '../projects/on-map.ts';
+import { toProjectCriteria } from '../projects/map-criteria.ts';
 import { areaQueries } from './area-queries.ts';
+import { toMarker } from './cluster-markers.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
-import { toMarker } from './map-items.ts';
-import { openEstatePage } from './open-page.ts';
 import type { EstateSearch, MarkerRecord } from './ports.ts';
+import { prepareEstatePage } from './prepare-page.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
@@ -32,7 +32,7 @@ const MOST_PROJECTS = 50;
 
 const estates: QueryResolvers['estates'] = (_, args, context) => {
   limitCaching(args.filter, context);
-  return openEstatePage(args, context.ports);
+  return prepareEstatePage(args, context.ports);
 };
 
 /** A response that changes as time passes may be cached for a minute only. */
@@ -53,7 +53,7 @@ const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, context) 
   const search = toEstateSearch(args.filter, args.locale, ports.cities);
   if (args.zoom == null) return findNewest(search, args.first, ports);
   const [items, projects] = await Promise.all([
-    ports.estates.findMapItems(search, args.zoom),
+    ports.estates.findClusters(search, args.zoom),
     findProjects(search, MOST_PROJECTS, ports),
   ]);
   return [...items.map(toMarker), ...projects];
@@ -72,22 +72,22 @@ const byNewest = (one: MarkerRecord, other: MarkerRecord) =>
   other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id;
 
 async function findProjects(search: EstateSearch, most: number, { projects }: GraphPorts) {
-  const criteria = projectCriteria(search);
+  const criteria = toProjectCriteria(search);
   const found = criteria ? await projects.findMarkers(criteria, most) : [];
   return found.map((project) => Object.assign(project, { isProject: true }));
 }
 
 const EstatePage: EstatePageResolvers = {
-  items: async ({ answer, locale }) =>
-    (await answer.load('page')).estates.map((listing) => ({ listing, locale })),
-  total: async ({ answer }) => (await answer.load('page')).total,
+  items: async ({ result, locale }) =>
+    (await result.load('page')).estates.map((listing) => ({ listing, locale })),
+  total: async ({ result }) => (await result.load('page')).total,
   relaxations: oncePerParent(async ({ search }, _, { ports }) => {
     const relaxed = relaxedSearches(search);
     const totals = await ports.estates.countAll(relaxed.map((one) => one.search));
     return relaxed.map(({ filter }, index) => ({ filter, total: totals[index] ?? 0 }));
   }),
   widenings: oncePerParent(({ search }, _, { ports }) => findWidenings(search, ports)),
-  pageCount: async ({ answer, pageSize }) => pageCountOf((await answer.load('page')).total, pageSize),
+  pageCount: async ({ result, pageSize }) => pageCountOf((await result.load('page')).total, pageSize),
 };
 
 const EstateMarker: EstateMarkerResolvers = {

@@ -1,6 +1,6 @@
 /** Recognises drawn lines that cannot be meant as a border. */
 import { polygonHull } from 'd3-polygon';
-import type { PlatePoint } from './ports.ts';
+import type { PlanePoint } from './ports.ts';
 
 /** A star crosses itself five times, a shaky hand a few times more. */
 const MOST_CROSSINGS = 20;
@@ -9,8 +9,8 @@ const MOST_CROSSINGS = 20;
  * Whether a closed line crosses itself more than twenty times. Such a line has no recognisable interior, and each of
  * its edges would intersect all municipalities. Running time is quadratic in the number of corners.
  */
-export function crossesOften(corners: PlatePoint[]): boolean {
-  const edges = corners.map((corner, nth): Edge => [corners.at(nth - 1) as PlatePoint, corner]);
+export function isScribble(corners: PlanePoint[]): boolean {
+  const edges = corners.map((corner, nth): Edge => [corners.at(nth - 1) as PlanePoint, corner]);
   let crossings = 0;
   for (const [nth, edge] of edges.entries()) {
     for (const later of edges.slice(nth + 2)) {
@@ -21,12 +21,12 @@ export function crossesOften(corners: PlatePoint[]): boolean {
 }
 
 /** The convex hull of the points; empty when they lie on one line. */
-export function hullOf(points: PlatePoint[]): PlatePoint[] {
+export function convexHull(points: PlanePoint[]): PlanePoint[] {
   const hull = polygonHull(points.map(({ x, y }): [number, number] => [x, y])) ?? [];
   return hull.map(([x, y]) => ({ x, y }));
 }
 
-type Edge = [PlatePoint, PlatePoint];
+type Edge = [PlanePoint, PlanePoint];
 
 /** Whether each edge has its ends on both sides of the other; edges that merely touch do not cross. */
 function cross([a, b]: Edge, [c, d]: Edge): boolean {
@@ -34,6 +34,6 @@ function cross([a, b]: Edge, [c, d]: Edge): boolean {
 }
 
 /** Positive when the point lies left of the line from `a` to `b`, negative when right. */
-function side(a: PlatePoint, b: PlatePoint, { x, y }: PlatePoint): number {
+function side(a: PlanePoint, b: PlanePoint, { x, y }: PlanePoint): number {
   return Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
 }

@@ -3,20 +3,20 @@ import { describe, expect, test } from '@jest/globals';
 import { Kind, type NameNode, parse } from 'graphql';
 import { CRITERIA, CRITERION_NAMES } from '../../shared/estates/criteria.ts';
 import { relaxedSearches } from './relaxations.ts';
-import { wantedKinds } from './search.ts';
+import { completeTypes } from './search.ts';
 
 describe('wantedKinds', () => {
-  test('returns undefined without types and subtypes', () => expect(wantedKinds([], [])).toBeUndefined());
+  test('returns undefined without types and subtypes', () => expect(completeTypes([], [])).toBeUndefined());
 
   test('includes all subtypes of a type without a listed subtype', () => {
-    expect(wantedKinds(['LAND', 'HOUSE'], ['VILLA'])).toEqual({
+    expect(completeTypes(['LAND', 'HOUSE'], ['VILLA'])).toEqual({
       types: ['HOUSE', 'LAND'],
       subTypes: ['VILLA', 'BUILDING_PLOT', 'FARMLAND', 'WOOD'],
     });
   });
 
   test('adds the type of a subtype', () => {
-    expect(wantedKinds([], ['STUDIO'])).toEqual({ types: ['APARTMENT'], subTypes: ['STUDIO'] });
+    expect(completeTypes([], ['STUDIO'])).toEqual({ types: ['APARTMENT'], subTypes: ['STUDIO'] });
   });
 });
 

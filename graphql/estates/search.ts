@@ -7,11 +7,11 @@ import {
   SUB_TYPES_BY_TYPE,
 } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
+import { resolveCities } from '../cities/resolve-cities.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
-import { withoutAbsent } from '../without-absent.ts';
+import { omitNullish } from '../omit-nullish.ts';
 import { resolveAreas } from './areas.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 
@@ -26,10 +26,10 @@ export function toEstateSearch(
 ): EstateSearch {
   const { cities: slugs, areas = [], worstEpcLabel: label, ...plain } = withoutEmpty(filter ?? {});
   const { minPrice, maxPrice, text } = plain;
-  const criteria = withoutAbsent<ResolvedCriteria>({
+  const criteria = omitNullish<ResolvedCriteria>({
     ...plain,
-    ...wantedKinds(plain.types ?? [], plain.subTypes ?? []),
-    cities: chosenCities(slugs, cities),
+    ...completeTypes(plain.types ?? [], plain.subTypes ?? []),
+    cities: resolveCities(slugs, cities),
     areas: resolveAreas(areas, cities),
     minPrice: toCents(minPrice),
     maxPrice: toCents(maxPrice),
@@ -46,7 +46,7 @@ function readText(typed: string): string | undefined {
 }
 
 /** Completes types and subtypes: a type without a listed subtype matches all its subtypes. */
-export function wantedKinds(
+export function completeTypes(
   types: readonly EstateType[],
   subTypes: readonly EstateSubType[],
 ): { types: EstateType[]; subTypes: EstateSubType[] } | undefined {

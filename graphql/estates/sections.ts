@@ -17,7 +17,7 @@ export async function sectionsOf(
 type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'extras' | 'viewings'>;
 
 /** Creates a resolver that returns a section as stored; null when it is empty. */
-export function section<Name extends SectionName>(name: Name) {
+export function sectionResolver<Name extends SectionName>(name: Name) {
   return async (parent: EstateParent, _: unknown, context: GraphContext) => {
     const stored = (await sectionsOf(parent, context))[name] as EstateSections[Name] | undefined;
     return stored && Object.keys(stored).length > 0 ? stored : null;

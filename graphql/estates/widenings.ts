@@ -19,7 +19,7 @@ interface WidenedSearch {
 }
 
 interface Ports {
-  estates: Pick<EstateStore, 'countWider'>;
+  estates: Pick<EstateStore, 'countWidenings'>;
   cities: CityDirectory;
 }
 
@@ -29,7 +29,7 @@ export async function findWidenings(search: EstateSearch, { estates, cities }: P
   const around = searchAround(search, cities);
   if (widened.length === 0 && !around) return [];
   const searches = [search, ...widened.map((one) => one.search)];
-  const { totals, towns } = await estates.countWider(searches, around);
+  const { totals, towns } = await estates.countWidenings(searches, around);
   const [total = 0, ...wider] = totals;
   const found = [
     ...widenRadius(search, towns, cities),

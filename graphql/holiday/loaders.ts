@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import { mergePeriods } from '../../shared/holiday/periods.ts';
-import { inOrder } from '../in-order.ts';
 import { createSimilarLoader } from '../listings/similar.ts';
+import { orderByIds } from '../order-by-ids.ts';
 import type { RentalUnitStore } from './ports.ts';
 
 /** Batches the rental unit queries of a request: one SQL query of each kind, however many parents need it. */
 export function createRentalUnitLoaders(units: RentalUnitStore) {
   return {
-    rentalUnit: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await units.findMany(ids))),
+    rentalUnit: new DataLoader(async (ids: readonly number[]) => orderByIds(ids, await units.findMany(ids))),
     similarUnits: createSimilarLoader(units.findSimilar),
     seasonsOfUnit: new DataLoader(async (ids: readonly number[]) => {
       const seasons = Map.groupBy(await units.listSeasons(ids), ({ unitId }) => unitId);

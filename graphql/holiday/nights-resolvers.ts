@@ -3,7 +3,7 @@ import { dayInBrussels } from '../../shared/days.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { createGraphContext, type GraphContext } from '../context.ts';
 import type { LiveEventsResolvers, UnitNightsResolvers } from '../generated/resolvers.ts';
-import { mapChanges, NOTHING } from '../map-changes.ts';
+import { EMPTY_ITERATOR, mapChanges } from '../map-changes.ts';
 import { parseId } from '../parse-id.ts';
 import type { UnitNights as Nights } from './ports.ts';
 import { quoteWithOthers } from './quotes.ts';
@@ -30,9 +30,9 @@ async function readNights(unitId: number, { loaders, ports }: GraphContext): Pro
 async function followNights(id: string | number, { ports, visitor }: GraphContext) {
   const createEventContext = () => createGraphContext(ports, visitor);
   const unitId = parseId(id);
-  if (unitId === null || !(await readNights(unitId, createEventContext()))) return NOTHING;
-  const { changes, share } = ports.liveNights.follow(unitId);
-  return mapChanges(changes, () => share(() => readNights(unitId, createEventContext())));
+  if (unitId === null || !(await readNights(unitId, createEventContext()))) return EMPTY_ITERATOR;
+  const { changes, readOnce } = ports.liveNights.subscribe(unitId);
+  return mapChanges(changes, () => readOnce(() => readNights(unitId, createEventContext())));
 }
 
 const LiveEvents: LiveEventsResolvers = {

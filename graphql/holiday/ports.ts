@@ -2,8 +2,8 @@ import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import type { Season } from '../../shared/holiday/price.ts';
 import type { HolidayFacility } from '../../shared/holiday/vocabulary.ts';
+import type { ChangeSubscription } from '../change-subscription.ts';
 import type { ListingRecord } from '../listings/ports.ts';
-import type { Follower } from '../live.ts';
 
 /** A rental unit, as stored. */
 export interface RentalUnitRecord extends ListingRecord {
@@ -26,7 +26,7 @@ export interface RentalUnitSearch {
   /** Pets must be allowed. */
   withPets?: boolean;
   /** A period of which every night lies in a season and is available. */
-  free?: Period;
+  freePeriod?: Period;
   /** Whether the period begins in the past: then no unit is available. */
   hasBegun?: boolean;
 }
@@ -63,5 +63,5 @@ export interface UnitNights {
 }
 
 export interface LiveNights {
-  follow(unitId: number): Follower<UnitNights>;
+  subscribe(unitId: number): ChangeSubscription<UnitNights>;
 }

@@ -1,4 +1,4 @@
-import { findFreePeriods } from '../../shared/holiday/free-periods.ts';
+import { findAlternativePeriods } from '../../shared/holiday/alternative-periods.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import type { Season } from '../../shared/holiday/price.ts';
 import { quoteStay, type Rental, type Stay, type StayQuote } from '../../shared/holiday/stay.ts';
@@ -13,6 +13,6 @@ export interface Quote extends StayQuote {
 export function quoteWithOthers(stay: Stay, rental: Rental<Season>, today: string): Quote {
   const quote = quoteStay(stay, rental, today);
   const otherPeriods =
-    quote.errors.length > 0 ? findFreePeriods(stay, rental, { today, most: MOST_OTHERS }) : [];
+    quote.errors.length > 0 ? findAlternativePeriods(stay, rental, { today, most: MOST_OTHERS }) : [];
   return { ...quote, otherPeriods };
 }

@@ -4,9 +4,9 @@ import { answerForm, reservationForm } from '../../shared/holiday/forms.ts';
 import { quoteStay, type StayErrorCode, type StayQuote } from '../../shared/holiday/stay.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Fault, StayFault } from '../../shared/submissions/faults.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   ReservationAnswerInput,
@@ -32,12 +32,12 @@ const FAULTS: Record<StayErrorCode, StayFault> = {
   TOO_MANY_PERSONS: 'tooManyPersons',
 };
 
-export const reservation: Submission<ReservationInput, StayRequest, { token: string }> = {
+export const reservationSubmission: Submission<ReservationInput, StayRequest, { token: string }> = {
   kind: 'RESERVATION',
   limit: { name: 'RESERVATION', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(reservationForm(parsePhone), input);
+    const { form, faults } = parseForm(reservationForm(parsePhone), input);
     const unit = await findUnit(input.rentalUnitId, context);
     if (!unit) return { faults: [{ field: 'rentalUnitId', fault: 'notFound' }] };
     if (faults) return { faults };
@@ -48,32 +48,32 @@ export const reservation: Submission<ReservationInput, StayRequest, { token: str
     const request = { ...fields, ...priceFields(quote), locale: input.locale };
     return { content: { ...request, ...unitFields(unit), ...consentFields(context) } };
   },
-  keep: (request, { ports }) => ports.stays.request(request),
+  store: (request, { ports }) => ports.stays.request(request),
 };
 
 interface Answering extends StayAnswer {
   token: string;
 }
 
-export const reservationAnswer: Submission<ReservationAnswerInput, Answering, { isDone: true }> = {
+export const reservationAnswerSubmission: Submission<ReservationAnswerInput, Answering, { isDone: true }> = {
   kind: 'RESERVATION_ANSWER',
   limit: { name: 'RESERVATION_ANSWER', most: 60, seconds: HOUR },
   proof: 'secret',
   async prepare(input, { ports }) {
-    const { form, faults } = readForm(answerForm(), input);
+    const { form, faults } = parseForm(answerForm(), input);
     if (faults) return { faults };
     const { token, isAccepted } = input;
     return { content: { token, isAccepted, note: form.message, answeredAt: ports.now() } };
   },
-  keep: ({ token, ...answer }, { ports }) => ports.stays.answer(token, answer),
+  store: ({ token, ...answer }, { ports }) => ports.stays.answer(token, answer),
 };
 
-export const reservationCancellation: Submission<ReservationCancelInput, string, { isDone: true }> = {
+export const cancellationSubmission: Submission<ReservationCancelInput, string, { isDone: true }> = {
   kind: 'RESERVATION_CANCEL',
   limit: { name: 'RESERVATION_CANCEL', most: 30, seconds: HOUR },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => {
+  store: (token, { ports }) => {
     const now = ports.now();
     return ports.stays.cancel(token, { now, today: dayInBrussels(now) });
   },

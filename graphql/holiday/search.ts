@@ -1,8 +1,8 @@
-import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
+import { resolveCities } from '../cities/resolve-cities.ts';
 import { inputError } from '../errors.ts';
 import type { RentalUnitFilter } from '../generated/resolvers.ts';
-import { withoutAbsent } from '../without-absent.ts';
+import { omitNullish } from '../omit-nullish.ts';
 import type { RentalUnitSearch } from './ports.ts';
 
 /**
@@ -18,13 +18,13 @@ export function toRentalUnitSearch(
   if (typeof persons === 'number' && persons < 1) throw inputError('filter.persons', 'is at least 1');
   if (!from !== !until) throw inputError('filter.from', 'goes with "filter.until"');
   if (from && until && until <= from) throw inputError('filter.until', 'is after "filter.from"');
-  return withoutAbsent<RentalUnitSearch>({
+  return omitNullish<RentalUnitSearch>({
     persons,
-    cityIds: chosenCities(slugs, cities),
+    cityIds: resolveCities(slugs, cities),
     country,
     region,
     withPets: pets || null,
-    free: from && until ? { from, until } : null,
+    freePeriod: from && until ? { from, until } : null,
     hasBegun: (from && from < today) || null,
   });
 }

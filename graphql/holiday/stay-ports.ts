@@ -1,9 +1,9 @@
 import type { Period } from '../../shared/holiday/periods.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { Keep } from '../submissions/ports.ts';
+import type { Write } from '../submissions/ports.ts';
 
 /** The nights of a stay in one season, with the price at the time of the request. */
-export interface KeptPart extends Period {
+export interface StayPartRecord extends Period {
   nights: number;
   cents: number;
 }
@@ -15,7 +15,7 @@ export interface StayRequest extends Period {
   officeId: number;
   persons: number;
   withPets: boolean;
-  parts: readonly KeptPart[];
+  parts: readonly StayPartRecord[];
   totalCents: number;
   locale: Locale;
   email: string;
@@ -48,10 +48,10 @@ export interface StayAnswer {
 
 /** Stays in rental units. Database constraints ensure that only one of concurrent requests gets a night. */
 export interface StayStore {
-  request(request: StayRequest): Keep<{ token: string }>;
+  request(request: StayRequest): Write<{ token: string }>;
   find(token: string): Promise<StayRecord | null>;
   findToAnswer(token: string): Promise<StayRecord | null>;
-  answer(token: string, answer: StayAnswer): Keep<{ isDone: true }>;
+  answer(token: string, answer: StayAnswer): Write<{ isDone: true }>;
   /** `today`: the date in Brussels. */
-  cancel(token: string, at: { now: Date; today: string }): Keep<{ isDone: true }>;
+  cancel(token: string, at: { now: Date; today: string }): Write<{ isDone: true }>;
 }

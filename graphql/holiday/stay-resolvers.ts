@@ -13,9 +13,13 @@ import type {
 } from '../generated/resolvers.ts';
 import { localizedText } from '../listings/texts.ts';
 import { isPublished } from '../listings/visibility.ts';
-import { submitting } from '../submissions/submit.ts';
+import { submissionResolver } from '../submissions/submit.ts';
 import type { StayParent } from './parents.ts';
-import { reservation, reservationAnswer, reservationCancellation } from './reservations.ts';
+import {
+  cancellationSubmission,
+  reservationAnswerSubmission,
+  reservationSubmission,
+} from './reservations.ts';
 
 const stay: QueryResolvers['stay'] = async (_, { token, locale }, { ports }) => {
   const found = await ports.stays.find(token);
@@ -28,9 +32,9 @@ const stayToAnswer: QueryResolvers['stayToAnswer'] = async (_, { token, locale }
 };
 
 const Mutation: Partial<MutationResolvers> = {
-  requestReservation: submitting(reservation),
-  answerReservation: submitting(reservationAnswer),
-  cancelReservation: submitting(reservationCancellation),
+  requestReservation: submissionResolver(reservationSubmission),
+  answerReservation: submissionResolver(reservationAnswerSubmission),
+  cancelReservation: submissionResolver(cancellationSubmission),
 };
 
 const shared = {

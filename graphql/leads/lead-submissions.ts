@@ -1,15 +1,15 @@
 /** Messages that visitors send to the agency, to its offices and to friends: one description per kind. */
 import { contactForm, friendForm, infoForm } from '../../shared/leads/forms.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import type { GraphContext } from '../context.ts';
 import type { ContactMessageInput, FriendMessageInput, InfoRequestInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { submitting } from '../submissions/submit.ts';
-import { findOffered, findOffice } from './addressees.ts';
+import { submissionResolver } from '../submissions/submit.ts';
 import type { ContactLead, FriendLead, InfoLead, LeadResult } from './ports.ts';
+import { findListingRecipients, findOffice } from './recipients.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -23,7 +23,7 @@ export const contactMessage: Submission<ContactMessageInput, ContactLead, LeadRe
   limit: { name: 'CONTACT', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(contactForm(parsePhone), input);
+    const { form, faults } = parseForm(contactForm(parsePhone), input);
     if (faults) return { faults };
     const officeId = await findOffice(input.officeId, context);
     if (officeId === undefined) return notFound('officeId');
@@ -32,7 +32,7 @@ export const contactMessage: Submission<ContactMessageInput, ContactLead, LeadRe
       content: { kind: 'CONTACT', ...fields, officeId, ...commonFields(input, marketingOptIn, context) },
     };
   },
-  keep: keepConfirmed,
+  store: storeConfirmed,
 };
 
 export const infoRequest: Submission<InfoRequestInput, InfoLead, LeadResult> = {
@@ -40,16 +40,16 @@ export const infoRequest: Submission<InfoRequestInput, InfoLead, LeadResult> = {
   limit: { name: 'INFO', most: 20, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(infoForm(parsePhone), input);
+    const { form, faults } = parseForm(infoForm(parsePhone), input);
     if (faults) return { faults };
-    const about = await findOffered(input, context);
+    const about = await findListingRecipients(input, context);
     if (!about) return notFound('listingId');
     const { marketingOptIn, privacyConsent, ...fields } = form;
     return {
       content: { kind: 'INFO', ...fields, ...about, ...commonFields(input, marketingOptIn, context) },
     };
   },
-  keep: keepConfirmed,
+  store: storeConfirmed,
 };
 
 export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResult> = {
@@ -57,32 +57,32 @@ export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResul
   limit: { name: 'FRIEND', most: 5, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = readForm(friendForm(), input);
+    const { form, faults } = parseForm(friendForm(), input);
     if (faults) return { faults };
-    const about = await findOffered(input, context);
+    const about = await findListingRecipients(input, context);
     if (!about) return notFound('listingId');
     const { privacyConsent, ...fields } = form;
     return { content: { kind: 'FRIEND', ...fields, ...about, ...commonFields(input, false, context) } };
   },
   /** Runs after the human check, so that bots cannot use up a recipient's limit. */
-  async findHindrance({ recipientEmail }, { ports }) {
+  async findRejection({ recipientEmail }, { ports }) {
     if (await ports.optOuts.has(recipientEmail)) return { fault: 'optedOut' };
     const retryAfter = await ports.submissionLimits.countRecipient(TO_FRIEND, recipientEmail);
     return retryAfter === null ? null : { fault: 'rateLimited', retryAfter };
   },
-  keep: (lead, { ports }) => ports.leads.keep(lead, false),
+  store: (lead, { ports }) => ports.leads.store(lead, false),
 };
 
 /** The mutations by name. */
 export const leadMutations = {
-  sendContactMessage: submitting(contactMessage),
-  requestInfo: submitting(infoRequest),
-  sendToFriend: submitting(friendMessage),
+  sendContactMessage: submissionResolver(contactMessage),
+  requestInfo: submissionResolver(infoRequest),
+  sendToFriend: submissionResolver(friendMessage),
 };
 
-async function keepConfirmed(lead: ContactLead | InfoLead, { ports }: GraphContext) {
+async function storeConfirmed(lead: ContactLead | InfoLead, { ports }: GraphContext) {
   const tooMany = await ports.submissionLimits.countRecipient(CONFIRMATIONS, lead.email);
-  return ports.leads.keep(lead, tooMany === null);
+  return ports.leads.store(lead, tooMany === null);
 }
 
 function notFound(field: 'listingId' | 'officeId') {

@@ -7,5 +7,5 @@ export const optOut: Submission<RefuseFriendMailsInput, { token: string }, { has
   limit: { name: 'OPT_OUT', most: 60, seconds: 3600 },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: { token } }),
-  keep: ({ token }, { ports }) => ports.optOuts.keep(token),
+  store: ({ token }, { ports }) => ports.optOuts.optOut(token),
 };

@@ -1,6 +1,6 @@
 import type { QuestionType } from '../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { Keep } from '../submissions/ports.ts';
+import type { Write } from '../submissions/ports.ts';
 
 interface LeadBase {
   locale: Locale;
@@ -48,7 +48,7 @@ export interface LeadResult {
 
 export interface LeadStore {
   /** Stores a lead with its consent and its mails; `isConfirmed`: a confirmation is mailed to the visitor. */
-  keep(lead: Lead, isConfirmed: boolean): Keep<LeadResult>;
+  store(lead: Lead, isConfirmed: boolean): Write<LeadResult>;
 }
 
 /** Addresses that opted out of messages sent by other visitors. */
@@ -58,5 +58,5 @@ export interface OptOuts {
   /** Whether the owner of this token has opted out; null when the token is not valid. */
   find(token: string): Promise<boolean | null>;
   /** Opts the owner of this token out; a fault when the token is not valid. */
-  keep(token: string): Keep<{ hasOptedOut: true }>;
+  optOut(token: string): Write<{ hasOptedOut: true }>;
 }

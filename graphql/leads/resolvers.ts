@@ -4,13 +4,13 @@ import type {
   QueryResolvers,
   RefuseFriendMailsPayloadResolvers,
 } from '../generated/resolvers.ts';
-import { submitting } from '../submissions/submit.ts';
+import { submissionResolver } from '../submissions/submit.ts';
 import { leadMutations } from './lead-submissions.ts';
 import { optOut } from './opt-out.ts';
 
 const Mutation: Partial<MutationResolvers> = {
   ...leadMutations,
-  refuseFriendMails: submitting(optOut),
+  refuseFriendMails: submissionResolver(optOut),
 };
 
 const friendMailsRefusal: QueryResolvers['friendMailsRefusal'] = async (_, { token }, { ports }) => {

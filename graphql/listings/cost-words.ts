@@ -1,9 +1,9 @@
 /** Words for prices and for costs beside the price, as regular expression sources with bounded repetition. */
 
-export const PRICE = String.raw`prij(?:s|zen)\b|huurt?\b|prix\b|loyers?\b|louez\b|price\b|rent\b|preis\b|miete[nt]?\b`;
+export const PRICE_WORDS = String.raw`prij(?:s|zen)\b|huurt?\b|prix\b|loyers?\b|louez\b|price\b|rent\b|preis\b|miete[nt]?\b`;
 
 /** Words before an amount that was offered or paid. */
-export const DEAL =
+export const DEAL_WORDS =
   String.raw`verkocht|verhuurd|\bbod\b|bieding(?:en)?\b|vendue?s?\b|louée?s?(?!\p{L})|offres?\b|\bsold\b|\basking\b|` +
   String.raw`\boffers?\b|\brented\b|verkauft|vermietet|gebot\b|angebot\b`;
 
@@ -30,10 +30,10 @@ export const WITHOUT_COST = new RegExp(`${linked(ABSENT)}|${COST_WORD}${SETTLED}
 /** "Plus charges": a following amount belongs to the charges, but only if the price was named before. */
 export const WITH_COST = new RegExp(String.raw`${linked(ADDED)}|\+\s{0,3}${COST_WORD}`, 'giu');
 
-export const SUBJECTS = new RegExp(`(?<price>${PRICE})|(?<cost>${COST})`, 'giu');
+export const SUBJECTS = new RegExp(`(?<price>${PRICE_WORDS})|(?<cost>${COST})`, 'giu');
 
 /** "75 € for charges": the cost named directly after an amount defines it, whatever precedes the amount. */
-export const COST_BEHIND = new RegExp(
+export const COST_AFTER = new RegExp(
   String.raw`^\s{0,3}(?:/\s?\p{L}{1,12}|(?:per|par|a|im|pro) \p{L}{1,12})?\s{0,3}` +
     String.raw`(?:aan|voor|de|d’|for|of|für|an)?\s{0,3}(?!${ABSENT}|${ADDED}|inbegrepen)` +
     String.raw`(?:\p{L}{1,20}(?:elijke|es|e|n)\s)?${COST_WORD}` +

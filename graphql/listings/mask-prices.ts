@@ -3,7 +3,7 @@
  * that its sentence attributes to charges, cadastral income or tax is kept, unless it equals the known price of the
  * home.
  */
-import { COST_BEHIND, DEAL, PRICE, SUBJECTS, WITH_COST, WITHOUT_COST } from './cost-words.ts';
+import { COST_AFTER, DEAL_WORDS, PRICE_WORDS, SUBJECTS, WITH_COST, WITHOUT_COST } from './cost-words.ts';
 
 const NUMBER = String.raw`(?<!\d)(?:\d{1,3}(?:[.,'’\s]\d{3}){1,4}|\d{1,12})(?!\d)(?:[.,]\d{1,2}(?!\d))?`;
 const SCALE = String.raw`k(?=\W|$)(?!\.\s?k)|duizend|mille|thousand|tausend|mi[lo]\p{L}{0,8}|m(?=\s?(?:€|eur))`;
@@ -20,8 +20,8 @@ const MEASURE =
   /^(?:-\d|[\s-]{0,2}(?:%|[km]?m[²2³3]|[kc]?m\b|k[wv]|kg|sq|are\b|ares\b|ha\b|ca\b|hect|lit|met|mèt|min|ja[ah]r|ans?\b|year|dagen|jours|days|tage))/iu;
 const POSTCODE = /^ \p{Lu}/u;
 const PART_OF_CODE = /[\p{L}\d][-/.]?$/u;
-const NAMED = new RegExp(String.raw`(?:${PRICE})[^\d]{0,24}$`, 'iu');
-const DEALT = new RegExp(String.raw`(?:${DEAL})[^\d]{0,24}$`, 'iu');
+const NAMED = new RegExp(String.raw`(?:${PRICE_WORDS})[^\d]{0,24}$`, 'iu');
+const DEALT = new RegExp(String.raw`(?:${DEAL_WORDS})[^\d]{0,24}$`, 'iu');
 const LEAST_DEALT = 10_000;
 
 /** The dot of an abbreviation does not end a sentence. */
@@ -51,7 +51,7 @@ interface Figure {
 
 function isPriceOf({ found, before, behind }: Figure, price: number | null): boolean {
   if (isNear(eurosIn(found), price)) return true;
-  if (COST_BEHIND.test(behind)) return false;
+  if (COST_AFTER.test(behind)) return false;
   return [...withoutSettled(before).matchAll(SUBJECTS)].at(-1)?.groups?.cost === undefined;
 }
 

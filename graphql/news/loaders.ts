@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
-import { inOrder } from '../in-order.ts';
+import { orderByIds } from '../order-by-ids.ts';
 import type { NewsStore } from './ports.ts';
 
 /** Batches the news queries of a request: one SQL query of each kind, however many parents need it. */
 export function createNewsLoaders(news: NewsStore) {
   return {
-    newsItem: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await news.findMany(ids))),
+    newsItem: new DataLoader(async (ids: readonly number[]) => orderByIds(ids, await news.findMany(ids))),
     newsHeads: byNews((ids) => news.listHeads(ids)),
     newsBodies: byNews((ids) => news.listBodies(ids)),
     newsNeighbours: new DataLoader(async (ids: readonly number[]) =>
-      inOrder(ids, await news.findNeighbours(ids)),
+      orderByIds(ids, await news.findNeighbours(ids)),
     ),
   };
 }

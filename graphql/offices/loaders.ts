@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
-import { inOrder } from '../in-order.ts';
+import { orderByIds } from '../order-by-ids.ts';
 import type { OfficeStore } from './ports.ts';
 
 /** Batches the office queries of a request: one SQL query of each kind, however many parents need it. */
 export function createOfficeLoaders(offices: OfficeStore) {
   return {
-    office: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await offices.findMany(ids))),
-    agent: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await offices.findAgents(ids))),
+    office: new DataLoader(async (ids: readonly number[]) => orderByIds(ids, await offices.findMany(ids))),
+    agent: new DataLoader(async (ids: readonly number[]) => orderByIds(ids, await offices.findAgents(ids))),
     agentsOfOffice: new DataLoader(async (officeIds: readonly number[]) => {
       const agents = Map.groupBy(await offices.listAgents(officeIds), (agent) => agent.officeId);
       return officeIds.map((id) => agents.get(id) ?? []);

@@ -1,4 +1,4 @@
-import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
+import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import type { FeedPicture } from '../listings/ports.ts';
 
 /** An office, as stored. */
@@ -16,7 +16,7 @@ export interface OfficeRecord {
   openingHours: { weekday: number; opens: string; closes: string }[];
   picture: FeedPicture | null;
   /** Viewing rules of the office. */
-  viewingRules: NarrowerRules | null;
+  viewingRules: RuleOverrides | null;
 }
 
 export interface AgentRecord {
@@ -28,7 +28,7 @@ export interface AgentRecord {
   registration: string | null;
   picture: FeedPicture | null;
   /** Viewing rules of the agent. */
-  viewingRules: NarrowerRules | null;
+  viewingRules: RuleOverrides | null;
 }
 
 export interface OfficeStore {

@@ -1,4 +1,4 @@
-import type { Keep } from '../submissions/ports.ts';
+import type { Write } from '../submissions/ports.ts';
 
 export type PersonalRecordKind = 'MESSAGE' | 'VIEWING' | 'WAITING_LIST' | 'STAY' | 'SUBSCRIPTION';
 
@@ -24,5 +24,5 @@ export interface PersonalDataRecord {
 export interface PersonalDataStore {
   /** Null when the token is not valid. */
   find(token: string, now: Date): Promise<PersonalDataRecord | null>;
-  erase(token: string, now: Date): Keep<{ isDone: true }>;
+  erase(token: string, now: Date): Write<{ isDone: true }>;
 }

@@ -8,7 +8,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { findListing } from '../listings/find-listing.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { submitting } from '../submissions/submit.ts';
+import { submissionResolver } from '../submissions/submit.ts';
 
 const personalData: QueryResolvers['personalData'] = async (_, { token, locale }, { ports }) => {
   const data = await ports.personalData.find(token, ports.now());
@@ -20,10 +20,10 @@ const erasure: Submission<ErasePersonalDataInput, string, { isDone: true }> = {
   limit: { name: 'ERASE_PERSONAL_DATA', most: 60, seconds: 3600 },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
-  keep: (token, { ports }) => ports.personalData.erase(token, ports.now()),
+  store: (token, { ports }) => ports.personalData.erase(token, ports.now()),
 };
 
-const Mutation: Partial<MutationResolvers> = { erasePersonalData: submitting(erasure) };
+const Mutation: Partial<MutationResolvers> = { erasePersonalData: submissionResolver(erasure) };
 
 const PersonalData: PersonalDataResolvers = {
   email: ({ data: { email } }) => email,

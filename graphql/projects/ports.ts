@@ -1,4 +1,4 @@
-import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
+import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
@@ -14,7 +14,7 @@ export interface ProjectRecord extends ListingRecord {
   /** `YYYY-MM-DD` */
   delivery: string | null;
   /** Viewing rules of the project and its entities, from the feed. */
-  viewingRules: NarrowerRules | null;
+  viewingRules: RuleOverrides | null;
 }
 
 /** A home, shop or garage of a project. Money in euro cents, areas in m². */
@@ -37,7 +37,7 @@ export interface EntityRecord {
   closedAt: Date | null;
   plan: FeedPicture | null;
   /** Viewing rules that override those of the project. */
-  viewingRules: NarrowerRules | null;
+  viewingRules: RuleOverrides | null;
 }
 
 /**

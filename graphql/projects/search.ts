@@ -1,8 +1,8 @@
-import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
+import { resolveCities } from '../cities/resolve-cities.ts';
 import type { ProjectFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
-import { withoutAbsent } from '../without-absent.ts';
+import { omitNullish } from '../omit-nullish.ts';
 import type { ProjectSearch } from './ports.ts';
 
 /**
@@ -14,8 +14,8 @@ export function toProjectSearch(
   cities: CityDirectory,
 ): ProjectSearch {
   const { cities: slugs, types, minPrice, maxPrice, deliveredBy } = filter ?? {};
-  return withoutAbsent<ProjectSearch>({
-    cityIds: chosenCities(slugs, cities),
+  return omitNullish<ProjectSearch>({
+    cityIds: resolveCities(slugs, cities),
     types: types?.length ? types : null,
     minPriceCents: toCents(minPrice),
     maxPriceCents: toCents(maxPrice),

@@ -61,29 +61,32 @@ export interface SubmissionKey {
 }
 
 /** The stored result of an idempotency key, kept for a day. */
-export interface Answered<Result> {
+export interface StoredResult<Result> {
   /** Whether the key was used with the same input. */
   isSame: boolean;
   result: Result;
 }
 
 /** The outcome of storing a submission: its result as plain JSON, or why it could not be stored. */
-export type Kept<Result> = { result: Result } | { faults: readonly Fault[] };
+export type WriteResult<Result> = { result: Result } | { faults: readonly Fault[] };
 
 /**
  * Writes a submission and its mails. It runs in a database transaction of the store, whose type is unknown to the
  * business rules.
  */
-export type Keep<Result> = (trx: never) => Promise<Kept<Result>>;
+export type Write<Result> = (trx: never) => Promise<WriteResult<Result>>;
 
 export interface SubmissionStore {
   /** Null when this key has no stored result. */
-  findAnswered<Result>(key: SubmissionKey): Promise<Answered<Result> | null>;
+  findStoredResult<Result>(key: SubmissionKey): Promise<StoredResult<Result> | null>;
   /**
    * Stores a submission, its idempotency key and the result of the key in one transaction. When another request stored
    * the key meanwhile, returns its result and stores nothing.
    */
-  keep<Result>(keep: Keep<Result>, key: SubmissionKey | null): Promise<Kept<Result> | Answered<Result>>;
+  store<Result>(
+    keep: Write<Result>,
+    key: SubmissionKey | null,
+  ): Promise<WriteResult<Result> | StoredResult<Result>>;
   /** Concurrent submissions with the same key and input share one result. */
-  join<Answer>(key: SubmissionKey, submit: () => Promise<Answer>): Promise<Answer>;
+  joinConcurrent<Answer>(key: SubmissionKey, submit: () => Promise<Answer>): Promise<Answer>;
 }

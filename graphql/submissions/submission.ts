@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Fault, UserFault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
 import type { HumanProofInput } from '../generated/resolvers.ts';
-import type { Keep, Limit } from './ports.ts';
+import type { Limit, Write } from './ports.ts';
 
 /** The fields that every input has. */
 export interface SubmissionInput {
@@ -12,12 +12,12 @@ export interface SubmissionInput {
 }
 
 /** The reason why a submission is rejected. */
-export interface Hindrance {
+export interface Rejection {
   fault: UserFault;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
   /** Whether the second request of a double click can get this, although the first one succeeds. */
-  mayBeTwin?: boolean;
+  mayBeDoubleClick?: boolean;
 }
 
 /** The description of one kind of submission by its feature; `submit` implements the steps that all kinds share. */
@@ -34,7 +34,7 @@ export interface Submission<Input extends SubmissionInput, Content, Result> {
    */
   prepare(input: Input, context: GraphContext): Promise<{ content: Content } | { faults: readonly Fault[] }>;
   /** Finds further reasons to reject the submission, after the rate limit and the human check. */
-  findHindrance?(content: Content, context: GraphContext): Promise<Hindrance | null>;
+  findRejection?(content: Content, context: GraphContext): Promise<Rejection | null>;
   /** Returns the writes to be done in the transaction. */
-  keep(content: Content, context: GraphContext): Keep<Result> | Promise<Keep<Result>>;
+  store(content: Content, context: GraphContext): Write<Result> | Promise<Write<Result>>;
 }

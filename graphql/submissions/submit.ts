@@ -1,17 +1,17 @@
 /** The steps shared by all submissions, from forms, the API and legacy scripts. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
-import { findHindrance, proofOf } from './hindrance.ts';
 import type { SubmissionPayload } from './parents.ts';
-import type { Answered, Kept, SubmissionKey } from './ports.ts';
-import type { Hindrance, Submission, SubmissionInput } from './submission.ts';
+import type { StoredResult, SubmissionKey, WriteResult } from './ports.ts';
+import { findRejection, proofOf } from './rejection.ts';
+import type { Rejection, Submission, SubmissionInput } from './submission.ts';
 
 const LONGEST_KEY = 255;
 /** Pauses between lookups of the first result of a double click that another process handles. */
-const TWIN_PAUSES_MS = [50, 100, 200];
+const DOUBLE_CLICK_PAUSES_MS = [50, 100, 200];
 
 /** Creates the resolver of a submission's mutation. */
-export const submitting =
+export const submissionResolver =
   <Input extends SubmissionInput, Content, Result>(submission: Submission<Input, Content, Result>) =>
   (_: unknown, { input }: { input: Input }, context: GraphContext) =>
     submit(submission, input, context);
@@ -28,7 +28,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   if ((input.idempotencyKey?.length ?? 0) > LONGEST_KEY) return rejected(WRONG_KEY, input.locale);
   const key = keyOf(submission.kind, input);
   const once = () => submitOnce({ submission, input, key }, context);
-  return key ? context.ports.submissions.join(key, once) : once();
+  return key ? context.ports.submissions.joinConcurrent(key, once) : once();
 }
 
 interface Submitted<Input extends SubmissionInput, Content, Result> {
@@ -44,32 +44,33 @@ async function submitOnce<Input extends SubmissionInput, Content, Result>(
   const { submission, input, key } = submitted;
   const { locale } = input;
   const { submissions } = context.ports;
-  const answered = key && (await submissions.findAnswered<Result>(key));
-  if (answered) return payloadOf(answered, locale);
+  const stored = key && (await submissions.findStoredResult<Result>(key));
+  if (stored) return payloadOf(stored, locale);
   const prepared = await submission.prepare(input, context);
   if ('faults' in prepared) return payloadOf(prepared, locale);
   const { content } = prepared;
-  const hindrance = await findHindrance({ submission, input, content }, context);
-  if (hindrance) {
-    const twin = key && hindrance.mayBeTwin && (await findTwin<Result>(key, context));
-    return twin ? payloadOf(twin, locale) : rejected(hindrance, locale);
+  const rejection = await findRejection({ submission, input, content }, context);
+  if (rejection) {
+    const firstResult =
+      key && rejection.mayBeDoubleClick && (await findDoubleClickResult<Result>(key, context));
+    return firstResult ? payloadOf(firstResult, locale) : rejected(rejection, locale);
   }
-  return payloadOf(await keep(submitted, content, context), locale);
+  return payloadOf(await store(submitted, content, context), locale);
 }
 
 /** Stores the submission. When that fails, the form token becomes valid again, so that the visitor can retry. */
-async function keep<Input extends SubmissionInput, Content, Result>(
+async function store<Input extends SubmissionInput, Content, Result>(
   { submission, input, key }: Submitted<Input, Content, Result>,
   content: Content,
   context: GraphContext,
-): Promise<Kept<Result> | Answered<Result>> {
+): Promise<WriteResult<Result> | StoredResult<Result>> {
   const { humans, submissions } = context.ports;
   // Ignore a failure to release: the first error matters, and an unreachable database causes both.
   const release = () => humans.release(proofOf(input.human)).catch(() => {});
   try {
-    const kept = await submissions.keep(await submission.keep(content, context), key);
-    if ('faults' in kept) await release();
-    return kept;
+    const outcome = await submissions.store(await submission.store(content, context), key);
+    if ('faults' in outcome) await release();
+    return outcome;
   } catch (error) {
     await release();
     throw error;
@@ -80,19 +81,19 @@ async function keep<Input extends SubmissionInput, Content, Result>(
  * The second request of a double click finds the form token used while the first is still being stored. Waits briefly
  * for the result of the first. Null when no other submission has this key.
  */
-async function findTwin<Result>(
+async function findDoubleClickResult<Result>(
   key: SubmissionKey,
   { ports: { submissions } }: GraphContext,
-): Promise<Answered<Result> | null> {
-  for (const pause of TWIN_PAUSES_MS) {
-    const found = await submissions.findAnswered<Result>(key);
+): Promise<StoredResult<Result> | null> {
+  for (const pause of DOUBLE_CLICK_PAUSES_MS) {
+    const found = await submissions.findStoredResult<Result>(key);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return submissions.findAnswered<Result>(key);
+  return submissions.findStoredResult<Result>(key);
 }
 
-const WRONG_KEY: Hindrance = { fault: 'idempotencyKey' };
+const WRONG_KEY: Rejection = { fault: 'idempotencyKey' };
 
 /** Two inputs are the same when all fields except the human proof are equal; the proof differs at each attempt. */
 function keyOf(kind: string, { human, idempotencyKey, ...input }: SubmissionInput): SubmissionKey | null {
@@ -103,7 +104,7 @@ function keyOf(kind: string, { human, idempotencyKey, ...input }: SubmissionInpu
 
 /** Rejects a key that was used with another input. */
 function payloadOf<Result>(
-  outcome: Kept<Result> | Answered<Result>,
+  outcome: WriteResult<Result> | StoredResult<Result>,
   locale: Locale,
 ): SubmissionPayload<Result> {
   if ('faults' in outcome) {
@@ -114,7 +115,7 @@ function payloadOf<Result>(
   return { result: outcome.result, retryAfter: null, errors: [] };
 }
 
-function rejected(hindrance: Hindrance, locale: Locale) {
-  const { fault, retryAfter = null } = hindrance;
+function rejected(rejection: Rejection, locale: Locale) {
+  const { fault, retryAfter = null } = rejection;
   return { result: null, retryAfter, errors: [{ fault, field: null, locale }] };
 }

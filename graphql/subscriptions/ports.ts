@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { Frequency, Salutation } from '../../shared/subscriptions/vocabulary.ts';
 import type { ResolvedAreas, ResolvedCriteria } from '../estates/ports.ts';
-import type { Keep } from '../submissions/ports.ts';
+import type { Write } from '../submissions/ports.ts';
 
 /** Contact details of a subscriber; all optional. Telephone numbers in international form. */
 export interface SubscriberDetails {
@@ -18,7 +18,7 @@ export interface SubscriberDetails {
 }
 
 /** A search that a subscriber follows. */
-export interface WishedSearch {
+export interface FollowedSearch {
   criteria: ResolvedCriteria;
   /** The language of its search words. */
   locale: Locale;
@@ -27,7 +27,7 @@ export interface WishedSearch {
 /** The criteria as shown to the subscriber: of map areas only the ids. */
 export type ShownCriteria = Omit<ResolvedCriteria, 'areas'> & { areas?: Pick<ResolvedAreas, 'ids'> };
 
-export interface SubscribedSearch extends Omit<WishedSearch, 'criteria'> {
+export interface SubscribedSearch extends Omit<FollowedSearch, 'criteria'> {
   criteria: ShownCriteria;
   /** Null until the subscription is confirmed. */
   id: string | null;
@@ -44,7 +44,7 @@ interface SubscriptionChoices {
 export interface SubscriptionRequest extends SubscriptionChoices {
   email: string;
   locale: Locale;
-  search: WishedSearch;
+  search: FollowedSearch;
   consentEdition: string;
   requestedAt: Date;
 }
@@ -63,7 +63,7 @@ export interface SubscriptionRecord extends SubscriptionChoices {
 /** A change to an existing search, or a new one without an id; absent fields stay unchanged. */
 export interface ChangedSearch {
   id?: string;
-  wish?: WishedSearch;
+  search?: FollowedSearch;
   isPaused?: boolean;
 }
 
@@ -84,15 +84,15 @@ export interface SubscriptionStore {
    * Stores a request and mails a confirmation link. No further mail is sent within an hour or after three mails. The
    * result does not reveal whether the address is known.
    */
-  request(request: SubscriptionRequest): Keep<{ isReceived: true }>;
+  request(request: SubscriptionRequest): Write<{ isReceived: true }>;
   /** Activates a subscription. If the address is already subscribed, only its searches are added. */
-  confirm(token: string, now: Date): Keep<{ token: string }>;
-  update(token: string, change: SubscriptionChange, now: Date): Keep<{ token: string }>;
+  confirm(token: string, now: Date): Write<{ token: string }>;
+  update(token: string, change: SubscriptionChange, now: Date): Write<{ token: string }>;
   /** Ends a subscription; it can be resumed for a day. */
-  unsubscribe(token: string, now: Date): Keep<{ token: string }>;
-  resubscribe(token: string, now: Date): Keep<{ token: string }>;
+  unsubscribe(token: string, now: Date): Write<{ token: string }>;
+  resubscribe(token: string, now: Date): Write<{ token: string }>;
   /** Erases a subscription immediately. */
-  erase(token: string, now: Date): Keep<{ isDone: true }>;
+  erase(token: string, now: Date): Write<{ isDone: true }>;
   /** Mails a subscriber a new link if `isMailed`. An unknown address takes the same work, so timing reveals nothing. */
-  sendLink(email: string, now: Date, isMailed: boolean): Keep<{ isReceived: true }>;
+  sendLink(email: string, now: Date, isMailed: boolean): Write<{ isReceived: true }>;
 }

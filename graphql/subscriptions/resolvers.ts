@@ -1,4 +1,4 @@
-import { openEstatePage } from '../estates/open-page.ts';
+import { prepareEstatePage } from '../estates/prepare-page.ts';
 import type {
   EstateCriteriaResolvers,
   MutationResolvers,
@@ -8,8 +8,8 @@ import type {
   SubscriptionPayloadResolvers,
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
+import { toChosenCriteria } from './followed-search.ts';
 import { subscriptionMutations } from './subscriptions.ts';
-import { showWish } from './wished-search.ts';
 
 const PREVIEW_DAYS = 30;
 const PREVIEW_HOMES = 3;
@@ -21,7 +21,7 @@ const subscription: QueryResolvers['subscription'] = async (_, { token, locale }
 
 const subscriptionPreview: QueryResolvers['subscriptionPreview'] = (_, { locale, filter }, { ports }) => {
   const published = { ...filter, publishedWithin: PREVIEW_DAYS };
-  return openEstatePage({ locale, filter: published, page: 1, pageSize: PREVIEW_HOMES }, ports);
+  return prepareEstatePage({ locale, filter: published, page: 1, pageSize: PREVIEW_HOMES }, ports);
 };
 
 const Mutation: Partial<MutationResolvers> = subscriptionMutations;
@@ -48,7 +48,7 @@ const Subscription: SubscriptionResolvers = {
 };
 
 const SubscribedSearch: SubscribedSearchResolvers = {
-  criteria: ({ criteria }, _, { ports }) => showWish(criteria, ports.cities),
+  criteria: ({ criteria }, _, { ports }) => toChosenCriteria(criteria, ports.cities),
 };
 
 const EstateCriteria: EstateCriteriaResolvers = {};

@@ -1,9 +1,9 @@
 /** Submissions that create, confirm, change and end subscriptions to new offers. */
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
 import { linkForm, subscribeForm, subscriptionForm } from '../../shared/subscriptions/forms.ts';
 import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
@@ -14,9 +14,10 @@ import type {
   SubscriptionTokenInput,
   SubscriptionUpdateInput,
 } from '../generated/resolvers.ts';
-import type { Keep } from '../submissions/ports.ts';
+import type { Write } from '../submissions/ports.ts';
 import type { Submission, SubmissionInput } from '../submissions/submission.ts';
-import { submitting } from '../submissions/submit.ts';
+import { submissionResolver } from '../submissions/submit.ts';
+import { parseFollowedSearch } from './followed-search.ts';
 import type {
   ChangedSearch,
   SubscriberDetails,
@@ -24,7 +25,6 @@ import type {
   SubscriptionRequest,
   SubscriptionStore,
 } from './ports.ts';
-import { readWish } from './wished-search.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -37,9 +37,9 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
   limit: { name: 'SUBSCRIBE', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, { ports }) {
-    const { form, faults } = readForm(subscribeForm(parsePhone), input);
+    const { form, faults } = parseForm(subscribeForm(parsePhone), input);
     const { locale } = input;
-    const wished = readWish(input.search, { field: 'search', locale, cities: ports.cities });
+    const wished = parseFollowedSearch(input.search, { field: 'search', locale, cities: ports.cities });
     const wrong = [...(faults ?? []), ...(wished.faults ?? [])];
     if (!form || !wished.search) return { faults: wrong };
     const { email, frequency, marketingOptIn, privacyConsent, ...details } = form;
@@ -48,7 +48,7 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
     const consentEdition = privacyEdition(ports.settings.privacy);
     return { content: { ...fields, consentEdition, requestedAt: ports.now() } };
   },
-  keep: (request, { ports }) => ports.subscriptions.request(request),
+  store: (request, { ports }) => ports.subscriptions.request(request),
 };
 
 interface Changing {
@@ -61,7 +61,7 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
   limit: { name: 'SUBSCRIPTION_UPDATE', most: 60, seconds: HOUR },
   proof: 'secret',
   async prepare(input, context) {
-    const { form, faults } = readForm(subscriptionForm(parsePhone), input);
+    const { form, faults } = parseForm(subscriptionForm(parsePhone), input);
     const searches = readSearches(input, context);
     const wrong = [...(faults ?? []), ...searches.faults];
     if (!form || wrong.length > 0) return { faults: wrong };
@@ -77,7 +77,7 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
     if (searches.changed) change.searches = searches.changed;
     return { content: { token: input.token, change } };
   },
-  keep: ({ token, change }, { ports }) => ports.subscriptions.update(token, change, ports.now()),
+  store: ({ token, change }, { ports }) => ports.subscriptions.update(token, change, ports.now()),
 };
 
 function readSearches({ searches, locale }: SubscriptionUpdateInput, { ports }: GraphContext) {
@@ -94,27 +94,27 @@ function readSearches({ searches, locale }: SubscriptionUpdateInput, { ports }: 
 
 function readSearch(
   { id, filter, isPaused }: SubscribedSearchInput,
-  reading: Parameters<typeof readWish>[1],
+  reading: Parameters<typeof parseFollowedSearch>[1],
 ): { changed: ChangedSearch; faults: Fault[] } {
   const changed: ChangedSearch = {};
   if (id) changed.id = id;
   if (typeof isPaused === 'boolean') changed.isPaused = isPaused;
   if (!filter) return { changed, faults: id ? [] : [{ field: reading.field, fault: 'required' }] };
-  const { search, faults } = readWish(filter, reading);
-  return search ? { changed: { ...changed, wish: search }, faults: [] } : { changed, faults };
+  const { search, faults } = parseFollowedSearch(filter, reading);
+  return search ? { changed: { ...changed, search: search }, faults: [] } : { changed, faults };
 }
 
 /** A submission whose only input is the secret token. */
 function byToken<Result>(
   kind: string,
-  keep: (store: SubscriptionStore, token: string, now: Date) => Keep<Result>,
+  keep: (store: SubscriptionStore, token: string, now: Date) => Write<Result>,
 ): Submission<SubscriptionTokenInput, string, Result> {
   return {
     kind,
     limit: { name: kind, most: 60, seconds: HOUR },
     proof: 'secret',
     prepare: async ({ token }) => ({ content: token }),
-    keep: (token, { ports }) => keep(ports.subscriptions, token, ports.now()),
+    store: (token, { ports }) => keep(ports.subscriptions, token, ports.now()),
   };
 }
 
@@ -132,11 +132,11 @@ const linking: Submission<SubscriptionLinkInput, Linking, { isReceived: true }> 
   limit: { name: 'SUBSCRIPTION_LINK', most: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input) {
-    const { form, faults } = readForm(linkForm(), input);
+    const { form, faults } = parseForm(linkForm(), input);
     return faults ? { faults } : { content: { ...form, locale: input.locale as Locale } };
   },
   /** A rate-limited request gets the same response, but no mail is sent. */
-  async keep({ email }, { ports }) {
+  async store({ email }, { ports }) {
     const tooMany = await ports.submissionLimits.countRecipient(LINKS, email);
     return ports.subscriptions.sendLink(email, ports.now(), tooMany === null);
   },
@@ -144,15 +144,17 @@ const linking: Submission<SubscriptionLinkInput, Linking, { isReceived: true }> 
 
 /** The mutations by name. */
 export const subscriptionMutations = {
-  subscribe: submitting(subscribing),
-  updateSubscription: submitting(updating),
-  confirmSubscription: submitting(
+  subscribe: submissionResolver(subscribing),
+  updateSubscription: submissionResolver(updating),
+  confirmSubscription: submissionResolver(
     byToken('SUBSCRIPTION_CONFIRM', (store, token, now) => store.confirm(token, now)),
   ),
-  unsubscribe: submitting(unsubscribing),
-  resubscribe: submitting(byToken('RESUBSCRIBE', (store, token, now) => store.resubscribe(token, now))),
-  eraseSubscription: submitting(
+  unsubscribe: submissionResolver(unsubscribing),
+  resubscribe: submissionResolver(
+    byToken('RESUBSCRIBE', (store, token, now) => store.resubscribe(token, now)),
+  ),
+  eraseSubscription: submissionResolver(
     byToken('SUBSCRIPTION_ERASE', (store, token, now) => store.erase(token, now)),
   ),
-  sendSubscriptionLink: submitting(linking),
+  sendSubscriptionLink: submissionResolver(linking),
 };

@@ -7,7 +7,7 @@ import { type Field, lowerCase } from './fields.ts';
 const STATUS: Field = {
   name: 'status',
   input: 'transaction',
-  is: 'word',
+  kind: 'word',
   words: { buy: 'SALE', rent: 'RENT' },
   isRequired: true,
 };
@@ -19,23 +19,23 @@ export const CRITERIA_FIELDS: readonly Field[] = Object.entries(CRITERIA)
 function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field | null {
   if (input === 'transaction') return STATUS;
   const name = snakeCase(criterion.parameter ?? input);
-  switch (criterion.is) {
+  switch (criterion.kind) {
     case 'number': {
       const { least, most, unit } = criterion;
-      return { name, input, is: 'number', least, most, isAmount: unit === 'euros' };
+      return { name, input, kind: 'number', least, most, isAmount: unit === 'euros' };
     }
     case 'word':
-      return { name, input, is: 'word', words: invert(criterion.spellings) };
+      return { name, input, kind: 'word', words: invert(criterion.spellings) };
     case 'words':
-      return { name, input, is: 'words', words: lowerCase(criterion.words) };
+      return { name, input, kind: 'words', words: lowerCase(criterion.words) };
     case 'cities':
-      return { name, input, is: 'ids', most: MOST_CITIES };
-    case 'answers':
-      return { name, input, is: 'answers', words: lowerCase(criterion.words) };
+      return { name, input, kind: 'ids', most: MOST_CITIES };
+    case 'flags':
+      return { name, input, kind: 'triStates', words: lowerCase(criterion.words) };
     case 'text':
-      return { name, input, is: 'text', longest: criterion.most };
+      return { name, input, kind: 'text', longest: criterion.most };
     case 'areas':
-      return { name, input, is: 'ids', most: MOST_AREAS };
+      return { name, input, kind: 'ids', most: MOST_AREAS };
     case 'bounds':
       return null;
   }

@@ -1,12 +1,12 @@
 /** JSON Schemas of fields: as request bodies may contain them, and as responses contain them. */
-import { AMOUNT, ANSWERS, type Field, WHOLE_NUMBER, type Words, YES } from './fields.ts';
+import { AMOUNT_PATTERN, type Field, INTEGER_PATTERN, TRI_STATES, type WordMap, YES } from './fields.ts';
 
 interface Schema {
   [keyword: string]: unknown;
 }
 
 const NO = [false, 0, '', '0', 'false', 'off', 'no'];
-const words = (known: Words) => Object.keys(known);
+const words = (known: WordMap) => Object.keys(known);
 
 /** The schema of a request body of any content type; in a form all values are texts. Further fields are ignored. */
 export function bodySchema(fields: readonly Field[]): Schema {
@@ -21,7 +21,7 @@ function nullable({ isRequired }: Field, schema: Schema): Schema {
 }
 
 function given(field: Field): Schema {
-  switch (field.is) {
+  switch (field.kind) {
     case 'text':
       return { type: 'string', maxLength: field.longest };
     case 'flag':
@@ -34,14 +34,14 @@ function given(field: Field): Schema {
       return {
         anyOf: [
           { type: field.isAmount ? 'number' : 'integer', minimum: 0, maximum: field.most },
-          { type: 'string', pattern: `^(${field.isAmount ? AMOUNT : WHOLE_NUMBER})?$` },
+          { type: 'string', pattern: `^(${field.isAmount ? AMOUNT_PATTERN : INTEGER_PATTERN})?$` },
         ],
       };
     case 'word':
       return { enum: words(field.words) };
     case 'words':
       return oneOrMore({ enum: words(field.words) }, words(field.words).length);
-    case 'answers':
+    case 'triStates':
       return { type: 'object', properties: answers(field.words), additionalProperties: false };
     case 'group':
       return bodySchema(field.fields);
@@ -54,18 +54,18 @@ function oneOrMore(items: Schema, maxItems: number): Schema {
   return { anyOf: [items, { type: 'array', items, maxItems }] };
 }
 
-function answers(known: Words): Schema {
-  return Object.fromEntries(words(known).map((name) => [name, { enum: Object.keys(ANSWERS) }]));
+function answers(known: WordMap): Schema {
+  return Object.fromEntries(words(known).map((name) => [name, { enum: Object.keys(TRI_STATES) }]));
 }
 
 /** The schema of a response, in which every field is present. */
-export function writtenSchema(fields: readonly Field[]): Schema {
+export function formattedSchema(fields: readonly Field[]): Schema {
   const properties = Object.fromEntries(fields.map((field) => [field.name, written(field)]));
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 function written(field: Field): Schema {
-  switch (field.is) {
+  switch (field.kind) {
     case 'text':
     case 'id':
       return { type: ['string', 'null'] };
@@ -79,13 +79,13 @@ function written(field: Field): Schema {
       return { enum: [...words(field.words), null] };
     case 'words':
       return { type: ['array', 'null'], items: { enum: words(field.words) } };
-    case 'answers': {
+    case 'triStates': {
       const properties = answers(field.words);
       return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
     }
     case 'group':
-      return writtenSchema(field.fields);
+      return formattedSchema(field.fields);
     case 'groups':
-      return { type: 'array', items: writtenSchema(field.fields) };
+      return { type: 'array', items: formattedSchema(field.fields) };
   }
 }

@@ -1,6 +1,6 @@
 /** Fields of legacy bodies: each has its legacy name, its name in the input of the mutation, and a kind. */
 
-export type Words = Readonly<Record<string, string>>;
+export type WordMap = Readonly<Record<string, string>>;
 
 interface Named {
   name: string;
@@ -11,45 +11,45 @@ interface Named {
 
 export type Field = Named &
   (
-    | { is: 'text'; longest: number }
+    | { kind: 'text'; longest: number }
     /** A boolean: any value other than a known "yes" is false. */
-    | { is: 'flag' }
+    | { kind: 'flag' }
     /** A number or a text. */
-    | { is: 'id' }
-    | { is: 'ids'; most: number }
+    | { kind: 'id' }
+    | { kind: 'ids'; most: number }
     /** An integer, or an amount in euros; a value below `least` means no restriction. */
-    | { is: 'number'; least: number; most: number; isAmount: boolean }
+    | { kind: 'number'; least: number; most: number; isAmount: boolean }
     /** One word of a closed list; `words` maps legacy spellings to the API's. */
-    | { is: 'word'; words: Words }
-    | { is: 'words'; words: Words }
+    | { kind: 'word'; words: WordMap }
+    | { kind: 'words'; words: WordMap }
     /** For each word of a closed list: required, excluded, or irrelevant. */
-    | { is: 'answers'; words: Words }
-    | { is: 'group'; fields: readonly Field[] }
-    | { is: 'groups'; fields: readonly Field[]; most: number }
+    | { kind: 'triStates'; words: WordMap }
+    | { kind: 'group'; fields: readonly Field[] }
+    | { kind: 'groups'; fields: readonly Field[]; most: number }
   );
 
 /** A closed list of words whose legacy spelling is in lower case. */
-export function lowerCase(words: readonly string[]): Words {
+export function lowerCase(words: readonly string[]): WordMap {
   return Object.fromEntries(words.map((word) => [word.toLowerCase(), word]));
 }
 
 /** Patterns of numbers in a form. */
-export const WHOLE_NUMBER = '\\d{1,10}';
-export const AMOUNT = '\\d{1,10}(\\.\\d{1,2})?';
+export const INTEGER_PATTERN = '\\d{1,10}';
+export const AMOUNT_PATTERN = '\\d{1,10}(\\.\\d{1,2})?';
 
 export const YES = [true, 1, '1', 'true', 'on', 'yes'] as const;
-export const ANSWERS = { present: true, not_present: false, irrelevant: null } as const;
+export const TRI_STATES = { present: true, not_present: false, irrelevant: null } as const;
 
 /** A request body as it was sent. */
-export type Given = Readonly<Record<string, unknown>>;
+export type RequestBody = Readonly<Record<string, unknown>>;
 
 /** Converts the path of an input field to the legacy name; null when legacy bodies have no such field. */
-export function nameOf(fields: readonly Field[], path: string): string | null {
+export function legacyName(fields: readonly Field[], path: string): string | null {
   const [head = '', ...rest] = path.split('.');
   const field = fields.find(({ input }) => input === head);
   if (!field) return null;
   if (rest.length === 0 || !('fields' in field)) return field.name;
-  const places = field.is === 'groups' ? rest.splice(0, 1) : [];
-  const below = rest.length > 0 ? nameOf(field.fields, rest.join('.')) : null;
+  const places = field.kind === 'groups' ? rest.splice(0, 1) : [];
+  const below = rest.length > 0 ? legacyName(field.fields, rest.join('.')) : null;
   return [field.name, ...places, ...(below ? [below] : [])].join('.');
 }

@@ -1,43 +1,55 @@
 /** Legacy calls that send messages to the agency, to its offices and to friends. */
 import { QUESTION_TYPES } from '../../shared/leads/vocabulary.ts';
-import { LONGEST } from '../../shared/submissions/fields.ts';
+import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import { type Field, lowerCase } from './fields.ts';
-import { submissionRow } from './submission-row.ts';
+import { submissionRoute } from './submission-route.ts';
 
 const must = { isRequired: true } as const;
 
 const FIRST_NAME: Field = {
   name: 'first_name',
   input: 'firstName',
-  is: 'text',
-  longest: LONGEST.name,
+  kind: 'text',
+  longest: MAX_LENGTHS.name,
   ...must,
 };
-const EMAIL: Field = { name: 'email', input: 'email', is: 'text', longest: LONGEST.email, ...must };
-const PHONE: Field = { name: 'phone', input: 'phone', is: 'text', longest: LONGEST.phone, ...must };
-const MESSAGE: Field = { name: 'message', input: 'message', is: 'text', longest: LONGEST.message, ...must };
-const ESTATE: Field = { name: 'estate_id', input: 'listingId', is: 'id', ...must };
-const OPT_IN: Field = { name: 'marketing_opt_in', input: 'marketingOptIn', is: 'flag' };
-const CONSENT: Field = { name: 'privacy_consent', input: 'privacyConsent', is: 'flag', ...must };
+const EMAIL: Field = { name: 'email', input: 'email', kind: 'text', longest: MAX_LENGTHS.email, ...must };
+const PHONE: Field = { name: 'phone', input: 'phone', kind: 'text', longest: MAX_LENGTHS.phone, ...must };
+const MESSAGE: Field = {
+  name: 'message',
+  input: 'message',
+  kind: 'text',
+  longest: MAX_LENGTHS.message,
+  ...must,
+};
+const ESTATE: Field = { name: 'estate_id', input: 'listingId', kind: 'id', ...must };
+const OPT_IN: Field = { name: 'marketing_opt_in', input: 'marketingOptIn', kind: 'flag' };
+const CONSENT: Field = { name: 'privacy_consent', input: 'privacyConsent', kind: 'flag', ...must };
 
-const nameAs = (name: string): Field => ({ name, input: 'name', is: 'text', longest: LONGEST.name, ...must });
+const nameAs = (name: string): Field => ({
+  name,
+  input: 'name',
+  kind: 'text',
+  longest: MAX_LENGTHS.name,
+  ...must,
+});
 
-export const contactRow = submissionRow({
+export const contactRoute = submissionRoute({
   method: 'POST',
   path: 'contact-form-handler',
   summary: 'Sends a message to the agency, or to one of its offices.',
   mutation: 'sendContactMessage',
   inputType: 'ContactMessageInput',
   fields: [
-    { name: 'office_id', input: 'officeId', is: 'id' },
+    { name: 'office_id', input: 'officeId', kind: 'id' },
     FIRST_NAME,
     nameAs('name'),
     EMAIL,
     PHONE,
-    { name: 'street', input: 'street', is: 'text', longest: LONGEST.street },
-    { name: 'question_type', input: 'questionType', is: 'word', words: lowerCase(QUESTION_TYPES), ...must },
+    { name: 'street', input: 'street', kind: 'text', longest: MAX_LENGTHS.street },
+    { name: 'question_type', input: 'questionType', kind: 'word', words: lowerCase(QUESTION_TYPES), ...must },
     MESSAGE,
-    { name: 'remarks', input: 'remarks', is: 'text', longest: LONGEST.remarks },
+    { name: 'remarks', input: 'remarks', kind: 'text', longest: MAX_LENGTHS.remarks },
     OPT_IN,
     CONSENT,
   ],
@@ -46,7 +58,7 @@ export const contactRow = submissionRow({
   done: 'leads.contact.sent',
 });
 
-export const infoRow = submissionRow({
+export const infoRoute = submissionRoute({
   method: 'POST',
   path: 'info-request',
   summary: 'Sends the agency a question about a listing on offer.',
@@ -58,7 +70,7 @@ export const infoRow = submissionRow({
   done: 'leads.info.sent',
 });
 
-export const friendRow = submissionRow({
+export const friendRoute = submissionRoute({
   method: 'POST',
   path: 'send-to-a-friend',
   summary: 'Sends a mail about a listing on offer to one other person.',
@@ -68,9 +80,9 @@ export const friendRow = submissionRow({
     ESTATE,
     nameAs('sender_name'),
     { ...EMAIL, name: 'sender_email' },
-    { name: 'recipient_name', input: 'recipientName', is: 'text', longest: LONGEST.name, ...must },
-    { name: 'recipient_email', input: 'recipientEmail', is: 'text', longest: LONGEST.email, ...must },
-    { name: 'message', input: 'message', is: 'text', longest: LONGEST.note },
+    { name: 'recipient_name', input: 'recipientName', kind: 'text', longest: MAX_LENGTHS.name, ...must },
+    { name: 'recipient_email', input: 'recipientEmail', kind: 'text', longest: MAX_LENGTHS.email, ...must },
+    { name: 'message', input: 'message', kind: 'text', longest: MAX_LENGTHS.note },
     CONSENT,
   ],
   proof: 'human',

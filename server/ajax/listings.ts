@@ -1,7 +1,7 @@
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
-import { failure } from './answers.ts';
+import type { AjaxRequest, AjaxRoute } from './ajax-route.ts';
 import { LISTING_SCHEMA } from './listing-schema.ts';
-import type { AjaxRequest, AjaxRow } from './row.ts';
+import { failureResponse } from './responses.ts';
 
 interface LegacyPicture {
   alt: { text: string } | null;
@@ -43,7 +43,7 @@ const UNIT = `${COMMON} price: priceFromPerWeek name ${PLACED}`;
 type Asked = { ids: string[]; locale: string };
 
 const parse = ({ params, locale }: AjaxRequest): Asked => ({ ids: [params.estateId ?? ''], locale });
-const notFound = ({ t }: AjaxRequest) => failure(404, t('ajax.unknownListing'));
+const notFound = ({ t }: AjaxRequest) => failureResponse(404, t('ajax.unknownListing'));
 
 interface ListingAnswer {
   listings: LegacyListing[];
@@ -52,7 +52,7 @@ interface ListingAnswer {
 }
 
 /** `estate/{estateId}`: the data of a map popup, for a listing of any kind. */
-export const listingRow: AjaxRow<Asked, ListingAnswer> = {
+export const listingRoute: AjaxRoute<Asked, ListingAnswer> = {
   method: 'GET',
   path: 'estate/:estateId',
   summary:
@@ -80,7 +80,7 @@ interface WithSimilar {
 }
 
 /** `similar-estate/{estateId}`: similar listings in the same format, nearest first; for an entity, projects. */
-export const similarRow: AjaxRow<Asked, { listings: WithSimilar[] }> = {
+export const similarRoute: AjaxRoute<Asked, { listings: WithSimilar[] }> = {
   method: 'GET',
   path: 'similar-estate/:estateId',
   summary: 'At most six similar listings on offer, nearest first.',

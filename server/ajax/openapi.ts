@@ -1,14 +1,14 @@
 /** The OpenAPI document of the legacy calls, generated from their table. */
 import { LOCALES } from '../../shared/locales.ts';
-import { FAILURE_SCHEMA } from './answers.ts';
+import type { AnyRoute } from './ajax-route.ts';
 import { bodySchema } from './field-schemas.ts';
-import type { AnyRow } from './row.ts';
+import { FAILURE_SCHEMA } from './responses.ts';
 
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 const JSON_TYPE = 'application/json';
 
 /** @returns OpenAPI 3.1, whose schemas are JSON Schema. */
-export function openApiDocument(rows: readonly AnyRow[], publicUrl: string): object {
+export function openApiDocument(rows: readonly AnyRoute[], publicUrl: string): object {
   return {
     openapi: '3.1.0',
     info: {
@@ -50,7 +50,7 @@ function pathParameters(path: string): object[] {
   ];
 }
 
-function operation({ method, path, summary, query = {}, fields, success }: AnyRow): object {
+function operation({ method, path, summary, query = {}, fields, success }: AnyRoute): object {
   const content = (types: readonly string[], schema: object) =>
     Object.fromEntries(types.map((type) => [type, { schema }]));
   return {

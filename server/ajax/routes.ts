@@ -1,13 +1,13 @@
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLocale } from '../../shared/locales.ts';
-import { RETRY_LATER, whyUnavailable } from '../http/unavailable.ts';
+import { RETRY_LATER, unavailabilityOf } from '../http/unavailable.ts';
 import { findPostingSite } from '../security/posting-site.ts';
+import type { AjaxMethod, AnyRoute } from './ajax-route.ts';
+import { AJAX_ROUTES } from './ajax-routes.ts';
+import { type AjaxServices, handleRoute } from './handle-route.ts';
 import { openApiDocument } from './openapi.ts';
-import type { AjaxMethod, AnyRow } from './row.ts';
-import { ROWS } from './rows.ts';
-import { type AjaxServices, runRow } from './run-row.ts';
-import { createSendFailure, PUBLIC, type SendFailure, sendAnswer } from './send-answer.ts';
+import { createSendFailure, PUBLIC_CACHING, type SendFailure, sendResponse } from './send-response.ts';
 
 const BODY_LIMIT = '100kb';
 const PREFLIGHT_SECONDS = 600;
@@ -21,13 +21,13 @@ export function legacyAjax(services: AjaxServices): Router {
     allowedOrigins(services.settings.ajaxAllowedOrigins),
     onlyKnownLocales(sendFailure),
   );
-  for (const [path, rows] of Map.groupBy(ROWS, (row) => row.path)) {
+  for (const [path, rows] of Map.groupBy(AJAX_ROUTES, (row) => row.path)) {
     const [name = ''] = path.split('/');
     const route = paths.route(`/${path}`).all(nameInLog(name));
     for (const row of rows)
       route[METHODS[row.method]](
         ...guards(row, services.settings.publicUrl, sendFailure),
-        runRow(row, services, sendFailure),
+        handleRoute(row, services, sendFailure),
       );
     route.all(otherMethod(methodsOf(rows), sendFailure));
   }
@@ -40,21 +40,21 @@ export function legacyAjax(services: AjaxServices): Router {
 
 /** Paths without a language: the OpenAPI document. */
 function openApiRoutes({ settings }: AjaxServices, sendFailure: SendFailure): Router {
-  const document = openApiDocument(ROWS, settings.publicUrl);
+  const document = openApiDocument(AJAX_ROUTES, settings.publicUrl);
   const router = Router({ caseSensitive: true });
   router.use(nameInLog('unknown'), allowedOrigins(settings.ajaxAllowedOrigins));
   router
     .route('/openapi.json')
     .all(nameInLog('openapi.json'))
     .get(withoutBody(sendFailure), (_req, res) => {
-      sendAnswer(res, { status: 200, body: document }, PUBLIC);
+      sendResponse(res, { status: 200, body: document }, PUBLIC_CACHING);
     })
     .all(otherMethod(['GET'], sendFailure));
   router.use(unknownAddress(sendFailure), failed(sendFailure));
   return router;
 }
 
-const methodsOf = (rows: readonly AnyRow[]) => rows.map(({ method }) => method);
+const methodsOf = (rows: readonly AnyRoute[]) => rows.map(({ method }) => method);
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -70,7 +70,7 @@ function allowedOrigins(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_req, _res, next) => next();
   return cors({
     origin: [...origins],
-    methods: ['HEAD', ...new Set(methodsOf(ROWS))],
+    methods: ['HEAD', ...new Set(methodsOf(AJAX_ROUTES))],
     allowedHeaders: ['Content-Type', 'Idempotency-Key'],
     exposedHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
@@ -91,7 +91,7 @@ const unknownAddress =
     sendFailure(req, res, 404);
 
 /** Checks before the body of a request is read. */
-function guards({ method }: AnyRow, publicUrl: string, sendFailure: SendFailure): RequestHandler[] {
+function guards({ method }: AnyRoute, publicUrl: string, sendFailure: SendFailure): RequestHandler[] {
   if (method === 'GET') return [withoutBody(sendFailure)];
   return [fromAllowedSite(publicUrl, sendFailure), express.raw({ type: () => true, limit: BODY_LIMIT })];
 }
@@ -130,7 +130,7 @@ function failed(sendFailure: SendFailure): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const { status } = error;
     if (status === 400 || status === 413 || status === 415) return sendFailure(req, res, status);
-    const why = whyUnavailable(error);
+    const why = unavailabilityOf(error);
     if (why) return sendFailure(req, res, why === 'busy' ? 'busy' : 503, RETRY_LATER);
     res.locals.log.error({ err: error }, 'an ajax request failed');
     sendFailure(req, res, 503);

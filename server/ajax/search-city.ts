@@ -1,11 +1,11 @@
-import type { AjaxRow } from './row.ts';
+import type { AjaxRoute } from './ajax-route.ts';
 
 interface Found {
   searchCities: { items: { id: string; name: string; postalCode: string }[]; hasMore: boolean };
 }
 
 /** `search-city`: options for a select widget. */
-export const searchCityRow: AjaxRow<{ query: string; page: number; locale: string }, Found> = {
+export const searchCityRoute: AjaxRoute<{ query: string; page: number; locale: string }, Found> = {
   method: 'GET',
   path: 'search-city',
   summary:

@@ -1,60 +1,65 @@
 /** `notifications`: a subscription to new offers is created, read, changed and ended. */
 import { LOCALES } from '../../shared/locales.ts';
-import { LONGEST } from '../../shared/submissions/fields.ts';
+import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import { LONGEST_ADDRESS_PART } from '../../shared/subscriptions/forms.ts';
 import { FREQUENCIES, MOST_SEARCHES, SALUTATIONS } from '../../shared/subscriptions/vocabulary.ts';
-import { failure } from './answers.ts';
+import type { AjaxRoute } from './ajax-route.ts';
 import { CRITERIA_FIELDS } from './criteria-fields.ts';
-import { writtenSchema } from './field-schemas.ts';
-import { type Field, type Given, lowerCase } from './fields.ts';
-import type { AjaxRow } from './row.ts';
-import { submissionRow, TOKEN_QUERY } from './submission-row.ts';
-import { selectionOf, writeFields } from './written-fields.ts';
+import { formattedSchema } from './field-schemas.ts';
+import { type Field, lowerCase, type RequestBody } from './fields.ts';
+import { formatFields, selectionOf } from './format-fields.ts';
+import { failureResponse } from './responses.ts';
+import { submissionRoute, TOKEN_QUERY } from './submission-route.ts';
 
 const PATH = 'notifications';
 
-const text = (name: string, input: string, longest: number): Field => ({ name, input, is: 'text', longest });
+const text = (name: string, input: string, longest: number): Field => ({
+  name,
+  input,
+  kind: 'text',
+  longest,
+});
 const languageAs = (input: string): Field => ({
   name: 'language',
   input,
-  is: 'word',
+  kind: 'word',
   words: lowerCase(LOCALES),
 });
 
-const EMAIL: Field = { ...text('email', 'email', LONGEST.email), isRequired: true };
+const EMAIL: Field = { ...text('email', 'email', MAX_LENGTHS.email), isRequired: true };
 const DETAILS: readonly Field[] = [
-  { name: 'salutation', input: 'salutation', is: 'word', words: lowerCase(SALUTATIONS) },
-  text('first_name', 'firstName', LONGEST.name),
-  text('name', 'name', LONGEST.name),
-  text('phone', 'phone', LONGEST.phone),
-  text('mobile', 'mobile', LONGEST.phone),
-  text('street', 'street', LONGEST.street),
+  { name: 'salutation', input: 'salutation', kind: 'word', words: lowerCase(SALUTATIONS) },
+  text('first_name', 'firstName', MAX_LENGTHS.name),
+  text('name', 'name', MAX_LENGTHS.name),
+  text('phone', 'phone', MAX_LENGTHS.phone),
+  text('mobile', 'mobile', MAX_LENGTHS.phone),
+  text('street', 'street', MAX_LENGTHS.street),
   text('number', 'number', LONGEST_ADDRESS_PART),
   text('box', 'box', LONGEST_ADDRESS_PART),
   text('postal_code', 'postalCode', LONGEST_ADDRESS_PART),
-  text('city', 'city', LONGEST.name),
-  { name: 'frequency', input: 'frequency', is: 'word', words: lowerCase(FREQUENCIES) },
-  { name: 'marketing_opt_in', input: 'marketingOptIn', is: 'flag' },
+  text('city', 'city', MAX_LENGTHS.name),
+  { name: 'frequency', input: 'frequency', kind: 'word', words: lowerCase(FREQUENCIES) },
+  { name: 'marketing_opt_in', input: 'marketingOptIn', kind: 'flag' },
 ];
 
 /** `input`: the name of the filter in the mutation's input. */
 const criteriaAs = (input: string) =>
-  ({ name: 'criteria', input, is: 'group', fields: CRITERIA_FIELDS }) as const satisfies Field;
+  ({ name: 'criteria', input, kind: 'group', fields: CRITERIA_FIELDS }) as const satisfies Field;
 
 /** `input`: the name of the filter in the mutation's input. */
 const searchesWith = (input: string): Field => ({
   name: 'searches',
   input: 'searches',
-  is: 'groups',
+  kind: 'groups',
   most: MOST_SEARCHES,
   fields: [
-    { name: 'id', input: 'id', is: 'id' },
-    { name: 'paused', input: 'isPaused', is: 'flag' },
+    { name: 'id', input: 'id', kind: 'id' },
+    { name: 'paused', input: 'isPaused', kind: 'flag' },
     criteriaAs(input),
   ],
 });
 
-export const subscribeRow = submissionRow({
+export const subscribeRoute = submissionRoute({
   method: 'POST',
   path: PATH,
   summary: 'Requests a subscription to new offers. A mail asks the recipient for confirmation.',
@@ -65,14 +70,14 @@ export const subscribeRow = submissionRow({
     languageAs('mailLocale'),
     ...DETAILS,
     { ...criteriaAs('search'), isRequired: true },
-    { name: 'privacy_consent', input: 'privacyConsent', is: 'flag', isRequired: true },
+    { name: 'privacy_consent', input: 'privacyConsent', kind: 'flag', isRequired: true },
   ],
   proof: 'human',
   status: 201,
   done: 'subscriptions.success.text',
 });
 
-export const updateRow = submissionRow({
+export const updateRoute = submissionRoute({
   method: 'PUT',
   path: PATH,
   summary: 'Changes a subscription. Absent fields are left unchanged; `searches` replaces all its searches.',
@@ -84,7 +89,7 @@ export const updateRow = submissionRow({
   done: 'subscriptions.edit.done.saved',
 });
 
-export const unsubscribeRow = submissionRow({
+export const unsubscribeRoute = submissionRoute({
   method: 'DELETE',
   path: PATH,
   summary: 'Ends a subscription. It is erased a day later.',
@@ -99,25 +104,28 @@ export const unsubscribeRow = submissionRow({
 const STATES: Field = {
   name: 'state',
   input: 'status',
-  is: 'word',
+  kind: 'word',
   words: lowerCase(['UNCONFIRMED', 'ACTIVE', 'UNSUBSCRIBED']),
 };
 /** The fields of a response. */
 const WRITTEN: readonly Field[] = [STATES, EMAIL, languageAs('locale'), ...DETAILS, searchesWith('criteria')];
 
-export const subscriptionRow: AjaxRow<{ token: string; locale: string }, { subscription: Given | null }> = {
+export const subscriptionRoute: AjaxRoute<
+  { token: string; locale: string },
+  { subscription: RequestBody | null }
+> = {
   method: 'GET',
   path: PATH,
   summary: 'Returns a subscription to its owner.',
   query: TOKEN_QUERY,
   isPersonal: true,
-  success: { status: 200, schema: writtenSchema(WRITTEN) },
+  success: { status: 200, schema: formattedSchema(WRITTEN) },
   document: `query AjaxSubscription($token: String!, $locale: Locale!) {
     subscription(token: $token, locale: $locale) { ${selectionOf(WRITTEN)} }
   }`,
   parse: ({ query, locale }) => ({ token: query.get('token') ?? '', locale }),
   present({ subscription }, { t }) {
-    if (!subscription) return failure(404, t('subscriptions.edit.unknown'));
-    return { status: 200, body: writeFields(WRITTEN, subscription) };
+    if (!subscription) return failureResponse(404, t('subscriptions.edit.unknown'));
+    return { status: 200, body: formatFields(WRITTEN, subscription) };
   },
 };

@@ -1,8 +1,8 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import type { ViewedName } from '../../graphql/appointments/ports.ts';
+import type { ViewingTitleParts } from '../../graphql/appointments/ports.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
-import { uidOf } from '../calendars/event-uid.ts';
+import { eventUid } from '../calendars/event-uid.ts';
 import { publishedCalendar } from '../calendars/published-calendar.ts';
 import { type AgentViewing, listAgentViewings } from '../database/appointments/agent-viewings.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): Cale
   const { id, sequence, startsAt, endsAt, bookedAt, cancelledAt, state } = viewing;
   const { street, postalCode, city, visitor, phone, email, message } = viewing;
   return {
-    uid: uidOf(id, publicUrl),
+    uid: eventUid(id, publicUrl),
     sequence,
     startsAt,
     endsAt,
@@ -57,7 +57,7 @@ function nameOf({
   subType,
   project,
   number,
-}: Pick<AgentViewing, 'subType' | 'project' | 'number'>): ViewedName | null {
+}: Pick<AgentViewing, 'subType' | 'project' | 'number'>): ViewingTitleParts | null {
   if (project && subType && number) return { project, subType, number };
   if (project) return { project };
   return subType && { subType };

@@ -22,7 +22,7 @@ export const appointmentSource: SubmissionSource = {
     if (!appointment || appointment.sequence !== sequenced.sequence) return null;
     return writeAppointmentMail(appointment, sequenced.mail, context);
   },
-  onceMails: [],
+  singleUseMails: [],
   sampleMails: [
     sample('visitor-booked', 'VISITOR'),
     sample('visitor-moved', 'VISITOR', { sequence: 1 }),

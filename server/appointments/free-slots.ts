@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { MailContext } from '../mail/mail-source.ts';
-import { THE_SITE } from '../visitor.ts';
+import { SITE_VISITOR } from '../visitor.ts';
 
 const AGENDA = parse(`query MailAgenda($id: ID!) {
   agenda(estateId: $id, days: 21) { days { slots { startsAt endsAt state } } }
@@ -18,7 +18,7 @@ export async function findFreeSlots(
   { createExecutor, publicUrl }: MailContext,
   { locale, most, not }: { locale: Locale; most: number; not: Date },
 ) {
-  const { agenda } = await createExecutor(THE_SITE)<Answer>(AGENDA, { id: String(estateId) });
+  const { agenda } = await createExecutor(SITE_VISITOR)<Answer>(AGENDA, { id: String(estateId) });
   const slots = agenda?.days.flatMap(({ slots }) => slots) ?? [];
   const path = routePath('bookAppointment', locale, { estateId });
   return slots

@@ -1,11 +1,11 @@
 import type { AgendaBase, LiveAgendas, ViewingPlace } from '../../graphql/appointments/ports.ts';
-import type { Change } from '../change-notifications/listen.ts';
+import type { Change } from '../change-notifications/listen-for-changes.ts';
 import type { Topics } from '../change-notifications/topics.ts';
 
 /** Subscriptions to agendas: to viewings, holds and agents' calendars that take time of a listing. */
 export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {
   return {
-    follow: (place) =>
+    subscribe: (place) =>
       topics.follow<AgendaBase>({
         channel: 'agenda',
         id: place.estateId,

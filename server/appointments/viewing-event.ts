@@ -1,7 +1,7 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
-import { uidOf } from '../calendars/event-uid.ts';
+import { eventUid } from '../calendars/event-uid.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 
 interface EventParts {
@@ -17,7 +17,7 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
   const { appointment, listing, office } = content;
   const { id, sequence, startsAt, endsAt, state } = appointment;
   return {
-    uid: uidOf(id, publicUrl),
+    uid: eventUid(id, publicUrl),
     sequence,
     startsAt,
     endsAt,

@@ -1,6 +1,6 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import type { ViewedName } from '../../graphql/appointments/ports.ts';
+import type { ViewingTitleParts } from '../../graphql/appointments/ports.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 
@@ -13,11 +13,11 @@ export function createViewingTitles(
 }
 
 /** Returns "Viewing: apartment, Gent", with the name of the project and the number of the entity. */
-export function viewingTitle(viewed: ViewedName, city: string, intl: SiteIntl): string {
+export function viewingTitle(viewed: ViewingTitleParts, city: string, intl: SiteIntl): string {
   return messagesOf(intl)('mail.appointment.event', { kind: kindOf(viewed, intl), city });
 }
 
-function kindOf(viewed: ViewedName, intl: SiteIntl): string {
+function kindOf(viewed: ViewingTitleParts, intl: SiteIntl): string {
   const t = messagesOf(intl);
   if (!('subType' in viewed)) return viewed.project;
   const type = t(`estates.subType.${viewed.subType}`);

@@ -5,7 +5,7 @@ import {
   findWaitingAbout,
   listWaitingAbout,
 } from '../database/appointments/personal-data.ts';
-import { readEntry, readOffer } from '../database/appointments/read-waiting.ts';
+import { readEntry, readOffer } from '../database/appointments/read-waiting-list.ts';
 import type { SampleMail } from '../mail/mail-source.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleAppointment } from './sample-appointment.ts';
@@ -21,7 +21,7 @@ export const waitingSource: SubmissionSource = {
     const entry = mail === 'JOINED' ? await readEntry(context.db, id) : null;
     return entry && writeJoinedMail(entry, context);
   },
-  onceMails: [],
+  singleUseMails: [],
   sampleMails: [
     sample('offer', async (locale, context) => {
       const { id, startsAt, endsAt, ...entry } = await sampleEntry(locale, context);

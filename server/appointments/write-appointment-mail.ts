@@ -3,17 +3,17 @@ import type { AppointmentRecord } from '../../graphql/appointments/ports.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { invitationTo } from '../calendars/invitation.ts';
-import { findSecret } from '../database/secret.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
-import { tokenOf } from '../security/row-tokens.ts';
-import { agentWords } from './agent-words.ts';
+import { createToken } from '../security/tokens.ts';
+import { agentMailTexts } from './agent-mail-texts.ts';
 import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
 import { findFreeSlots } from './free-slots.ts';
 import type { AppointmentMail } from './mail-names.ts';
 import { titleOf, viewingEvent } from './viewing-event.ts';
-import { type VisitorMail, visitorWords } from './visitor-words.ts';
+import { type VisitorMail, visitorMailTexts } from './visitor-mail-texts.ts';
 
 const MOST_OTHERS = 3;
 
@@ -39,14 +39,14 @@ async function visitorMail(
   const intl = context.intls[locale];
   const content = await readAppointmentContent(appointment, context, locale);
   const kind = isReminder ? 'reminder' : kindOf(appointment);
-  const token = tokenOf(await findSecret(context.db, 'appointments'), 'visitor', appointment.id);
+  const token = createToken(await getOrCreateSecret(context.db, 'appointments'), 'visitor', appointment.id);
   const url = publicUrl + routePath('appointment', locale, { appointmentId: token });
   const to = { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
   const others =
     kind === 'declined'
       ? await findFreeSlots(estateId, context, { locale, most: MOST_OTHERS, not: appointment.startsAt })
       : [];
-  const words = visitorWords(
+  const words = visitorMailTexts(
     {
       ...content,
       kind,
@@ -74,13 +74,13 @@ async function agentMail(appointment: AppointmentRecord, context: MailContext): 
   const { locale } = agency;
   const intl = context.intls[locale];
   const content = await readAppointmentContent(appointment, context, locale);
-  const token = tokenOf(await findSecret(db, 'appointments'), 'agent', appointment.id);
+  const token = createToken(await getOrCreateSecret(db, 'appointments'), 'agent', appointment.id);
   const url = publicUrl + routePath('agentAppointment', locale, { token });
   const { host: to } = content;
   const { visitor } = appointment;
   return {
     locale,
-    words: agentWords({ ...content, kind: kindOf(appointment), url }, intl),
+    words: agentMailTexts({ ...content, kind: kindOf(appointment), url }, intl),
     to,
     replyTo: visitor
       ? { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email }

@@ -1,25 +1,25 @@
 /** Writes mails to visitors on waiting lists. */
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { routePath } from '../../shared/routes.ts';
-import type { EntryRecord, OfferRecord } from '../database/appointments/read-waiting.ts';
-import { findSecret } from '../database/secret.ts';
+import type { EntryRecord, OfferRecord } from '../database/appointments/read-waiting-list.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import { findListing } from '../mail/find-listing.ts';
 import { listingBlocks } from '../mail/letter/blocks.ts';
-import type { Block, Words } from '../mail/letter/letter.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
 import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
-import { tokenOf } from '../security/row-tokens.ts';
-import { momentWords } from './moment-words.ts';
+import { createToken } from '../security/tokens.ts';
+import { formatMoment } from './format-moment.ts';
 
 /** Offers a slot that has become free and is held for the visitor. */
 export async function writeOfferMail(offer: OfferRecord, context: MailContext): Promise<WrittenMail> {
   const { locale, estateId, holdId, heldUntil } = offer;
   const intl = context.intls[locale];
   const t = messagesOf(intl);
-  const { day, time, when } = momentWords(offer, intl);
+  const { day, time, when } = formatMoment(offer, intl);
   const until = intl.formatTime(heldUntil, { hour: '2-digit', minute: '2-digit' });
-  const hold = tokenOf(await findSecret(context.db, 'appointments'), 'hold', holdId);
+  const hold = createToken(await getOrCreateSecret(context.db, 'appointments'), 'hold', holdId);
   const path = routePath('bookAppointment', locale, { estateId });
   const url = `${context.publicUrl}${path}?${new URLSearchParams({ hold })}`;
   return writeMail(offer, context, {
@@ -62,7 +62,7 @@ async function writeMail(
   const { locale, id } = entry;
   const { publicUrl, agency, db, intls } = context;
   const t = messagesOf(intls[locale]);
-  const token = tokenOf(await findSecret(db, 'appointments'), 'waiting', id);
+  const token = createToken(await getOrCreateSecret(db, 'appointments'), 'waiting', id);
   const leaveUrl = publicUrl + routePath('leaveWaitingList', locale, { token });
   const listing = await listingOf(entry, context);
   const words = {
@@ -76,7 +76,7 @@ async function writeMail(
       { type: 'link', text: t('mail.appointment.waiting.leave'), url: leaveUrl },
       { type: 'paragraph', text: t('mail.appointment.waiting.why') },
     ],
-  } satisfies Words;
+  } satisfies MailTexts;
   return {
     locale,
     words: await withDataLink(words, { email: entry.email, locale }, context),

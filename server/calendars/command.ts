@@ -1,6 +1,6 @@
 /** `npm run calendars`: prints the secret URLs of the calendars of agents and rental units. */
 import { openDatabase } from '../database/open.ts';
-import { findSecret } from '../database/secret.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import { readSettings } from '../settings.ts';
 import { type CalendarKind, calendarAddress } from './calendar-address.ts';
 
@@ -11,7 +11,7 @@ async function run(): Promise<void> {
   const database = await openDatabase(settings, print);
   try {
     const { db } = database;
-    const secret = await findSecret(db, 'calendars');
+    const secret = await getOrCreateSecret(db, 'calendars');
     const agents = await db
       .selectFrom('agent')
       .select(['id', 'name'])

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { findSecret } from '../database/secret.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import { type CalendarKind, readCalendarAddress } from './calendar-address.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
@@ -22,7 +22,7 @@ export function publishedCalendar(
 ): RequestHandler<{ id: string; file: string }> {
   return async ({ params }, res) => {
     res.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    const id = readCalendarAddress(await findSecret(db, 'calendars'), kind, params);
+    const id = readCalendarAddress(await getOrCreateSecret(db, 'calendars'), kind, params);
     const calendar = id === null ? null : await read(id);
     if (!calendar) {
       res.status(404).type('text/plain').send('Not found');

@@ -1,11 +1,11 @@
 import type { DatabaseTarget } from '../database/connect.ts';
 import type { Reachability } from '../database/reachability.ts';
 import type { Logger } from '../logging/logger.ts';
-import { type ChangeListener, listen } from './listen.ts';
+import { type ChangeListener, listenForChanges } from './listen-for-changes.ts';
 
 interface Parts {
   target: DatabaseTarget;
-  reach: Pick<Reachability, 'isUnreachable' | 'suspect'>;
+  reachability: Pick<Reachability, 'isUnreachable' | 'reportFailure'>;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -22,13 +22,13 @@ export function createChangeNotifications(parts: Parts): ChangeNotifications {
   const onChange: ChangeListener['onChange'] = (channel, change) => {
     for (const listener of listeners) listener.onChange(channel, change);
   };
-  const onGap = () => {
-    for (const listener of listeners) listener.onGap();
+  const onReconnect = () => {
+    for (const listener of listeners) listener.onReconnect();
   };
   return {
     subscribe(listener) {
       listeners.push(listener);
-      stop ??= listen({ ...parts, onChange, onGap });
+      stop ??= listenForChanges({ ...parts, onChange, onReconnect });
     },
     async stop() {
       await stop?.();

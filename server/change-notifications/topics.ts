@@ -1,8 +1,8 @@
 /** Subscriptions to topics within this process. */
-import type { Follower } from '../../graphql/live.ts';
+import type { ChangeSubscription } from '../../graphql/change-subscription.ts';
 import type { ChangeNotifications } from './change-notifications.ts';
-import type { Change, ChangeListener, Channel } from './listen.ts';
-import { createSignal, type Signal } from './signal.ts';
+import type { Change, ChangeListener, Channel } from './listen-for-changes.ts';
+import { createSubscriberSignal, type SubscriberSignal } from './subscriber-signal.ts';
 
 /** Everything is read again after this time: results depend on the clock, and imports change rules and prices. */
 const LONGEST_MS = 5 * 60_000;
@@ -20,23 +20,23 @@ export interface Topic<Base> {
 /** A topic with subscribers. */
 interface Followed {
   topic: Topic<unknown>;
-  followers: Set<Signal>;
+  followers: Set<SubscriberSignal>;
   /** The result read since the last change. */
   base: Promise<unknown> | null;
   timer: NodeJS.Timeout | undefined;
 }
 
 export interface Topics {
-  follow<Base>(topic: Topic<Base>): Follower<Base>;
+  follow<Base>(topic: Topic<Base>): ChangeSubscription<Base>;
   stop(): Promise<void>;
 }
 
 /** Starts listening to notifications with the first subscription. */
-export function createTopics(notices: Pick<ChangeNotifications, 'subscribe'>): Topics {
+export function createTopics(changeNotifications: Pick<ChangeNotifications, 'subscribe'>): Topics {
   const followed = new Map<string, Followed>();
   let isHearing = false;
   const startListening = () => {
-    if (!isHearing) notices.subscribe(listenerOf(followed));
+    if (!isHearing) changeNotifications.subscribe(listenerOf(followed));
     isHearing = true;
   };
 
@@ -49,7 +49,7 @@ export function createTopics(notices: Pick<ChangeNotifications, 'subscribe'>): T
     return created;
   }
 
-  function leave(one: Followed, follower: Signal): void {
+  function leave(one: Followed, follower: SubscriberSignal): void {
     one.followers.delete(follower);
     if (one.followers.size > 0) return;
     clearTimeout(one.timer);
@@ -58,14 +58,14 @@ export function createTopics(notices: Pick<ChangeNotifications, 'subscribe'>): T
   }
 
   return {
-    follow<Base>(topic: Topic<Base>): Follower<Base> {
+    follow<Base>(topic: Topic<Base>): ChangeSubscription<Base> {
       startListening();
       const one = join(topic as Topic<unknown>);
-      const follower = createSignal(() => leave(one, follower));
+      const follower = createSubscriberSignal(() => leave(one, follower));
       one.followers.add(follower);
       return {
         changes: follower.changes,
-        share: (read) => share(one, read) as ReturnType<typeof read>,
+        readOnce: (read) => share(one, read) as ReturnType<typeof read>,
       };
     },
     async stop() {
@@ -79,7 +79,7 @@ export function createTopics(notices: Pick<ChangeNotifications, 'subscribe'>): T
 
 function listenerOf(followed: ReadonlyMap<string, Followed>): ChangeListener {
   return {
-    onGap() {
+    onReconnect() {
       for (const one of followed.values()) wake(one);
     },
     onChange(channel, change) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readCityFiles } from './city-files.ts';
 import { regionOfPostalCode } from './region.ts';
-import { spellTownName } from './spelling.ts';
 import { cityTerms } from './terms.ts';
+import { townNameSpellings } from './town-name-spellings.ts';
 
 describe('spelling', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('spelling', () => {
     ['Saint-Josse-ten-Noode', 'Saint-Josse-ten-Noode'],
     ['Neder-Over-Heembeek', 'Neder-Over-Heembeek'],
   ])('spells %s as %s', (source, spelt) => {
-    expect(spellTownName(source)).toBe(spelt);
+    expect(townNameSpellings(source)).toBe(spelt);
   });
 });
 

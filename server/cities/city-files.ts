@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Country, Region } from '../../shared/cities/vocabulary.ts';
-import { foldTownName } from '../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../shared/geography/town-names.ts';
 import { eachLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { readCsv } from './read-csv.ts';
 import { regionOfPostalCode } from './region.ts';
-import { spellTownName } from './spelling.ts';
+import { townNameSpellings } from './town-name-spellings.ts';
 
 export interface CityRow {
   slug: string;
@@ -68,7 +68,7 @@ async function readBelgium(): Promise<CityRow[]> {
   );
   const mainByCode = new Map(mains.map((row) => [row.postalCode, row.name]));
   return localities.map((locality) => {
-    const local = spellTownName(locality.name);
+    const local = townNameSpellings(locality.name);
     const names =
       namesByTown.get(`${locality.postalCode} ${locality.name}`) ??
       namesByProvince.get(`${locality.province} ${locality.name}`);
@@ -79,7 +79,7 @@ async function readBelgium(): Promise<CityRow[]> {
       region: regionOfPostalCode(locality.postalCode),
       province: locality.province,
       is_main: (mainByCode.get(locality.postalCode) ?? locality.name) === locality.name,
-      names: eachLocale((locale) => (names ? spellTownName(names[locale]) : local)),
+      names: eachLocale((locale) => (names ? townNameSpellings(names[locale]) : local)),
       latitude: Number(locality.latitude),
       longitude: Number(locality.longitude),
     };
@@ -103,5 +103,5 @@ async function readAbroad(): Promise<CityRow[]> {
 }
 
 function slugOf(...parts: string[]): string {
-  return foldTownName(parts.join(' ')).replaceAll(' ', '-');
+  return normalizeTownName(parts.join(' ')).replaceAll(' ', '-');
 }

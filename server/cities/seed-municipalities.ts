@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { toPlane } from '../../shared/geography/plane.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
-import { municipalityOf, pointOf } from '../database/plane.ts';
+import { listingPoint, municipalityOf } from '../database/plane.ts';
 import { rewriteOfferCounts } from '../import/sums/offer-counts.ts';
 import { readMunicipalities } from './municipality-files.ts';
 
@@ -38,9 +38,9 @@ export async function writeMunicipalities(trx: Transaction<Database>): Promise<v
 export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
   await sql`analyze municipality_ring`.execute(trx);
   await sql`
-    update city set municipality = coalesce(municipality_at(${pointOf('city')}), (
-      select nis from municipality_ring where ring <-> ${pointOf('city')} < ${SHORE_KILOMETRES}
-      order by ring <-> ${pointOf('city')} limit 1))
+    update city set municipality = coalesce(municipality_at(${listingPoint('city')}), (
+      select nis from municipality_ring where ring <-> ${listingPoint('city')} < ${SHORE_KILOMETRES}
+      order by ring <-> ${listingPoint('city')} limit 1))
     where country = 'BE'`.execute(trx);
   await sql`
     update estate_search set municipality = ${municipalityOf('listing', 'city')}

@@ -1,6 +1,6 @@
 /** The search terms of a city. */
 
-import { abbreviateSaints, foldTownName } from '../../shared/geography/town-names.ts';
+import { abbreviateSaints, normalizeTownName } from '../../shared/geography/town-names.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { CityRow } from './city-files.ts';
 
@@ -20,14 +20,14 @@ export function cityTerms(city: Pick<CityRow, 'names' | 'postal_code'>): CityTer
     const words = name.split(' ');
     for (let at = 1; at < words.length; at++) add(words.slice(at).join(' '), TERM_RANKS.LATER_WORD);
   }
-  add(foldTownName(city.postal_code), TERM_RANKS.POSTAL_CODE);
+  add(normalizeTownName(city.postal_code), TERM_RANKS.POSTAL_CODE);
   return Array.from(ranks, ([term, rank]) => ({ term, rank }));
 }
 
 /** The normalised names in all languages, with "Sint" also as "St" and umlauts also as two letters ("Luettich"). */
 function spellings(names: CityRow['names']): Set<string> {
-  const folded = LOCALES.map((locale) => foldTownName(names[locale]));
-  folded.push(foldTownName(writeUmlautsOut(names.de)));
+  const folded = LOCALES.map((locale) => normalizeTownName(names[locale]));
+  folded.push(normalizeTownName(writeUmlautsOut(names.de)));
   return new Set([...folded, ...folded.map(abbreviateSaints)]);
 }
 

@@ -15,7 +15,7 @@ export type DatabaseTarget = string | ServerConnection;
 export interface DatabaseConnection {
   db: Kysely<Database>;
   pool: pg.Pool;
-  reach: Reachability;
+  reachability: Reachability;
   /** Closes the pool when its queries are done. */
   close(): Promise<void>;
 }
@@ -54,29 +54,29 @@ export function connect(
     application_name: 'baksteen',
     Client: PreparingClient,
   });
-  const reach = trackReachability(createProbe(poolConfig(target)));
+  const reachability = trackReachability(createProbe(poolConfig(target)));
   // The pool replaces a broken connection. Without a listener, its error would end the process.
-  pool.on('error', reach.suspect);
-  pool.on('connect', (client) => client.on('error', reach.suspect));
-  endWithDatabase(pool, reach);
-  guard(pool, reach);
+  pool.on('error', reachability.reportFailure);
+  pool.on('connect', (client) => client.on('error', reachability.reportFailure));
+  endWithDatabase(pool, reachability);
+  guard(pool, reachability);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
-    reach.stop();
+    reachability.stop();
     return db.destroy();
   };
-  return { db, pool, reach, close };
+  return { db, pool, reachability, close };
 }
 
 /**
  * Destroys all connections when the database becomes unreachable, so that pending queries fail immediately. On a dead
  * network they would otherwise wait for a quarter of an hour.
  */
-function endWithDatabase(pool: pg.Pool, reach: Reachability): void {
+function endWithDatabase(pool: pg.Pool, reachability: Reachability): void {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
-  reach.subscribe({
+  reachability.subscribe({
     onUnreachable(error) {
       for (const client of clients)
         (client as unknown as pg.Client).connection.stream.destroy(error as Error);
@@ -87,14 +87,14 @@ function endWithDatabase(pool: pg.Pool, reach: Reachability): void {
 type OnConnect = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
 /** While the database is known to be unreachable, `connect` and `query` of the pool fail immediately. */
-function guard(pool: pg.Pool, reach: Reachability): void {
+function guard(pool: pg.Pool, reachability: Reachability): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connectUnlessAway = async () => {
-    if (reach.isUnreachable) throw new DatabaseUnreachable();
+    if (reachability.isUnreachable) throw new DatabaseUnreachable();
     try {
       return await connect();
     } catch (error) {
-      reach.suspect(error);
+      reachability.reportFailure(error);
       throw error;
     }
   };

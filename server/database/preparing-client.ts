@@ -14,7 +14,7 @@ const LATER_PAGE = /\boffset [1-9]/;
  * A marker in statements whose best plan depends on the parameter values. A generic plan would be used for all values,
  * and read a thousand times more rows for a small city than its own plan.
  */
-export const PLANNED_BY_VALUES = '/* planned by its values */';
+export const CUSTOM_PLAN_MARKER = '/* planned by its values */';
 /** Errors after which a statement is not prepared: its tables were changed, or a connection pooler is in between. */
 const UNPREPARABLE = new Set(['0A000', '26000', '42P05']);
 
@@ -32,14 +32,14 @@ let evictedCount = 0;
 const unprepared = new LRUCache<string, true>({ max: 1_000 });
 
 /** Whether a statement should be prepared when it is sent often. */
-export function isWorthPreparing(text: string): boolean {
-  return READS.test(text) && !LATER_PAGE.test(text) && !text.includes(PLANNED_BY_VALUES);
+export function shouldPrepare(text: string): boolean {
+  return READS.test(text) && !LATER_PAGE.test(text) && !text.includes(CUSTOM_PLAN_MARKER);
 }
 
 /** The name of a prepared statement; undefined for statements that are not prepared. */
 function nameOf(text: string): string | undefined {
   const name = names.get(text);
-  if (name !== undefined || unprepared.has(text) || !isWorthPreparing(text)) return name;
+  if (name !== undefined || unprepared.has(text) || !shouldPrepare(text)) return name;
   const times = (sent.get(text) ?? 0) + 1;
   sent.set(text, times);
   if (times < OFTEN) return undefined;

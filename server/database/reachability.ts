@@ -11,7 +11,7 @@ const LONGEST_LOOK_MS = 2_000;
 
 export interface ReachabilityListener {
   /** A connection broke, but the database is reachable. */
-  onBroken?(error: unknown): void;
+  onConnectionLost?(error: unknown): void;
   onUnreachable?(error: unknown): void;
   onReachable?(): void;
 }
@@ -19,7 +19,7 @@ export interface ReachabilityListener {
 export interface Reachability {
   readonly isUnreachable: boolean;
   /** Reports a failed connection; starts a probe of the database. */
-  suspect(error: unknown): void;
+  reportFailure(error: unknown): void;
   subscribe(listener: ReachabilityListener): void;
   /** Stops probing. */
   stop(): void;
@@ -44,7 +44,7 @@ export function trackReachability(look: () => Promise<void>): Reachability {
       const wasAway = isAway;
       // A server that rejects the probe is reachable.
       isAway = isUnreachable(failure);
-      if (!isAway) return notify(wasAway ? 'onReachable' : 'onBroken', suspicion);
+      if (!isAway) return notify(wasAway ? 'onReachable' : 'onConnectionLost', suspicion);
       if (!wasAway) notify('onUnreachable', failure);
       await wait(PAUSE_MS, undefined, { ref: false });
     }
@@ -53,7 +53,7 @@ export function trackReachability(look: () => Promise<void>): Reachability {
     get isUnreachable() {
       return isAway;
     },
-    suspect(error) {
+    reportFailure(error) {
       if (isProbing || hasStopped || !isUnreachable(error)) return;
       isProbing = true;
       void probeUntilReachable(error).finally(() => {
@@ -87,17 +87,17 @@ export function createProbe(config: pg.ClientConfig): () => Promise<void> {
 }
 
 /** Logs the beginning and end of an outage; the logger omits the errors that it causes meanwhile. */
-export function logReachability(
-  reach: Pick<Reachability, 'subscribe'>,
+export function logOutages(
+  reachability: Pick<Reachability, 'subscribe'>,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): void {
   const reasonOf = (error: unknown) => {
     const { message, code } = error as Partial<NodeJS.ErrnoException>;
     return { reason: message || code };
   };
-  reach.subscribe({
-    onBroken: (error) => log.warn(reasonOf(error), 'a connection to the database was lost'),
+  reachability.subscribe({
+    onConnectionLost: (error) => log.warn(reasonOf(error), 'a connection to the database was lost'),
     onUnreachable: (error) => log.error(reasonOf(error), 'the database cannot be reached'),
-    onReachable: () => log.info('the database is there again'),
+    onReachable: () => log.info('the database is reachable again'),
   });
 }

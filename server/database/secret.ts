@@ -15,7 +15,7 @@ type SecretName =
   | 'personalData';
 
 /** A signing key of this site; created at its first use, and the same in all processes. */
-export async function findSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {
+export async function getOrCreateSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {
   const existing = await readSecret(db, name);
   if (existing) return existing;
   await db

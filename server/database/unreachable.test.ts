@@ -51,8 +51,8 @@ describe('trackReachability', () => {
   /** Runs the tracker with probes that fail with these errors in turn, and then succeed. */
   const follow = async (found: (Error | null)[], suspicion: Error) => {
     const heard: string[] = [];
-    const reach = trackReachability(async () => {
-      heard.push(reach.isUnreachable ? 'look, away' : 'look');
+    const reachability = trackReachability(async () => {
+      heard.push(reachability.isUnreachable ? 'look, away' : 'look');
       const error = found.shift();
       if (error) throw error;
     });
@@ -61,11 +61,15 @@ describe('trackReachability', () => {
       heard.push(what);
       if (what !== 'away') settled.resolve();
     };
-    reach.subscribe({ onUnreachable: note('away'), onReachable: note('back'), onBroken: note('broken') });
-    reach.suspect(suspicion);
-    reach.suspect(suspicion);
+    reachability.subscribe({
+      onUnreachable: note('away'),
+      onReachable: note('back'),
+      onConnectionLost: note('broken'),
+    });
+    reachability.reportFailure(suspicion);
+    reachability.reportFailure(suspicion);
     await settled.promise;
-    expect(reach.isUnreachable).toBe(false);
+    expect(reachability.isUnreachable).toBe(false);
     return heard;
   };
 

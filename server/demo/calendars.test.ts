@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, momentInBrussels, weekdayOf } from '../../shared/days.ts';
-import { readBusyTimes } from '../calendars/foreign/busy-times.ts';
+import { parseBusyTimes } from '../calendars/external/parse-busy-times.ts';
 import { AGENTS } from './agency.data.ts';
 import { createDemoCalendars, demoCalendarUrl } from './calendars.ts';
-import { LET_ELSEWHERE } from './holiday/bookings-elsewhere.ts';
+import { EXTERNALLY_LET_UNITS } from './holiday/external-bookings.ts';
 
 const HOURS = [
   ['09:00', '12:00'],
@@ -19,7 +19,7 @@ const textOf = (url: string, day: string) => String(calendars.write(url, momentI
 /** The busy times of an agent in the weeks after a day. */
 function timesOf(url: string, day: string, days = DAYS_AHEAD) {
   const [from, until] = [day, addDays(day, days)].map((at) => momentInBrussels(at, '00:00').getTime());
-  const reading = readBusyTimes(textOf(url, day), {
+  const reading = parseBusyTimes(textOf(url, day), {
     window: { from: from as number, until: until as number },
     publicUrl,
   });
@@ -64,7 +64,7 @@ test('the busy times of a day are the same when read on another day', () => {
   for (const url of urls) {
     const seen = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => {
       const until = momentInBrussels('2026-12-20', '00:00').getTime();
-      const reading = readBusyTimes(textOf(url, day), { window: { from, until }, publicUrl });
+      const reading = parseBusyTimes(textOf(url, day), { window: { from, until }, publicUrl });
       return reading.fault ?? reading.times;
     });
     expect(seen[1]).toEqual(seen[0]);
@@ -101,13 +101,13 @@ test('a week of holidays is busy', () => {
 });
 
 test('units on other platforms are booked for some weeks of the year, stable over days', () => {
-  for (const unit of LET_ELSEWHERE) {
+  for (const unit of EXTERNALLY_LET_UNITS) {
     const [first, ...later] = ['2026-11-22', '2026-11-27', '2026-11-28'].map((day) => {
       const [from, until] = ['2026-11-29', '2027-11-01'].map((at) =>
         momentInBrussels(at, '00:00').getTime(),
       ) as [number, number];
       const window = { from, until };
-      const reading = readBusyTimes(textOf(demoCalendarUrl(unit), day), {
+      const reading = parseBusyTimes(textOf(demoCalendarUrl(unit), day), {
         window,
         publicUrl,
         isByNight: true,

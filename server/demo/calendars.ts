@@ -3,9 +3,9 @@
  * same on whichever day the calendar is generated. The texts go through the same parser as external calendars.
  */
 import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../../shared/days.ts';
-import type { MadeCalendars } from '../calendars/foreign/made-calendars.ts';
+import type { GeneratedCalendars } from '../calendars/external/generated-calendars.ts';
 import { calendarText, event, time, wholeDays } from './calendar-lines.ts';
-import { bookingsElsewhere } from './holiday/bookings-elsewhere.ts';
+import { externalBookings } from './holiday/external-bookings.ts';
 import { createRandom, type Random } from './random.ts';
 
 const ADDRESS = /^https:\/\/calendars\.baksteen\.example\/(?:(agent-\d\d)|(HU-\d{3}))\.ics$/;
@@ -27,13 +27,13 @@ export function demoCalendarUrl(reference: string): string {
   return `https://calendars.baksteen.example/${reference}.ics`;
 }
 
-export function createDemoCalendars(): MadeCalendars {
+export function createDemoCalendars(): GeneratedCalendars {
   return {
     write(url, now) {
       const [, agent, unit] = ADDRESS.exec(url) ?? [];
       const today = dayInBrussels(now);
       if (agent) return writeCalendar(agent, today);
-      return unit ? bookingsElsewhere(unit, today) : null;
+      return unit ? externalBookings(unit, today) : null;
     },
   };
 }

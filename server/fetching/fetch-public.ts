@@ -2,7 +2,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { BlockList } from 'node:net';
-import { type Fetched, type FetchFault, fetchFault } from './fetch-fault.ts';
+import { type FetchError, type Fetched, fetchError } from './fetch-error.ts';
 import { findPublicAddress } from './public-addresses.ts';
 
 const MOST_REDIRECTS = 5;
@@ -19,14 +19,14 @@ export interface FetchOptions {
 }
 
 /** The parameters of a request. */
-export interface Wanted {
+export interface FetchRequest {
   mostBytes: number;
   deadlineMs: number;
   /** With `if-none-match`, the response may be 304. */
   headers: Readonly<Record<string, string>>;
 }
 
-export interface PublicAnswer {
+export interface PublicResponse {
   /** 304: not modified, without a body. */
   status: 200 | 304;
   headers: IncomingHttpHeaders;
@@ -35,25 +35,25 @@ export interface PublicAnswer {
 
 export async function fetchPublic(
   source: string,
-  wanted: Wanted,
+  wanted: FetchRequest,
   { allowed, signal: end, deadlineMs = wanted.deadlineMs }: FetchOptions,
-): Promise<Fetched<PublicAnswer>> {
+): Promise<Fetched<PublicResponse>> {
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = end ? AbortSignal.any([end, deadline]) : deadline;
   let url = URL.parse(source);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
     const urlFault = findUrlFault(url);
-    if (!url || urlFault) return { fault: urlFault as FetchFault };
+    if (!url || urlFault) return { fault: urlFault as FetchError };
     const address = await Promise.race([findPublicAddress(url.hostname, allowed), ended(signal)]).catch(
       () => undefined,
     );
-    if (address === undefined) return fetchFault('NETWORK', `${url.hostname} cannot be looked up just now`);
-    if (!address) return fetchFault('ADDRESS', `${url.hostname} has no public address`);
+    if (address === undefined) return fetchError('NETWORK', `${url.hostname} cannot be looked up just now`);
+    if (!address) return fetchError('ADDRESS', `${url.hostname} has no public address`);
     const answer = await hop(url, { wanted, address, signal });
     if (!('location' in answer)) return answer;
     url = URL.parse(answer.location, url);
   }
-  return fetchFault('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
+  return fetchError('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
 }
 
 /** Rejects when the signal aborts: a DNS lookup itself cannot be cancelled. */
@@ -65,16 +65,16 @@ function ended(signal: AbortSignal): Promise<never> {
 }
 
 /** Validates a URL before any request. */
-export function findUrlFault(url: URL | null): FetchFault | null {
+export function findUrlFault(url: URL | null): FetchError | null {
   if (!url || !/^https?:$/.test(url.protocol))
-    return fetchFault('ADDRESS', 'its URL is neither http nor https').fault;
+    return fetchError('ADDRESS', 'its URL is neither http nor https').fault;
   return url.username || url.password
-    ? fetchFault('ADDRESS', 'its URL has a user or a password').fault
+    ? fetchError('ADDRESS', 'its URL has a user or a password').fault
     : null;
 }
 
 interface Hop {
-  wanted: Wanted;
+  wanted: FetchRequest;
   address: { address: string; family: number };
   signal: AbortSignal;
 }
@@ -83,9 +83,9 @@ interface Hop {
 function hop(
   url: URL,
   { wanted, address: { address, family }, signal }: Hop,
-): Promise<Fetched<PublicAnswer> | { location: string }> {
+): Promise<Fetched<PublicResponse> | { location: string }> {
   return new Promise((resolve) => {
-    const failed = (error: Error) => resolve(fetchFault('NETWORK', `its server fails: ${wordOf(error)}`));
+    const failed = (error: Error) => resolve(fetchError('NETWORK', `its server fails: ${wordOf(error)}`));
     const request = (url.protocol === 'https:' ? https : http).get(
       url,
       {
@@ -109,20 +109,20 @@ function hop(
 
 async function read(
   answer: IncomingMessage,
-  { mostBytes, headers: asked }: Wanted,
-): Promise<Fetched<PublicAnswer> | { location: string }> {
+  { mostBytes, headers: asked }: FetchRequest,
+): Promise<Fetched<PublicResponse> | { location: string }> {
   const { statusCode = 0, headers } = answer;
   if (statusCode === 304 && 'if-none-match' in asked)
     return { value: { status: 304, headers, bytes: new Uint8Array() } };
   if (statusCode >= 300 && statusCode < 400 && headers.location) return { location: headers.location };
   if (statusCode !== 200) {
     const code = isPassing(statusCode) ? 'NETWORK' : 'ANSWER';
-    return fetchFault(code, `its server answers with status ${statusCode}`);
+    return fetchError(code, `its server answers with status ${statusCode}`);
   }
   const bytes = await readBytes(answer, mostBytes);
   return bytes
     ? { value: { status: 200, headers, bytes } }
-    : fetchFault('SIZE', `it is larger than ${mostBytes / 1024 / 1024} MB`);
+    : fetchError('SIZE', `it is larger than ${mostBytes / 1024 / 1024} MB`);
 }
 
 /** Null when the response is too large. */

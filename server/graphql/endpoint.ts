@@ -10,26 +10,26 @@ import {
   selectsOnlyPublicData,
 } from '../../graphql/cacheability.ts';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
-import { createGuard, type Guard } from '../../graphql/guard.ts';
-import { RETRY_LATER, type Unavailability, whyUnavailable } from '../http/unavailable.ts';
+import { createRequestValidator, type RequestValidator } from '../../graphql/request-validator.ts';
+import { RETRY_LATER, type Unavailability, unavailabilityOf } from '../http/unavailable.ts';
 import type { ReleaseSlot } from '../load-shedding/concurrency-limit.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { visitorOf } from '../visitor.ts';
-import { keptQueries } from './kept-queries.ts';
-import { createKeptFirst, type KeptFirst } from './serve-cached-first.ts';
+import { serveCachedQueries } from './cached-queries.ts';
+import { type CachedFirst, createCachedFirst } from './serve-cached-first.ts';
 
 const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
 
-interface Endpoint extends Pick<Guard, 'admit'> {
+interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
   /** Serves cacheable queries from the response cache, and passes all others on. */
-  kept: RequestHandler[];
+  cachedQueries: RequestHandler[];
   handlers: RequestHandler[];
   /** Serves cache hits before routing, and passes every other request on. */
-  keptFirst: KeptFirst;
+  serveCachedFirst: CachedFirst;
   stop(): Promise<void>;
 }
 
@@ -43,13 +43,18 @@ export type HttpContext = GraphContext & {
 interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
-  answers: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
-  turns: RequestLimits;
+  responseCache: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
+  limits: RequestLimits;
 }
 
 /** GraphQL over HTTP for any client. Cookies have no meaning here, so GET queries are safe from any origin. */
-export async function createGraphqlEndpoint({ schema, ports, answers, turns }: Parts): Promise<Endpoint> {
-  const guard = createGuard(schema);
+export async function createGraphqlEndpoint({
+  schema,
+  ports,
+  responseCache,
+  limits,
+}: Parts): Promise<Endpoint> {
+  const validator = createRequestValidator(schema);
   const server = new ApolloServer<HttpContext>({
     schema,
     introspection: true,
@@ -57,11 +62,11 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: guard.parseOptions,
+    parseOptions: validator.parseOptions,
     formatError: hideInternals,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      admission(guard, turns),
+      limitRequests(validator, limits),
       trackCacheability(rootTypesOf(schema)),
       unavailable,
       failureLog,
@@ -76,13 +81,13 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
   });
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
-    admit: guard.admit,
-    kept: [
+    validateRequest: validator.validateRequest,
+    cachedQueries: [
       express.json({ limit: BODY_LIMIT }),
       allowEmptyBody,
-      keptQueries({ server, answers, createContext }),
+      serveCachedQueries({ server, responseCache, createContext }),
     ],
-    keptFirst: createKeptFirst(answers),
+    serveCachedFirst: createCachedFirst(responseCache),
     handlers: [graphql],
     stop: () => server.stop(),
   };
@@ -95,20 +100,20 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
 };
 
 /** Validates each operation, checks its cost, and waits for a slot of the concurrency limit. */
-function admission(guard: Guard, turns: RequestLimits): ApolloServerPlugin<HttpContext> {
+function limitRequests(validator: RequestValidator, limits: RequestLimits): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
-      let endTurn: ReleaseSlot | null = null;
+      let releaseSlot: ReleaseSlot | null = null;
       return {
         async didResolveOperation({ document, request, operation, contextValue }) {
           if (operation?.operation === 'subscription') throw answeredElsewhere();
-          guard.check(document, request.variables);
+          validator.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          endTurn = await turns[kind].acquire(contextValue.res, contextValue.isWanted);
-          if (!endTurn) throw connectionClosed();
+          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.isWanted);
+          if (!releaseSlot) throw connectionClosed();
         },
         async willSendResponse() {
-          endTurn?.();
+          releaseSlot?.();
         },
       };
     },
@@ -152,7 +157,7 @@ const unavailable: ApolloServerPlugin<HttpContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, errors }) {
-        if (!errors?.some(whyUnavailable)) return;
+        if (!errors?.some(unavailabilityOf)) return;
         response.http.status = 503;
         for (const [name, value] of Object.entries(RETRY_LATER)) response.http.headers.set(name, value);
       },
@@ -166,7 +171,7 @@ const failureLog: ApolloServerPlugin<HttpContext> = {
     return {
       async didEncounterErrors({ errors, contextValue }) {
         for (const error of errors) {
-          if (isInternal(error) && !whyUnavailable(error))
+          if (isInternal(error) && !unavailabilityOf(error))
             contextValue.log.error({ err: error.originalError ?? error }, 'a query failed');
         }
       },
@@ -185,7 +190,7 @@ const SENTENCES: Readonly<Record<Unavailability, string>> = {
 
 /** Client errors keep their message; server errors are reduced to a generic one. */
 function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const why = whyUnavailable(error);
+  const why = unavailabilityOf(error);
   if (why) return { ...formatted, message: SENTENCES[why], extensions: { code: UNAVAILABLE } };
   if (!isInternal(formatted)) return formatted;
   return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };

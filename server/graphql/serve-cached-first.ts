@@ -1,26 +1,33 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CacheRequest, ResponseCache } from '../response-cache/response-cache.ts';
-import { questionOf } from './kept-queries.ts';
+import { queryCacheKey } from './cached-queries.ts';
 
 /** Bytes. Longer bodies arrive in several chunks. */
 const LONGEST = 16_000;
 
 /** Answers from the response cache, or calls `next`. */
-export type KeptFirst = (asked: CacheRequest, next: () => void) => void;
+export type CachedFirst = (asked: CacheRequest, next: () => void) => void;
 
 /**
  * Serves cache hits of posted queries before routing, because routing costs more than a cache hit. Passes every other
  * request on unchanged.
  */
-export function createKeptFirst(answers: Pick<ResponseCache, 'isEnabled' | 'serveCached'>): KeptFirst {
+export function createCachedFirst(
+  responseCache: Pick<ResponseCache, 'isEnabled' | 'serveCached'>,
+): CachedFirst {
   return (asked, next) => {
     const { req, res } = asked;
-    if (!answers.isEnabled || req.method !== 'POST' || req.url !== '/graphql' || !isShortJson(req.headers))
+    if (
+      !responseCache.isEnabled ||
+      req.method !== 'POST' ||
+      req.url !== '/graphql' ||
+      !isShortJson(req.headers)
+    )
       return next();
     req.once('readable', () => {
       const bytes: Buffer | null = req.read();
       const question = bytes && cacheKeyOfBody(bytes, req.headers);
-      const given = question && answers.serveCached(question, asked);
+      const given = question && responseCache.serveCached(question, asked);
       if (given) return void given.catch((error) => res.destroy(error));
       if (bytes) req.unshift(bytes);
       next();
@@ -38,7 +45,7 @@ function isShortJson(headers: IncomingHttpHeaders): boolean {
 function cacheKeyOfBody(bytes: Buffer, headers: IncomingHttpHeaders): string | null {
   if (bytes.length !== Number(headers['content-length'])) return null;
   try {
-    return questionOf({ method: 'POST', headers, query: {}, body: JSON.parse(bytes.toString()) });
+    return queryCacheKey({ method: 'POST', headers, query: {}, body: JSON.parse(bytes.toString()) });
   } catch {
     // The route answers invalid JSON.
     return null;

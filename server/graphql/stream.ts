@@ -4,10 +4,10 @@ import type { GraphQLSchema } from 'graphql';
 import { getOperationAST } from 'graphql';
 import { createHandler, type RequestParams } from 'graphql-sse';
 import { createGraphContext, type GraphPorts } from '../../graphql/context.ts';
-import type { Guard } from '../../graphql/guard.ts';
+import type { RequestValidator } from '../../graphql/request-validator.ts';
 import { addressBlock } from '../limits/address-block.ts';
 import { visitorOf } from '../visitor.ts';
-import { createCrowd } from './crowd.ts';
+import { createConnectionLimit } from './connection-limit.ts';
 
 /** The limit per process. */
 const MOST_FOLLOWERS = 500;
@@ -21,7 +21,7 @@ const BODY_LIMIT = '100kb';
 interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
-  admit: Guard['admit'];
+  validateRequest: RequestValidator['validateRequest'];
   most?: number;
   longestWriteMs?: number;
 }
@@ -29,7 +29,7 @@ interface Parts {
 /** Serves subscriptions only; they are validated like every external request. */
 export function graphqlStream(parts: Parts): Router {
   const { most = MOST_FOLLOWERS, longestWriteMs = LONGEST_WRITE_MS } = parts;
-  const crowd = createCrowd({ most, mostOfBlock: MOST_OF_BLOCK });
+  const crowd = createConnectionLimit({ most, mostOfBlock: MOST_OF_BLOCK });
   const handle = createHandler<express.Request, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,
@@ -71,10 +71,10 @@ const onlyGetAndPost: RequestHandler = (req, res, next) => {
 };
 
 /** Validates the operation; returns an error response, or the arguments to execute it. */
-function validated({ schema, ports, admit }: Parts, req: express.Request, params: RequestParams) {
+function validated({ schema, ports, validateRequest }: Parts, req: express.Request, params: RequestParams) {
   const { query, operationName } = params;
   const variables = params.variables as Record<string, unknown> | undefined;
-  const { document, errors } = admit({ query, operationName, variables });
+  const { document, errors } = validateRequest({ query, operationName, variables });
   if (errors) return rejected(errors);
   if (getOperationAST(document, operationName)?.operation !== 'subscription') {
     return rejected([{ message: 'Only subscriptions: queries and mutations are asked at /graphql.' }]);

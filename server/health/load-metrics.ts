@@ -5,18 +5,18 @@ import type { Reachability } from '../database/reachability.ts';
 import type { RequestKind, RequestLimits } from '../load-shedding/request-limits.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 
-export interface Measured {
-  answers: Pick<ResponseCache, 'size'>;
-  turns: RequestLimits;
-  reach: Pick<Reachability, 'isUnreachable'>;
+export interface LoadSources {
+  responseCache: Pick<ResponseCache, 'size'>;
+  limits: RequestLimits;
+  reachability: Pick<Reachability, 'isUnreachable'>;
 }
 
 const KINDS = ['reading', 'sending'] as const satisfies readonly RequestKind[];
 const NANOSECONDS = 1e9;
 
 /** Counts the outcomes of requests at the concurrency limit. */
-export function createTurnMetrics(registers: Registry[]) {
-  const turns = new Counter({
+export function createLimitMetrics(registers: Registry[]) {
+  const outcomes = new Counter({
     name: 'baksteen_turns_total',
     help: 'Requests at the concurrency limit, by kind (reading or sending) and outcome: taken (started), refused (503) or left (the client disconnected).',
     labelNames: ['kind', 'how'],
@@ -31,21 +31,24 @@ export function createTurnMetrics(registers: Registry[]) {
   });
   return {
     note(kind: RequestKind, how: 'taken' | 'refused' | 'left', waitedMs: number) {
-      turns.inc({ kind, how });
+      outcomes.inc({ kind, how });
       waits.observe({ kind }, waitedMs / 1000);
     },
   };
 }
 
 /** Gauges of the current load. */
-export function addLoadGauges({ answers, turns, reach }: Measured, registers: Registry[]): void {
+export function addLoadGauges(
+  { responseCache, limits, reachability }: LoadSources,
+  registers: Registry[],
+): void {
   new Gauge({
     name: 'baksteen_turns_under_way',
     help: 'Requests in progress.',
     labelNames: ['kind'],
     registers,
     collect() {
-      for (const kind of KINDS) this.set({ kind }, turns[kind].activeCount);
+      for (const kind of KINDS) this.set({ kind }, limits[kind].activeCount);
     },
   });
   new Gauge({
@@ -54,7 +57,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     labelNames: ['kind'],
     registers,
     collect() {
-      for (const kind of KINDS) this.set({ kind }, turns[kind].queuedCount);
+      for (const kind of KINDS) this.set({ kind }, limits[kind].queuedCount);
     },
   });
   new Gauge({
@@ -62,7 +65,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     help: 'Entries in the response cache.',
     registers,
     collect() {
-      this.set(answers.size.answers);
+      this.set(responseCache.size.entries);
     },
   });
   new Gauge({
@@ -70,7 +73,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     help: 'Size of the response cache in bytes.',
     registers,
     collect() {
-      this.set(answers.size.bytes);
+      this.set(responseCache.size.bytes);
     },
   });
   new Gauge({
@@ -79,7 +82,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     aggregator: 'min',
     registers,
     collect() {
-      this.set(reach.isUnreachable ? 0 : 1);
+      this.set(reachability.isUnreachable ? 0 : 1);
     },
   });
   addLoopDelay(registers);

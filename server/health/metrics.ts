@@ -7,9 +7,9 @@ import { countFailingCalendars } from '../database/calendars/failing-calendars.t
 import type { Database } from '../database/connect.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
 import { collectMetrics } from '../processes/worker.ts';
-import { addLoadGauges, createTurnMetrics, type Measured } from './load-metrics.ts';
+import { addLoadGauges, createLimitMetrics, type LoadSources } from './load-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -27,7 +27,7 @@ export function createMetrics(db: Kysely<Database>) {
     registers,
   });
   addGauges(db, registers);
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'baksteen_answers_total',
     help: 'Requests to the response cache: hit, miss, old (stale entry served during a rerender) or away (stale entry served while the database is unreachable).',
     labelNames: ['how'],
@@ -39,15 +39,15 @@ export function createMetrics(db: Kysely<Database>) {
     labelNames: ['directive'],
     registers,
   });
-  const turns = createTurnMetrics(registers);
+  const limits = createLimitMetrics(registers);
   return {
     registry,
-    turns: turns.note,
+    noteLimit: limits.note,
     /** Registers gauges whose values are read from memory when the metrics are requested. */
-    measure(measured: Measured) {
+    measure(measured: LoadSources) {
       addLoadGauges(measured, registers);
     },
-    answers: (how: 'hit' | 'miss' | 'old' | 'away') => answers.inc({ how }),
+    countResponse: (how: 'hit' | 'miss' | 'old' | 'away') => responses.inc({ how }),
     policyReports: (directive: string) => policyReports.inc({ directive }),
     mails: { sent: () => sent.inc(), failed: () => failed.inc() },
   };
@@ -67,7 +67,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
     aggregator: 'max',
     help: 'Mails given up in the last 90 days, by any process.',
     registers,
-    collect: counted(async () => (await countJobs(db, GIVEN_UP_MAILS)).all),
+    collect: counted(async () => (await countJobs(db, FAILED_MAILS)).all),
   });
   new Gauge({
     name: 'baksteen_agent_calendars_failing',

@@ -4,7 +4,7 @@ import type { Topics } from '../change-notifications/topics.ts';
 /** Subscriptions to the nights of rental units, which change by accepted stays and external calendars. */
 export function createLiveNights(topics: Pick<Topics, 'follow'>): LiveNights {
   return {
-    follow: (unitId) =>
+    subscribe: (unitId) =>
       topics.follow<UnitNights>({
         channel: 'nights',
         id: unitId,

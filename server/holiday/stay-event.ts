@@ -1,10 +1,10 @@
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
-import { uidOf } from '../calendars/event-uid.ts';
+import { eventUid } from '../calendars/event-uid.ts';
 import type { MailContext } from '../mail/mail-source.ts';
 import type { StayContent } from './stay-content.ts';
-import { unitOf } from './stay-words.ts';
+import { unitOf } from './stay-mail-texts.ts';
 
 interface EventParts {
   content: StayContent;
@@ -21,7 +21,7 @@ export function stayEvent(
   const { stay, listing, host, office } = content;
   const place = listing?.address ?? '';
   return {
-    uid: uidOf(stay.id, publicUrl),
+    uid: eventUid(stay.id, publicUrl),
     sequence: stay.sequence,
     startsAt: stay.from,
     endsAt: stay.until,

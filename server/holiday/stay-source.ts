@@ -22,7 +22,7 @@ export const staySource: SubmissionSource = {
     if (!stay || stay.sequence !== sequenced.sequence) return null;
     return writeStayMail(stay, sequenced.mail, context);
   },
-  onceMails: [],
+  singleUseMails: [],
   sampleMails: [
     sample('host-requested', 'HOST'),
     sample('host-overdue', 'OVERDUE'),

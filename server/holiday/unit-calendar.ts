@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { dayInBrussels } from '../../shared/days.ts';
-import { uidOf } from '../calendars/event-uid.ts';
+import { eventUid } from '../calendars/event-uid.ts';
 import { publishedCalendar } from '../calendars/published-calendar.ts';
 import type { Database } from '../database/connect.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ export function unitCalendar({ db, now, intls, settings, site }: Parts) {
     if (!unit) return null;
     const stays = await listAccepted(db, id, dayInBrussels(now()));
     const events = stays.map(({ id: stayId, sequence, from, until, answeredAt }) => ({
-      uid: uidOf(stayId, site.publicUrl),
+      uid: eventUid(stayId, site.publicUrl),
       sequence,
       startsAt: from,
       endsAt: until,

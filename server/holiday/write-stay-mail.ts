@@ -1,19 +1,19 @@
 import type { StayRecord } from '../../graphql/holiday/stay-ports.ts';
 import { dayInBrussels } from '../../shared/days.ts';
-import { findFreePeriods } from '../../shared/holiday/free-periods.ts';
+import { findAlternativePeriods } from '../../shared/holiday/alternative-periods.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { invitationTo } from '../calendars/invitation.ts';
 import { createRentalUnitStore } from '../database/holiday/store.ts';
-import { findSecret } from '../database/secret.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
-import { tokenOf } from '../security/row-tokens.ts';
+import { createToken } from '../security/tokens.ts';
 import type { StayMail } from './mail-names.ts';
 import { readStayContent, type StayContent } from './stay-content.ts';
 import { stayEvent } from './stay-event.ts';
-import { hostStayWords, visitorStayWords } from './stay-words.ts';
+import { hostStayMailTexts, visitorStayMailTexts } from './stay-mail-texts.ts';
 
 const MOST_OTHERS = 3;
 
@@ -39,13 +39,13 @@ async function visitorMail(
   if (!visitor) return null;
   const { agency, publicUrl, db, intls } = context;
   const content = await readStayContent(stay, context, locale);
-  const token = tokenOf(await findSecret(db, 'stays'), 'stay', stay.id);
+  const token = createToken(await getOrCreateSecret(db, 'stays'), 'stay', stay.id);
   const url = publicUrl + routePath('stay', locale, { token });
   const kind = isLate ? 'unanswered' : KINDS[stay.state];
   const to = { name: '', address: visitor.email };
   const others = kind === 'declined' ? await findOthers(stay, context) : [];
   const isInCalendars = stay.state === 'ACCEPTED' || (stay.state === 'CANCELLED' && stay.sequence > 1);
-  const words = visitorStayWords({ ...content, kind, url, others }, intls[locale]);
+  const words = visitorStayMailTexts({ ...content, kind, url, others }, intls[locale]);
   return {
     locale,
     words: await withDataLink(words, { email: visitor.email, locale }, context),
@@ -74,13 +74,13 @@ async function hostMail(
   const { agency, publicUrl, db, intls } = context;
   const { locale } = agency;
   const content: StayContent = await readStayContent(stay, context, locale);
-  const token = tokenOf(await findSecret(db, 'stays'), 'answer', stay.id);
+  const token = createToken(await getOrCreateSecret(db, 'stays'), 'answer', stay.id);
   const url = publicUrl + routePath('answerStay', locale, { token });
   const own = { name: agency.name, address: agency.email };
   const kind = mail !== 'HOST' ? WRONG[mail] : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
   return {
     locale,
-    words: hostStayWords({ ...content, kind, url }, intls[locale]),
+    words: hostStayMailTexts({ ...content, kind, url }, intls[locale]),
     to: mail === 'HOST' ? content.host : own,
     replyTo: stay.visitor && mail !== 'DOUBLE' ? { name: '', address: stay.visitor.email } : own,
     isToAgency: true,
@@ -100,7 +100,7 @@ async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext)
   ]);
   if (!unit) return [];
   const rental = { persons: unit.persons, seasons, unavailable };
-  const found = findFreePeriods(stay, rental, { today: dayInBrussels(now()), most: MOST_OTHERS });
+  const found = findAlternativePeriods(stay, rental, { today: dayInBrussels(now()), most: MOST_OTHERS });
   return found.map((period) => ({ ...period, url: urlOf(period) }));
 
   function urlOf({ from, until }: { from: string; until: string }): string {

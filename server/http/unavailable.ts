@@ -13,7 +13,7 @@ const RETRY_SECONDS = 5;
 export const RETRY_LATER = { 'retry-after': String(RETRY_SECONDS) };
 
 /** The reason of a temporary failure; null when an error has another cause. */
-export function whyUnavailable(error: unknown): Unavailability | null {
+export function unavailabilityOf(error: unknown): Unavailability | null {
   if ([...causesOf(error)].some((one) => one instanceof OverloadError)) return 'busy';
   return isUnreachable(error) ? 'away' : null;
 }

@@ -4,7 +4,7 @@ import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts'
 import type { Database } from '../database/connect.ts';
 import { createUsedTokens } from '../database/submissions/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
-import { createOwnCheck } from './own-check.ts';
+import { createBuiltInCheck } from './built-in-check.ts';
 import { findProvider, type HumanService } from './providers.ts';
 import { createSiteverify } from './siteverify.ts';
 
@@ -41,7 +41,7 @@ export function createHumanCheck(parts: HumanParts): HumanCheck {
   const now = parts.now ?? (() => new Date());
   const used = createUsedTokens(db, now);
   const hasService = Boolean(service);
-  const own = createOwnCheck({ used, pool, secret, now, hasService, ordinarySubmissions, formSeconds });
+  const own = createBuiltInCheck({ used, pool, secret, now, hasService, ordinarySubmissions, formSeconds });
   const siteverify = service && createSiteverify({ service, widgetSites, used, log, now, timeout });
   const shown = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }

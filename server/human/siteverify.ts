@@ -46,19 +46,19 @@ interface SiteverifyParts {
 export function createSiteverify(parts: SiteverifyParts) {
   const { service, widgetSites, used, log, now, timeout = () => AbortSignal.timeout(TIMEOUT_MS) } = parts;
   const breaker = createCircuitBreaker({ mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now });
-  const judge = createJudge(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
+  const judge = createVerdict(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
 
   async function askAndJudge(response: string): Promise<HumanVerdict> {
-    if (!breaker.allows()) return 'unavailable';
+    if (!breaker.allowsRequest()) return 'unavailable';
     try {
       const answer = await ask(service, response, timeout());
       const verdict = judge(answer);
       if (verdict === 'unavailable') throw new Error(codesOf(answer).join(' ').slice(0, 100));
-      breaker.succeeded();
+      breaker.recordSuccess();
       return verdict;
     } catch (error) {
-      breaker.failed();
-      log.error({ reason: reasonOf(error) }, 'the service that tells humans from robots fails');
+      breaker.recordFailure();
+      log.error({ reason: reasonOf(error) }, 'the CAPTCHA service failed');
       return 'unavailable';
     }
   }
@@ -106,7 +106,7 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /** Creates a function that interprets an answer of the service, for widgets on these hosts. */
-export function createJudge({ verifyUrl, minScore }: HumanService, hosts: ReadonlySet<string>) {
+export function createVerdict({ verifyUrl, minScore }: HumanService, hosts: ReadonlySet<string>) {
   const { namesHost } = findProvider(verifyUrl);
   return (reply: Answer): HumanVerdict => {
     if (!reply.success) return judgeCodes(codesOf(reply));
@@ -128,8 +128,8 @@ function codesOf(reply: Answer): string[] {
 
 /** A short reason that contains no text of the service. */
 function reasonOf(error: unknown): string {
-  if (v.isValiError(error)) return 'its answer is none';
+  if (v.isValiError(error)) return 'the response cannot be parsed';
   const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  if (name === 'SyntaxError') return 'its answer is none';
+  if (name === 'SyntaxError') return 'the response cannot be parsed';
   return cause?.code ?? (name === 'Error' ? message : name);
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { rulesOf } from './agency-rules.ts';
 import { importFeed } from './import-feed.ts';
-import { readInThread } from './read/read-in-thread.ts';
+import { readFeedInThread } from './read/read-in-thread.ts';
 import { presentReport } from './report.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
       now: new Date(),
       log: print,
       rules: rulesOf(settings.agency),
-      read: readInThread,
+      read: readFeedInThread,
       allowRemovals: values['allow-removals'],
       onAbsent: (references) => {
         absent = references;

@@ -1,6 +1,6 @@
 /** Processes the pictures and documents of an imported feed: stores files, and queues URLs for the site. */
 import type { OpenDatabase } from '../database/open.ts';
-import { createPatientFetch } from '../fetching/patient-fetch.ts';
+import { createFetchWithBreaker } from '../fetching/fetch-with-breaker.ts';
 import { addressList } from '../fetching/public-addresses.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -41,7 +41,7 @@ export async function importFeedMedia({ isFetching, ...feed }: Feed, site: Site)
 
 function fetchHere({ privateMediaAddresses }: Settings): ImportMediaParts['urls'] {
   const allowed = addressList(privateMediaAddresses);
-  const fetch = createPatientFetch(fetchPicture);
+  const fetch = createFetchWithBreaker(fetchPicture);
   return { fetch: (source) => fetch(source, { allowed }) };
 }
 
@@ -52,7 +52,7 @@ async function withQueue(
   const log = createLogger(settings.logLevel);
   let jobs: Jobs | undefined;
   const enqueue = async (found: FetchJob[]) => {
-    jobs ??= await openJobs({ target: database.target, log, isKeeper: false });
+    jobs ??= await openJobs({ target: database.target, log, doesMaintenance: false });
     await jobs.add(FETCH_QUEUE, found);
   };
   try {

@@ -3,8 +3,8 @@ import type { Database } from '../database/connect.ts';
 import type { ListingRow } from './listing/listing-row.ts';
 import type { Tally } from './report.ts';
 import { TextWords } from './words/text-words.ts';
-import { decideOutcome, type KnownListing } from './write/history.ts';
-import { findKnown, type StagedListing, stage, textsOf } from './write/staging.ts';
+import { decideOutcome, type StoredListing } from './write/history.ts';
+import { findStored, type StagedListing, stage, textsOf } from './write/staging.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
@@ -50,7 +50,7 @@ export class ListingBatches {
     await this.flush();
     await this.settle();
     if (this.failure) throw this.failure;
-    await findKnown(this.db, this.kept);
+    await findStored(this.db, this.kept);
   }
 
   /** Waits until all running batches are settled. */
@@ -73,7 +73,7 @@ export class ListingBatches {
   }
 
   private async stageChanged(rows: ListingRow[]): Promise<void> {
-    const stored = await findKnown(
+    const stored = await findStored(
       this.db,
       rows.map(({ reference }) => reference),
     );
@@ -81,7 +81,7 @@ export class ListingBatches {
     await stage(this.db, listings, await this.textWords.find(textsOf(listings)));
   }
 
-  private findChanged(rows: ListingRow[], stored: Map<string, KnownListing>): StagedListing[] {
+  private findChanged(rows: ListingRow[], stored: Map<string, StoredListing>): StagedListing[] {
     const changed: StagedListing[] = [];
     for (const row of rows) {
       const before = stored.get(row.reference);

@@ -1,7 +1,7 @@
 /** Finds the city of an address by country, postal code and any of the city's names. */
 import { type Kysely, sql } from 'kysely';
 import type { Country } from '../../shared/cities/vocabulary.ts';
-import { foldTownName } from '../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../shared/geography/town-names.ts';
 import { eachLocale, type Locale } from '../../shared/locales.ts';
 import { TERM_RANKS } from '../cities/terms.ts';
 import type { Database } from '../database/connect.ts';
@@ -33,7 +33,7 @@ export class TownIndex {
 
   find(address: { country: Country; postalCode: string; city: string }): Town | undefined {
     const { country, postalCode, city } = address;
-    return this.towns.get(key(country, plainPostalCode(country, postalCode), foldTownName(city)));
+    return this.towns.get(key(country, plainPostalCode(country, postalCode), normalizeTownName(city)));
   }
 }
 

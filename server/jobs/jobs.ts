@@ -2,26 +2,32 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, type PgBoss, type Queue as StoredQueue } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
-import { keepQueues } from './keep.ts';
+import { maintainQueues } from './maintain-queues.ts';
 import type { Queue } from './queue.ts';
 import { SCHEDULE_QUEUE, type ScheduledJob, scheduledWork, writeSchedule } from './schedule.ts';
-import { type Pace, type StartParts, startBoss } from './start-boss.ts';
-import { createWorkers, type Elsewhere, type Work } from './workers.ts';
+import { type PollingIntervals, type StartParts, startBoss } from './start-boss.ts';
+import { createWorkers, type JobHandler, type OtherProcesses } from './workers.ts';
 
-interface JobsParts extends Omit<StartParts, 'pace'>, Elsewhere {
-  pace?: Pace;
+interface JobsParts extends Omit<StartParts, 'pace'>, OtherProcesses {
+  pace?: PollingIntervals;
 }
 
 export type Jobs = Awaited<ReturnType<typeof openJobs>>;
 
 /** The default polling intervals. */
-export const PACE: Pace = { lookSeconds: 10, keepSeconds: 20 };
+export const POLLING_INTERVALS: PollingIntervals = { pollSeconds: 10, maintenanceSeconds: 20 };
 /** The end of a transaction cannot be observed, so workers look after these pauses, then at the polling interval. */
 const LOOKS_MS = [30, 200, 1_000];
 
 /** Opens the queues of the site's database; creates or migrates their tables when needed. */
-export async function openJobs({ target, log, isKeeper, pace = PACE, notifyJobWorker }: JobsParts) {
-  const boss = await startBoss({ target, log, pace, isKeeper });
+export async function openJobs({
+  target,
+  log,
+  doesMaintenance,
+  pace = POLLING_INTERVALS,
+  notifyJobWorker,
+}: JobsParts) {
+  const boss = await startBoss({ target, log, pace, doesMaintenance: doesMaintenance });
   const prepare = createPrepare(boss);
   const workers = createWorkers(boss, { log, pace, ...(notifyJobWorker && { notifyJobWorker }) });
   let stopKeeping: (() => Promise<void>) | undefined;
@@ -47,11 +53,11 @@ export async function openJobs({ target, log, isKeeper, pace = PACE, notifyJobWo
      * Starts processing a queue. Urgent queues come first: maintenance starts with the first one and must know the
      * urgent queues by then, to retry jobs of a crashed process without the pause after a failure.
      */
-    async work<Data extends object>(queue: Queue<Data>, work: Work<Data>): Promise<void> {
+    async work<Data extends object>(queue: Queue<Data>, work: JobHandler<Data>): Promise<void> {
       await prepare(queue);
       await workers.begin(queue, work);
-      if (!isKeeper) return;
-      stopKeeping ??= keepQueues(boss, { log, pace, urgent: workers.urgent, onDue: workers.look });
+      if (!doesMaintenance) return;
+      stopKeeping ??= maintainQueues(boss, { log, pace, urgent: workers.urgent, onDue: workers.look });
     },
 
     /** Runs these jobs on schedule; a newly scheduled job runs immediately. */
@@ -79,17 +85,17 @@ function createPrepare(boss: PgBoss) {
   const prepared = new Set<string>();
   return async function prepare<Data>(queue: Queue<Data>): Promise<void> {
     if (prepared.has(queue.name)) return;
-    if (queue.givenUp) await prepare(queue.givenUp);
+    if (queue.deadLetterQueue) await prepare(queue.deadLetterQueue);
     await boss.createQueue(queue.name, storedQueue(queue));
     prepared.add(queue.name);
   };
 }
 
 /** One job per key, in a partition of its own, so that a million jobs do not slow down other queues. */
-function storedQueue<Data>({ limits, givenUp }: Queue<Data>): Omit<StoredQueue, 'name'> {
+function storedQueue<Data>({ limits, deadLetterQueue }: Queue<Data>): Omit<StoredQueue, 'name'> {
   return {
     ...limits,
-    ...(givenUp ? { deadLetter: givenUp.name } : {}),
+    ...(deadLetterQueue ? { deadLetter: deadLetterQueue.name } : {}),
     policy: 'exclusive',
     partition: true,
   };

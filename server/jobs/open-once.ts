@@ -9,16 +9,16 @@ interface OpenOnce {
   stopJobs(): Promise<void>;
 }
 
-interface Parts extends Omit<Parameters<typeof openJobs>[0], 'isKeeper'> {
-  reach: Pick<Reachability, 'isUnreachable'>;
+interface Parts extends Omit<Parameters<typeof openJobs>[0], 'doesMaintenance'> {
+  reachability: Pick<Reachability, 'isUnreachable'>;
 }
 
-export function openOnce({ reach, ...parts }: Parts): OpenOnce {
+export function openOnce({ reachability, ...parts }: Parts): OpenOnce {
   let opening: Promise<Jobs> | undefined;
   return {
     async jobs() {
-      if (!opening && reach.isUnreachable) throw new DatabaseUnreachable();
-      opening ??= openJobs({ ...parts, isKeeper: true }).catch((error) => {
+      if (!opening && reachability.isUnreachable) throw new DatabaseUnreachable();
+      opening ??= openJobs({ ...parts, doesMaintenance: true }).catch((error) => {
         opening = undefined;
         throw error;
       });

@@ -1,5 +1,5 @@
 /** Thrown by a job that should be retried. */
-export class TryAgain extends Error {}
+export class RetryableError extends Error {}
 
 /** Thrown by a job that should not be retried. */
-export class GiveUp extends Error {}
+export class PermanentError extends Error {}

@@ -5,7 +5,7 @@ export interface Queue<Data> {
   key(data: Data): string;
   limits: Limits;
   /** The dead letter queue. */
-  givenUp?: Queue<Data>;
+  deadLetterQueue?: Queue<Data>;
   /** Retries jobs of a crashed process immediately. */
   isUrgent?: boolean;
 }

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { JobInsert, PgBoss } from 'pg-boss';
 import { TIME_ZONE } from '../../shared/locales.ts';
-import { GiveUp } from './outcomes.ts';
+import { PermanentError } from './outcomes.ts';
 import type { Queue } from './queue.ts';
-import type { Work } from './workers.ts';
+import type { JobHandler } from './workers.ts';
 
 export interface ScheduledJob {
   name: string;
@@ -37,13 +37,13 @@ export const SCHEDULE_QUEUE: Queue<Due> = {
 };
 
 /** Runs scheduled jobs one by one, because none is urgent. */
-export function scheduledWork(jobs: readonly ScheduledJob[]): Work<Due> {
+export function scheduledWork(jobs: readonly ScheduledJob[]): JobHandler<Due> {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   return {
-    atOnce: 1,
+    concurrency: 1,
     async handle({ name }, signal) {
       const job = byName.get(name);
-      if (!job) throw new GiveUp(`there is no scheduled job ${name}`);
+      if (!job) throw new PermanentError(`there is no scheduled job ${name}`);
       await job.work(signal).catch((cause) => {
         throw new Error(`the scheduled job ${name} failed`, { cause });
       });

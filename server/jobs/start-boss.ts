@@ -5,22 +5,22 @@ import type { Logger } from '../logging/logger.ts';
 export interface BossParts {
   target: DatabaseTarget;
   log: Pick<Logger, 'error' | 'warn'>;
-  pace: Pace;
+  pace: PollingIntervals;
 }
 
 export interface StartParts extends BossParts {
   /** Whether this process does the maintenance and triggers scheduled jobs; one working process must. */
-  isKeeper: boolean;
+  doesMaintenance: boolean;
 }
 
-export interface Pace {
+export interface PollingIntervals {
   /** Polling interval of an empty queue, in seconds. */
-  lookSeconds: number;
+  pollSeconds: number;
   /**
    * Interval in seconds, at most 45, for scheduled jobs and jobs of crashed processes; other expired jobs are checked
    * every third time.
    */
-  keepSeconds: number;
+  maintenanceSeconds: number;
 }
 
 export const SCHEMA = 'jobs';
@@ -29,7 +29,7 @@ const CONNECTIONS = 2;
 const RARELY_SECONDS = 3600;
 
 /** Connects to the tables of the queues; creates or migrates them when needed. */
-export async function startBoss({ target, log, pace, isKeeper }: StartParts): Promise<PgBoss> {
+export async function startBoss({ target, log, pace, doesMaintenance }: StartParts): Promise<PgBoss> {
   const boss = new PgBoss({
     ...poolConfig(target),
     application_name: 'baksteen jobs',
@@ -37,10 +37,10 @@ export async function startBoss({ target, log, pace, isKeeper }: StartParts): Pr
     schema: SCHEMA,
     supervise: false,
     flowIntervalSeconds: RARELY_SECONDS,
-    schedule: isKeeper,
-    cronMonitorIntervalSeconds: pace.keepSeconds,
-    cronWorkerIntervalSeconds: pace.keepSeconds,
-    monitorIntervalSeconds: 3 * pace.keepSeconds,
+    schedule: doesMaintenance,
+    cronMonitorIntervalSeconds: pace.maintenanceSeconds,
+    cronWorkerIntervalSeconds: pace.maintenanceSeconds,
+    monitorIntervalSeconds: 3 * pace.maintenanceSeconds,
   });
   let hasStopped = false;
   boss.on('stopped', () => {

@@ -1,11 +1,11 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
-import { GiveUp, TryAgain } from './outcomes.ts';
+import { PermanentError, RetryableError } from './outcomes.ts';
 import type { Queue } from './queue.ts';
 import type { BossParts } from './start-boss.ts';
 
-export interface Work<Data> {
+export interface JobHandler<Data> {
   /** The number of concurrent jobs. */
-  atOnce: number;
+  concurrency: number;
   /** A rejection means that the job failed and is retried. When `signal` aborts, it should stop and reject. */
   handle(data: Data, signal: AbortSignal, id: string): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Work<Data> {
 /** A job that does not complete in this time during shutdown is aborted and retried. */
 const LONGEST_STOP_MS = 5_000;
 
-export interface Elsewhere {
+export interface OtherProcesses {
   /** Notified of jobs in queues that this process does not work. */
   notifyJobWorker?: (queue: string) => void;
 }
@@ -21,7 +21,7 @@ export interface Elsewhere {
 /** The workers of this process. */
 export function createWorkers(
   boss: PgBoss,
-  { log, pace, notifyJobWorker }: Omit<BossParts, 'target'> & Elsewhere,
+  { log, pace, notifyJobWorker }: Omit<BossParts, 'target'> & OtherProcesses,
 ) {
   const end = new AbortController();
   const working = new Map<string, string[]>();
@@ -41,12 +41,15 @@ export function createWorkers(
 
     notify,
 
-    async begin<Data extends object>(queue: Queue<Data>, { atOnce, handle }: Work<Data>): Promise<void> {
+    async begin<Data extends object>(
+      queue: Queue<Data>,
+      { concurrency, handle }: JobHandler<Data>,
+    ): Promise<void> {
       if (working.has(queue.name)) return;
       await boss.updateQueue(queue.name, queue.limits);
-      const options = { pollingIntervalSeconds: pace.lookSeconds, perJobResults: true } as const;
+      const options = { pollingIntervalSeconds: pace.pollSeconds, perJobResults: true } as const;
       const workers: string[] = [];
-      for (let one = 0; one < atOnce; one++) {
+      for (let one = 0; one < concurrency; one++) {
         const worker: string = await boss.work<Data>(queue.name, options, async ([job]) => {
           // There may be more jobs, so look again without waiting for the next poll.
           boss.notifyWorker(worker);
@@ -67,7 +70,7 @@ export function createWorkers(
   };
 }
 
-interface Attempt<Data> extends Pick<Work<Data>, 'handle'>, Pick<BossParts, 'log'> {
+interface Attempt<Data> extends Pick<JobHandler<Data>, 'handle'>, Pick<BossParts, 'log'> {
   signal: AbortSignal;
 }
 
@@ -78,9 +81,9 @@ async function attempt<Data>(job: Job<Data>, { handle, log, signal }: Attempt<Da
     await handle(job.data, signal, id);
     return { id, status: 'completed' };
   } catch (error) {
-    const isExpected = error instanceof TryAgain || error instanceof GiveUp || signal.aborted;
+    const isExpected = error instanceof RetryableError || error instanceof PermanentError || signal.aborted;
     // Log only the id, because the job's data may be personal.
     if (!isExpected) log.error({ err: error, job: id }, 'a job failed');
-    return { id, status: error instanceof GiveUp ? 'deadletter' : 'failed', output: error as Error };
+    return { id, status: error instanceof PermanentError ? 'deadletter' : 'failed', output: error as Error };
   }
 }

@@ -20,10 +20,10 @@ export const leadSource: SubmissionSource = {
     const mailName = LEAD_MAILS.find((name) => name === mail);
     return lead && mailName ? writeLeadMail(lead, mailName, context) : null;
   },
-  async endMail({ id, mail }, db) {
+  async afterMail({ id, mail }, db) {
     if (mail === 'FRIEND') await eraseRecipient(db, id);
   },
-  onceMails: ['FRIEND'],
+  singleUseMails: ['FRIEND'],
   sampleMails: [
     sample('AGENCY', 'CONTACT'),
     sample('AGENCY', 'INFO'),
@@ -40,7 +40,7 @@ export const leadSource: SubmissionSource = {
   },
   listAbout: listLeadsAbout,
   eraseAbout: erasePersonalData,
-  staysAfterErasure: 'That an address wants no messages of friends stays, as a hash.',
+  remainsAfterErasure: 'That an address wants no messages of friends stays, as a hash.',
   eraseOld: (db, now, { leadsMonths }) => eraseOldLeads(db, { now, months: leadsMonths }),
 };
 

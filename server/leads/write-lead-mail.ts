@@ -3,14 +3,14 @@ import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { hasOptedOut } from '../database/leads/opt-outs.ts';
 import type { LeadRow } from '../database/leads/read-lead.ts';
-import { findSecret } from '../database/secret.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import { findListing } from '../mail/find-listing.ts';
 import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
+import { leadMailTexts } from './lead-mail-texts.ts';
 import type { AgencyContent, LeadContent, OfficeContent } from './lead-mails.ts';
-import { leadWords } from './lead-words.ts';
 import { optOutToken } from './opt-out-token.ts';
 
 /** Writes a mail about a lead; null when this lead has no such mail, or its recipient has opted out. */
@@ -22,7 +22,7 @@ export async function writeLeadMail(
   const read = await readLeadMail(lead, mail, context);
   if (!read) return null;
   const { locale, content, to, replyTo } = read;
-  const words = leadWords(content, context.intls[locale]);
+  const words = leadMailTexts(content, context.intls[locale]);
   return {
     locale,
     words: mail === 'VISITOR' ? await withDataLink(words, { email: to.address, locale }, context) : words,
@@ -89,7 +89,7 @@ async function friendMail(
 ): Promise<ReadMail | null> {
   const { recipient_email: address, recipient_name: recipient } = lead;
   if (!address || !recipient || !base.listing || (await hasOptedOut(db, address))) return null;
-  const token = optOutToken(await findSecret(db, 'recipients'), address);
+  const token = optOutToken(await getOrCreateSecret(db, 'recipients'), address);
   const optOutUrl = publicUrl + routePath('refuseMails', locale, { token });
   const sender = nameOf(lead);
   return {

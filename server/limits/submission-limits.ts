@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit, SubmissionLimits } from '../../graphql/submissions/ports.ts';
 import { addressBlock } from './address-block.ts';
-import { storeOf } from './store.ts';
+import { createLimitStore } from './store.ts';
 
 interface LimitsParts {
   pool: Pool;
@@ -24,7 +24,7 @@ export function createSubmissionLimits({ pool, secret }: LimitsParts): Submissio
 
 /** Counts an event for a key; returns null, or the seconds until the next one is allowed. */
 function createCounter(pool: Pool) {
-  const store = storeOf(pool);
+  const store = createLimitStore(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, most, seconds }: Limit) => {
     const existing = limiters.get(name);

@@ -13,8 +13,11 @@ type Note = (kind: RequestKind, how: 'taken' | 'refused' | 'left', waitedMs: num
 /** The concurrency limiters of one process. */
 export type RequestLimits = Readonly<Record<RequestKind, ConcurrencyLimit>>;
 
-export function createRequestLimits(arrivals: Pick<NewConnections, 'settled'>, note: Note): RequestLimits {
-  const ready = () => arrivals.settled();
+export function createRequestLimits(
+  newConnections: Pick<NewConnections, 'settled'>,
+  note: Note,
+): RequestLimits {
+  const ready = () => newConnections.settled();
   return {
     reading: new ConcurrencyLimit({
       ...READING,

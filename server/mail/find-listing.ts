@@ -7,7 +7,7 @@ import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
 import { listingPrice, type PricedListing } from '../pages/listing-price.ts';
-import { THE_SITE } from '../visitor.ts';
+import { SITE_VISITOR } from '../visitor.ts';
 
 const ADDRESS = 'address { street number box city { postalCode name } }';
 const PHOTO = 'photos(first: 1) { hash width }';
@@ -81,7 +81,7 @@ export async function findListings(
   asking: Asking,
 ): Promise<Map<number, ListingContent>> {
   const { createExecutor, locale } = asking;
-  const { listings } = await createExecutor(THE_SITE)<{ listings: Found[] }>(LISTINGS, {
+  const { listings } = await createExecutor(SITE_VISITOR)<{ listings: Found[] }>(LISTINGS, {
     ids: ids.map(String),
     locale,
   });

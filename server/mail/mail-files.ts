@@ -1,14 +1,14 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SubmissionSource } from '../submissions/source.ts';
-import type { MailOf } from './mail-source.ts';
+import type { MailReference } from './mail-source.ts';
 
 const UUID_LENGTH = 36;
 const DAY_MS = 86_400_000;
 const BETWEEN_WORDS = /[\s<>,;:]+/;
 
 /** The file name of a mail, where no SMTP server is configured. */
-export function mailFileName({ id, mail }: MailOf): string {
+export function mailFileName({ id, mail }: MailReference): string {
   return `${id}-${mail.toLowerCase()}.eml`;
 }
 
@@ -45,9 +45,11 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
 export async function removeOnceFiles(
   folder: string,
   now: Date,
-  sources: readonly Pick<SubmissionSource, 'onceMails'>[],
+  sources: readonly Pick<SubmissionSource, 'singleUseMails'>[],
 ): Promise<void> {
-  const endings = sources.flatMap(({ onceMails }) => onceMails.map((mail) => mailFileName({ id: '', mail })));
+  const endings = sources.flatMap(({ singleUseMails }) =>
+    singleUseMails.map((mail) => mailFileName({ id: '', mail })),
+  );
   for (const name of await namesIn(folder)) {
     // An unfinished file has an additional extension.
     if (!endings.some((ending) => name.slice(UUID_LENGTH).startsWith(ending))) continue;

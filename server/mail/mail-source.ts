@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Agency } from '../agency.ts';
 import type { CalendarMethod } from '../calendars/calendar-file.ts';
 import type { Database } from '../database/connect.ts';
-import type { Words } from './letter/letter.ts';
+import type { MailTexts } from './letter/mail-document.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What is needed to write mails. */
@@ -25,7 +25,7 @@ export interface MailContext {
 /** The texts of a mail, its sender and its recipient. */
 export interface WrittenMail {
   locale: Locale;
-  words: Words;
+  words: MailTexts;
   to: Mailbox;
   replyTo: Mailbox;
   /** The recipient belongs to the agency: delivery problems can be fixed, and replies are welcome. */
@@ -39,23 +39,23 @@ export interface WrittenMail {
 }
 
 /** Identifies a mail of a stored record. */
-export interface MailOf {
+export interface MailReference {
   id: string;
   /** The name of the mail. */
   mail: string;
 }
 
 /** The outcome of a mail. Rejected: the recipient's server does not know the recipient (5xx). */
-export type MailEnd = 'sent' | 'not needed' | 'rejected' | 'given up';
+export type MailOutcome = 'sent' | 'not needed' | 'rejected' | 'given up';
 
 /** A feature that sends mails: it writes their texts. */
 export interface MailSource {
   /** Writes the mail from current data; null when its subject was erased, or its recipient has opted out. */
-  writeMail(mail: MailOf, context: MailContext): Promise<WrittenMail | null>;
+  writeMail(mail: MailReference, context: MailContext): Promise<WrittenMail | null>;
   /** Cleanup after a mail was sent, became unnecessary, or was rejected or given up. */
-  endMail?(mail: MailOf, db: Kysely<Database>, end: MailEnd): Promise<void>;
+  afterMail?(mail: MailReference, db: Kysely<Database>, end: MailOutcome): Promise<void>;
   /** Mails whose recipient is erased afterwards: they cannot be resent, and their files are deleted after a day. */
-  onceMails: readonly string[];
+  singleUseMails: readonly string[];
   /** Sample mails for `/__mail`. */
   sampleMails: readonly SampleMail[];
 }

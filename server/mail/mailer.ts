@@ -1,4 +1,4 @@
-import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
+import { PermanentError, RetryableError } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
 import { composeMail } from './letter/compose.ts';
 import type { MailContext, MailSource, MailSources } from './mail-source.ts';
@@ -8,7 +8,7 @@ import type { MailJob } from './queue.ts';
 import { Rejected } from './rejected.ts';
 
 /** Concurrent mails. If the process is killed, a mail in transit is sent again, so this limits duplicates to one. */
-export const SENT_AT_ONCE = 1;
+export const CONCURRENT_DELIVERIES = 1;
 
 interface MailerParts extends MailContext {
   sources: MailSources;
@@ -24,7 +24,7 @@ export function createMailer(parts: MailerParts) {
   const sourceOf = (job: MailJob): MailSource => {
     const source = sources[job.source];
     // Another release of the site may have added this source.
-    if (!source) throw new GiveUp('a mail of an unknown source');
+    if (!source) throw new PermanentError('a mail of an unknown source');
     return source;
   };
 
@@ -33,11 +33,11 @@ export function createMailer(parts: MailerParts) {
     const mail = await prepare(job, source, parts);
     if (mail) await send(mail);
     if (mail) count.sent();
-    await source.endMail?.(job, db, mail ? 'sent' : 'not needed');
+    await source.afterMail?.(job, db, mail ? 'sent' : 'not needed');
   }
 
   async function noteRejected(job: MailJob, error: Error): Promise<void> {
-    if (error instanceof Rejected) await sources[job.source]?.endMail?.(job, db, 'rejected');
+    if (error instanceof Rejected) await sources[job.source]?.afterMail?.(job, db, 'rejected');
   }
 
   return {
@@ -52,7 +52,7 @@ export function createMailer(parts: MailerParts) {
 
     /** Cleanup after the last attempt of a mail failed. */
     async giveUp(job: MailJob, id: string): Promise<void> {
-      await sources[job.source]?.endMail?.(job, db, 'given up');
+      await sources[job.source]?.afterMail?.(job, db, 'given up');
       log.warn({ job: id }, 'a mail was given up');
     },
   };
@@ -63,13 +63,13 @@ async function prepare(job: MailJob, source: MailSource, context: MailContext): 
   const written = await source.writeMail(job, context);
   if (!written) return null;
   const { to, replyTo } = written;
-  if (![to, replyTo].every(({ address }) => isAddress(address))) throw new GiveUp('no mail address');
+  if (![to, replyTo].every(({ address }) => isAddress(address))) throw new PermanentError('no mail address');
   return { ...job, ...written, ...(await composeMail(written, context)) };
 }
 
 /** An unexpected error may contain a visitor's text and is logged and stored, so only its location is kept. */
 function withoutWords(error: Error): Error {
-  if (error instanceof TryAgain || error instanceof GiveUp) return error;
+  if (error instanceof RetryableError || error instanceof PermanentError) return error;
   const shown = new Error(`a mail could not be made: ${error.name}`);
   shown.stack = `${shown.message}\n${(error.stack ?? '')
     .split('\n')

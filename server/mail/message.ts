@@ -3,13 +3,13 @@ import type { Mailbox } from './mailbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** The settings common to all mails. */
-export interface Postmark {
+export interface MailSettings {
   from: Mailbox;
   publicUrl: string;
 }
 
 /** A mail in nodemailer's format. All attempts have the same Message-ID, so that mail programs show it once. */
-export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): SendMailOptions {
+export function createMessage(mail: OutgoingMail, { from, publicUrl }: MailSettings): SendMailOptions {
   const { id, to, replyTo, subject, html, text, optOutUrl, isOneClick, calendar } = mail;
   return {
     from,

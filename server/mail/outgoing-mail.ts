@@ -1,14 +1,14 @@
 import type { ComposedMail } from './letter/compose.ts';
-import type { MailOf, WrittenMail } from './mail-source.ts';
+import type { MailReference, WrittenMail } from './mail-source.ts';
 
 /** A rendered mail to one mailbox. */
 export type OutgoingMail = ComposedMail &
-  MailOf &
+  MailReference &
   Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'isOneClick' | 'calendar'>;
 
 /**
  * Sends a mail.
- * @throws TryAgain or GiveUp; neither contains the recipient.
+ * @throws RetryableError or PermanentError; neither contains the recipient.
  */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 

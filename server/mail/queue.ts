@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
-import type { MailOf } from './mail-source.ts';
+import type { MailReference } from './mail-source.ts';
 
 /** References only: the content is read when the mail is sent, so erased data are never mailed. */
-export interface MailJob extends MailOf {
+export interface MailJob extends MailReference {
   /** The name of the mail source. */
   source: string;
 }
@@ -28,7 +28,7 @@ const key = ({ source, id, mail }: MailJob) => `${source} ${id} ${mail}`;
 const RETRIES = { retryLimit: 20, retryDelay: MINUTE, retryBackoff: true, retryDelayMax: 6 * HOUR } as const;
 
 /** The dead letter queue of mails. Its jobs clean up; completed ones are kept to be counted and requeued. */
-export const GIVEN_UP_MAILS: Queue<MailJob> = {
+export const FAILED_MAILS: Queue<MailJob> = {
   name: 'mail-given-up',
   key,
   limits: {
@@ -46,7 +46,7 @@ export const MAIL_QUEUE: Queue<MailJob> = {
   name: 'mail',
   key,
   isUrgent: true,
-  givenUp: GIVEN_UP_MAILS,
+  deadLetterQueue: FAILED_MAILS,
   limits: {
     ...RETRIES,
     expireInSeconds: 5 * MINUTE,

@@ -1,4 +1,4 @@
-import { GiveUp } from '../jobs/outcomes.ts';
+import { PermanentError } from '../jobs/outcomes.ts';
 
 /** The recipient's server does not know the recipient. */
-export class Rejected extends GiveUp {}
+export class Rejected extends PermanentError {}

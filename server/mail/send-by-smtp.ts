@@ -1,12 +1,12 @@
 import type { Transporter } from 'nodemailer';
-import { TryAgain } from '../jobs/outcomes.ts';
+import { RetryableError } from '../jobs/outcomes.ts';
 import { connectToServer } from './connect-to-server.ts';
 import { type DkimKey, signatureOf } from './dkim.ts';
-import { messageOf, type Postmark } from './message.ts';
+import { createMessage, type MailSettings } from './message.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { Rejected } from './rejected.ts';
 
-interface SmtpParts extends Postmark {
+interface SmtpParts extends MailSettings {
   url: string;
   /** Absent: mails are not signed. */
   dkim?: DkimKey;
@@ -36,7 +36,7 @@ export function sendBySmtp({ url, dkim, patienceMs = PATIENCE_MS, ...postmark }:
       const { createTransport } = await import('nodemailer');
       pool ??= createTransport({ url, dkim: signature, ...poolOptions(patienceMs) });
       try {
-        await pool.sendMail(messageOf(mail, postmark));
+        await pool.sendMail(createMessage(mail, postmark));
       } catch (error) {
         throw outcomeOf(error as SmtpError, mail);
       } finally {
@@ -78,5 +78,5 @@ function outcomeOf(
 ): Error {
   const reason = `mail server: ${[code, command, responseCode].filter(Boolean).join(' ')}`;
   const isRejected = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-  return isRejected && !isToAgency ? new Rejected(reason) : new TryAgain(reason);
+  return isRejected && !isToAgency ? new Rejected(reason) : new RetryableError(reason);
 }

@@ -2,10 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/logger.ts';
 import { mailFileName } from './mail-files.ts';
-import { messageOf, type Postmark } from './message.ts';
+import { createMessage, type MailSettings } from './message.ts';
 import type { SendMail } from './outgoing-mail.ts';
 
-interface FolderParts extends Postmark {
+interface FolderParts extends MailSettings {
   folder: string;
   log: Pick<Logger, 'info'>;
 }
@@ -15,7 +15,7 @@ export function writeToFolder({ folder, log, ...postmark }: FolderParts): SendMa
   return async (mail) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await transport.sendMail(messageOf(mail, postmark));
+    const { message } = await transport.sendMail(createMessage(mail, postmark));
     const name = mailFileName(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, name);

@@ -7,7 +7,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { COVERED, PIN, STILL } from '../../shared/geography/base-map.ts';
+import { BASE_MAP_BOUNDS, PIN, STATIC_MAP_SIZE } from '../../shared/geography/base-map.ts';
 import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
@@ -29,8 +29,8 @@ const degrees = /^-?\d{1,2}(\.\d{1,4})?$/;
 const still = v.object({
   locale: v.picklist(LOCALES),
   zoom,
-  latitude: v.pipe(number(degrees), v.minValue(COVERED.south), v.maxValue(COVERED.north)),
-  longitude: v.pipe(number(degrees), v.minValue(COVERED.west), v.maxValue(COVERED.east)),
+  latitude: v.pipe(number(degrees), v.minValue(BASE_MAP_BOUNDS.south), v.maxValue(BASE_MAP_BOUNDS.north)),
+  longitude: v.pipe(number(degrees), v.minValue(BASE_MAP_BOUNDS.west), v.maxValue(BASE_MAP_BOUNDS.east)),
   metres: v.optional(v.pipe(number(/^\d{2,5}$/), v.maxValue(20_000))),
 });
 
@@ -81,7 +81,7 @@ function readStill(params: Record<string, string>): Drawing | null {
   const around = readAround(params);
   if (!around) return null;
   const { piece, latitude, metres } = around;
-  const middle = `transform="translate(${STILL.width / 2} ${STILL.height / 2})"`;
+  const middle = `transform="translate(${STATIC_MAP_SIZE.width / 2} ${STATIC_MAP_SIZE.height / 2})"`;
   if (metres === undefined) return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
   const radius = Math.round(metres / metresPerPixel(latitude, piece.zoom));
   return { piece, over: `<circle class="circle" ${middle} r="${radius}"/>` };
@@ -94,8 +94,14 @@ function readAround(params: Record<string, string>) {
   const { zoom: level, locale, latitude, metres } = output;
   const pixels = pixelsAt(level);
   const { x, y } = toMercator(output);
-  const { width, height } = STILL;
-  const piece = { zoom: level, locale, ...STILL, left: x * pixels - width / 2, top: y * pixels - height / 2 };
+  const { width, height } = STATIC_MAP_SIZE;
+  const piece = {
+    zoom: level,
+    locale,
+    ...STATIC_MAP_SIZE,
+    left: x * pixels - width / 2,
+    top: y * pixels - height / 2,
+  };
   return { piece, latitude, metres };
 }
 

@@ -1,6 +1,6 @@
 /** External map services that the agency has configured. */
 import * as v from 'valibot';
-import type { ShownMaps } from '../../shared/geography/shown-maps.ts';
+import type { MapProviders } from '../../shared/geography/map-providers.ts';
 import type { PolicySources } from '../security/content-security-policy.ts';
 import { isSafeAddress } from '../security/safe-address.ts';
 
@@ -25,7 +25,7 @@ export const tilesUrl = v.pipe(
  * content security policies, but with complete host names for scripts, because other hosts of Google serve files of
  * third parties.
  */
-export function mapPolicySources({ googleKey, tiles }: ShownMaps = {}): PolicySources {
+export function mapPolicySources({ googleKey, tiles }: MapProviders = {}): PolicySources {
   const images = tiles ? [new URL(tiles.url).origin] : [];
   if (!googleKey) return tiles ? { 'img-src': images } : {};
   const hosts = ['https://*.googleapis.com', 'https://*.gstatic.com'];
@@ -42,6 +42,6 @@ export function mapPolicySources({ googleKey, tiles }: ShownMaps = {}): PolicySo
 }
 
 /** The third parties that visitors of a map contact. */
-export function mapPartners({ googleKey, tiles }: ShownMaps = {}) {
+export function mapPartners({ googleKey, tiles }: MapProviders = {}) {
   return { googleMaps: Boolean(googleKey), tilesHost: tiles ? new URL(tiles.url).host : null };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { whileNothingIsRemoved } from '../database/media/lock.ts';
-import { eachMediaUse } from '../database/media/uses.ts';
+import { withSharedMediaLock } from '../database/media/lock.ts';
+import { forEachMediaUse } from '../database/media/uses.ts';
 import type { DrawingSize, DrawnPictures } from './drawn-pictures.ts';
 import { mediaHash } from './import/prepare-picture.ts';
 
@@ -21,7 +21,7 @@ export async function registerDrawings(db: Kysely<Database>, drawn: DrawnPicture
   const state = await currentState(db, drawn);
   const before = await db.selectFrom('seed').select('hash').where('name', '=', SEED).executeTakeFirst();
   if (before?.hash === state) return;
-  await eachMediaUse(db, async (batch) => {
+  await forEachMediaUse(db, async (batch) => {
     const rows = batch.flatMap(({ source, kind, hash: before }): DrawingRow[] => {
       const hash = mediaHash(`drawing ${drawn.version} ${source}`);
       if (hash === before) return [];
@@ -42,7 +42,7 @@ async function save(db: Kysely<Database>, drawings: DrawingRow[]): Promise<void>
   const fed = sql`
     json_to_recordset(${JSON.stringify(drawings)}::json)
       as fed (source text, kind text, hash text, width int, height int, shade text)`;
-  await whileNothingIsRemoved(db, async (trx) => {
+  await withSharedMediaLock(db, async (trx) => {
     await sql`
       insert into media_file (hash, kind, drawn_from, width, height, shade)
       select hash, kind, case kind when 'DRAWING' then source end, width, height, shade from ${fed}

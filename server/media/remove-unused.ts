@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { whileNothingIsStored } from '../database/media/lock.ts';
+import { withExclusiveMediaLock } from '../database/media/lock.ts';
 import { keysOf } from './keys.ts';
 import type { MediaStorage } from './storage.ts';
 
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
  * first run that finds them unused.
  */
 export function removeUnusedMedia({ db, storage, now }: Parts): Promise<number> {
-  return whileNothingIsStored(db, async (trx) => {
+  return withExclusiveMediaLock(db, async (trx) => {
     await markUnused(trx, now);
     const removed = await trx
       .deleteFrom('media_file')

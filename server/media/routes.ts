@@ -2,8 +2,8 @@
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { PictureFormat } from '../../shared/pictures/versions.ts';
-import { Overloaded } from './at-most.ts';
 import type { Documents } from './documents.ts';
+import { QueueFullError } from './limit-concurrency.ts';
 import type { StoredFile } from './storage.ts';
 import type { Versions } from './versions.ts';
 
@@ -53,7 +53,7 @@ export function mediaRoutes({ versions, documents }: Media): RequestHandler {
 const OVERLOADED = Symbol('overloaded');
 
 function whenOverloaded(error: unknown): typeof OVERLOADED {
-  if (error instanceof Overloaded) return OVERLOADED;
+  if (error instanceof QueueFullError) return OVERLOADED;
   throw error;
 }
 

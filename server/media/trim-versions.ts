@@ -1,6 +1,6 @@
 /** Limits the disk space of generated picture versions, which can be generated again at any time. */
 import { parseVersionKey } from './keys.ts';
-import { isMadeAhead } from './make-ahead.ts';
+import { isPregenerated } from './pregenerate-versions.ts';
 import type { Listed, MediaStorage } from './storage.ts';
 
 /** Trims below the limit, so that not every new version requires another run. */
@@ -29,7 +29,7 @@ export async function trimVersions(storage: MediaStorage, most: number): Promise
 async function* findVersions(storage: MediaStorage): AsyncGenerator<Version> {
   for await (const listed of storage.list()) {
     const version = parseVersionKey(listed.key);
-    if (version) yield { ...listed, isAhead: isMadeAhead(version) };
+    if (version) yield { ...listed, isAhead: isPregenerated(version) };
   }
 }
 

@@ -1,10 +1,10 @@
 /** Versions of pictures: stored files, or generated on request. */
 import { buffer } from 'node:stream/consumers';
 import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
-import { atMost } from './at-most.ts';
-import { cut } from './cut.ts';
 import type { DrawnPictures } from './drawn-pictures.ts';
 import { masterKey, versionKey } from './keys.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { renderVersion } from './render-version.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 
 /** The facts of a picture before any version is generated. */
@@ -32,7 +32,7 @@ export type Versions = ReturnType<typeof createVersions>;
 const MAKING = { running: 2, waiting: 300 };
 
 export function createVersions({ storage, origins, drawn }: Parts) {
-  const inTurn = atMost(MAKING);
+  const inTurn = limitConcurrency(MAKING);
   const pendingVersions = new Map<string, Promise<boolean>>();
 
   /** False when there is no such picture, or no version of this width. */
@@ -42,7 +42,7 @@ export function createVersions({ storage, origins, drawn }: Parts) {
     return inTurn(async () => {
       const source = await read(hash, origin);
       if (!source) return false;
-      await storage.put(versionKey(hash, width, format), await cut(source, width, format));
+      await storage.put(versionKey(hash, width, format), await renderVersion(source, width, format));
       return true;
     });
   }

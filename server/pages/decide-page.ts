@@ -14,7 +14,7 @@ import { routesFor } from '../../client/routes.tsx';
 import type { Cacheability } from '../../graphql/cacheability.ts';
 import { type CreateExecutor, QueryError } from '../../graphql/execute.ts';
 import type { Favorite } from '../../shared/favorites/cookie.ts';
-import { whyUnavailable } from '../http/unavailable.ts';
+import { unavailabilityOf } from '../http/unavailable.ts';
 import type { Logger } from '../logging/logger.ts';
 import { visitorOf } from '../visitor.ts';
 import { toFetchRequest } from './fetch-request.ts';
@@ -27,7 +27,7 @@ export interface DecidedPage {
   results: ServerResults;
 }
 
-export interface Asked {
+export interface PageRequest {
   req: ExpressRequest;
   res: ExpressResponse;
   match: PageMatch;
@@ -48,7 +48,7 @@ interface Parts {
  * Creates the function that decides pages. It returns a redirect as a response, and null when the visitor
  * disconnected.
  */
-export function createDecide({ publicUrl, createExecutor }: Parts) {
+export function createPageDecider({ publicUrl, createExecutor }: Parts) {
   const handlerOf = createHandlers();
   return async ({
     req,
@@ -57,15 +57,15 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
     favorites,
     search,
     keeping,
-  }: Asked): Promise<DecidedPage | Response | null> => {
+  }: PageRequest): Promise<DecidedPage | Response | null> => {
     const { log } = res.locals;
     const onFailure = (error: unknown) => {
       if (keeping) keeping.isPublic = false;
-      if (!whyUnavailable(error)) log.error({ err: error }, 'a query of a page failed');
+      if (!unavailabilityOf(error)) log.error({ err: error }, 'a query of a page failed');
     };
     let unkept: unknown;
     const onFailedChange = (error: unknown) => {
-      if (whyUnavailable(error)) unkept = error;
+      if (unavailabilityOf(error)) unkept = error;
       onFailure(error);
     };
     const visitor = visitorOf(req);
@@ -139,7 +139,7 @@ async function queryUnlessLeft(
  */
 function reportFailures({ errors }: StaticHandlerContext, log: Logger): void {
   for (const [route, error] of Object.entries(errors ?? {})) {
-    if (route === 'layout' || whyUnavailable(error)) throw error;
+    if (route === 'layout' || unavailabilityOf(error)) throw error;
     const isLogged = error instanceof QueryError;
     if (!isLogged && (error?.status ?? 500) >= 500) log.error({ err: error }, 'a page failed');
   }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { RETRY_LATER, type Unavailability, whyUnavailable } from '../http/unavailable.ts';
+import { RETRY_LATER, type Unavailability, unavailabilityOf } from '../http/unavailable.ts';
 import { setContentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { Services } from '../services.ts';
 import { visitorLocale } from './locale-redirects.ts';
@@ -16,7 +16,7 @@ type Reason = { status: number; why: Unavailability | null };
  */
 export function failurePage(parts: Parts): ErrorRequestHandler {
   return (error, req, res, next) => {
-    const why = whyUnavailable(error);
+    const why = unavailabilityOf(error);
     const status = clientStatus(error) ?? (why ? 503 : 500);
     if (status === 500) res.locals.log.error({ err: error }, 'request failed');
     if (res.headersSent) return next(error);

@@ -1,11 +1,11 @@
 import express, { type RequestHandler, Router } from 'express';
 import {
   changeFavorites,
-  favoritesCookie,
+  formatFavoritesCookie,
+  parseFavorites,
   parseFavoritesChange,
-  readFavorites,
 } from '../../shared/favorites/cookie.ts';
-import { fromThisSite } from './from-this-site.ts';
+import { rejectForeignPosts } from './reject-foreign-posts.ts';
 
 /** Enough for a hundred entries of a shared list, and the page to return to. */
 const LARGEST_FORM = '16kb';
@@ -17,7 +17,7 @@ export function favoritesForm(publicUrl: string): Router {
     next(req.method === 'POST' && res.locals.match?.name === 'favorites' ? undefined : 'router');
   };
   const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: LARGEST_FORM });
-  router.use(toFavorites, fromThisSite(publicUrl), readForm, takeForm);
+  router.use(toFavorites, rejectForeignPosts(publicUrl), readForm, takeForm);
   return router;
 }
 
@@ -25,8 +25,8 @@ const takeForm: RequestHandler = (req, res) => {
   const page = res.locals.match?.path ?? '/';
   const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
   const change = parseFavoritesChange(fields);
-  const changed = changeFavorites(readFavorites(req.headers.cookie), change);
-  if (changed) res.append('set-cookie', favoritesCookie(changed, req.secure));
+  const changed = changeFavorites(parseFavorites(req.headers.cookie), change);
+  if (changed) res.append('set-cookie', formatFavoritesCookie(changed, req.secure));
   const anchor = [...change.add.map(({ id }) => id), ...change.remove][0];
   const back = ownPath(fields.get('back')) ?? page;
   res.set('cache-control', 'no-store');

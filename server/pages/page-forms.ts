@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
-import { fromThisSite } from './from-this-site.ts';
+import { rejectForeignPosts } from './reject-foreign-posts.ts';
 
 declare global {
   namespace Express {
@@ -25,6 +25,11 @@ export function pageForms(publicUrl: string): Router {
     res.locals.form = req.body;
     next();
   };
-  router.use(toFormPage, fromThisSite(publicUrl), express.text({ type: ENCODED, limit: LARGEST_FORM }), keep);
+  router.use(
+    toFormPage,
+    rejectForeignPosts(publicUrl),
+    express.text({ type: ENCODED, limit: LARGEST_FORM }),
+    keep,
+  );
   return router;
 }

@@ -6,7 +6,7 @@ import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import { Cacheability } from '../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../graphql/execute.ts';
-import { readFavorites } from '../../shared/favorites/cookie.ts';
+import { parseFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
 import type { NewConnections } from '../load-shedding/new-connections.ts';
@@ -14,7 +14,7 @@ import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { FinishedResponse, RenderOutcome, ResponseCache } from '../response-cache/response-cache.ts';
 import { joinSources, type PolicySources, policyText } from '../security/content-security-policy.ts';
 import type { Assets } from './assets.ts';
-import { createDecide, type DecidedPage } from './decide-page.ts';
+import { createPageDecider, type DecidedPage } from './decide-page.ts';
 import { searchOf } from './fetch-request.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
@@ -28,9 +28,9 @@ export interface PageServices {
   intls: Record<Locale, SiteIntl>;
   assets: Assets;
   policies: PagePolicies;
-  answers: Pick<ResponseCache, 'isEnabled' | 'serve'>;
-  turns: RequestLimits;
-  arrivals: Pick<NewConnections, 'settled'>;
+  responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
+  limits: RequestLimits;
+  newConnections: Pick<NewConnections, 'settled'>;
   createExecutor: CreateExecutor;
   /** How long a page waits for its slow sections before it starts streaming. */
   graceMs: number;
@@ -38,15 +38,15 @@ export interface PageServices {
 
 /** Answers a matched page request in stages: decide, render, send. */
 export function createPageHandler(services: PageServices): RequestHandler {
-  const { answers, site, turns } = services;
-  const decide = createDecide({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
+  const { responseCache, site, limits } = services;
+  const decide = createPageDecider({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
   const render = createRender(services);
   return async (req, res) => {
     const match = res.locals.match ?? notFound(req, res);
-    const favorites = readFavorites(req.headers.cookie);
+    const favorites = parseFavorites(req.headers.cookie);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
-    const make = async (endTurn: EndTurnWhen): Promise<RenderOutcome> => {
+    const make = async (releaseWhen: ReleaseWhen): Promise<RenderOutcome> => {
       const keeping = new Cacheability();
       const decided = await decide({ req, res, match, favorites, search: query?.known, keeping });
       if (decided === null) return 'gone';
@@ -55,10 +55,10 @@ export function createPageHandler(services: PageServices): RequestHandler {
       setHeaders(res, { match, decided, isPersonal });
       const page = render(decided, match);
       const isWhole = await settlesSoon(decided.results, services.graceMs);
-      await services.arrivals.settled();
+      await services.newConnections.settled();
       if (isWhole) return finished(page, decided, { match, keeping });
       // Its slow sections are still being queried.
-      endTurn(decided.results.whenSettled());
+      releaseWhen(decided.results.whenSettled());
       await streamPage({
         ...page,
         page: page.make(decided.results),
@@ -69,25 +69,26 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const later = decided.results.whenSettled().then(() => finished(page, decided, { match, keeping }));
       return { sent: true, later };
     };
-    const kind = isRead ? turns.reading : turns.sending;
-    const produce = (isWanted: boolean) => inTurn(kind, { res, isWanted }, make);
-    if (query && answers.isEnabled) await answers.serve(keyOf(match, query), { req, res }, produce);
+    const limit = isRead ? limits.reading : limits.sending;
+    const produce = (isWanted: boolean) => renderInSlot(limit, { res, isWanted }, make);
+    if (query && responseCache.isEnabled)
+      await responseCache.serve(keyOf(match, query), { req, res }, produce);
     else await sendAlone(await produce(false), res);
   };
 }
 
-type EndTurnWhen = (settled: Promise<void>) => void;
+type ReleaseWhen = (settled: Promise<void>) => void;
 
 /**
  * Renders a page within the concurrency limit; the slot is freed when all its queries have ended. `gone`:
  * disconnected.
  */
-async function inTurn(
-  turns: ConcurrencyLimit,
+async function renderInSlot(
+  limit: ConcurrencyLimit,
   { res, isWanted }: { res: ExpressResponse; isWanted: boolean },
-  make: (endTurn: EndTurnWhen) => Promise<RenderOutcome>,
+  make: (releaseWhen: ReleaseWhen) => Promise<RenderOutcome>,
 ): Promise<RenderOutcome> {
-  const end = await turns.acquire(res, isWanted);
+  const end = await limit.acquire(res, isWanted);
   if (!end) return 'gone';
   let settled = Promise.resolve();
   return make((when) => {

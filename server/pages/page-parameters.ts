@@ -1,12 +1,12 @@
 /** The query parameters that affect each page whose response can be shared. */
 import { CRITERIA } from '../../shared/estates/criteria.ts';
-import { parametersOf } from '../../shared/listings/criteria.ts';
+import { queryParameters } from '../../shared/listings/criteria.ts';
 import { MORTGAGE_FIELDS } from '../../shared/mortgage/mortgage-form.ts';
 import { PROJECT_CRITERIA } from '../../shared/projects/projects-search.ts';
 import type { RouteName } from '../../shared/routes.ts';
 
 const SEARCH = [
-  ...parametersOf(CRITERIA),
+  ...queryParameters(CRITERIA),
   ...['sortType', 'sortOrder', 'page', 'view', 'where', 'around', 'within', 'municipalities'],
 ];
 const STAY = ['from', 'until', 'persons'];
@@ -23,7 +23,7 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   estate: UNITS,
   estateSlug: UNITS,
   projectEntity: [],
-  projects: [...parametersOf(PROJECT_CRITERIA), 'page', 'view'],
+  projects: [...queryParameters(PROJECT_CRITERIA), 'page', 'view'],
   holiday: ['place', 'pets', 'page', 'view', ...STAY],
   holidayUnit: STAY,
   mortgage: MORTGAGE_FIELDS,

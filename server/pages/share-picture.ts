@@ -12,7 +12,7 @@ import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.t
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
 import type { Agency } from '../agency.ts';
-import { atMost, Overloaded } from '../media/at-most.ts';
+import { limitConcurrency, QueueFullError } from '../media/limit-concurrency.ts';
 import { drawShareCard } from '../media/share-card.ts';
 import type { Versions } from '../media/versions.ts';
 import { visitorOf } from '../visitor.ts';
@@ -65,7 +65,7 @@ const MAX_CACHED = 100;
 
 /** Cards are rendered one by one and cached, because few are requested, mostly the same ones. */
 export function sharePicture(services: Services): RequestHandler<{ locale: string; file: string }> {
-  const inTurn = atMost({ running: 1, waiting: 20 });
+  const inTurn = limitConcurrency({ running: 1, waiting: 20 });
   const cache = new LRUCache<string, Buffer>({ max: MAX_CACHED });
   return async (req, res) => {
     const { locale, file } = req.params;
@@ -88,7 +88,7 @@ export function sharePicture(services: Services): RequestHandler<{ locale: strin
 const BUSY = Symbol('busy');
 
 function busy(error: unknown): typeof BUSY {
-  if (error instanceof Overloaded) return BUSY;
+  if (error instanceof QueueFullError) return BUSY;
   throw error;
 }
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { findLinkedEmail } from '../database/personal-data/links.ts';
 import type { Services } from '../services.ts';
 import { SOURCES } from '../submissions/sources.ts';
-import { exportEverything } from './export.ts';
+import { exportPersonalDataOf } from './export.ts';
 
 const FILE = /^([\w-]{43})\.json$/;
 
@@ -14,7 +14,7 @@ export function personalDataFile({ db }: Services): RequestHandler {
     const [, token] = FILE.exec(match?.name === 'personalData' ? String(match.params.token) : '') ?? [];
     const email = token ? await findLinkedEmail(db, token) : null;
     if (email === null) return next();
-    const data = await exportEverything(db, email, SOURCES);
+    const data = await exportPersonalDataOf(db, email, SOURCES);
     res.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     res
       .attachment('personal-data.json')

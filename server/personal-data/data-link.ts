@@ -2,15 +2,15 @@ import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { findDataToken } from '../database/personal-data/links.ts';
-import type { Words } from '../mail/letter/letter.ts';
+import type { MailTexts } from '../mail/letter/mail-document.ts';
 import type { MailContext } from '../mail/mail-source.ts';
 
 /** Adds the link to the page of all personal data to a mail, if the address has one. */
 export async function withDataLink(
-  words: Words,
+  words: MailTexts,
   { email, locale }: { email: string; locale: Locale },
   { db, intls, publicUrl }: MailContext,
-): Promise<Words> {
+): Promise<MailTexts> {
   const token = await findDataToken(db, email);
   if (!token) return words;
   const { subject, preview, title, blocks } = words;

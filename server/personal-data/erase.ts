@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { eraseDataLink } from '../database/personal-data/links.ts';
 import { findMailFiles, removeFiles, removeMailFiles } from '../mail/mail-files.ts';
-import type { Erasing, PersonalRecords } from '../submissions/source.ts';
+import type { ErasureContext, PersonalRecords } from '../submissions/source.ts';
 
-interface Means extends Erasing {
+interface Means extends ErasureContext {
   sources: Readonly<Record<string, Pick<PersonalRecords, 'eraseAbout'>>>;
   /** The folder of mail files when no SMTP server is configured. */
   mailFolder: string;
@@ -14,7 +14,7 @@ interface Means extends Erasing {
  * Erases all records of an address, its token, and the files of mails to and about it. A mail file whose record no
  * longer contains the recipient is found by its text. Returns the number of erased records and of other files.
  */
-export async function eraseEverything(
+export async function erasePersonalDataOf(
   db: Kysely<Database>,
   email: string,
   { now, addMails, sources, mailFolder }: Means,

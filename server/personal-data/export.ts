@@ -9,7 +9,7 @@ export interface ExportedData {
 }
 
 /** Returns all data in the database about an address. */
-export async function exportEverything(
+export async function exportPersonalDataOf(
   db: Kysely<Database>,
   email: string,
   sources: SubmissionSources,

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { findLinkedEmail } from '../database/personal-data/links.ts';
 import type { AddMails } from '../mail/queue.ts';
 import type { SubmissionSources } from '../submissions/source.ts';
-import { eraseEverything } from './erase.ts';
+import { erasePersonalDataOf } from './erase.ts';
 
 interface Parts {
   db: Kysely<Database>;
@@ -26,7 +26,7 @@ export function createPersonalDataStore({ db, addMails, mailFolder, sources }: P
       const records = await listRecords(trx, sources, { email, now });
       if (records.some(({ isBinding }) => isBinding))
         return { faults: [{ field: 'token', fault: 'stayTooLate' }] };
-      await eraseEverything(trx, email, { now, addMails, sources, mailFolder });
+      await erasePersonalDataOf(trx, email, { now, addMails, sources, mailFolder });
       return { result: { isDone: true } };
     },
   };

@@ -1,7 +1,7 @@
 /** The primary process: serves no requests, runs the workers, and assigns the jobs to one of them. */
 import cluster from 'node:cluster';
-import { prepare } from '../prepare.ts';
-import { LONGEST_STOP_MS } from '../stop.ts';
+import { LONGEST_STOP_MS } from '../graceful-shutdown.ts';
+import { prepareSite } from '../prepare-site.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** After the shutdown deadline of each worker. */
@@ -16,7 +16,7 @@ interface Lead {
 /** Runs the workers; resolves when the first one listens, and rejects when it fails before that. */
 export async function runPrimary(env: NodeJS.ProcessEnv, { processes, print }: Lead): Promise<void> {
   // The database is seeded once and kept open, so that an embedded server keeps running while workers are replaced.
-  const { database, settings } = await prepare(env, print);
+  const { database, settings } = await prepareSite(env, print);
   // Each worker accepts its own connections: with a shared handle, a connection for a dying worker would hang here.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const crew = new WorkerPool();

@@ -24,13 +24,13 @@ export interface CatalogueVersion {
 
 interface Parts {
   db: Kysely<Database>;
-  reach: Pick<Reachability, 'subscribe'>;
-  notices: Pick<ChangeNotifications, 'subscribe'>;
+  reachability: Pick<Reachability, 'subscribe'>;
+  changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
-export async function followCatalogueVersion({ db, reach, notices, log }: Parts) {
+export async function followCatalogueVersion({ db, reachability, changeNotifications, log }: Parts) {
   const version: CatalogueVersion = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
   let heard = 0;
   const adopt = (number: number) => {
@@ -50,11 +50,11 @@ export async function followCatalogueVersion({ db, reach, notices, log }: Parts)
       const isOfBackup = before !== null && number < before;
       if (isNewest || isOfBackup) adopt(number);
     } catch (error) {
-      log.warn({ err: error }, 'the version of what is published could not be read');
+      log.warn({ err: error }, 'the catalogue version could not be read');
     }
   };
-  notices.subscribe({
-    onGap() {
+  changeNotifications.subscribe({
+    onReconnect() {
       version.agendas += 1;
       void queryVersion();
     },
@@ -64,7 +64,7 @@ export async function followCatalogueVersion({ db, reach, notices, log }: Parts)
       if (channel === 'agenda') version.agendas += 1;
     },
   });
-  reach.subscribe({
+  reachability.subscribe({
     // Changes during the outage cause no notifications.
     onUnreachable() {
       version.published = null;

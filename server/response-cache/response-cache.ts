@@ -54,7 +54,7 @@ interface Parts {
   /** How long shared caches may store public responses, in seconds. */
   sharedSeconds: number;
   version: Readonly<CatalogueVersion>;
-  reach: Pick<Reachability, 'isUnreachable'>;
+  reachability: Pick<Reachability, 'isUnreachable'>;
   now(): Date;
   count(what: 'hit' | 'miss' | 'old' | 'away'): void;
 }
@@ -91,13 +91,13 @@ export class ResponseCache {
   }
 
   /** The current size of the cache. */
-  get size(): { bytes: number; answers: number } {
-    return { bytes: this.#entries.calculatedSize, answers: this.#entries.size };
+  get size(): { bytes: number; entries: number } {
+    return { bytes: this.#entries.calculatedSize, entries: this.#entries.size };
   }
 
   /** Serves a current entry, or one of any version while the database is unreachable; null on a cache miss. */
   serveCached(key: string, asked: CacheRequest): Promise<void> | null {
-    if (this.#parts.reach.isUnreachable) {
+    if (this.#parts.reachability.isUnreachable) {
       const stale = this.#entries.get(key);
       return stale ? this.#sendStale(asked, stale) : null;
     }

@@ -6,8 +6,8 @@ import { openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
 import { findMailFiles } from '../mail/mail-files.ts';
 import { addMailsTo } from '../mail/queue.ts';
-import { eraseEverything } from '../personal-data/erase.ts';
-import { exportEverything } from '../personal-data/export.ts';
+import { erasePersonalDataOf } from '../personal-data/erase.ts';
+import { exportPersonalDataOf } from '../personal-data/export.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { SOURCES } from './sources.ts';
 
@@ -30,7 +30,7 @@ async function run([action, email, ...more]: readonly string[]): Promise<void> {
 }
 
 async function exportAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
-  const { kept } = await exportEverything(db, email, SOURCES);
+  const { kept } = await exportPersonalDataOf(db, email, SOURCES);
   const mailFiles = await findMailFiles(mailFolder, email);
   process.stdout.write(`${JSON.stringify({ email, kept, mailFiles }, null, 2)}\n`);
 }
@@ -40,13 +40,14 @@ async function eraseAll(
   email: string,
   { mailFolder, logLevel }: Settings,
 ): Promise<void> {
-  const jobs = await openJobs({ target, log: createLogger(logLevel), isKeeper: false });
+  const jobs = await openJobs({ target, log: createLogger(logLevel), doesMaintenance: false });
   const addMails = addMailsTo(async () => jobs);
   const erasing = { now: new Date(), addMails, sources: SOURCES, mailFolder };
-  const { records, files } = await eraseEverything(db, email, erasing);
+  const { records, files } = await erasePersonalDataOf(db, email, erasing);
   await jobs.stop();
   print(`Erased: ${records} messages, and ${files} files of other mails.`);
-  for (const { staysAfterErasure } of Object.values(SOURCES)) if (staysAfterErasure) print(staysAfterErasure);
+  for (const { remainsAfterErasure } of Object.values(SOURCES))
+    if (remainsAfterErasure) print(remainsAfterErasure);
 }
 
 await run(process.argv.slice(2)).catch((error: Error) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { eraseUnusedLinks } from '../database/personal-data/links.ts';
-import { forgetAnswered } from '../database/submissions/answered.ts';
+import { deleteExpiredKeys } from '../database/submissions/idempotency-keys.ts';
 import { removeMailFiles, removeOnceFiles } from '../mail/mail-files.ts';
 import type { Settings } from '../settings.ts';
 import type { SubmissionSources } from './source.ts';
@@ -16,7 +16,7 @@ interface Retention {
  * Erases expired submissions with their mail files, mail files whose recipients must not be stored, and expired
  * idempotency keys. Returns the number of submissions.
  */
-export async function endRetention(
+export async function eraseExpiredData(
   db: Kysely<Database>,
   { now, settings, sources }: Retention,
 ): Promise<number> {
@@ -29,6 +29,6 @@ export async function endRetention(
   }
   await eraseUnusedLinks(db, now);
   await removeOnceFiles(mailFolder, now, Object.values(sources));
-  await forgetAnswered(db, now);
+  await deleteExpiredKeys(db, now);
   return erased;
 }

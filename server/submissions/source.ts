@@ -6,7 +6,7 @@ import type { AddMails } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
 
 /** What an erasure may need. */
-export interface Erasing {
+export interface ErasureContext {
   now: Date;
   addMails: AddMails;
 }
@@ -18,9 +18,9 @@ export interface PersonalRecords {
   /** Summaries of the same data, for their owner. */
   listAbout(db: Kysely<Database>, email: string, now: Date): Promise<PersonalRecord[]>;
   /** Erases the same data; queued mails are then not sent. Returns the erased ids. */
-  eraseAbout(db: Kysely<Database>, email: string, erasing: Erasing): Promise<string[]>;
+  eraseAbout(db: Kysely<Database>, email: string, erasing: ErasureContext): Promise<string[]>;
   /** What remains after an erasure, and why: a sentence for the terminal. */
-  staysAfterErasure?: string;
+  remainsAfterErasure?: string;
   /** Erases data older than the retention period in the settings. Returns the erased ids. */
   eraseOld(db: Kysely<Database>, now: Date, settings: Settings): Promise<string[]>;
 }

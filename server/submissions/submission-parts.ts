@@ -5,7 +5,7 @@ import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
-import { findSecret } from '../database/secret.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import { createSubmissionStore } from '../database/submissions/store.ts';
 import { createHumanCheck } from '../human/human-check.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -13,7 +13,7 @@ import { createSubmissionLimits } from '../limits/submission-limits.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type AddMails, addMailsTo } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
-import { createUnderWay } from './under-way.ts';
+import { createInFlightSubmissions } from './in-flight.ts';
 
 interface Parts {
   settings: Settings;
@@ -34,10 +34,10 @@ interface SubmissionParts {
 export async function createSubmissionParts(parts: Parts): Promise<SubmissionParts> {
   const { settings, database, intls, log, now, jobs } = parts;
   const { db, pool } = database;
-  const secret = await findSecret(db, 'forms');
+  const secret = await getOrCreateSecret(db, 'forms');
   const { publicUrl, ajaxAllowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
   const ports: SubmissionParts['ports'] = {
-    submissions: { ...createSubmissionStore({ db, secret, now }), ...createUnderWay() },
+    submissions: { ...createSubmissionStore({ db, secret, now }), ...createInFlightSubmissions() },
     humans: createHumanCheck({
       db,
       pool,

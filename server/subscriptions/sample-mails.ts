@@ -5,15 +5,15 @@ import { routePath } from '../../shared/routes.ts';
 import type { OfferChange } from '../../shared/subscriptions/vocabulary.ts';
 import { findListings } from '../mail/find-listing.ts';
 import type { MailContext, SampleMail, WrittenMail } from '../mail/mail-source.ts';
-import { describeWish } from './describe-wish.ts';
-import { linkWords, offersWords } from './subscription-words.ts';
+import { describeSearch } from './describe-search.ts';
+import { linkMailTexts, offersMailTexts } from './subscription-mail-texts.ts';
 
 const TOKEN = 'x'.repeat(43);
 const CHANGES: readonly OfferChange[] = ['PRICE_LOWERED', 'NEW', 'RETURNED'];
 const LOWERED_BY = 1_000_000;
 /** The maximum price of the sample homes. */
 const MOST_CENTS = 40_000_000;
-const WISH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MOST_CENTS };
+const SEARCH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MOST_CENTS };
 
 export const sampleMails: readonly SampleMail[] = [
   { name: 'offers', write: sampleOffers },
@@ -21,9 +21,9 @@ export const sampleMails: readonly SampleMail[] = [
     (kind): SampleMail => ({
       name: kind,
       write: async (locale, context) => {
-        const wishes = [describeWish(WISH, locale, context)];
-        const words = linkWords(
-          { kind, wishes, url: urlOf('editSubscription', locale, context) },
+        const searches = [describeSearch(SEARCH, locale, context)];
+        const words = linkMailTexts(
+          { kind, searches, url: urlOf('editSubscription', locale, context) },
           context.intls[locale],
         );
         return letter(words, locale, context);
@@ -58,12 +58,12 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
       changes: [change],
       priceCents: priceCents === null ? null : Number(priceCents),
     };
-    return listing ? [{ listing, offer, wish: describeWish(WISH, locale, context) }] : [];
+    return listing ? [{ listing, offer, search: describeSearch(SEARCH, locale, context) }] : [];
   });
   const editUrl = urlOf('editSubscription', locale, context);
   const unsubscribeUrl = urlOf('unsubscribe', locale, context);
   const more = [{ count: 2, url: `${context.publicUrl}${routePath('favorites', locale)}?ids=1.2` }];
-  const words = offersWords({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
+  const words = offersMailTexts({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
   return { ...letter(words, locale, context), optOutUrl: unsubscribeUrl, isOneClick: true };
 }
 

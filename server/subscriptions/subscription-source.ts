@@ -20,10 +20,10 @@ export const subscriptionSource: SubmissionSource = {
       sequenced && writeSubscriptionMail({ id, mail: sequenced.mail, number: sequenced.sequence }, context)
     );
   },
-  async endMail({ id }, db, end) {
+  async afterMail({ id }, db, end) {
     if (end === 'sent' || end === 'rejected') await countBounce(db, { id, isRejected: end === 'rejected' });
   },
-  onceMails: [],
+  singleUseMails: [],
   sampleMails,
   findAbout: findSubscriptionsAbout,
   listAbout: listSubscriptionsAbout,
@@ -34,6 +34,6 @@ export const subscriptionSource: SubmissionSource = {
 /** Confirmation mails; the records of requests belong to the source above. */
 export const requestSource: MailSource = {
   writeMail: ({ id }, context) => writeConfirmation(id, context),
-  onceMails: [],
+  singleUseMails: [],
   sampleMails: [],
 };

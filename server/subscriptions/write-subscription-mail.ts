@@ -1,21 +1,21 @@
 import { MOST_FAVORITES } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { findSecret } from '../database/secret.ts';
+import { getOrCreateSecret } from '../database/secret.ts';
 import {
+  type MailedOffer,
+  readMailedOffers,
   readRequest,
   readSubscriber,
-  readToldOffers,
-  type ToldOffer,
 } from '../database/subscriptions/mails.ts';
 import { readSearches, type SubscriptionRow } from '../database/subscriptions/read.ts';
 import { findListings } from '../mail/find-listing.ts';
 import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
-import { tokenOf } from '../security/row-tokens.ts';
-import { describeWish } from './describe-wish.ts';
+import { createToken } from '../security/tokens.ts';
+import { describeSearch } from './describe-search.ts';
 import type { SubscriptionMail } from './mail-names.ts';
-import { linkWords, offersWords } from './subscription-words.ts';
+import { linkMailTexts, offersMailTexts } from './subscription-mail-texts.ts';
 
 /** The maximum number of homes shown; links lead to the rest. */
 const MOST_OFFERS = 20;
@@ -26,13 +26,13 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   if (!request) return null;
   const { row, content } = request;
   const locale = row.locale as Locale;
-  const token = tokenOf(await findSecret(context.db, 'subscriptions'), 'request', id);
+  const token = createToken(await getOrCreateSecret(context.db, 'subscriptions'), 'request', id);
   const intl = context.intls[locale];
-  const wishes = content.searches.map(({ criteria }) => describeWish(criteria, locale, context));
+  const searches = content.searches.map(({ criteria }) => describeSearch(criteria, locale, context));
   const url = context.publicUrl + routePath('editSubscription', locale, { token });
   return {
     ...letterTo({ email: row.email, locale }, context),
-    words: linkWords({ kind: 'confirm', wishes, url }, intl),
+    words: linkMailTexts({ kind: 'confirm', searches, url }, intl),
   };
 }
 
@@ -44,7 +44,7 @@ export async function writeSubscriptionMail(
   const row = await readSubscriber(context.db, id);
   if (!row) return null;
   const locale = row.locale as Locale;
-  const token = tokenOf(await findSecret(context.db, 'subscriptions'), 'subscription', id);
+  const token = createToken(await getOrCreateSecret(context.db, 'subscriptions'), 'subscription', id);
   const urlOf = (route: 'editSubscription' | 'unsubscribe') =>
     context.publicUrl + routePath(route, locale, { token });
   const unsubscribeUrl = urlOf('unsubscribe');
@@ -54,14 +54,14 @@ export async function writeSubscriptionMail(
   const searches = await readSearches(context.db, id);
   if (mail !== 'OFFERS') {
     const kind = mail === 'LINK' ? 'link' : 'renew';
-    const wishes = searches.map(({ criteria }) => describeWish(criteria, locale, context));
+    const described = searches.map(({ criteria }) => describeSearch(criteria, locale, context));
     return {
       ...to,
       ...optOut,
-      words: linkWords({ kind, wishes, url: urlOf('editSubscription') }, intl),
+      words: linkMailTexts({ kind, searches: described, url: urlOf('editSubscription') }, intl),
     };
   }
-  const told = await readToldOffers(context.db, { id, mail: number });
+  const told = await readMailedOffers(context.db, { id, mail: number });
   const shown = told.slice(0, MOST_OFFERS);
   const listings = await findListings(
     shown.map((offer) => offer.id),
@@ -71,7 +71,7 @@ export async function writeSubscriptionMail(
     const listing = listings.get(offer.id);
     const search = searches.find((known) => known.id === offer.searchId);
     return listing
-      ? [{ listing, offer, wish: search ? describeWish(search.criteria, locale, context) : [] }]
+      ? [{ listing, offer, search: search ? describeSearch(search.criteria, locale, context) : [] }]
       : [];
   });
   if (offers.length === 0) return null;
@@ -81,11 +81,11 @@ export async function writeSubscriptionMail(
     editUrl: urlOf('editSubscription'),
     unsubscribeUrl,
   };
-  return { ...to, ...optOut, words: offersWords(content, intl) };
+  return { ...to, ...optOut, words: offersMailTexts(content, intl) };
 }
 
 /** The URL of such a page can be shared, because it does not identify the subscriber. */
-function pagesOf(rest: readonly ToldOffer[], path: string) {
+function pagesOf(rest: readonly MailedOffer[], path: string) {
   const pages: { count: number; url: string }[] = [];
   for (let at = 0; at < rest.length; at += MOST_FAVORITES) {
     const ids = rest.slice(at, at + MOST_FAVORITES).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changesOn, stateOf } from './agenda-changes.ts';
+import { slotChangesOn, slotState } from './agenda-changes.ts';
 
 type State = 'FREE' | 'HELD' | 'OWN' | 'TAKEN';
 
@@ -7,36 +7,36 @@ const agendaOf = (slots: Record<string, State>, date = '2026-11-24') => ({
   days: [{ date, slots: Object.entries(slots).map(([startsAt, state]) => ({ startsAt, state })) }],
 });
 const between = (before: Record<string, State>, after: Record<string, State>) =>
-  changesOn('2026-11-24', agendaOf(before), agendaOf(after));
+  slotChangesOn('2026-11-24', agendaOf(before), agendaOf(after));
 
 test('reports held, taken and past slots as unavailable', () => {
   expect(between({ a: 'FREE', b: 'FREE', c: 'FREE' }, { a: 'HELD', b: 'TAKEN' })).toEqual({
-    gone: ['a', 'b', 'c'],
-    freed: [],
+    unavailable: ['a', 'b', 'c'],
+    available: [],
   });
 });
 
-test('reports released slots as freed', () => {
+test('reports released slots as available', () => {
   expect(between({ a: 'HELD', b: 'TAKEN' }, { a: 'FREE', b: 'FREE', c: 'FREE' })).toEqual({
-    gone: [],
-    freed: ['a', 'b', 'c'],
+    unavailable: [],
+    available: ['a', 'b', 'c'],
   });
 });
 
 test('ignores own holds, and held slots that are then taken', () => {
   expect(between({ a: 'FREE', b: 'OWN', c: 'HELD' }, { a: 'OWN', b: 'FREE', c: 'TAKEN' })).toEqual({
-    gone: [],
-    freed: [],
+    unavailable: [],
+    available: [],
   });
 });
 
 test('ignores other days', () => {
-  const nothing = { gone: [], freed: [] };
-  expect(changesOn('2026-11-25', agendaOf({ a: 'FREE' }), agendaOf({ a: 'TAKEN' }))).toEqual(nothing);
+  const nothing = { unavailable: [], available: [] };
+  expect(slotChangesOn('2026-11-25', agendaOf({ a: 'FREE' }), agendaOf({ a: 'TAKEN' }))).toEqual(nothing);
 });
 
 test('stateOf finds a slot on any day', () => {
   const agenda = { days: [...agendaOf({ a: 'FREE' }).days, ...agendaOf({ b: 'OWN' }, '2026-11-25').days] };
-  expect(['a', 'b', 'c'].map((slot) => stateOf(slot, agenda))).toEqual(['FREE', 'OWN', undefined]);
-  expect(stateOf('a', null)).toBeUndefined();
+  expect(['a', 'b', 'c'].map((slot) => slotState(slot, agenda))).toEqual(['FREE', 'OWN', undefined]);
+  expect(slotState('a', null)).toBeUndefined();
 });

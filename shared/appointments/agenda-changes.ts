@@ -8,25 +8,28 @@ interface AnyAgenda {
 
 /** Slots of a day, identified by their start. */
 export interface AgendaChanges {
-  gone: string[];
-  freed: string[];
+  unavailable: string[];
+  available: string[];
 }
 
 /** The slots of a day that can no longer be chosen, and those that can be chosen again. */
-export function changesOn(day: string, before: AnyAgenda, after: AnyAgenda): AgendaChanges {
+export function slotChangesOn(day: string, before: AnyAgenda, after: AnyAgenda): AgendaChanges {
   const statesBefore = statesOn(day, before);
   const statesAfter = statesOn(day, after);
-  const gone = [...statesBefore].filter(
-    ([startsAt, state]) => canChoose(state) && !canChoose(statesAfter.get(startsAt)),
+  const unavailable = [...statesBefore].filter(
+    ([startsAt, state]) => isSelectable(state) && !isSelectable(statesAfter.get(startsAt)),
   );
-  const freed = [...statesAfter].filter(
-    ([startsAt, state]) => state === 'FREE' && !canChoose(statesBefore.get(startsAt)),
+  const available = [...statesAfter].filter(
+    ([startsAt, state]) => state === 'FREE' && !isSelectable(statesBefore.get(startsAt)),
   );
-  return { gone: gone.map(([startsAt]) => startsAt), freed: freed.map(([startsAt]) => startsAt) };
+  return {
+    unavailable: unavailable.map(([startsAt]) => startsAt),
+    available: available.map(([startsAt]) => startsAt),
+  };
 }
 
 /** The state of a slot; undefined when it is past or does not exist. */
-export function stateOf(startsAt: string, agenda: AnyAgenda | null): State | undefined {
+export function slotState(startsAt: string, agenda: AnyAgenda | null): State | undefined {
   for (const { slots } of agenda?.days ?? []) {
     const found = slots.find((slot) => slot.startsAt === startsAt);
     if (found) return found.state;
@@ -34,7 +37,7 @@ export function stateOf(startsAt: string, agenda: AnyAgenda | null): State | und
   return undefined;
 }
 
-export function canChoose(state: State | undefined): boolean {
+export function isSelectable(state: State | undefined): boolean {
   return state === 'FREE' || state === 'OWN';
 }
 

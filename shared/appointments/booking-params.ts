@@ -12,7 +12,7 @@ export interface BookingParams {
   /** The token of a hold. */
   hold: string | null;
   /** Whether the visitor is choosing another slot although one is held. */
-  isChoosing: boolean;
+  isChoosingSlot: boolean;
 }
 
 /** Parses the query parameters; invalid values are ignored. */
@@ -21,35 +21,35 @@ export function parseBooking(query: URLSearchParams): BookingParams {
     date: parseDay(query.get('date')),
     slot: parseMoment(query.get('slot')),
     hold: query.get('hold') || null,
-    isChoosing: query.has('choose'),
+    isChoosingSlot: query.has('choose'),
   };
 }
 
 /** The query string, without `?`. */
-export function formatBooking({ date, slot, hold, isChoosing }: Partial<BookingParams>): string {
+export function formatBooking({ date, slot, hold, isChoosingSlot }: Partial<BookingParams>): string {
   const query = new URLSearchParams();
   if (date) query.set('date', date);
   if (slot) query.set('slot', slot);
   if (hold) query.set('hold', hold);
-  if (isChoosing) query.set('choose', 'yes');
+  if (isChoosingSlot) query.set('choose', 'yes');
   return query.toString();
 }
 
 /** The first displayed day for a given day. Weeks are shown in pairs; the first pair starts with the current week. */
-export function firstShown(day: string, now: Date): string {
-  const thisWeek = presentMonday(dayInBrussels(now));
+export function firstDisplayedDay(day: string, now: Date): string {
+  const thisWeek = currentMonday(dayInBrussels(now));
   const ahead = daysBetween(thisWeek, day);
   if (ahead < 0) return mondayOf(day);
   return addDays(thisWeek, Math.floor(ahead / DAYS_SHOWN) * DAYS_SHOWN);
 }
 
 /** The last displayed day, a Sunday. */
-export function lastShown(first: string): string {
-  return addDays(presentMonday(first), DAYS_SHOWN - 1);
+export function lastDisplayedDay(first: string): string {
+  return addDays(currentMonday(first), DAYS_SHOWN - 1);
 }
 
 /** The Monday of the current week; on a Sunday, that of the next week. */
-export function presentMonday(day: string): string {
+export function currentMonday(day: string): string {
   return mondayOf(addDays(day, 1));
 }
 

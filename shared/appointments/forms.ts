@@ -2,19 +2,19 @@
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {
-  consent,
   email,
-  LONGEST,
-  line,
-  optIn,
+  MAX_LENGTHS,
+  optionalCheckbox,
   optionalNote,
   type ParsePhone,
   phone,
+  requiredConsent,
+  requiredLine,
 } from '../submissions/fields.ts';
 
 const contact = (parsePhone: ParsePhone) => ({
-  firstName: line('firstName', LONGEST.name),
-  name: line('name', LONGEST.name),
+  firstName: requiredLine('firstName', MAX_LENGTHS.name),
+  name: requiredLine('name', MAX_LENGTHS.name),
   email: email(),
   phone: phone(parsePhone),
 });
@@ -24,8 +24,8 @@ export const bookingForm = (parsePhone: ParsePhone) =>
   v.object({
     ...contact(parsePhone),
     message: optionalNote(),
-    marketingOptIn: optIn(),
-    privacyConsent: consent('requestConsent'),
+    marketingOptIn: optionalCheckbox(),
+    privacyConsent: requiredConsent('requestConsent'),
   });
 
 /** A booking with its slot, as submitted by the booking page. */
@@ -37,7 +37,7 @@ export const bookingPageForm = (parsePhone: ParsePhone) =>
 
 /** A place on a waiting list. */
 export const waitingForm = (parsePhone: ParsePhone) =>
-  v.object({ ...contact(parsePhone), privacyConsent: consent('requestConsent') });
+  v.object({ ...contact(parsePhone), privacyConsent: requiredConsent('requestConsent') });
 
 /** The message of an agent who declines a viewing. */
 export const declineForm = () => v.object({ message: optionalNote() });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { timeInBrussels } from '../days.ts';
 import { isHoliday } from './holidays.ts';
-import { isClosedDay, isWithinHorizon, slotAt, slotsOfDay } from './slots.ts';
-import { narrowRules, USUAL_RULES, type ViewingRules } from './viewing-rules.ts';
+import { isClosedDay, isWithinBookingWindow, slotAt, slotsOfDay } from './slots.ts';
+import { DEFAULT_RULES, overrideRules, type ViewingRules } from './viewing-rules.ts';
 
 const RULES: ViewingRules = {
-  ...USUAL_RULES,
+  ...DEFAULT_RULES,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '06:00' })),
   slotMinutes: 60,
   pauseMinutes: 0,
@@ -31,9 +31,9 @@ test.each(['2026-04-05', '2026-04-03', '2026-12-26', '2026-07-11'])('%s is not a
 );
 
 test('slots end before closing time, with a pause between them', () => {
-  const rules = narrowRules(USUAL_RULES, { hours: [{ weekday: 1, opens: '09:00', closes: '11:00' }] });
+  const rules = overrideRules(DEFAULT_RULES, { hours: [{ weekday: 1, opens: '09:00', closes: '11:00' }] });
   expect(times(rules, '2026-11-23')).toEqual(['09:00-09:30', '09:45-10:15', '10:30-11:00']);
-  expect(slotsOfDay(rules, '2026-11-23').map(({ freeAgainAt }) => timeInBrussels(freeAgainAt))).toEqual([
+  expect(slotsOfDay(rules, '2026-11-23').map(({ pauseEndsAt }) => timeInBrussels(pauseEndsAt))).toEqual([
     '09:45',
     '10:30',
     '11:15',
@@ -69,34 +69,34 @@ describe('when the clocks change', () => {
 });
 
 test('rejects a time at which no slot begins', () => {
-  expect(slotAt(USUAL_RULES, new Date('2026-11-23T08:00:00Z'))).not.toBeNull();
-  expect(slotAt(USUAL_RULES, new Date('2026-11-23T08:01:00Z'))).toBeNull();
-  expect(slotAt(USUAL_RULES, new Date('2026-11-22T09:00:00Z'))).toBeNull();
+  expect(slotAt(DEFAULT_RULES, new Date('2026-11-23T08:00:00Z'))).not.toBeNull();
+  expect(slotAt(DEFAULT_RULES, new Date('2026-11-23T08:01:00Z'))).toBeNull();
+  expect(slotAt(DEFAULT_RULES, new Date('2026-11-22T09:00:00Z'))).toBeNull();
 });
 
 test('applies holidays and exceptions', () => {
-  expect(slotsOfDay(USUAL_RULES, '2026-12-25')).toEqual([]);
-  expect(isClosedDay(USUAL_RULES, '2026-12-25')).toBe(true);
-  expect(isClosedDay(USUAL_RULES, '2026-12-26')).toBe(false);
-  expect(slotsOfDay({ ...USUAL_RULES, onHolidays: true }, '2026-12-25')).not.toEqual([]);
+  expect(slotsOfDay(DEFAULT_RULES, '2026-12-25')).toEqual([]);
+  expect(isClosedDay(DEFAULT_RULES, '2026-12-25')).toBe(true);
+  expect(isClosedDay(DEFAULT_RULES, '2026-12-26')).toBe(false);
+  expect(slotsOfDay({ ...DEFAULT_RULES, onHolidays: true }, '2026-12-25')).not.toEqual([]);
   const open = { date: '2026-12-25', hours: [{ opens: '10:00', closes: '11:00' }] };
-  expect(times(narrowRules(USUAL_RULES, { exceptions: [open] }), '2026-12-25')).toEqual(['10:00-10:30']);
+  expect(times(overrideRules(DEFAULT_RULES, { exceptions: [open] }), '2026-12-25')).toEqual(['10:00-10:30']);
 });
 
 test('narrower rules override wider ones rule by rule, and exceptions day by day', () => {
   const closed = { date: '2026-12-28', hours: [] };
   const late = { date: '2026-12-28', hours: [{ opens: '18:00', closes: '20:00' }] };
   const party = { date: '2026-12-29', hours: [] };
-  const rules = narrowRules(
-    { ...USUAL_RULES, exceptions: [closed, party] },
+  const rules = overrideRules(
+    { ...DEFAULT_RULES, exceptions: [closed, party] },
     { slotMinutes: 45, leadHours: null },
     null,
     { exceptions: [late], leadHours: undefined },
   );
-  expect(rules).toEqual({ ...USUAL_RULES, slotMinutes: 45, exceptions: [late, party] });
+  expect(rules).toEqual({ ...DEFAULT_RULES, slotMinutes: 45, exceptions: [late, party] });
 });
 
-describe('isWithinHorizon excludes slots too soon or too far ahead', () => {
+describe('isWithinBookingWindow excludes slots too soon or too far ahead', () => {
   const now = new Date('2026-11-22T20:00:00Z');
   test.each([
     ['2026-11-23T08:00:00Z', {}, true],
@@ -105,8 +105,10 @@ describe('isWithinHorizon excludes slots too soon or too far ahead', () => {
     ['2026-12-18T08:00:00Z', {}, true],
     ['2026-12-21T08:00:00Z', {}, false],
   ])('%s by %j', (moment, own, isBookable) => {
-    const rules = { ...USUAL_RULES, ...own };
-    expect(slotsAt(rules, moment).map((slot) => isWithinHorizon(slot, rules, now))).toEqual([isBookable]);
+    const rules = { ...DEFAULT_RULES, ...own };
+    expect(slotsAt(rules, moment).map((slot) => isWithinBookingWindow(slot, rules, now))).toEqual([
+      isBookable,
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Slot {
   startsAt: Date;
   endsAt: Date;
   /** The end of the pause after the viewing. */
-  freeAgainAt: Date;
+  pauseEndsAt: Date;
 }
 
 /**
@@ -31,7 +31,7 @@ export function slotsOfDay(rules: ViewingRules, day: string): Slot[] {
     .map((start) => ({
       startsAt: new Date(start),
       endsAt: new Date(start + length),
-      freeAgainAt: new Date(start + step),
+      pauseEndsAt: new Date(start + step),
     }));
 }
 
@@ -42,7 +42,7 @@ export function slotAt(rules: ViewingRules, moment: Date): Slot | null {
 }
 
 /** The first moment at which a viewing can begin, and the last day. */
-export function horizonAt({ leadHours, daysAhead }: ViewingRules, now: Date) {
+export function bookingWindow({ leadHours, daysAhead }: ViewingRules, now: Date) {
   return {
     from: new Date(now.getTime() + leadHours * HOUR_MS),
     lastDay: addDays(dayInBrussels(now), daysAhead),
@@ -50,8 +50,8 @@ export function horizonAt({ leadHours, daysAhead }: ViewingRules, now: Date) {
 }
 
 /** Whether a slot is neither too soon nor too far ahead. */
-export function isWithinHorizon({ startsAt }: Slot, rules: ViewingRules, now: Date): boolean {
-  const { from, lastDay } = horizonAt(rules, now);
+export function isWithinBookingWindow({ startsAt }: Slot, rules: ViewingRules, now: Date): boolean {
+  const { from, lastDay } = bookingWindow(rules, now);
   return startsAt >= from && dayInBrussels(startsAt) <= lastDay;
 }
 

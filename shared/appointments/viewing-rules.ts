@@ -29,10 +29,10 @@ export interface ViewingRules {
 }
 
 /** Overriding rules; a rule that is absent or null is inherited. */
-export type NarrowerRules = { [Rule in keyof ViewingRules]?: ViewingRules[Rule] | null | undefined };
+export type RuleOverrides = { [Rule in keyof ViewingRules]?: ViewingRules[Rule] | null | undefined };
 
 /** The defaults of an agency without viewing rules in its settings. */
-export const USUAL_RULES: ViewingRules = {
+export const DEFAULT_RULES: ViewingRules = {
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
   slotMinutes: 30,
   pauseMinutes: 15,
@@ -44,9 +44,9 @@ export const USUAL_RULES: ViewingRules = {
 };
 
 /** Applies overriding rules one by one; exceptions are overridden day by day. */
-export function narrowRules(
+export function overrideRules(
   widest: ViewingRules,
-  ...narrower: readonly (NarrowerRules | null | undefined)[]
+  ...narrower: readonly (RuleOverrides | null | undefined)[]
 ): ViewingRules {
   const rules = { ...widest };
   const exceptions = new Map(widest.exceptions.map((exception) => [exception.date, exception]));

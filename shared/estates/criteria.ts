@@ -4,16 +4,16 @@
  * `estates.filters.<name>` (form), `estates.active.<name>` (chip) and `estates.empty.<group>`.
  */
 import { COUNTRIES } from '../cities/vocabulary.ts';
-import type { Criterion, ValuesOf } from '../listings/criteria.ts';
+import type { CriteriaValues, Criterion } from '../listings/criteria.ts';
 import { type EpcLabelName, nameEpcLabel } from './epc-label.ts';
 import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from './vocabulary.ts';
 
-const PRICE = { is: 'number', most: 1_000_000_000, unit: 'euros', group: 'PRICE' } as const;
-const AREA = { is: 'number', most: 1_000_000, unit: 'squareMetres', group: 'AREA' } as const;
-const PLOT = { is: 'number', most: 100_000_000, unit: 'squareMetres', group: 'PLOT' } as const;
-const YEAR = { is: 'number', most: 2100, unit: 'year', group: 'YEAR' } as const;
-const ROOMS = { is: 'number', most: 50, unit: 'rooms' } as const;
-const DAYS = { is: 'number', most: 365, unit: 'days' } as const;
+const PRICE = { kind: 'number', most: 1_000_000_000, unit: 'euros', group: 'PRICE' } as const;
+const AREA = { kind: 'number', most: 1_000_000, unit: 'squareMetres', group: 'AREA' } as const;
+const PLOT = { kind: 'number', most: 100_000_000, unit: 'squareMetres', group: 'PLOT' } as const;
+const YEAR = { kind: 'number', most: 2100, unit: 'year', group: 'YEAR' } as const;
+const ROOMS = { kind: 'number', most: 50, unit: 'rooms' } as const;
+const DAYS = { kind: 'number', most: 365, unit: 'days' } as const;
 
 /** Labels that can be required. G is left out: every label is G or better. */
 const REQUIRABLE_LABELS = Object.fromEntries(
@@ -30,11 +30,11 @@ type EstateCriterion = Criterion & {
 };
 
 export const CRITERIA = {
-  transaction: { is: 'word', spellings: { SALE: 'sale', RENT: 'rent' }, group: null },
-  cities: { is: 'cities', parameter: 'city', group: 'CITY' },
-  areas: { is: 'areas', parameter: 'area', group: 'MAP' },
-  types: { is: 'words', parameter: 'type', words: ESTATE_TYPES, group: 'KIND' },
-  subTypes: { is: 'words', parameter: 'subType', words: ESTATE_SUB_TYPES, group: 'KIND' },
+  transaction: { kind: 'word', spellings: { SALE: 'sale', RENT: 'rent' }, group: null },
+  cities: { kind: 'cities', parameter: 'city', group: 'CITY' },
+  areas: { kind: 'areas', parameter: 'area', group: 'MAP' },
+  types: { kind: 'words', parameter: 'type', words: ESTATE_TYPES, group: 'KIND' },
+  subTypes: { kind: 'words', parameter: 'subType', words: ESTATE_SUB_TYPES, group: 'KIND' },
   minPrice: { ...PRICE, parameter: 'minPrice', least: 1 },
   maxPrice: { ...PRICE, parameter: 'maxPrice', least: 0 },
   minBedrooms: { ...ROOMS, parameter: 'bedrooms', least: 1, group: 'BEDROOMS' },
@@ -45,11 +45,11 @@ export const CRITERIA = {
   minYear: { ...YEAR, parameter: 'minYear', least: 1 },
   maxYear: { ...YEAR, parameter: 'maxYear', least: 0 },
   publishedWithin: { ...DAYS, parameter: 'publishedWithin', least: 1, group: 'PUBLISHED', isMomentary: true },
-  worstEpcLabel: { is: 'word', parameter: 'energy', spellings: REQUIRABLE_LABELS, group: 'ENERGY' },
-  countries: { is: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
-  extras: { is: 'answers', words: EXTRAS, group: 'EXTRAS' },
-  text: { is: 'text', parameter: 'q', most: 100, group: 'TEXT' },
-  bounds: { is: 'bounds', group: null },
+  worstEpcLabel: { kind: 'word', parameter: 'energy', spellings: REQUIRABLE_LABELS, group: 'ENERGY' },
+  countries: { kind: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
+  extras: { kind: 'flags', words: EXTRAS, group: 'EXTRAS' },
+  text: { kind: 'text', parameter: 'q', most: 100, group: 'TEXT' },
+  bounds: { kind: 'bounds', group: null },
 } as const satisfies Readonly<Record<string, EstateCriterion>>;
 
 export type CriterionName = keyof typeof CRITERIA;
@@ -60,11 +60,11 @@ export type CriterionGroup = NonNullable<Described<CriterionName>['group']>;
 
 /** The names of numeric criteria. */
 export type NumberCriterionName = {
-  [Name in CriterionName]: Described<Name> extends { is: 'number' } ? Name : never;
+  [Name in CriterionName]: Described<Name> extends { kind: 'number' } ? Name : never;
 }[CriterionName];
 
 /** The values of the criteria of a search. */
-export type EstateCriteria = ValuesOf<typeof CRITERIA>;
+export type EstateCriteria = CriteriaValues<typeof CRITERIA>;
 
 export const CRITERION_NAMES = Object.keys(CRITERIA) as CriterionName[];
 
@@ -93,7 +93,7 @@ export function omitMomentary<Values extends { [Name in CriterionName]?: unknown
 }
 
 /** Removes the criteria of one group. */
-export function withoutGroup<Values extends { [Name in CriterionName]?: unknown }>(
+export function omitGroup<Values extends { [Name in CriterionName]?: unknown }>(
   values: Values,
   group: CriterionGroup,
 ): Values {

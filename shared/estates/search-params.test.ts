@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { answerParameter } from '../listings/criteria.ts';
+import { flagParameter } from '../listings/criteria.ts';
 import { CRITERIA } from './criteria.ts';
 import { formatEstateSearch, parseEstateSearch } from './search-params.ts';
 import { EXTRAS } from './vocabulary.ts';
 
 const PARAMETERS = [
   ...Object.values(CRITERIA).flatMap((criterion) => ('parameter' in criterion ? criterion.parameter : [])),
-  ...EXTRAS.map(answerParameter),
+  ...EXTRAS.map(flagParameter),
   ...['sortType', 'sortOrder', 'page', 'view', 'x', ''],
 ];
 

@@ -1,6 +1,6 @@
 /** The query string is the whole state of a results page. Parsing is total, formatting is canonical. */
-import { readCriteria, writeCriteria } from '../listings/criteria.ts';
-import { type ListingsView, parseView, writeView } from '../listings/view.ts';
+import { formatCriteria, parseCriteria } from '../listings/criteria.ts';
+import { formatView, type ListingsView, parseView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 import { CRITERIA, type EstateCriteria } from './criteria.ts';
 
@@ -19,7 +19,7 @@ export interface EstateSearchParams {
 /** Parses a query string; invalid values are ignored. Never throws. */
 export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
   const params: EstateSearchParams = {
-    criteria: readCriteria(CRITERIA, query),
+    criteria: parseCriteria(CRITERIA, query),
     page: parsePageNumber(query),
     view: parseView(query),
   };
@@ -34,10 +34,10 @@ export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
 /** Formats a search as a query string without `?`, in a fixed order; defaults are left out. */
 export function formatEstateSearch(params: EstateSearchParams): string {
   const query = new URLSearchParams();
-  writeCriteria(CRITERIA, params.criteria, query);
+  formatCriteria(CRITERIA, params.criteria, query);
   if (params.sortType) query.append('sortType', params.sortType);
   if (params.sortType && params.sortOrder) query.append('sortOrder', params.sortOrder);
   if (params.page > 1) query.append('page', String(params.page));
-  writeView(params.view, query);
+  formatView(params.view, query);
   return query.toString();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { changeFavorites, favoritesCookie, MOST_FAVORITES, readFavorites } from './cookie.ts';
+import { changeFavorites, formatFavoritesCookie, MOST_FAVORITES, parseFavorites } from './cookie.ts';
 
 const many = (count: number, from = 1) =>
   Array.from({ length: count }, (_, nth) => ({ id: String(from + nth), priceCents: 99_999_999_999 }));
@@ -15,15 +15,15 @@ describe('the favourites cookie', () => {
     const lists = fc.uniqueArray(favorite, { selector: ({ id }) => id, maxLength: MOST_FAVORITES });
     fc.assert(
       fc.property(lists, (favorites) => {
-        const [pair] = favoritesCookie(favorites, true).split(';');
-        expect(readFavorites(`locale=nl; ${pair}; other=1`)).toEqual(favorites);
+        const [pair] = formatFavoritesCookie(favorites, true).split(';');
+        expect(parseFavorites(`locale=nl; ${pair}; other=1`)).toEqual(favorites);
       }),
     );
   });
 
   test('fits into the 4,096 bytes of a cookie when full', () => {
     const full = many(MOST_FAVORITES, 999_999_000);
-    expect(Buffer.byteLength(favoritesCookie(full, true))).toBeLessThan(4_096);
+    expect(Buffer.byteLength(formatFavoritesCookie(full, true))).toBeLessThan(4_096);
   });
 
   test.each([
@@ -34,12 +34,12 @@ describe('the favourites cookie', () => {
     `favorites=${'1-1.'.repeat(25_000)}`,
     'favorites=%00%ff',
     'xfavorites=12-100',
-  ])('ignores %p', (cookies) => expect(readFavorites(cookies)).toEqual([]));
+  ])('ignores %p', (cookies) => expect(parseFavorites(cookies)).toEqual([]));
 
-  test('contains each listing once', () => expect(readFavorites('favorites=7-100.7-200')).toHaveLength(1));
+  test('contains each listing once', () => expect(parseFavorites('favorites=7-100.7-200')).toHaveLength(1));
 
   test('is deleted with the last favourite', () =>
-    expect(favoritesCookie([], false)).toBe('favorites=; Path=/; Max-Age=0; SameSite=Lax'));
+    expect(formatFavoritesCookie([], false)).toBe('favorites=; Path=/; Max-Age=0; SameSite=Lax'));
 });
 
 describe('changeFavorites', () => {

@@ -27,19 +27,19 @@ function parseFavorite(text: string): Favorite | null {
 }
 
 /** Parses the favourites in a Cookie header, oldest first. Invalid or excess entries are ignored. */
-export function readFavorites(cookies: string | undefined): Favorite[] {
+export function parseFavorites(cookies: string | undefined): Favorite[] {
   const value = cookies?.match(/(?:^|;\s*)favorites=([^;]*)/)?.[1] ?? '';
-  return value.length > LONGEST ? [] : parseFavorites(value.split('.'));
+  return value.length > LONGEST ? [] : parseEntries(value.split('.'));
 }
 
 /** Parses valid entries; keeps one per listing. */
-function parseFavorites(entries: readonly string[]): Favorite[] {
+function parseEntries(entries: readonly string[]): Favorite[] {
   const favorites = entries.map(parseFavorite).filter((favorite) => favorite !== null);
   return [...new Map(favorites.map((one) => [one.id, one])).values()].slice(0, MOST_FAVORITES);
 }
 
 /** The cookie as a Set-Cookie header or for `document.cookie`; without favourites it deletes the cookie. */
-export function favoritesCookie(favorites: readonly Favorite[], isSecure: boolean): string {
+export function formatFavoritesCookie(favorites: readonly Favorite[], isSecure: boolean): string {
   const value = favorites.map(formatFavorite).join('.');
   const age = favorites.length > 0 ? YEAR_S : 0;
   return `${FAVORITES_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
@@ -66,5 +66,5 @@ export function changeFavorites(
 
 /** Parses the form of a heart: repeatable fields `add` with entries and `remove` with ids. */
 export function parseFavoritesChange(fields: URLSearchParams): FavoritesChange {
-  return { add: parseFavorites(fields.getAll('add')), remove: fields.getAll('remove') };
+  return { add: parseEntries(fields.getAll('add')), remove: fields.getAll('remove') };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatArea, MOST_AREAS, parseArea, readAreas } from './areas.ts';
+import { formatArea, MOST_AREAS, parseArea, parseAreas } from './areas.ts';
 
 describe('parseArea', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('parseArea', () => {
     ['sorts swapped corners', 'box-51.2_3.9_51_3.6', 'box-51_3.6_51.2_3.9'],
     ['clamps coordinates beyond the earth', 'box--999_-999_999_999', 'box--90_-180_90_180'],
     ['rounds to ten metres', 'box-51.000049_3.6_51.2_3.9', 'box-51_3.6_51.2_3.9'],
-  ])('%s', (_, text, clamped) => expect(readAreas([text])).toEqual([clamped]));
+  ])('%s', (_, text, clamped) => expect(parseAreas([text])).toEqual([clamped]));
 
   test.each([
     '',
@@ -57,18 +57,20 @@ describe('parseArea', () => {
 
 describe('readAreas', () => {
   test('returns canonical, distinct areas', () =>
-    expect(readAreas(['44021', 'nonsense', 'box-2_2_1_1', 'box-1_1_2_2', '44021'])).toEqual([
+    expect(parseAreas(['44021', 'nonsense', 'box-2_2_1_1', 'box-1_1_2_2', '44021'])).toEqual([
       '44021',
       'box-1_1_2_2',
     ]));
 
   test('returns at most the allowed number', () =>
-    expect(readAreas(Array.from({ length: 99 }, (_, nth) => String(10_000 + nth)))).toHaveLength(MOST_AREAS));
+    expect(parseAreas(Array.from({ length: 99 }, (_, nth) => String(10_000 + nth)))).toHaveLength(
+      MOST_AREAS,
+    ));
 
   test('limits the total length of drawn shapes', () => {
     const long = `shape-${'B'.repeat(40_000)}`;
-    expect(readAreas([long, `${long}F`, '44021'])).toEqual([long, '44021']);
-    expect(readAreas([`shape-${'B'.repeat(70_000)}`])).toEqual([]);
+    expect(parseAreas([long, `${long}F`, '44021'])).toEqual([long, '44021']);
+    expect(parseAreas([`shape-${'B'.repeat(70_000)}`])).toEqual([]);
   });
 
   test('accepts any text, and is idempotent', () => {
@@ -79,8 +81,8 @@ describe('readAreas', () => {
     );
     fc.assert(
       fc.property(fc.array(piece), (texts) => {
-        const read = readAreas(texts);
-        expect(readAreas(read)).toEqual(read);
+        const read = parseAreas(texts);
+        expect(parseAreas(read)).toEqual(read);
       }),
     );
   });

@@ -72,7 +72,7 @@ export function formatArea(area: Area): string {
 }
 
 /** The distinct valid areas in canonical form, up to the maximum per search. */
-export function readAreas(texts: readonly string[]): string[] {
+export function parseAreas(texts: readonly string[]): string[] {
   const areas = new Set<string>();
   let length = 0;
   for (const text of texts) {

@@ -2,13 +2,13 @@
 import type { Bounds } from '../listings/criteria.ts';
 import type { Locale } from '../locales.ts';
 
-export const COVERED: Bounds = { south: 27, west: -19, north: 62, east: 32 };
+export const BASE_MAP_BOUNDS: Bounds = { south: 27, west: -19, north: 62, east: 32 };
 /** The initial zoom; the base map has no streets. */
 export const BASE_MAP_ZOOM = 12;
 /** The zoom of a map of several places: close enough to tell neighbours apart. */
 export const PLACES_ZOOM = 16;
 /** Size in pixels of a static map around a point. */
-export const STILL = { width: 960, height: 480 };
+export const STATIC_MAP_SIZE = { width: 960, height: 480 };
 /** A pin as an SVG path: its tip is at 0,0, its head 31 above it. */
 export const PIN = 'M0 0c-3.6-7.6-11-12-11-20a11 11 0 0 1 22 0c0 8-7.4 12.4-11 20z';
 /** Decimals of a degree: eleven metres. */
@@ -24,12 +24,12 @@ interface Still {
 }
 
 /** The path of a static map with a pin at its centre, or with a circle of so many metres. */
-export function stillPath({ metres, ...still }: Still & { metres?: number | undefined }): string {
+export function staticMapPath({ metres, ...still }: Still & { metres?: number | undefined }): string {
   return pathOf('still', still, metres ? `-${metres}` : '');
 }
 
 /** The path of a static map without a pin or circle. */
-export const plainPath = (still: Still): string => pathOf('plain', still, '');
+export const plainStaticMapPath = (still: Still): string => pathOf('plain', still, '');
 
 function pathOf(kind: string, { locale, zoom, center }: Still, more: string): string {
   const point = [center.latitude, center.longitude].map((degrees) => Number(degrees.toFixed(DIGITS)));

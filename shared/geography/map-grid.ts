@@ -6,7 +6,7 @@ export const HIGHEST_ZOOM = 18;
 /** Cells are precomputed for every zoom from here to the highest; lower zooms aggregate these. */
 export const LOWEST_STORED = 6;
 /** The maximum number of markers on a map. */
-export const MOST_ITEMS = 200;
+export const MAX_MARKERS = 200;
 /** The stored type of cells that count all types. */
 export const ALL_TYPES = 'ALL';
 /** Cells are stored in strips of 2 ** 4 columns, row by row. */
@@ -40,7 +40,7 @@ function cellsWithin(low: { x: number; y: number }, high: { x: number; y: number
   return { left, right, bottom, top };
 }
 
-export const EARTH: Bounds = { south: -90, west: -180, north: 90, east: 180 };
+export const WORLD_BOUNDS: Bounds = { south: -90, west: -180, north: 90, east: 180 };
 
 /** The grid of a rectangle: at the requested zoom, or at the highest lower zoom with at most 200 cells. Sorts edges. */
 export function gridFor(bounds: Bounds, requestedZoom: number): { zoom: number; cells: CellRange } {
@@ -54,6 +54,6 @@ export function gridFor(bounds: Bounds, requestedZoom: number): { zoom: number; 
   for (let zoom = Math.max(0, Math.min(HIGHEST_ZOOM, Math.trunc(requestedZoom))); ; zoom--) {
     const cells = cellsWithin(low, high, zoom);
     const count = (cells.right - cells.left + 1) * (cells.top - cells.bottom + 1);
-    if (count <= MOST_ITEMS || zoom === 0) return { zoom, cells };
+    if (count <= MAX_MARKERS || zoom === 0) return { zoom, cells };
   }
 }

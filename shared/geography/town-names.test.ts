@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { abbreviateSaints, foldTownName } from './town-names.ts';
+import { abbreviateSaints, normalizeTownName } from './town-names.ts';
 
-describe('foldTownName', () => {
+describe('normalizeTownName', () => {
   test.each([
     ["'s-Gravenvoeren", 's gravenvoeren'],
     ['  Liège ', 'liege'],
@@ -13,12 +13,12 @@ describe('foldTownName', () => {
     ['9000', '9000'],
     ['--', ''],
   ])('%s becomes %s', (name, folded) => {
-    expect(foldTownName(name)).toBe(folded);
+    expect(normalizeTownName(name)).toBe(folded);
   });
 
   test('is idempotent', () => {
-    const once = foldTownName('Sint-Job-in-’t-Goor');
-    expect(foldTownName(once)).toBe(once);
+    const once = normalizeTownName('Sint-Job-in-’t-Goor');
+    expect(normalizeTownName(once)).toBe(once);
   });
 });
 

@@ -1,7 +1,14 @@
 /** Validation schemas of a reservation request and of its answer. */
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
-import { consent, email, optIn, optionalNote, type ParsePhone, phone } from '../submissions/fields.ts';
+import {
+  email,
+  optionalCheckbox,
+  optionalNote,
+  type ParsePhone,
+  phone,
+  requiredConsent,
+} from '../submissions/fields.ts';
 
 const REQUIRED = 'required' satisfies FieldFault;
 
@@ -13,10 +20,10 @@ export const reservationForm = (parsePhone: ParsePhone) =>
     from: requiredText(),
     until: requiredText(),
     persons: v.pipe(v.number(REQUIRED), v.integer(REQUIRED)),
-    withPets: optIn(),
+    withPets: optionalCheckbox(),
     email: v.pipe(requiredText(), email('validEmail')),
     phone: v.pipe(requiredText(), phone(parsePhone, 'validPhone')),
-    privacyConsent: consent('requestConsent'),
+    privacyConsent: requiredConsent('requestConsent'),
   });
 
 /** The message with an answer. */

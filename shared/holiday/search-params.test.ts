@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { destinationFilter, formatHolidaySearch, parseHolidaySearch, periodOf } from './search-params.ts';
+import { destinationFilter, formatHolidaySearch, parseHolidaySearch, searchPeriod } from './search-params.ts';
 import { formatStay, parseStay } from './stay-params.ts';
 
 const NAMES = ['place', 'persons', 'from', 'until', 'pets', 'page'];
@@ -22,7 +22,7 @@ describe('a search for rental units', () => {
     const query = 'place=oostende-8400&persons=4&from=2027-07-03&until=2027-07-10&pets=yes&page=2';
     const search = parseHolidaySearch(new URLSearchParams(query));
     expect(search).toMatchObject({ destination: 'oostende-8400', persons: 4, withPets: true, page: 2 });
-    expect(periodOf(search)).toEqual({ from: '2027-07-03', until: '2027-07-10' });
+    expect(searchPeriod(search)).toEqual({ from: '2027-07-03', until: '2027-07-10' });
     expect(formatHolidaySearch(search)).toBe(query);
   });
 
@@ -47,7 +47,7 @@ describe('a search for rental units', () => {
     ['2027-01-01', '2027-07-03'],
     ['2027-02-30', '2027-03-03'],
   ])('rejects a period from %s until %s', (from, until) => {
-    expect(periodOf(parseHolidaySearch(new URLSearchParams({ from, until })))).toBeNull();
+    expect(searchPeriod(parseHolidaySearch(new URLSearchParams({ from, until })))).toBeNull();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** The query string is the whole state of the list of rental units. Parsing is total. */
 import { COUNTRIES, type Country, REGIONS, type Region } from '../cities/vocabulary.ts';
-import { type ListingsView, parseView, writeView } from '../listings/view.ts';
+import { formatView, type ListingsView, parseView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 import type { Period } from './periods.ts';
 import { checkDays } from './stay.ts';
@@ -42,12 +42,12 @@ export function formatHolidaySearch(search: HolidaySearch): string {
   if (typed.until) query.append('until', typed.until);
   if (withPets) query.append('pets', 'yes');
   if (page > 1) query.append('page', String(page));
-  writeView(view, query);
+  formatView(view, query);
   return query.toString();
 }
 
 /** The period of a search if it is valid for a stay. The caller checks whether it lies in the past. */
-export function periodOf({ typed }: HolidaySearch): Period | null {
+export function searchPeriod({ typed }: HolidaySearch): Period | null {
   const { period } = parsePeriod(new URLSearchParams({ ...typed }));
   return period && checkDays(period, period.from).length === 0 ? period : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { parseForm } from '../submissions/parse-form.ts';
 import { parsePhone } from '../submissions/phone.ts';
-import { readForm } from '../submissions/read-form.ts';
 import { contactForm, friendForm, infoForm } from './forms.ts';
 
 const CONTACT = {
@@ -24,8 +24,8 @@ const FRIEND = {
   privacyConsent: true,
 };
 
-const contact = (change: object) => readForm(contactForm(parsePhone), { ...CONTACT, ...change });
-const friend = (change: object) => readForm(friendForm(), { ...FRIEND, ...change });
+const contact = (change: object) => parseForm(contactForm(parsePhone), { ...CONTACT, ...change });
+const friend = (change: object) => parseForm(friendForm(), { ...FRIEND, ...change });
 
 test('parses a contact form: trims texts and formats the telephone number internationally', () => {
   expect(contact({}).form).toEqual({
@@ -79,7 +79,7 @@ describe('rejects a value and names its field', () => {
 
   test('rejects input that is not a form', () => {
     for (const input of [null, 'text', [], 5]) {
-      expect(readForm(infoForm(parsePhone), input).form).toBeNull();
+      expect(parseForm(infoForm(parsePhone), input).form).toBeNull();
     }
   });
 });

@@ -2,45 +2,45 @@
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {
-  consent,
   email,
-  LONGEST,
-  line,
+  MAX_LENGTHS,
   nameWithoutLink,
-  optIn,
+  optionalCheckbox,
   optionalLine,
   optionalNote,
   type ParsePhone,
   phone,
-  text,
+  requiredConsent,
+  requiredLine,
+  requiredText,
 } from '../submissions/fields.ts';
 import { QUESTION_TYPES } from './vocabulary.ts';
 
 /** General contact. */
 export const contactForm = (parsePhone: ParsePhone) =>
   v.object({
-    firstName: line('firstName', LONGEST.name),
-    name: line('name', LONGEST.name),
+    firstName: requiredLine('firstName', MAX_LENGTHS.name),
+    name: requiredLine('name', MAX_LENGTHS.name),
     email: email(),
     phone: phone(parsePhone),
-    street: optionalLine('text', LONGEST.street),
+    street: optionalLine('text', MAX_LENGTHS.street),
     questionType: v.picklist(QUESTION_TYPES, 'question' satisfies FieldFault),
-    message: text('message', LONGEST.message),
-    remarks: optionalLine('text', LONGEST.remarks),
-    marketingOptIn: optIn(),
-    privacyConsent: consent(),
+    message: requiredText('message', MAX_LENGTHS.message),
+    remarks: optionalLine('text', MAX_LENGTHS.remarks),
+    marketingOptIn: optionalCheckbox(),
+    privacyConsent: requiredConsent(),
   });
 
 /** A question about one listing. */
 export const infoForm = (parsePhone: ParsePhone) =>
   v.object({
-    firstName: line('firstName', LONGEST.name),
-    name: line('name', LONGEST.name),
+    firstName: requiredLine('firstName', MAX_LENGTHS.name),
+    name: requiredLine('name', MAX_LENGTHS.name),
     email: email(),
     phone: phone(parsePhone),
-    message: text('message', LONGEST.message),
-    marketingOptIn: optIn(),
-    privacyConsent: consent(),
+    message: requiredText('message', MAX_LENGTHS.message),
+    marketingOptIn: optionalCheckbox(),
+    privacyConsent: requiredConsent(),
   });
 
 /** A listing sent to another person: one message to one address. */
@@ -51,7 +51,7 @@ export const friendForm = () =>
     recipientName: nameWithoutLink('name'),
     recipientEmail: email(),
     message: optionalNote(),
-    privacyConsent: consent(),
+    privacyConsent: requiredConsent(),
   });
 
 export type ContactForm = v.InferOutput<ReturnType<typeof contactForm>>;

@@ -2,25 +2,25 @@
  * Search criteria, described by plain data, and their query parameters. Parsing is total: invalid values are left out.
  * Formatting is canonical: a search has one query string.
  */
-import { readAreas } from '../geography/areas.ts';
-import { pickKnown, readList } from '../query-lists.ts';
-import { readWholeNumber } from '../typed-numbers.ts';
+import { parseAreas } from '../geography/areas.ts';
+import { parseList, pickKnownWords } from '../query-lists.ts';
+import { parseInteger } from '../typed-numbers.ts';
 
 /** `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL. */
 export type Criterion = { parameter?: string } & (
-  | { is: 'number'; least: number; most: number }
+  | { kind: 'number'; least: number; most: number }
   /** One word of a closed list; `spellings` has its value in a URL. */
-  | { is: 'word'; spellings: Readonly<Record<string, string>> }
+  | { kind: 'word'; spellings: Readonly<Record<string, string>> }
   /** Several words of a closed list. */
-  | { is: 'words'; words: readonly string[] }
+  | { kind: 'words'; words: readonly string[] }
   /** Public ids of cities (`gent-9000`). */
-  | { is: 'cities' }
+  | { kind: 'cities' }
   /** Map areas as texts (shared/geography/areas.ts). */
-  | { is: 'areas' }
+  | { kind: 'areas' }
   /** Yes or no for each word of a closed list; each word has a query parameter of its own. */
-  | { is: 'answers'; words: readonly string[] }
-  | { is: 'text'; most: number }
-  | { is: 'bounds' }
+  | { kind: 'flags'; words: readonly string[] }
+  | { kind: 'text'; most: number }
+  | { kind: 'bounds' }
 );
 
 export interface Bounds {
@@ -30,22 +30,22 @@ export interface Bounds {
   east: number;
 }
 
-type ValueOf<C> = C extends { is: 'number' }
+type ValueOf<C> = C extends { kind: 'number' }
   ? number
-  : C extends { is: 'word'; spellings: infer Spellings }
+  : C extends { kind: 'word'; spellings: infer Spellings }
     ? keyof Spellings
-    : C extends { is: 'words'; words: readonly (infer Word)[] }
+    : C extends { kind: 'words'; words: readonly (infer Word)[] }
       ? Word[]
-      : C extends { is: 'answers'; words: readonly (infer Word)[] }
+      : C extends { kind: 'flags'; words: readonly (infer Word)[] }
         ? { extra: Word; present: boolean }[]
-        : C extends { is: 'cities' | 'areas' }
+        : C extends { kind: 'cities' | 'areas' }
           ? string[]
-          : C extends { is: 'bounds' }
+          : C extends { kind: 'bounds' }
             ? Bounds
             : string;
 
 /** The values of the criteria of a search. An unrestricted criterion is absent; a list is never empty. */
-export type ValuesOf<Table> = { [Name in keyof Table]?: ValueOf<Table[Name]> };
+export type CriteriaValues<Table> = { [Name in keyof Table]?: ValueOf<Table[Name]> };
 
 type Table = Readonly<Record<string, Criterion>>;
 
@@ -53,13 +53,17 @@ type Table = Readonly<Record<string, Criterion>>;
 export const MOST_CITIES = 50;
 
 /** Parses the criteria of a query string; `city` and `city[]` are equivalent. Never throws. */
-export function readCriteria<T extends Table>(table: T, query: URLSearchParams): ValuesOf<T> {
+export function parseCriteria<T extends Table>(table: T, query: URLSearchParams): CriteriaValues<T> {
   const values = Object.entries(table).map(([name, criterion]) => [name, readValue(criterion, query)]);
-  return Object.fromEntries(values.filter(([, value]) => hasValue(value))) as ValuesOf<T>;
+  return Object.fromEntries(values.filter(([, value]) => hasValue(value))) as CriteriaValues<T>;
 }
 
 /** Appends the criteria to a query string, in the order of the table. */
-export function writeCriteria<T extends Table>(table: T, values: ValuesOf<T>, query: URLSearchParams): void {
+export function formatCriteria<T extends Table>(
+  table: T,
+  values: CriteriaValues<T>,
+  query: URLSearchParams,
+): void {
   for (const [name, criterion] of Object.entries(table)) {
     const value = values[name];
     if (value === undefined) continue;
@@ -68,15 +72,15 @@ export function writeCriteria<T extends Table>(table: T, values: ValuesOf<T>, qu
 }
 
 /** All query parameters of these criteria. */
-export function parametersOf(table: Table): string[] {
+export function queryParameters(table: Table): string[] {
   return Object.values(table).flatMap((criterion) => {
-    if (criterion.is === 'answers') return criterion.words.map(answerParameter);
+    if (criterion.kind === 'flags') return criterion.words.map(flagParameter);
     return criterion.parameter ?? [];
   });
 }
 
 /** The query parameter of a yes-or-no criterion, such as `bicycle-shed`. */
-export function answerParameter(word: string): string {
+export function flagParameter(word: string): string {
   return word.toLowerCase().replaceAll('_', '-');
 }
 
@@ -86,21 +90,21 @@ function hasValue(value: unknown): boolean {
 
 function readValue(criterion: Criterion, query: URLSearchParams): unknown {
   const { parameter } = criterion;
-  if (criterion.is === 'answers') return readAnswers(criterion.words, query);
+  if (criterion.kind === 'flags') return readFlags(criterion.words, query);
   if (parameter === undefined) return undefined;
-  switch (criterion.is) {
+  switch (criterion.kind) {
     case 'number':
-      return readWholeNumber(query.get(parameter), criterion.least, criterion.most);
+      return parseInteger(query.get(parameter), criterion.least, criterion.most);
     case 'word':
       return readWord(criterion.spellings, query.get(parameter));
     case 'words':
-      return pickKnown(readList(query, parameter), criterion.words);
+      return pickKnownWords(parseList(query, parameter), criterion.words);
     case 'cities': {
-      const ids = readList(query, parameter).filter((id) => /^[a-z0-9-]{1,80}$/.test(id));
+      const ids = parseList(query, parameter).filter((id) => /^[a-z0-9-]{1,80}$/.test(id));
       return ids.slice(0, MOST_CITIES);
     }
     case 'areas':
-      return readAreas(readList(query, parameter));
+      return parseAreas(parseList(query, parameter));
     case 'text': {
       const text = (query.get(parameter) ?? '').replace(/[\p{Cc}\s]+/gu, ' ');
       return text.trim().slice(0, criterion.most);
@@ -116,21 +120,21 @@ function readWord(spellings: Readonly<Record<string, string>>, given: string | n
   return Object.keys(spellings).find((word) => spellings[word] === spelling);
 }
 
-function readAnswers(words: readonly string[], query: URLSearchParams) {
+function readFlags(words: readonly string[], query: URLSearchParams) {
   return words.flatMap((extra) => {
-    const answer = query.get(answerParameter(extra));
+    const answer = query.get(flagParameter(extra));
     return answer === 'yes' || answer === 'no' ? [{ extra, present: answer === 'yes' }] : [];
   });
 }
 
 function writeValue(criterion: Criterion, value: unknown): [parameter: string, text: string][] {
   const { parameter } = criterion;
-  if (criterion.is === 'answers') {
-    const answers = value as { extra: string; present: boolean }[];
-    return answers.map(({ extra, present }) => [answerParameter(extra), present ? 'yes' : 'no']);
+  if (criterion.kind === 'flags') {
+    const flags = value as { extra: string; present: boolean }[];
+    return flags.map(({ extra, present }) => [flagParameter(extra), present ? 'yes' : 'no']);
   }
   if (parameter === undefined) return [];
   const texts = [value].flat().map(String);
-  if (criterion.is === 'word') return texts.map((word) => [parameter, criterion.spellings[word] ?? '']);
-  return texts.map((text) => [parameter, criterion.is === 'words' ? text.toLowerCase() : text]);
+  if (criterion.kind === 'word') return texts.map((word) => [parameter, criterion.spellings[word] ?? '']);
+  return texts.map((text) => [parameter, criterion.kind === 'words' ? text.toLowerCase() : text]);
 }

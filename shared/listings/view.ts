@@ -9,6 +9,6 @@ export function parseView(query: URLSearchParams): ListingsView {
 }
 
 /** Appends the view to a query string; the default is left out. */
-export function writeView(view: ListingsView, query: URLSearchParams): void {
+export function formatView(view: ListingsView, query: URLSearchParams): void {
   if (view === 'map') query.append('view', 'map');
 }

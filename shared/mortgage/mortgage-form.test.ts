@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountFor, formatMortgage, type MortgageBounds, parseMortgage } from './mortgage-form.ts';
+import { formatMortgage, loanAmountFor, type MortgageBounds, parseMortgage } from './mortgage-form.ts';
 
 const bounds: MortgageBounds = {
   amount: { min: 1000, max: 5_000_000, default: 250_000 },
@@ -76,8 +76,8 @@ describe('parseMortgage', () => {
   });
 
   test('amountFor returns four fifths of the price, within bounds', () => {
-    expect(amountFor(325_000, bounds)).toBe(260_000);
-    expect(amountFor(1000, bounds)).toBeNull();
-    expect(amountFor(50_000_000, bounds)).toBeNull();
+    expect(loanAmountFor(325_000, bounds)).toBe(260_000);
+    expect(loanAmountFor(1000, bounds)).toBeNull();
+    expect(loanAmountFor(50_000_000, bounds)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
  * The calculator's three fields as texts, in a query string and in a form. Parsing is total: each invalid field is
  * reported, and the terms exist only when all three fields are valid.
  */
-import { readAmount } from '../typed-numbers.ts';
+import { parseAmount } from '../typed-numbers.ts';
 import type { MortgageTerms } from './amortization.ts';
 
 export const MORTGAGE_FIELDS = ['amount', 'years', 'rate'] as const;
@@ -24,17 +24,17 @@ export interface MortgageForm {
 
 const MOST_TYPED = 40;
 /** The share of the price that a buyer is assumed to pay from savings. */
-export const OWN_SHARE = 0.2;
+export const DOWN_PAYMENT_SHARE = 0.2;
 
 const READ: Record<MortgageField, (text: string) => number | null> = {
-  amount: readAmount,
+  amount: parseAmount,
   years: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
   rate: (text) =>
     /^\d{1,4}([.,]\d{1,4})?\s?%?$/.test(text) ? Number.parseFloat(text.replace(',', '.')) : null,
 };
 
 /** Parses the typed texts. Never throws. */
-export function readMortgage(text: MortgageText, bounds: MortgageBounds): MortgageForm {
+export function parseMortgageText(text: MortgageText, bounds: MortgageBounds): MortgageForm {
   const read = (field: MortgageField) => {
     const value = READ[field](text[field].trim());
     return value !== null && value >= bounds[field].min && value <= bounds[field].max ? value : null;
@@ -51,7 +51,7 @@ export function parseMortgage(query: URLSearchParams, bounds: MortgageBounds): M
     const given = query.get(field) ?? String(bounds[field].default);
     return given.replace(/\p{Cc}/gu, ' ').slice(0, MOST_TYPED);
   };
-  return readMortgage({ amount: typed('amount'), years: typed('years'), rate: typed('rate') }, bounds);
+  return parseMortgageText({ amount: typed('amount'), years: typed('years'), rate: typed('rate') }, bounds);
 }
 
 /** Formats a query string without `?`: numbers in one spelling, invalid values as typed. */
@@ -61,7 +61,7 @@ export function formatMortgage({ text, values }: MortgageForm): string {
 }
 
 /** The amount borrowed for a home of this price, in whole euros; null when out of bounds. */
-export function amountFor(price: number, { amount }: MortgageBounds): number | null {
-  const borrowed = Math.round(price * (1 - OWN_SHARE));
+export function loanAmountFor(price: number, { amount }: MortgageBounds): number | null {
+  const borrowed = Math.round(price * (1 - DOWN_PAYMENT_SHARE));
   return borrowed >= amount.min && borrowed <= amount.max ? borrowed : null;
 }

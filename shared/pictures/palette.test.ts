@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { SHADES, shadeOf } from './palette.ts';
+import { PLACEHOLDER_CLASSES, placeholderClass } from './palette.ts';
 
 test('every colour is mapped to one of the 64 classes', () => {
-  expect(new Set(SHADES).size).toBe(64);
+  expect(new Set(PLACEHOLDER_CLASSES).size).toBe(64);
   for (let value = 0; value < 256; value += 5) {
-    expect(SHADES).toContain(shadeOf(value, 255 - value, (value * 7) % 256));
+    expect(PLACEHOLDER_CLASSES).toContain(placeholderClass(value, 255 - value, (value * 7) % 256));
   }
 });
 
@@ -13,5 +13,5 @@ test.each([
   [255, 255, 255, 'shade-eee'],
   [178, 74, 52, 'shade-a62'],
 ])('%i %i %i is %s', (red, green, blue, shade) => {
-  expect(shadeOf(red, green, blue)).toBe(shade);
+  expect(placeholderClass(red, green, blue)).toBe(shade);
 });

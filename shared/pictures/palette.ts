@@ -5,12 +5,12 @@
 const STEPS = ['2', '6', 'a', 'e'] as const;
 
 /** All 64 classes. */
-export const SHADES: readonly string[] = STEPS.flatMap((red) =>
+export const PLACEHOLDER_CLASSES: readonly string[] = STEPS.flatMap((red) =>
   STEPS.flatMap((green) => STEPS.map((blue) => `shade-${red}${green}${blue}`)),
 );
 
 /** The class of the nearest colour; `red`, `green`, `blue` from 0 to 255. */
-export function shadeOf(red: number, green: number, blue: number): string {
+export function placeholderClass(red: number, green: number, blue: number): string {
   return `shade-${step(red)}${step(green)}${step(blue)}`;
 }
 

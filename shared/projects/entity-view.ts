@@ -1,5 +1,5 @@
 /** Filters, order and comparison of the table of a project's entities, stored in the query string. */
-import { readWholeNumber } from '../typed-numbers.ts';
+import { parseInteger } from '../typed-numbers.ts';
 
 /** The sortable columns, in display order. */
 export const ENTITY_COLUMNS = [
@@ -67,7 +67,7 @@ export function parseEntityView(query: URLSearchParams): EntityView {
     compare: [...new Set(compared)].slice(0, MOST_COMPARED),
   };
   for (const [name, least, most] of NUMBERS) {
-    const value = readWholeNumber(query.get(name), least, most);
+    const value = parseInteger(query.get(name), least, most);
     if (value !== null) view[name] = value;
   }
   const sort = ENTITY_COLUMNS.find((column) => column === query.get('sortType'));

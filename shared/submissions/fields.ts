@@ -17,7 +17,7 @@ const LINK = /:\/\/|www\.|[<>]/i;
 const HOST =
   /\b[\w-]+\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|be|nl|fr|de|eu|io|ru|cn|xyz|top|online|site|shop)\b)/;
 
-export const LONGEST = {
+export const MAX_LENGTHS = {
   name: 100,
   email: 254,
   phone: 40,
@@ -28,7 +28,7 @@ export const LONGEST = {
 };
 
 /** A required single-line text. */
-export function line(fault: FieldFault, longest: number) {
+export function requiredLine(fault: FieldFault, longest: number) {
   return v.pipe(plainLine(fault, longest), v.minLength(1, fault));
 }
 
@@ -42,7 +42,7 @@ export function optionalLine(fault: FieldFault, longest: number) {
 
 /** A name in a mail to another person: it must not contain a link (spam). */
 export function nameWithoutLink(fault: FieldFault) {
-  return v.pipe(line(fault, LONGEST.name), v.check(hasNoLink, 'link'), v.excludes('@', 'link'));
+  return v.pipe(requiredLine(fault, MAX_LENGTHS.name), v.check(hasNoLink, 'link'), v.excludes('@', 'link'));
 }
 
 function plainLine(fault: FieldFault, longest: number) {
@@ -56,12 +56,16 @@ function plainLine(fault: FieldFault, longest: number) {
 
 /** An address as accepted by `<input type="email">`, with a domain that has a top-level domain. */
 export function email(fault: FieldFault = 'email') {
-  return v.pipe(line(fault, LONGEST.email), v.rfcEmail(fault), v.regex(/@[^@]+\.[a-z0-9-]{2,}$/i, fault));
+  return v.pipe(
+    requiredLine(fault, MAX_LENGTHS.email),
+    v.rfcEmail(fault),
+    v.regex(/@[^@]+\.[a-z0-9-]{2,}$/i, fault),
+  );
 }
 
 export function phone(parse: ParsePhone, fault: FieldFault = 'phone') {
   return v.pipe(
-    line(fault, LONGEST.phone),
+    requiredLine(fault, MAX_LENGTHS.phone),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const number = parse(dataset.value);
       if (number !== null) return number;
@@ -72,14 +76,14 @@ export function phone(parse: ParsePhone, fault: FieldFault = 'phone') {
 }
 
 /** A required text of several lines. */
-export function text(fault: FieldFault, longest: number) {
+export function requiredText(fault: FieldFault, longest: number) {
   return v.pipe(anyText(fault, longest), v.minLength(1, fault));
 }
 
 /** An optional text of several lines without links; null when empty. */
 export function optionalNote() {
   return v.pipe(
-    v.nullish(anyText('text', LONGEST.note), ''),
+    v.nullish(anyText('text', MAX_LENGTHS.note), ''),
     v.check(hasNoLink, 'link'),
     v.transform((value) => value || null),
   );
@@ -100,7 +104,7 @@ function anyText(fault: FieldFault, longest: number) {
 }
 
 /** A consent that must be given. */
-export const consent = (fault: FieldFault = 'consent') => v.literal(true, fault);
+export const requiredConsent = (fault: FieldFault = 'consent') => v.literal(true, fault);
 
 /** An optional checkbox. */
-export const optIn = () => v.nullish(v.boolean(), false);
+export const optionalCheckbox = () => v.nullish(v.boolean(), false);

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {
-  consent,
   email,
-  LONGEST,
-  optIn,
+  MAX_LENGTHS,
+  optionalCheckbox,
   optionalLine,
   type ParsePhone,
   phone,
+  requiredConsent,
 } from '../submissions/fields.ts';
 import { FREQUENCIES, SALUTATIONS } from './vocabulary.ts';
 
@@ -26,15 +26,15 @@ const optionalPhone = (parse: ParsePhone) =>
 /** Contact details; all optional. */
 const details = (parsePhone: ParsePhone) => ({
   salutation: v.nullish(v.picklist(SALUTATIONS, 'text' satisfies FieldFault), null),
-  firstName: optionalLine('firstName', LONGEST.name),
-  name: optionalLine('name', LONGEST.name),
+  firstName: optionalLine('firstName', MAX_LENGTHS.name),
+  name: optionalLine('name', MAX_LENGTHS.name),
   phone: optionalPhone(parsePhone),
   mobile: optionalPhone(parsePhone),
-  street: optionalLine('text', LONGEST.street),
+  street: optionalLine('text', MAX_LENGTHS.street),
   number: optionalLine('text', LONGEST_ADDRESS_PART),
   box: optionalLine('text', LONGEST_ADDRESS_PART),
   postalCode: optionalLine('text', LONGEST_ADDRESS_PART),
-  city: optionalLine('text', LONGEST.name),
+  city: optionalLine('text', MAX_LENGTHS.name),
 });
 
 const frequency = () => v.nullish(v.picklist(FREQUENCIES, 'text' satisfies FieldFault), 'DAILY');
@@ -45,13 +45,13 @@ export const subscribeForm = (parsePhone: ParsePhone) =>
     email: email(),
     ...details(parsePhone),
     frequency: frequency(),
-    marketingOptIn: optIn(),
-    privacyConsent: consent('requestConsent'),
+    marketingOptIn: optionalCheckbox(),
+    privacyConsent: requiredConsent('requestConsent'),
   });
 
 /** Changes to a subscription: as above without address and consent. */
 export const subscriptionForm = (parsePhone: ParsePhone) =>
-  v.object({ ...details(parsePhone), frequency: frequency(), marketingOptIn: optIn() });
+  v.object({ ...details(parsePhone), frequency: frequency(), marketingOptIn: optionalCheckbox() });
 
 /** A request for a new link. */
 export const linkForm = () => v.object({ email: email() });

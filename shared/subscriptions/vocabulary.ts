@@ -16,4 +16,4 @@ export const REQUEST_DAYS = 7;
 /** A subscriber who was asked to renew must answer within so many days. */
 export const RENEWAL_DAYS = 30;
 /** A subscription can be resumed within so many hours after it ended. */
-export const WAY_BACK_HOURS = 24;
+export const RESUME_HOURS = 24;

@@ -229,7 +229,7 @@ test('an internal error is 503 without details', async () => {
     wrapPorts: (ports) => ({
       ...ports,
       cities: { ...ports.cities, list: fail },
-      submissions: { ...ports.submissions, join: fail },
+      submissions: { ...ports.submissions, joinConcurrent: fail },
     }),
   });
   const response = await request(broken.app).get('/de/ajax/search-city');

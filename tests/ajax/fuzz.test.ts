@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request, { type Response } from 'supertest';
-import { ROWS } from '../../server/ajax/rows.ts';
+import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { BODIES, entriesOf, type Fields } from '../support/ajax.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
@@ -62,7 +62,7 @@ const value = fc.oneof(
   { weight: 3, arbitrary: text },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
-const NAMES = [...new Set(ROWS.flatMap(({ fields = [] }) => fields.map(({ name }) => name)))];
+const NAMES = [...new Set(AJAX_ROUTES.flatMap(({ fields = [] }) => fields.map(({ name }) => name)))];
 const CRITERIA_NAMES = [
   'status',
   'type',
@@ -172,7 +172,7 @@ const query = fc.oneof(
 );
 
 const path = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...ROWS.map((row) => row.path.replace(':estateId', '1'))) },
+  { weight: 4, arbitrary: fc.constantFrom(...AJAX_ROUTES.map((row) => row.path.replace(':estateId', '1'))) },
   text.map((id) => `estate/${encodeURIComponent(id.toWellFormed())}`),
   fc.nat(3000).map((id) => `estate/${id}`),
   fc.nat(3000).map((id) => `similar-estate/${id}`),
@@ -185,7 +185,7 @@ const asked = fc.record({
     {
       weight: 5,
       arbitrary: fc.constantFrom(
-        ...ROWS.map((row) => ({
+        ...AJAX_ROUTES.map((row) => ({
           method: row.method.toLowerCase(),
           path: row.path.replace(':estateId', '1'),
         })),

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import request from 'supertest';
-import { ROWS } from '../../server/ajax/rows.ts';
-import { findSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import {
@@ -52,7 +52,7 @@ const openListingPage = async (url: string) =>
 test('runs every command of the document', () => {
   expect(LINES).toHaveLength(11);
   const called = LINES.map((line) => line.match(/\/ajax\/([\w-]+)/)?.[1]).filter(Boolean);
-  expect(new Set(called)).toEqual(new Set(ROWS.map(({ path }) => path.split('/')[0])));
+  expect(new Set(called)).toEqual(new Set(AJAX_ROUTES.map(({ path }) => path.split('/')[0])));
 });
 
 describe('listings', () => {
@@ -104,7 +104,11 @@ describe('forms', () => {
     expect(status).toBe(201);
     const rows = await site.query('select id, email, locale from subscription_request');
     expect(rows).toMatchObject([{ email: 'ann@mail.example', locale: 'nl' }]);
-    const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', rows[0].id);
+    const token = createToken(
+      await getOrCreateSecret(site.database.db, 'subscriptions'),
+      'request',
+      rows[0].id,
+    );
     const { searches } = await curl('curl -s "localhost:3000/nl/ajax/notifications', { SUBSCRIPTION: token });
     expect(searches).toMatchObject([{ criteria: { status: 'buy', type: ['house'], max_price: 400_000 } }]);
     expect(searches[0].criteria.extras.garage).toBe('present');
@@ -113,7 +117,11 @@ describe('forms', () => {
   test('reads, changes and ends a subscription', async () => {
     await site.act('subscribe', { ...SUBSCRIBER, email: 'ann@mail.example', marketingOptIn: true });
     const [{ id }] = await site.query('select id from subscription_request');
-    const requestToken = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+    const requestToken = createToken(
+      await getOrCreateSecret(site.database.db, 'subscriptions'),
+      'request',
+      id,
+    );
     const { token } = await site.act('confirmSubscription', { token: requestToken });
     const variables = { SUBSCRIPTION: String(token) };
     site.remember(variables);
@@ -131,7 +139,7 @@ describe('migration', () => {
   );
 
   test('covers every call', () => {
-    const calls = ROWS.map(({ method, path }) => `${method} ${path.replace(':estateId', '{id}')}`);
+    const calls = AJAX_ROUTES.map(({ method, path }) => `${method} ${path.replace(':estateId', '{id}')}`);
     expect(table.map(([call]) => call).sort()).toEqual(calls.sort());
   });
 

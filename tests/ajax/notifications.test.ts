@@ -1,8 +1,8 @@
 /** Creates, reads, changes and ends a subscription as legacy scripts do. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { findSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { BODIES, type Fields, KINDS, type Kind, sendAjax } from '../support/ajax.ts';
 import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';
@@ -26,7 +26,7 @@ async function subscribe(kind: Kind = 'JSON', changes: Fields = {}): Promise<str
   const { status } = await sendAjax(site.app, { path: '/nl/ajax/notifications', fields, kind });
   expect(status).toBe(201);
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
-  const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  const token = createToken(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
   site.remember({ token });
   return token;
 }

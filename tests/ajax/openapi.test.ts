@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import request, { type Response } from 'supertest';
-import { ROWS } from '../../server/ajax/rows.ts';
+import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
 import { BODIES, entriesOf, sendAjax } from '../support/ajax.ts';
 import { findEntity, findListing } from '../support/leads/lead-listings.ts';
 import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';
@@ -67,14 +67,14 @@ describe('the document', () => {
     const calls = Object.entries(document.paths).flatMap(([path, { parameters, ...methods }]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const rows = ROWS.map(
+    const rows = AJAX_ROUTES.map(
       ({ method, path }) => `${method} /{lang}/ajax/${path.replace(':estateId', '{estateId}')}`,
     );
     expect(calls.sort()).toEqual(rows.sort());
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ operationId }) => operationId ?? []),
     );
-    expect(new Set(ids).size).toBe(ROWS.length);
+    expect(new Set(ids).size).toBe(AJAX_ROUTES.length);
   });
 
   test('may be cached for a minute and is read-only', async () => {

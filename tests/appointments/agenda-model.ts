@@ -37,7 +37,7 @@ type Verdict = string | null;
 
 const start = ({ slot }: Row) => slot.startsAt.getTime();
 const overlaps = (one: Slot, other: Slot) =>
-  one.startsAt < other.freeAgainAt && other.startsAt < one.freeAgainAt;
+  one.startsAt < other.pauseEndsAt && other.startsAt < one.pauseEndsAt;
 const competes = (one: Home, other: Home) => one.estateId === other.estateId || one.agentId === other.agentId;
 
 export class AgendaModel {
@@ -111,9 +111,9 @@ export class AgendaModel {
     if (verdict || !row) return verdict;
     Object.assign(row, { state: 'CANCELLED', sequence: row.sequence + 1 });
     this.mails += 2;
-    const { startsAt, freeAgainAt } = row.slot;
+    const { startsAt, pauseEndsAt } = row.slot;
     if (by === 'VISITOR') this.offer(home, row.slot);
-    else this.busy.push({ agentId: home.agentId, from: startsAt.getTime(), to: freeAgainAt.getTime() });
+    else this.busy.push({ agentId: home.agentId, from: startsAt.getTime(), to: pauseEndsAt.getTime() });
     return null;
   }
 

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import request from 'supertest';
 import { calendarAddress } from '../../server/calendars/calendar-address.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import {
   type AppointmentSite,
   freeSlots,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     'select a.id, a.name from agent a join listing l on agent_id = a.id where l.id = $1',
     [home],
   )) as [typeof agent];
-  path = calendarAddress(await findSecret(site.database.db, 'calendars'), 'agents', agent.id);
+  path = calendarAddress(await getOrCreateSecret(site.database.db, 'calendars'), 'agents', agent.id);
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
@@ -156,6 +156,6 @@ test('an unknown URL is not found, and no log contains it', async () => {
 });
 
 test('a deleted agent has no feed', async () => {
-  const secret = await findSecret(site.database.db, 'calendars');
+  const secret = await getOrCreateSecret(site.database.db, 'calendars');
   expect((await get(calendarAddress(secret, 'agents', 999_999))).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 /** Mails about viewings to visitors and agents, with their calendar events. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { remindVisitors } from '../../server/database/appointments/by-the-clock.ts';
+import { queueReminders } from '../../server/database/appointments/scheduled.ts';
 import type { AddMails, MailJob } from '../../server/mail/queue.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -143,7 +143,7 @@ describe('on the day before', () => {
   const remind = async () => {
     const reminders: MailJob[] = [];
     const addMails: AddMails = async (_, jobs) => void reminders.push(...jobs);
-    await remindVisitors(site.database.db, { now: site.now(), addMails });
+    await queueReminders(site.database.db, { now: site.now(), addMails });
     return reminders;
   };
   const inFiveDays = () =>

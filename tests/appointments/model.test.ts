@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { AppointmentStore, HoldRecord } from '../../graphql/appointments/ports.ts';
-import type { Keep } from '../../graphql/submissions/ports.ts';
-import { endHolds } from '../../server/database/appointments/by-the-clock.ts';
+import type { Write } from '../../graphql/submissions/ports.ts';
+import { deleteExpiredHolds } from '../../server/database/appointments/scheduled.ts';
 import { createAppointmentStore } from '../../server/database/appointments/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
 import type { AddMails } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { slotsOfDay } from '../../shared/appointments/slots.ts';
-import { USUAL_RULES } from '../../shared/appointments/viewing-rules.ts';
+import { DEFAULT_RULES } from '../../shared/appointments/viewing-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AgendaModel, type Home } from './agenda-model.ts';
 
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 const START = Date.parse('2026-10-24T18:00:00Z');
 const SLOTS = slotsOfDay(
   {
-    ...USUAL_RULES,
+    ...DEFAULT_RULES,
     hours: [{ weekday: 7, opens: '00:00', closes: '05:00' }],
     slotMinutes: 50,
     pauseMinutes: 10,
@@ -69,10 +69,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Returns the error code of a change; null when it was stored. */
-async function attempt<Result>(keep: Keep<Result>): Promise<{ fault: string | null; result: Result | null }> {
+async function attempt<Result>(
+  keep: Write<Result>,
+): Promise<{ fault: string | null; result: Result | null }> {
   const submissions = createSubmissionStore({ db: database.db, secret: SECRET, now: () => new Date(now) });
   mailsToBe = 0;
-  const stored = await submissions.keep(keep, null);
+  const stored = await submissions.store(keep, null);
   if ('faults' in stored) return { fault: stored.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
   return { fault: null, result: stored.result };
@@ -123,7 +125,7 @@ class Site {
 
   async decline(visitor: string, home: Home) {
     const found = await store.find(this.tokenOf(visitor, home));
-    const token = tokenOf(SECRET, 'agent', found?.id ?? '');
+    const token = createToken(SECRET, 'agent', found?.id ?? '');
     return (await attempt(store.decline(token, null, new Date(now)))).fault;
   }
 
@@ -136,7 +138,7 @@ class Site {
       visitor: contact,
       consentEdition: '',
     } as const;
-    return (await attempt(store.wait({ ...request, createdAt: new Date(now) }))).fault;
+    return (await attempt(store.joinWaitingList({ ...request, createdAt: new Date(now) }))).fault;
   }
 
   /** Accepts the first slot offered to a visitor. */
@@ -146,7 +148,7 @@ class Site {
        where state = 'HELD' and waiting_entry.email = $1 order by starts_at limit 1`,
       [visitor],
     );
-    const hold = await store.findHold(rows[0] ? tokenOf(SECRET, 'hold', rows[0].id) : '');
+    const hold = await store.findHold(rows[0] ? createToken(SECRET, 'hold', rows[0].id) : '');
     if (!hold) return null;
     const { estateId, startsAt } = hold;
     const at = homes.find((known) => known.estateId === estateId) as Home;
@@ -209,7 +211,7 @@ async function runOnBoth(
     now += does.minutes * MINUTE;
     model.now = now;
     mailsToBe = 0;
-    await endHolds(database.db, { now: new Date(now), addMails, secret: SECRET });
+    await deleteExpiredHolds(database.db, { now: new Date(now), addMails, secret: SECRET });
     mails += mailsToBe;
     model.passOffersOn();
     return [null, null];

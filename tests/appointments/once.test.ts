@@ -16,8 +16,8 @@ beforeAll(async () => {
       ...ports,
       submissions: {
         ...ports.submissions,
-        async keep(...args) {
-          const stored = await ports.submissions.keep(...args);
+        async store(...args) {
+          const stored = await ports.submissions.store(...args);
           if (!isCut) return stored;
           isCut = false;
           throw new Error('the connection was cut after the commit');

@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
-import { findSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import {
@@ -30,21 +30,23 @@ const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
-    keep: (write, key) => breakStore?.() ?? ports.submissions.keep(write, key),
+    store: (write, key) => breakStore?.() ?? ports.submissions.store(write, key),
   },
 });
 
 beforeAll(async () => {
   site = await startAppointmentSite({ wrapPorts: wrapStore });
   [home = 0] = await site.homes(2);
-  secret = await findSecret(site.database.db, 'appointments');
+  secret = await getOrCreateSecret(site.database.db, 'appointments');
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
 
 const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
   const [appointment] = await site.appointments();
-  return routePath('agentAppointment', locale, { token: tokenOf(secret, 'agent', appointment?.id ?? '') });
+  return routePath('agentAppointment', locale, {
+    token: createToken(secret, 'agent', appointment?.id ?? ''),
+  });
 };
 const UNKNOWN = 'A'.repeat(43);
 /** Moves the clock past the start of the day's first viewing. */
@@ -209,7 +211,7 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
     expect(repeated.status).toBe(422);
     expect(plain(readFormPage(repeated.text).fields.email?.error)).toBe(t('forms.fault.alreadyWaiting'));
 
-    const leave = routePath('leaveWaitingList', locale, { token: tokenOf(secret, 'waiting', entry.id) });
+    const leave = routePath('leaveWaitingList', locale, { token: createToken(secret, 'waiting', entry.id) });
     const asked = await site.open(leave);
     expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
     expect(await site.query('select id from waiting_entry')).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Which personal data of viewings are stored, and for how long. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import {
   type AppointmentSite,
@@ -78,7 +78,7 @@ test('past viewings are erased completely', async () => {
 
 test('viewings are stored as long as messages and then erased', async () => {
   const { settings } = site.services;
-  const end = () => endRetention(site.database.db, { now: site.now(), settings, sources: SOURCES });
+  const end = () => eraseExpiredData(site.database.db, { now: site.now(), settings, sources: SOURCES });
   site.later(settings.leadsMonths * 31 * DAY_MS - 40 * DAY_MS);
   await end();
   expect(await everything()).toContain(VISITOR.email);

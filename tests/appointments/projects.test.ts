@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import request from 'supertest';
 import { calendarAddress } from '../../server/calendars/calendar-address.ts';
 import { eraseOldWaiting } from '../../server/database/appointments/personal-data.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { appointmentPages, plain } from '../support/appointments/appointment-pages.ts';
@@ -83,7 +83,11 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     );
     expect(file.text.replace(/\r\n /g, '')).toContain(found.name);
 
-    const path = calendarAddress(await findSecret(site.database.db, 'calendars'), 'agents', found.agent);
+    const path = calendarAddress(
+      await getOrCreateSecret(site.database.db, 'calendars'),
+      'agents',
+      found.agent,
+    );
     const calendar = (await request(site.app).get(path)).text.replace(/\r\n /g, '');
     expect(calendar).toMatch(new RegExp(`SUMMARY:.*${found.name}`));
     if (kind === 'entity') {

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import express from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphPorts } from '../../graphql/context.ts';
-import { createGuard } from '../../graphql/guard.ts';
+import { createRequestValidator } from '../../graphql/request-validator.ts';
 import { graphqlStream } from '../../server/graphql/stream.ts';
 import { startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { openServer } from '../support/open-server.ts';
@@ -26,8 +26,8 @@ function withEndlessAgenda(schema: GraphQLSchema, ports: GraphPorts, onLeave: ()
   };
   return graphqlStream({
     schema,
-    ports: { ...ports, liveAgendas: { follow: () => ({ changes, share: (read) => read() }) } },
-    admit: createGuard(schema).admit,
+    ports: { ...ports, liveAgendas: { subscribe: () => ({ changes, readOnce: (read) => read() }) } },
+    validateRequest: createRequestValidator(schema).validateRequest,
     longestWriteMs: LONGEST_WRITE_MS,
   });
 }

@@ -1,7 +1,7 @@
 /** A released slot is offered to the longest-waiting person first, by a mail with a hold. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { endHolds } from '../../server/database/appointments/by-the-clock.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { deleteExpiredHolds } from '../../server/database/appointments/scheduled.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import {
   type AppointmentSite,
@@ -53,9 +53,9 @@ const holdIn = async (job: MailJob | undefined) => {
 /** Runs the scheduled job. */
 const runClockJob = async () => {
   const passed: MailJob[] = [];
-  const secret = await findSecret(site.database.db, 'appointments');
+  const secret = await getOrCreateSecret(site.database.db, 'appointments');
   const addMails = async (_: unknown, jobs: readonly MailJob[]) => void passed.push(...jobs);
-  await endHolds(site.database.db, { now: site.now(), secret, addMails });
+  await deleteExpiredHolds(site.database.db, { now: site.now(), secret, addMails });
   return passed;
 };
 

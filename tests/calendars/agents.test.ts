@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/calendars/foreign/calendar-queue.ts';
-import { readAllCalendars } from '../../server/calendars/foreign/calendar-round.ts';
-import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
-import { createCalendarReader } from '../../server/calendars/foreign/read-calendar.ts';
-import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
-import { registerCalendars } from '../../server/database/calendars/foreign-calendars.ts';
+import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from '../../server/calendars/external/calendar-queue.ts';
+import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
+import { queueCalendarReads } from '../../server/calendars/external/queue-calendar-reads.ts';
+import { createCalendarReader } from '../../server/calendars/external/read-calendar.ts';
+import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { registerCalendars } from '../../server/database/calendars/external-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { openJobs } from '../../server/jobs/jobs.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const parts = () => ({
   db: database.db,
-  calendars: NO_CALENDARS,
+  calendars: NO_GENERATED_CALENDARS,
   publicUrl: 'http://localhost:3000',
   allowed: addressList(['127.0.0.1']),
   now: () => new Date(time),
@@ -228,17 +228,20 @@ describe('all calendars', () => {
   test('are read by the queue; a silent one does not delay the others, and no URL is logged', async () => {
     const lines: string[] = [];
     const log = createLogger('trace', { write: (line) => lines.push(line) });
-    const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
+    const intervals = { pollSeconds: 0.5, maintenanceSeconds: 1 };
     const second = { ...AGENT, reference: 'BO', name: 'Bo Claes' };
     const people = [HEADER, OFFICE, AGENT, second].map((line) => JSON.stringify(line));
     await importFeed(database.db, people, { source: 'test', now: new Date(START) });
     const silent = await serve(() => {});
     const url = await serve(answerWith(MEETING));
     await rows(`update agent set calendar_url = $1 where reference = 'AN'`, silent);
-    const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace: intervals });
+    const jobs = await openJobs({ target: database.target, log, doesMaintenance: true, pace: intervals });
     try {
-      await jobs.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: createCalendarReader(parts()) });
-      await readAllCalendars(database.db, jobs);
+      await jobs.work(CALENDAR_QUEUE, {
+        concurrency: CONCURRENT_CALENDARS,
+        handle: createCalendarReader(parts()),
+      });
+      await queueCalendarReads(database.db, jobs);
       while ((await busy()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
       expect(await rows('select name from agent join agent_busy on agent_id = id')).toEqual([
         { name: 'Bo Claes' },
@@ -258,7 +261,7 @@ describe('all calendars', () => {
     await read();
     await setCalendar(null);
     const added: unknown[] = [];
-    await readAllCalendars(database.db, { add: async (_queue, jobs) => void added.push(...jobs) });
+    await queueCalendarReads(database.db, { add: async (_queue, jobs) => void added.push(...jobs) });
     expect(added).toEqual([]);
     expect(await busy()).toEqual([]);
     expect(await known()).toBeUndefined();

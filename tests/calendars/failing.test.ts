@@ -1,9 +1,9 @@
 /** Mails the agency about a calendar that cannot be read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
-import { calendar } from '../../server/calendars/foreign/test-calendars.ts';
-import { tellOfFailing } from '../../server/database/calendars/failing-calendars.ts';
+import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
+import { calendar } from '../../server/calendars/external/test-calendars.ts';
+import { queueFailureMails } from '../../server/database/calendars/failing-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const read = () =>
   readRound({
     db: site.database.db,
-    calendars: NO_CALENDARS,
+    calendars: NO_GENERATED_CALENDARS,
     publicUrl: 'http://localhost:3000',
     allowed: addressList(['127.0.0.1']),
     now: () => new Date(time),
@@ -47,7 +47,7 @@ const read = () =>
 /** Returns the mails added by one run of the job. */
 async function runFailureJob(): Promise<MailJob[]> {
   const added: MailJob[] = [];
-  await tellOfFailing(site.database.db, new Date(time), async (_trx, mails) => void added.push(...mails));
+  await queueFailureMails(site.database.db, new Date(time), async (_trx, mails) => void added.push(...mails));
   return added;
 }
 async function failFor(minutes: number): Promise<MailJob[]> {

@@ -1,7 +1,7 @@
 /** External calendars of rental units block their nights. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
-import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
+import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
+import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { feed, rentalUnit } from '../import/feed-builder.ts';
@@ -30,7 +30,7 @@ const rows = async (text: string, ...values: unknown[]) => (await database.pool.
 const read = () =>
   readRound({
     db: database.db,
-    calendars: NO_CALENDARS,
+    calendars: NO_GENERATED_CALENDARS,
     publicUrl: 'https://www.baksteen.example',
     allowed: addressList(['127.0.0.1']),
     now: () => new Date(time),

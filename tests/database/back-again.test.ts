@@ -88,7 +88,7 @@ test('a request to an unresponsive database gets a response and holds its slot n
   line.freeze();
   const waiting = Array.from({ length: 8 }, (_, turn) => open(10 + turn));
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 503));
-  expect(site.services.turns.reading.activeCount).toBe(0);
+  expect(site.services.limits.reading.activeCount).toBe(0);
   await line.cut();
   await line.mend();
   expect((await open(10)).status).toBe(200);

@@ -3,9 +3,9 @@ import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
-import type { MapItemRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import type { ClusterRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
-import { cellKilometres, EARTH, gridFor, MOST_ITEMS } from '../../shared/geography/map-grid.ts';
+import { cellKilometres, gridFor, MAX_MARKERS, WORLD_BOUNDS } from '../../shared/geography/map-grid.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function itemsOf(criteria: ResolvedCriteria, zoom: number): Promise<MapItemRecord[]> {
+async function itemsOf(criteria: ResolvedCriteria, zoom: number): Promise<ClusterRecord[]> {
   const { rows } = await mapItemsStatement({ locale: 'nl', criteria }, zoom).execute(database.db);
   return rows
     .map((row) => ({ ...row, minCents: toNumber(row.minCents), maxCents: toNumber(row.maxCents) }))
@@ -92,14 +92,14 @@ describe.each([
   ['Belgium', BELGIUM],
   ['Ghent', GHENT],
   ['Spain', SPAIN],
-  ['the earth', EARTH],
+  ['the earth', WORLD_BOUNDS],
   ['swapped edges', { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }],
 ])('of %s', (_, bounds) => {
   test.each([0, 3, 7, 8, 11, 14, 18, 99])('at zoom %i it shows every home once', async (zoom) => {
     const items = await itemsOf({ transaction: 'SALE', bounds }, zoom);
     const expected = countHomes(bounds, zoom, ({ transaction }) => transaction === 'SALE');
     expect(items).toEqual(expected.map((one) => expect.objectContaining(one)));
-    expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
+    expect(items.length).toBeLessThanOrEqual(MAX_MARKERS);
     expect(expected.length).toBeGreaterThan(0);
   });
 
@@ -146,6 +146,6 @@ test('counts home by home for other criteria', async () => {
 
 test('without bounds it covers the world', async () => {
   expect(await itemsOf({ transaction: 'SALE' }, 8)).toEqual(
-    await itemsOf({ transaction: 'SALE', bounds: EARTH }, 8),
+    await itemsOf({ transaction: 'SALE', bounds: WORLD_BOUNDS }, 8),
   );
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CompiledQuery } from 'kysely';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
-import { toMarker } from '../../graphql/estates/map-items.ts';
+import { toMarker } from '../../graphql/estates/cluster-markers.ts';
 import type { EstateSearch } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { areaCountsStatement } from '../../server/database/estates/area-counts.ts';

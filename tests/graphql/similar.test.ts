@@ -47,7 +47,7 @@ describe('similar projects', () => {
       .execute();
     // The homes of a project are cached until the site has received the notification.
     const { version } = await db.selectFrom('publication').select('version').executeTakeFirstOrThrow();
-    await until(() => site.services.publishedVersion.databaseNumber, Number(version));
+    await until(() => site.services.catalogueVersion.databaseNumber, Number(version));
     const all = await read();
     expect(all.length).toBeGreaterThan(5);
     for (const project of all) {

@@ -3,12 +3,12 @@
  * reported.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
-import { tellOfDouble } from '../../server/database/holiday/by-the-clock.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { queueDoubleBookingMails } from '../../server/database/holiday/scheduled.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { addDays } from '../../shared/days.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -56,7 +56,7 @@ const newest = async () => {
   return id as string;
 };
 const accept = async () => {
-  const token = tokenOf(await findSecret(site.database.db, 'stays'), 'answer', await newest());
+  const token = createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', await newest());
   return site.act('answerReservation', { token, isAccepted: true });
 };
 
@@ -152,7 +152,7 @@ describe('an accepted stay with nights that are also booked elsewhere', () => {
   const runNoticeJob = async () => {
     const mails: MailJob[] = [];
     const addMails = async (_: unknown, jobs: readonly MailJob[]) => void mails.push(...jobs);
-    await tellOfDouble(site.database.db, { now: site.now(), addMails });
+    await queueDoubleBookingMails(site.database.db, { now: site.now(), addMails });
     return mails;
   };
 

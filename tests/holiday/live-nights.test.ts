@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { connectionUrl } from '../../server/database/connect.ts';
-import { findSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { type Follower, follow } from '../support/follow.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
@@ -67,7 +67,7 @@ const isTaken = ({ stay, unavailable }: Nights) =>
 async function request(): Promise<{ token: unknown; answer: string }> {
   const { token } = await site.act('requestReservation', { ...week, ...GUEST });
   const [{ id }] = await site.query('select id from stay order by requested_at desc limit 1');
-  return { token, answer: tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id) };
+  return { token, answer: createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id) };
 }
 
 const accept = (token: string) => site.act('answerReservation', { token, isAccepted: true });

@@ -1,7 +1,7 @@
 /** The mails of stays as received by a mail server in four languages, and their calendar events. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
+import { queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -138,7 +138,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     site.later(3 * DAY_MS);
     const jobs: MailJob[] = [];
     const overdue = async () =>
-      tellOverdue(site.database.db, {
+      queueOverdueMails(site.database.db, {
         now: site.now(),
         addMails: async (_, added) => void jobs.push(...added),
       });

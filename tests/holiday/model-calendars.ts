@@ -1,6 +1,6 @@
 /** Generates calendar texts for the model of stays, with the nights that each event takes. */
 import fc from 'fast-check';
-import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
+import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
 import { addDays } from '../../shared/days.ts';
 import { dayAt, type Nights } from './stays-model.ts';
 

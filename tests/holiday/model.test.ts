@@ -4,24 +4,24 @@ import fc from 'fast-check';
 import type { GraphContext } from '../../graphql/context.ts';
 import { createRentalUnitLoaders } from '../../graphql/holiday/loaders.ts';
 import {
-  reservation,
-  reservationAnswer,
-  reservationCancellation,
+  cancellationSubmission,
+  reservationAnswerSubmission,
+  reservationSubmission,
 } from '../../graphql/holiday/reservations.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
-import { readBusyTimes } from '../../server/calendars/foreign/busy-times.ts';
-import { wantedOf } from '../../server/calendars/foreign/read-calendar.ts';
+import { parseBusyTimes } from '../../server/calendars/external/parse-busy-times.ts';
+import { readOptions } from '../../server/calendars/external/read-calendar.ts';
 import {
   registerCalendars,
   saveFault,
   saveTimes,
-} from '../../server/database/calendars/foreign-calendars.ts';
-import { tellOfDouble, tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
+} from '../../server/database/calendars/external-calendars.ts';
+import { queueDoubleBookingMails, queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
 import { createStayStore } from '../../server/database/holiday/stays.ts';
 import { createRentalUnitStore } from '../../server/database/holiday/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
 import type { AddMails } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { addDays } from '../../shared/days.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { HOST, writeEvents } from './model-calendars.ts';
@@ -66,7 +66,7 @@ afterAll(() => database.drop());
 
 /** Runs a submission as after its rate limits and human check. */
 async function submit<Input extends SubmissionInput, Content, Result>(
-  { prepare, keep }: Submission<Input, Content, Result>,
+  { prepare, store: keep }: Submission<Input, Content, Result>,
   input: Input,
 ): Promise<{ fault: string | null; result: Result | null }> {
   const { db } = database;
@@ -83,7 +83,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   if ('faults' in prepared) return { fault: prepared.faults[0]?.fault ?? '', result: null };
   mailsToBe = 0;
   const submissions = createSubmissionStore({ db, secret: SECRET, now: clock });
-  const stored = await submissions.keep(await keep(prepared.content, context), null);
+  const stored = await submissions.store(await keep(prepared.content, context), null);
   if ('faults' in stored) return { fault: stored.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
   return { fault: null, result: stored.result };
@@ -95,7 +95,7 @@ class Site {
 
   async request(unit: number, { from, until }: Nights) {
     const visitor = { persons: 2, email: 'ann@mail.example', phone: '0470123456', privacyConsent: true };
-    const { fault, result } = await submit(reservation, {
+    const { fault, result } = await submit(reservationSubmission, {
       rentalUnitId: String(unit),
       from,
       until,
@@ -109,13 +109,13 @@ class Site {
   async answer(number: number, isAccepted: boolean) {
     const stays = createStayStore({ db: database.db, secret: SECRET, addMails });
     const stay = await stays.find(this.tokens[number] ?? '');
-    const token = tokenOf(SECRET, 'answer', stay?.id ?? '');
-    return (await submit(reservationAnswer, { token, isAccepted, locale: 'nl' })).fault;
+    const token = createToken(SECRET, 'answer', stay?.id ?? '');
+    return (await submit(reservationAnswerSubmission, { token, isAccepted, locale: 'nl' })).fault;
   }
 
   async cancel(number: number) {
     const token = this.tokens[number] ?? '';
-    return (await submit(reservationCancellation, { token, locale: 'nl' })).fault;
+    return (await submit(cancellationSubmission, { token, locale: 'nl' })).fault;
   }
 }
 
@@ -181,8 +181,8 @@ async function runOnBoth(
 
 async function runClockJobs(): Promise<void> {
   mailsToBe = 0;
-  await tellOverdue(database.db, { now: new Date(now), addMails });
-  await tellOfDouble(database.db, { now: new Date(now), addMails });
+  await queueOverdueMails(database.db, { now: new Date(now), addMails });
+  await queueDoubleBookingMails(database.db, { now: new Date(now), addMails });
   mails += mailsToBe;
 }
 
@@ -208,8 +208,8 @@ async function read(unitId: number, address: string, text: string): Promise<void
   );
   if (!known) return;
   const owner = { unitId };
-  const wanted = wantedOf(owner, new Date(now));
-  const reading = readBusyTimes(text, { ...wanted, publicUrl: `https://${HOST}` });
+  const wanted = readOptions(owner, new Date(now));
+  const reading = parseBusyTimes(text, { ...wanted, publicUrl: `https://${HOST}` });
   if (reading.fault) await saveFault(db, known.id, reading.fault, new Date(now));
   else await saveTimes(db, known.id, { owner, etag: null, times: reading.times }, new Date(now));
 }
@@ -263,7 +263,7 @@ test('model and database agree', async () => {
       }
       expect(mails).toBe(model.mails);
       const free = { from: addDays(first, 2), until: addDays(first, 3) };
-      const { records } = await store.search({ free }, { offset: 0, limit: 100 });
+      const { records } = await store.search({ freePeriod: free }, { offset: 0, limit: 100 });
       const ids = records.map(({ id }) => id);
       for (const id of units) expect(ids.includes(id)).toBe(!model.nightsTaken(id).includes(free.from));
     },

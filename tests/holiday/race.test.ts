@@ -3,8 +3,8 @@
  * of both see it.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { follow } from '../support/follow.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
@@ -34,9 +34,9 @@ test('of fifty requests for the same nights one is accepted', async () => {
     from (select * from listing where kind = 'rentalUnit' and status = 'AVAILABLE' order by id limit 1) unit,
       generate_series(1, ${REQUESTS}) nth`,
   );
-  const secret = await findSecret(db, 'stays');
+  const secret = await getOrCreateSecret(db, 'stays');
   const stays = await db.selectFrom('stay').select('id').execute();
-  const tokens = stays.map(({ id }) => tokenOf(secret, 'answer', id));
+  const tokens = stays.map(({ id }) => createToken(secret, 'answer', id));
   for (const [index, { id }] of stays.entries()) {
     await pool.query(`update stay set answer_token_hash = sha256($1) where id = $2`, [
       Buffer.from(tokens[index] ?? ''),

@@ -19,7 +19,7 @@ const wrapStore = (ports: GraphPorts): GraphPorts => ({
   ...ports,
   submissions: {
     ...ports.submissions,
-    keep: (write, key) => breakStore?.() ?? ports.submissions.keep(write, key),
+    store: (write, key) => breakStore?.() ?? ports.submissions.store(write, key),
   },
 });
 

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { calendarAddress } from '../../server/calendars/calendar-address.ts';
-import { tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { createToken } from '../../server/security/tokens.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import { invitationIn, writeMails } from '../support/mails/written-mails.ts';
@@ -28,7 +28,7 @@ const OTHER = { email: 'bob@mail.example' };
 /** Returns the token of the answer link of the newest request. */
 const answerToken = async () => {
   const [{ id }] = await site.query('select id from stay order by requested_at desc, sequence limit 1');
-  return tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id);
+  return createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id);
 };
 const answer = async (isAccepted: boolean, more: object = {}) =>
   site.act('answerReservation', { token: await answerToken(), isAccepted, ...more });
@@ -214,7 +214,7 @@ describe('an answer', () => {
 test('a channel manager reads the taken nights of a unit, without visitors', async () => {
   await request();
   await answer(true);
-  const secret = await findSecret(site.database.db, 'calendars');
+  const secret = await getOrCreateSecret(site.database.db, 'calendars');
   const path = calendarAddress(secret, 'units', week.rentalUnitId);
   const file = await site.open(path);
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -262,7 +262,7 @@ describe('its visitor', () => {
     const runExpiryJob = async () => {
       const told: MailJob[] = [];
       const addMails = async (_: unknown, jobs: readonly MailJob[]) => void told.push(...jobs);
-      await tellOverdue(site.database.db, { now: site.now(), addMails });
+      await queueOverdueMails(site.database.db, { now: site.now(), addMails });
       return told;
     };
     expect(await runExpiryJob()).toEqual([]);
@@ -293,7 +293,7 @@ describe('its visitor', () => {
     await request();
     const { settings } = site.services;
     const now = new Date(Date.parse(week.until) + (settings.leadsMonths + 1) * 31 * DAY_MS);
-    await endRetention(site.database.db, { now, settings, sources: SOURCES });
+    await eraseExpiredData(site.database.db, { now, settings, sources: SOURCES });
     expect(await site.query('select * from stay')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { showFavorites } from '../../client/features/favorites/use-change-favori
 import type { PageRow } from '../../client/page.ts';
 import { routesFor } from '../../client/routes.tsx';
 import { PageHead } from '../../client/ui/page-head.tsx';
-import { THE_SITE } from '../../server/visitor.ts';
+import { SITE_VISITOR } from '../../server/visitor.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -44,7 +44,7 @@ function AddedPage() {
 
 test('a row is served as a page inside the layout, in the language of its path', async () => {
   const { createExecutor, intls, site: knownSite, assets } = site.services;
-  const results = new ServerResults(createExecutor(THE_SITE) as Run, () => {});
+  const results = new ServerResults(createExecutor(SITE_VISITOR) as Run, () => {});
   showFavorites(results, []);
   const requestContext = new RouterContextProvider();
   requestContext.set(runContext, results.run);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { createViewing, type ViewingTokens } from '../support/appointments/viewing-tokens.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const holiday = await request(site.app).get('/fr/vacances');
   office = (await request(site.app).get('/nl/kantoren/1').redirects(0)).get('location') ?? '';
   news = (await request(site.app).get('/de/aktuelles/1').redirects(0)).get('location') ?? '';
-  token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+  token = optOutToken(await getOrCreateSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
   home = detail.split('/')[3] ?? '';
   viewing = await createViewing(site, Number(home));
   stay = await createStay(site);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { PAGES } from '../../client/pages.ts';
 import { findDataToken } from '../../server/database/personal-data/links.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -50,7 +50,10 @@ beforeAll(async () => {
     .select(['project_entity.id', 'project_id'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+  const token = optOutToken(
+    await getOrCreateSecret(site.database.db, 'recipients'),
+    'joachim.d@mail.example',
+  );
   const viewing = await createViewing(site, row.id);
   const stay = await createStay(site);
   const subscription = await createSubscriptions(site);

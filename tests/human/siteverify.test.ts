@@ -249,6 +249,6 @@ describe('the circuit breaker', () => {
 test("a failure is logged without secret, response or the service's text", async () => {
   service.behave((res) => res.end('<html> of somebody'));
   await verify({ response: 'private response' });
-  expect(JSON.parse(logged)).toMatchObject({ level: 50, reason: 'its answer is none' });
+  expect(JSON.parse(logged)).toMatchObject({ level: 50, reason: 'the response cannot be parsed' });
   expect(logged).not.toMatch(/secret|private|somebody/);
 });

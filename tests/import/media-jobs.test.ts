@@ -48,13 +48,13 @@ afterEach(async () => {
   expect(logged.splice(0)).toEqual([]);
 });
 
-async function open(isKeeper: boolean): Promise<Jobs> {
+async function open(doesMaintenance: boolean): Promise<Jobs> {
   const log = createLogger('warn', { write: (line) => logged.push(line) });
   const jobs = await openJobs({
     target: database.target,
     log,
-    isKeeper,
-    pace: { lookSeconds: 0.5, keepSeconds: 1 },
+    doesMaintenance: doesMaintenance,
+    pace: { pollSeconds: 0.5, maintenanceSeconds: 1 },
   });
   opened.push(jobs);
   return jobs;
@@ -64,7 +64,7 @@ async function open(isKeeper: boolean): Promise<Jobs> {
 async function runSite(allowed = ['127.0.0.1']): Promise<Jobs> {
   const jobs = await open(true);
   const handle = createMediaFetcher({ db: database.db, storage, allowed: addressList(allowed) });
-  await jobs.work(FETCH_QUEUE, { atOnce: 4, handle });
+  await jobs.work(FETCH_QUEUE, { concurrency: 4, handle });
   return jobs;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { createPatientFetch } from '../../server/fetching/patient-fetch.ts';
+import { createFetchWithBreaker } from '../../server/fetching/fetch-with-breaker.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { createFileStorage } from '../../server/media/file-storage.ts';
@@ -59,7 +59,7 @@ function load(...lines: object[]) {
 }
 
 function ingest(allowed: string[] = []) {
-  const fetch = createPatientFetch(fetchPicture);
+  const fetch = createFetchWithBreaker(fetchPicture);
   const urls = { fetch: (source: string) => fetch(source, { allowed: addressList(allowed) }) };
   return importMedia({ db: database.db, storage, folder, absent, urls });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { type FeedPiece, type FeedSource, readFeed } from '../../server/import/read/feed-reader.ts';
-import { readInThread } from '../../server/import/read/read-in-thread.ts';
+import { readFeedInThread } from '../../server/import/read/read-in-thread.ts';
 import { estate, feed } from './feed-builder.ts';
 
 const LINES = feed(
@@ -31,8 +31,8 @@ test('a chunk with its own buffer is transferred, another is copied', async () =
   const [own, shared] = [Uint8Array.from(bytes), new Uint8Array(bytes.length + 1).subarray(1)];
   shared.set(bytes);
   const here = await all(readFeed([bytes]));
-  expect(await all(readInThread([own]))).toEqual(here);
-  expect(await all(readInThread([shared]))).toEqual(here);
+  expect(await all(readFeedInThread([own]))).toEqual(here);
+  expect(await all(readFeedInThread([shared]))).toEqual(here);
   expect([own.length, shared.length]).toEqual([0, bytes.length]);
 });
 
@@ -43,7 +43,7 @@ test.each([100, 5_000, 1_000_000])(
     const here = await all(readFeed(inChunks(text, length)));
     expect(here.items).toHaveLength(LINES.length - 1);
     expect(here.unknownFields).toEqual([{ path: 'owner', count: 1 }]);
-    expect(await all(readInThread(inChunks(text, length)))).toEqual(here);
+    expect(await all(readFeedInThread(inChunks(text, length)))).toEqual(here);
   },
 );
 
@@ -52,7 +52,7 @@ test.each([
   ['nothing', '', 'it is empty'],
   ['a truncated feed', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
 ])('%s is rejected by the thread too', async (_, text, reason) => {
-  for (const read of [readFeed, readInThread]) {
+  for (const read of [readFeed, readFeedInThread]) {
     await expect(all(read(inChunks(text, 4_096)))).rejects.toThrow(reason);
   }
 });
@@ -62,7 +62,7 @@ test('an error of the source reaches the reader', async () => {
     yield LINES[0] as string;
     throw new Error('the disk is gone');
   }
-  await expect(all(readInThread(broken()))).rejects.toThrow('the disk is gone');
+  await expect(all(readFeedInThread(broken()))).rejects.toThrow('the disk is gone');
 });
 
 const TASKS = '/proc/self/task';
@@ -90,7 +90,7 @@ async function expectThreads(count: number): Promise<void> {
 (existsSync(TASKS) ? test : test.skip)('whoever stops early leaves no thread behind', async () => {
   // Threads of other tests may still be ending.
   await expectThreads(0);
-  for await (const piece of readInThread(LINES)) {
+  for await (const piece of readFeedInThread(LINES)) {
     expect(piece.items).toEqual([]);
     await expectThreads(1);
     break;

@@ -8,7 +8,7 @@ import { connect } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { MAP_CELLS } from '../../server/import/sums/map-cells.ts';
 import { OFFER_COUNTS } from '../../server/import/sums/offer-counts.ts';
-import { fillSums } from '../../server/import/sums/sums.ts';
+import { fillSumTable } from '../../server/import/sums/sums.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { until } from '../support/until.ts';
 import { estate, feed } from './feed-builder.ts';
@@ -33,7 +33,7 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
   async function expectAsIfNew() {
     const before = await rows();
     await database.pool.query(`truncate ${table}`);
-    await fillSums(database.db, sums);
+    await fillSumTable(database.db, sums);
     expect(before).toEqual(await rows());
     return before;
   }
@@ -77,7 +77,7 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
   test('is recomputed when homes come into other municipalities', async () => {
     await database.pool.query('update estate_search set municipality = null');
     await database.pool.query(`truncate ${table}`);
-    await fillSums(database.db, sums);
+    await fillSumTable(database.db, sums);
     await database.pool.query(`update seed set hash = 'of before' where name = 'cities'`);
     await seedCities(database.db, () => {});
     const placed = await database.pool.query('select from estate_search where municipality is not null');
@@ -92,7 +92,7 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
     const holder = await database.pool.connect();
     // Both detect that it is missing before either can write.
     await holder.query(`begin; lock table ${table} in share mode`);
-    const filling = Promise.allSettled([fillSums(database.db, sums), fillSums(other.db, sums)]);
+    const filling = Promise.allSettled([fillSumTable(database.db, sums), fillSumTable(other.db, sums)]);
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     await until(async () => (await database.pool.query(waiting)).rowCount, 2);
     await holder.query('commit');

@@ -29,8 +29,8 @@ const stopAll = () => Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
 /** Starts a site with these scheduled jobs. */
 async function runSite(...scheduled: ScheduledJob[]): Promise<Jobs> {
   const log = createLogger('warn', { write: (line) => logged.push(line) });
-  const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
-  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace: intervals });
+  const intervals = { pollSeconds: 0.5, maintenanceSeconds: 1 };
+  const jobs = await openJobs({ target: database.target, log, doesMaintenance: true, pace: intervals });
   opened.push(jobs);
   await jobs.schedule(scheduled);
   return jobs;

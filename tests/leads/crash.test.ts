@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRandom, type Random } from '../../server/demo/random.ts';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/leads/form-senders.ts';
 import { expectAllOrNothing, readLeads } from '../support/leads/kept-leads.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
@@ -125,6 +125,6 @@ async function expectItsMails(): Promise<number> {
   const lost = [...expected].filter(([id, mail]) => arrived.get(id) !== mail);
   const ofNoLead = [...arrived].filter(([id]) => !expected.has(String(id)));
   expect({ lost, ofNoLead }).toEqual({ lost: [], ofNoLead: [] });
-  expect(await countJobs(site.database.db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
+  expect(await countJobs(site.database.db, FAILED_MAILS)).toEqual({ waiting: 0, all: 0 });
   return received.length - arrived.size;
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/leads/form-senders.ts';
 import { expectAllOrNothing, readLeads } from '../support/leads/kept-leads.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
@@ -141,5 +141,5 @@ async function expectMails(): Promise<void> {
   const ids = (await readLeads(site.database)).flatMap(({ id }) => [`${id}.agency`, `${id}.visitor`]);
   const arrived = new Set(inbox.received.map(({ mail }) => String(mail.messageId)));
   expect(ids.filter((id) => !arrived.has(`<${id}@localhost>`))).toEqual([]);
-  expect(await countJobs(db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
+  expect(await countJobs(db, FAILED_MAILS)).toEqual({ waiting: 0, all: 0 });
 }

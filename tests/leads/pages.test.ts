@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
 import { PAGES } from '../../client/pages.ts';
 import { optOut } from '../../graphql/leads/opt-out.ts';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -176,7 +176,10 @@ describe.each(LOCALES)('a recipient, in %s,', (locale) => {
   const refused = () => site.database.db.selectFrom('mail_opt_out').selectAll().execute();
 
   test('opts out with a button and gets a confirmation', async () => {
-    const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+    const token = optOutToken(
+      await getOrCreateSecret(site.database.db, 'recipients'),
+      'joachim.d@mail.example',
+    );
     const path = routePath('refuseMails', locale, { token });
     for (const _ of ['once', 'and again']) {
       const response = await site.open(path);

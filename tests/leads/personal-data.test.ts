@@ -9,7 +9,7 @@ import { createLeadStore } from '../../server/database/leads/store.ts';
 import { createSubmissionStore } from '../../server/database/submissions/store.ts';
 import { findMailFiles, mailFileName, removeFiles } from '../../server/mail/mail-files.ts';
 import { readSettings } from '../../server/settings.ts';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
@@ -48,7 +48,7 @@ async function storeMessage(email: string, receivedAt: Date): Promise<string> {
   };
   const key = { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' };
   const store = createSubmissionStore({ db: database.db, secret: SECRET, now: () => receivedAt });
-  await store.keep(createLeadStore(async () => {}).keep(lead, true), key);
+  await store.store(createLeadStore(async () => {}).store(lead, true), key);
   const { id } = await database.db
     .selectFrom('lead')
     .where('email', '=', email)
@@ -76,7 +76,11 @@ test('erases data after its retention period with files and keys; keeps younger 
   const old = await storeMessage('old@mail.example', new Date('2024-11-20T06:00:00Z'));
   const young = await storeMessage('young@mail.example', new Date('2024-11-22T06:00:00Z'));
   expect(
-    await endRetention(database.db, { now: NOW, settings: { ...SETTINGS, mailFolder }, sources: SOURCES }),
+    await eraseExpiredData(database.db, {
+      now: NOW,
+      settings: { ...SETTINGS, mailFolder },
+      sources: SOURCES,
+    }),
   ).toBe(1);
   const left = await database.db.selectFrom('lead').select('id').execute();
   expect(left).toEqual([{ id: young }]);
@@ -121,7 +125,11 @@ test('deletes files of mails to friends after a day, and no others', async () =>
     await utimes(path.join(mailFolder, name), written, written);
   }
   expect(
-    await endRetention(database.db, { now: NOW, settings: { ...SETTINGS, mailFolder }, sources: SOURCES }),
+    await eraseExpiredData(database.db, {
+      now: NOW,
+      settings: { ...SETTINGS, mailFolder },
+      sources: SOURCES,
+    }),
   ).toBe(0);
   const left = await readdir(mailFolder);
   expect(left.filter((name) => name in ages).sort()).toEqual(Object.keys(ages).slice(2).sort());

@@ -1,6 +1,6 @@
 /** Legacy calls, each with the GraphQL document that it runs. */
-import { listingRow } from '../../server/ajax/listings.ts';
-import { searchCityRow } from '../../server/ajax/search-city.ts';
+import { listingRoute } from '../../server/ajax/listings.ts';
+import { searchCityRoute } from '../../server/ajax/search-city.ts';
 
 export interface AjaxLoad {
   name: string;
@@ -17,9 +17,9 @@ export function ajaxLoads(id: string): AjaxLoad[] {
     {
       name: 'its document',
       target: '/graphql',
-      body: { query: listingRow.document, variables: { ids: [id], locale: 'nl' } },
+      body: { query: listingRoute.document, variables: { ids: [id], locale: 'nl' } },
     },
     { name: 'ajax search-city', target: '/nl/ajax/search-city?q=gen' },
-    { name: 'its document', target: '/graphql', body: { query: searchCityRow.document, variables: city } },
+    { name: 'its document', target: '/graphql', body: { query: searchCityRoute.document, variables: city } },
   ];
 }

@@ -1,7 +1,7 @@
 import { createDemoDrawings } from '../../server/demo/drawings/demo-drawings.ts';
 import { demoFeed } from '../../server/demo/feed.ts';
-import { cut } from '../../server/media/cut.ts';
 import { limitDecoder } from '../../server/media/import/limit-decoder.ts';
+import { renderVersion } from '../../server/media/render-version.ts';
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 
 export interface PictureFigures {
@@ -37,7 +37,7 @@ export async function pictureFigures(): Promise<PictureFigures[]> {
 async function measure(drawings: readonly string[], format: PictureFormat, width: number) {
   const started = performance.now();
   let bytes = 0;
-  for (const svg of drawings) bytes += (await cut({ svg }, width, format)).length;
+  for (const svg of drawings) bytes += (await renderVersion({ svg }, width, format)).length;
   const count = drawings.length;
   return { format, width, bytes: bytes / count, ms: (performance.now() - started) / count };
 }

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request from 'supertest';
+import { leadMailTexts } from '../../server/leads/lead-mail-texts.ts';
 import type { LeadContent } from '../../server/leads/lead-mails.ts';
-import { leadWords } from '../../server/leads/lead-words.ts';
 import { sampleLead } from '../../server/leads/sample-lead.ts';
 import { readLeadMail } from '../../server/leads/write-lead-mail.ts';
 import { findListing } from '../../server/mail/find-listing.ts';
@@ -42,7 +42,7 @@ async function contentOf(
 const compose = ({ locale, ...content }: LeadContent & { locale: Locale }) => {
   const { intls, settings } = site.services;
   const rendering = { intls, agency: settings.agency, publicUrl: settings.publicUrl };
-  return composeMail({ locale, words: leadWords(content, intls[locale]) }, rendering);
+  return composeMail({ locale, words: leadMailTexts(content, intls[locale]) }, rendering);
 };
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 

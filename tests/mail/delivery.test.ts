@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import request from 'supertest';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
 import { optOutHash, optOutToken } from '../../server/leads/opt-out-token.ts';
 import { createLogger } from '../../server/logging/logger.ts';
-import { createMailer, SENT_AT_ONCE } from '../../server/mail/mailer.ts';
+import { CONCURRENT_DELIVERIES, createMailer } from '../../server/mail/mailer.ts';
 import type { SendMail } from '../../server/mail/outgoing-mail.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
 import { writeToFolder } from '../../server/mail/write-to-folder.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
@@ -31,8 +31,8 @@ const log = createLogger('info', { write: (line) => logged.push(line) });
 beforeEach(async () => {
   site = await startSite({ env: { PUBLIC_URL, METRICS_TOKEN: TOKEN } });
   server = await startMailServer();
-  const intervals = { lookSeconds: 0.5, keepSeconds: 1 };
-  jobs = await openJobs({ target: site.database.target, log, isKeeper: true, pace: intervals });
+  const intervals = { pollSeconds: 0.5, maintenanceSeconds: 1 };
+  jobs = await openJobs({ target: site.database.target, log, doesMaintenance: true, pace: intervals });
 });
 afterEach(async () => {
   await jobs.stop();
@@ -49,7 +49,7 @@ const SHORT_PATIENCE_MS = 400;
 const smtp = (patienceMs = PATIENCE_MS): SendMail =>
   sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL, patienceMs }).send;
 
-async function work({ send = smtp(), atOnce = 2 } = {}): Promise<void> {
+async function work({ send = smtp(), concurrency = 2 } = {}): Promise<void> {
   const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
   const mailServices = {
     db,
@@ -61,8 +61,8 @@ async function work({ send = smtp(), atOnce = 2 } = {}): Promise<void> {
     publicUrl: PUBLIC_URL,
   };
   const mailer = createMailer({ ...mailServices, sources: SOURCES, send, count: metrics.mails, log });
-  await jobs.work(MAIL_QUEUE, { atOnce, handle: mailer.send });
-  await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
+  await jobs.work(MAIL_QUEUE, { concurrency, handle: mailer.send });
+  await jobs.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
 }
 
 /** Stores a lead with its mails in one transaction. */
@@ -148,7 +148,8 @@ test('each mail has one recipient, comes from the agency, has the right reply ad
   expect(toVisitor?.subject).toBe('Nous avons bien reçu votre message');
   const toFriend = byRecipient.get('jan.peeters@friend.example');
   expect(toFriend?.replyTo?.value[0]?.address).toBe('marie@visitor.example');
-  const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'jan.peeters@friend.example');
+  const key = await getOrCreateSecret(site.database.db, 'recipients');
+  const token = optOutToken(key, 'jan.peeters@friend.example');
   const refusal = `${PUBLIC_URL}/fr/plus-de-mails/${token}`;
   expect(
     toFriend?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line.replaceAll(/\s+/g, ' '),
@@ -159,7 +160,7 @@ test('each mail has one recipient, comes from the agency, has the right reply ad
 
 test('consecutive mails share a connection, and each is sent once', async () => {
   for (let one = 0; one < 15; one++) await storeLead('CONTACT');
-  await work({ atOnce: SENT_AT_ONCE });
+  await work({ concurrency: CONCURRENT_DELIVERIES });
   await until(() => states('mail'), Array(30).fill('completed'));
   expect(server.connections).toBe(1);
   const ids = server.received.map(({ mail }) => mail.messageId);
@@ -232,7 +233,7 @@ describe('an unavailable mail server', () => {
           `<${leads[2]}.visitor@baksteen.example>`,
         ].sort(),
       );
-      expect(await states(GIVEN_UP_MAILS.name)).toEqual([]);
+      expect(await states(FAILED_MAILS.name)).toEqual([]);
     },
   );
 });
@@ -241,10 +242,10 @@ test('a rejected recipient is given up at once, counted, and erased', async () =
   server.mood = 'refuses recipients';
   await work();
   const friend = await storeLead('FRIEND');
-  await until(() => states(GIVEN_UP_MAILS.name), ['completed']);
+  await until(() => states(FAILED_MAILS.name), ['completed']);
   expect(await states('mail')).toEqual(['failed']);
   expect(await recipientOf(friend)).toEqual(ERASED);
-  const [{ id }] = await rows(`select id from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
+  const [{ id }] = await rows(`select id from jobs.job where name = '${FAILED_MAILS.name}'`);
   const given = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a mail was given up');
   expect(given).toEqual([{ level: 40, time: expect.any(String), job: id, msg: 'a mail was given up' }]);
   const ask = () => request(site.app).get('/metrics').set('authorization', `Bearer ${TOKEN}`);
@@ -259,7 +260,7 @@ test('a rejected recipient is given up at once, counted, and erased', async () =
 
 describe('an obsolete mail', () => {
   test('is not sent to a recipient who has opted out, and the address is erased', async () => {
-    const secret = await findSecret(site.database.db, 'recipients');
+    const secret = await getOrCreateSecret(site.database.db, 'recipients');
     const hash = optOutHash(secret, optOutToken(secret, 'Jan.Peeters@friend.example')) as Buffer;
     await site.database.db.insertInto('mail_opt_out').values({ hash, opted_out_at: new Date() }).execute();
     await work();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Jobs, openJobs, PACE } from '../../server/jobs/jobs.ts';
+import { type Jobs, openJobs, POLLING_INTERVALS } from '../../server/jobs/jobs.ts';
 import { openOnce } from '../../server/jobs/open-once.ts';
-import { GiveUp, TryAgain } from '../../server/jobs/outcomes.ts';
+import { PermanentError, RetryableError } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
-import { sendAgain } from '../../server/mail/again.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queue.ts';
+import { requeueFailedMails } from '../../server/mail/requeue.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { runOnServer } from '../support/database/test-server.ts';
@@ -26,9 +26,9 @@ afterEach(async () => {
   logged.splice(0);
 });
 
-async function open(lookSeconds = 0.5): Promise<Jobs> {
-  const intervals = { lookSeconds, keepSeconds: 1 };
-  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace: intervals });
+async function open(pollSeconds = 0.5): Promise<Jobs> {
+  const intervals = { pollSeconds, maintenanceSeconds: 1 };
+  const jobs = await openJobs({ target: database.target, log, doesMaintenance: true, pace: intervals });
   opened.push(jobs);
   return jobs;
 }
@@ -52,7 +52,7 @@ describe('a job that is added in a transaction', () => {
   test('exists once after a commit, and runs long before the next poll', async () => {
     const jobs = await open(60);
     const done: MailJob[] = [];
-    await jobs.work(MAIL_QUEUE, { atOnce: 2, handle: async (data) => void done.push(data) });
+    await jobs.work(MAIL_QUEUE, { concurrency: 2, handle: async (data) => void done.push(data) });
     await new Promise((resolve) => setTimeout(resolve, 300));
     const mail = job();
     await database.db.transaction().execute(async (trx) => {
@@ -66,7 +66,7 @@ describe('a job that is added in a transaction', () => {
   test('runs at once without a transaction too', async () => {
     const jobs = await open(60);
     let done = 0;
-    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => void done++ });
+    await jobs.work(MAIL_QUEUE, { concurrency: 1, handle: async () => void done++ });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await jobs.add(MAIL_QUEUE, [job(), job(), job()]);
     await until(async () => done, 3);
@@ -76,29 +76,29 @@ describe('a job that is added in a transaction', () => {
 describe('a mail that was given up', () => {
   test("is sent again on request; the recipient of a friend's message is erased", async () => {
     expect(
-      await sendAgain(database.db, { add: () => Promise.reject(new Error('never asked')) }, SOURCES),
+      await requeueFailedMails(database.db, { add: () => Promise.reject(new Error('never asked')) }, SOURCES),
     ).toBe(0);
     const jobs = await open();
     const [mail, friend] = [job(), { ...job(), mail: 'FRIEND' }];
     let isGone = true;
     const done: MailJob[] = [];
     await jobs.add(MAIL_QUEUE, [mail, friend]);
-    await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: async () => {} });
+    await jobs.work(FAILED_MAILS, { concurrency: 1, handle: async () => {} });
     await jobs.work(MAIL_QUEUE, {
-      atOnce: 1,
+      concurrency: 1,
       handle: async (data) => {
-        if (isGone) throw new GiveUp();
+        if (isGone) throw new PermanentError();
         done.push(data);
       },
     });
-    await until(() => states(GIVEN_UP_MAILS.name), ['completed', 'completed']);
+    await until(() => states(FAILED_MAILS.name), ['completed', 'completed']);
     isGone = false;
-    expect(await sendAgain(database.db, jobs, SOURCES)).toBe(1);
+    expect(await requeueFailedMails(database.db, jobs, SOURCES)).toBe(1);
     await until(async () => done, [mail]);
-    expect(await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`)).toEqual([
+    expect(await rows(`select data from jobs.job where name = '${FAILED_MAILS.name}'`)).toEqual([
       { data: friend },
     ]);
-    expect(await sendAgain(database.db, jobs, SOURCES)).toBe(0);
+    expect(await requeueFailedMails(database.db, jobs, SOURCES)).toBe(0);
   });
 });
 
@@ -113,7 +113,7 @@ test('mails queued before they had a source are sent after an update', async () 
   await rows(/^do \$\$.*?^end \$\$;$/ms.exec(migration)?.[0] ?? '');
   const done: MailJob[] = [];
   await jobs.add(MAIL_QUEUE, [mail]);
-  await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async (data) => void done.push(data) });
+  await jobs.work(MAIL_QUEUE, { concurrency: 1, handle: async (data) => void done.push(data) });
   await until(() => states('mail'), ['completed']);
   expect(done).toEqual([mail]);
 });
@@ -122,8 +122,8 @@ describe('a failing job', () => {
   test('waits a minute or two for its first retry, finally six hours, three days in total', async () => {
     const jobs = await open();
     await jobs.add(MAIL_QUEUE, [job()]);
-    const handle = () => Promise.reject(new TryAgain('not now'));
-    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle });
+    const handle = () => Promise.reject(new RetryableError('not now'));
+    await jobs.work(MAIL_QUEUE, { concurrency: 1, handle });
     const readWaits = () =>
       rows(`
         select extract(epoch from start_after - now())::float8 as wait from jobs.job
@@ -141,7 +141,7 @@ describe('a failing job', () => {
     const waited = pauses.reduce((sum, pause) => sum + pause, 0);
     await until(() => states('mail'), ['failed']);
     expect(waited / 3600).toBeGreaterThan(72);
-    expect(await states(GIVEN_UP_MAILS.name)).toEqual(['created']);
+    expect(await states(FAILED_MAILS.name)).toEqual(['created']);
     expect(logged).toEqual([]);
   });
 
@@ -149,9 +149,12 @@ describe('a failing job', () => {
     const jobs = await open();
     const mail = job();
     await jobs.add(MAIL_QUEUE, [mail]);
-    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: () => Promise.reject(new GiveUp('never')) });
+    await jobs.work(MAIL_QUEUE, {
+      concurrency: 1,
+      handle: () => Promise.reject(new PermanentError('never')),
+    });
     await until(() => states('mail'), ['failed']);
-    const givenUp = await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
+    const givenUp = await rows(`select data from jobs.job where name = '${FAILED_MAILS.name}'`);
     expect(givenUp).toEqual([{ data: mail }]);
   });
 });
@@ -166,11 +169,11 @@ describe('a job whose process is gone', () => {
     const jobs = await open();
     await jobs.add(MAIL_QUEUE, [job()]);
     await leave();
-    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
+    await jobs.work(MAIL_QUEUE, { concurrency: 1, handle: async () => {} });
     await until(() => states('mail'), ['completed']);
     expect(await rows(`select retry_count from jobs.job`)).toEqual([{ retry_count: 1 }]);
-    const { keepSeconds, lookSeconds } = PACE;
-    expect(MAIL_QUEUE.limits.heartbeatSeconds + keepSeconds + lookSeconds).toBeLessThan(90);
+    const { maintenanceSeconds, pollSeconds } = POLLING_INTERVALS;
+    expect(MAIL_QUEUE.limits.heartbeatSeconds + maintenanceSeconds + pollSeconds).toBeLessThan(90);
   });
 
   test('is ignored until the next process has found that it is abandoned', async () => {
@@ -181,7 +184,7 @@ describe('a job whose process is gone', () => {
     // The queue is processed a moment after it was opened.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await states('mail')).toEqual(['active']);
-    await restarted.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
+    await restarted.work(MAIL_QUEUE, { concurrency: 1, handle: async () => {} });
     await until(() => states('mail'), ['completed']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { workQueues } from '../../server/work-queues.ts';
 import { CONTACT, FRIEND } from '../support/leads/lead-inputs.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
@@ -59,5 +59,5 @@ test('each mail arrives once when the server is back after three days, and none 
   const recipients = server.received.map((mail) => mail.recipients.join());
   const { email } = site.services.settings.agency;
   expect(recipients.sort()).toEqual([CONTACT.email, FRIEND.recipientEmail, email].sort());
-  expect(await states(GIVEN_UP_MAILS.name)).toEqual([]);
+  expect(await states(FAILED_MAILS.name)).toEqual([]);
 });

@@ -66,7 +66,7 @@ async function publish(sql: string): Promise<void> {
   for (;;) {
     const response = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
     expect(response.status).toBe(200);
-    if (site.services.publishedVersion.databaseNumber !== Number(rows[0].version)) return;
+    if (site.services.catalogueVersion.databaseNumber !== Number(rows[0].version)) return;
   }
 }
 let turns = 1000;
@@ -145,9 +145,9 @@ describe('a page', () => {
   });
 
   test('is not cached on its first request: a crawler would evict other entries', async () => {
-    const before = site.services.answers.size.answers;
+    const before = site.services.responseCache.size.entries;
     for (let price = 100_001; price < 100_021; price++) await open(`${sale}?minPrice=${price}`);
-    expect(site.services.answers.size.answers).toBe(before);
+    expect(site.services.responseCache.size.entries).toBe(before);
   });
 
   test('of an old catalogue version is never served', async () => {
@@ -268,10 +268,10 @@ describe('a query', () => {
     ],
     ['a challenge', '{ humanChallenge { formToken } }'],
   ])('is not cached: %s', async (_, text) => {
-    const before = site.services.answers.size.answers;
+    const before = site.services.responseCache.size.entries;
     const responses = await Promise.all([1, 2, 3].map(() => query(text)));
     await query(text);
-    expect(site.services.answers.size.answers).toBe(before);
+    expect(site.services.responseCache.size.entries).toBe(before);
     if (text.includes('human')) expect(new Set(responses.map(({ text: one }) => one)).size).toBe(3);
   });
 

@@ -15,8 +15,8 @@ test('detects a publication even when its notification is lost', async () => {
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
-    reach: database.reach,
-    notices: { subscribe() {} },
+    reachability: database.reachability,
+    changeNotifications: { subscribe() {} },
     log,
   });
   const before = Number(version.published);
@@ -31,8 +31,8 @@ test('a version number that repeats after a restored backup counts as a new vers
   const listeners: { onUnreachable?(error: unknown): void; onReachable?(): void }[] = [];
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
-    reach: { subscribe: (listener) => void listeners.push(listener) },
-    notices: { subscribe() {} },
+    reachability: { subscribe: (listener) => void listeners.push(listener) },
+    changeNotifications: { subscribe() {} },
     log: { warn() {} },
   });
   const restart = async (number: number) => {
@@ -63,13 +63,13 @@ test('a version number that decreases without an outage, by a restored backup, c
   await database.pool.query('update publication set version = 70');
   const { version, stop } = await followCatalogueVersion({
     db: database.db,
-    reach: database.reach,
-    notices: { subscribe: ({ onGap }) => void gaps.push(onGap) },
+    reachability: database.reachability,
+    changeNotifications: { subscribe: ({ onReconnect }) => void gaps.push(onReconnect) },
     log: { warn() {} },
   });
   const { published } = version;
   await database.pool.query('update publication set version = 60');
-  for (const onGap of gaps) onGap();
+  for (const onReconnect of gaps) onReconnect();
   await until(() => version.databaseNumber, 60);
   stop();
   expect(version.published).toBeGreaterThan(Number(published));

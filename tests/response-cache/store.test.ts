@@ -28,7 +28,7 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
     bytes,
     sharedSeconds,
     version,
-    reach: { isUnreachable: false },
+    reachability: { isUnreachable: false },
     now: () => new Date(),
     count: () => {},
   });
@@ -61,8 +61,8 @@ test('stays within its size limit, however many URLs are requested repeatedly', 
     await ask(`/${nth}`);
     expect(cache.size.bytes).toBeLessThanOrEqual(bytes);
   }
-  expect(cache.size.answers).toBeGreaterThan(20);
-  expect(cache.size.answers).toBeLessThan(100);
+  expect(cache.size.entries).toBeGreaterThan(20);
+  expect(cache.size.entries).toBeLessThan(100);
 });
 
 test('stays within its size limit, however many URLs are requested once, and keeps frequently requested ones', async () => {
@@ -87,7 +87,7 @@ test('stays within its size limit, however many URLs are requested once, and kee
       res: new ServerResponse(new IncomingMessage(new Socket())),
     }),
   ).not.toBeNull();
-  expect(cache.size.answers).toBeLessThan(1_000);
+  expect(cache.size.entries).toBeLessThan(1_000);
 }, 300_000);
 
 test('a stale response is served briefly while its replacement is rendered, and then never', async () => {

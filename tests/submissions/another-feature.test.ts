@@ -9,23 +9,23 @@ import * as v from 'valibot';
 import { Cacheability } from '../../graphql/cacheability.ts';
 import type { GraphContext, GraphPorts } from '../../graphql/context.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
-import { submitting } from '../../graphql/submissions/submit.ts';
+import { submissionResolver } from '../../graphql/submissions/submit.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import type { Database } from '../../server/database/connect.ts';
-import { GiveUp } from '../../server/jobs/outcomes.ts';
+import { PermanentError } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { createIntls } from '../../server/pages/intl.ts';
 import { readSettings } from '../../server/settings.ts';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import type { SubmissionSource } from '../../server/submissions/source.ts';
 import { createSubmissionParts } from '../../server/submissions/submission-parts.ts';
-import { email, LONGEST, line } from '../../shared/submissions/fields.ts';
-import { readForm } from '../../shared/submissions/read-form.ts';
+import { email, MAX_LENGTHS, requiredLine } from '../../shared/submissions/fields.ts';
+import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const START = Date.parse('2026-11-21T06:00:00Z');
-const schema = v.object({ seat: line('text', LONGEST.name), email: email() });
+const schema = v.object({ seat: requiredLine('text', MAX_LENGTHS.name), email: email() });
 
 interface SeatInput extends SubmissionInput {
   seat: string;
@@ -77,17 +77,17 @@ const description = (): Submission<
   limit: { name: 'SEAT', most: 100, seconds: 3600 },
   proof: 'human',
   async prepare(input) {
-    const { form, faults } = readForm(schema, input);
+    const { form, faults } = parseForm(schema, input);
     return faults ? { faults } : { content: form };
   },
-  keep: ({ seat, email: address }) => keepSeat(seat, address),
+  store: ({ seat, email: address }) => keepSeat(seat, address),
 });
 
 async function submit(input: Partial<SeatInput>) {
   const { formToken } = await context.ports.humans.challenge();
   time += 5_000;
   const given = { locale: 'en' as const, seat: 'A1', email: 'ann@mail.example', human: { formToken } };
-  return submitting(description())(null, { input: { ...given, ...input } }, context);
+  return submissionResolver(description())(null, { input: { ...given, ...input } }, context);
 }
 
 const seats = async () => {
@@ -156,7 +156,7 @@ describe('afterwards', () => {
             isToAgency: false,
           }
         : null,
-    onceMails: [],
+    singleUseMails: [],
     sampleMails: [],
     findAbout: async () => ({}),
     listAbout: async () => [],
@@ -196,14 +196,14 @@ describe('afterwards', () => {
   test('a mail with an unknown source is given up and deleted', async () => {
     const mailer = await createSeatMailer([]);
     const mail = { source: 'table', id: 'A1', mail: 'CONFIRMATION' };
-    await expect(mailer.send(mail)).rejects.toThrow(GiveUp);
+    await expect(mailer.send(mail)).rejects.toThrow(PermanentError);
     await mailer.giveUp(mail, 'job');
   });
 
   test('its data is deleted after its own retention period', async () => {
     await submit({});
     const settings = { ...readSettings({}), mailFolder: '/nowhere' };
-    expect(await endRetention(database.db, { now: new Date(time), settings, sources })).toBe(2);
+    expect(await eraseExpiredData(database.db, { now: new Date(time), settings, sources })).toBe(2);
     expect(await seats()).toEqual([]);
   });
 });

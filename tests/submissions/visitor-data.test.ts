@@ -1,7 +1,7 @@
 /** The page on which visitors view, download and erase their personal data, by the link in their mails. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -204,7 +204,7 @@ test('an unknown token shows nothing', async () => {
 test('the token of an address is deleted a day after its last record', async () => {
   await site.send('requestInfo', { ...INFO, listingId: home });
   const { settings } = site.services;
-  const end = () => endRetention(site.database.db, { now: site.now(), settings, sources: SOURCES });
+  const end = () => eraseExpiredData(site.database.db, { now: site.now(), settings, sources: SOURCES });
   await end();
   expect(await linksInMails()).toHaveLength(1);
   await site.query('truncate lead cascade');

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
-import { wantedKinds } from '../../graphql/estates/search.ts';
+import { completeTypes } from '../../graphql/estates/search.ts';
 import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { searchConditions } from '../../server/database/estates/conditions.ts';
@@ -107,7 +107,7 @@ function searchesOf(cities: number[], directory: CityDirectory) {
       ...Object.fromEntries(
         Object.entries(all).filter(([name]) => names.some((chosenName) => chosenName === name)),
       ),
-      ...(wanted ? wantedKinds(...wanted) : {}),
+      ...(wanted ? completeTypes(...wanted) : {}),
     }));
   return fc
     .tuple(some, fc.constantFrom('SALE' as const, 'RENT' as const), fc.constantFrom(...LOCALES))

@@ -3,8 +3,8 @@
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { queueOfferMails } from '../../server/database/subscriptions/scheduled.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
@@ -78,7 +78,7 @@ test('areas are kept from the request to the mail about a home within them', asy
     ]);
   while ((await matchChanges(site.database.db, site.now())) > 0);
   const jobs: MailJob[] = [];
-  await tellSubscribers(site.database.db, {
+  await queueOfferMails(site.database.db, {
     frequency: 'DAILY',
     addMails: async (_, added) => void jobs.push(...added),
   });

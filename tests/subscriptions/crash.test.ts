@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRandom } from '../../server/demo/random.ts';
 import { countJobs, hasJobs } from '../../server/jobs/count-jobs.ts';
-import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { DEMO_START } from '../support/load-demo.ts';
@@ -161,7 +161,7 @@ async function expectMails(): Promise<number> {
   const byId = (mails: Map<string, string>) =>
     [...mails].toSorted(([one], [other]) => one.localeCompare(other));
   expect(byId(arrived)).toEqual(byId(expected));
-  expect(await countJobs(database.db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
+  expect(await countJobs(database.db, FAILED_MAILS)).toEqual({ waiting: 0, all: 0 });
   // Only mails that were being sent at a kill.
   expect(received.length - arrived.size).toBeLessThanOrEqual(KILLS);
   return received.length - arrived.size;

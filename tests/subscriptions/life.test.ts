@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { queueOfferMails } from '../../server/database/subscriptions/scheduled.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { estate, feed } from '../import/feed-builder.ts';
@@ -42,7 +42,7 @@ async function runJobs() {
   while ((await matchChanges(db, now())) > 0);
   const jobs: MailJob[] = await site.mails();
   await site.query(`delete from jobs.job where name = 'mail'`);
-  await tellSubscribers(db, { frequency: 'DAILY', addMails: async (_, added) => void jobs.push(...added) });
+  await queueOfferMails(db, { frequency: 'DAILY', addMails: async (_, added) => void jobs.push(...added) });
   for (const job of jobs) await mailer.send(job);
   return server.received.splice(0);
 }

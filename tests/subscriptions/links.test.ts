@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { filterOf, parseWish } from '../../shared/subscriptions/wish.ts';
+import { parseSubscriptionSearch, toEstateFilter } from '../../shared/subscriptions/subscription-search.ts';
 import { writeMails } from '../support/mails/written-mails.ts';
 import {
   SUBSCRIBER,
@@ -84,7 +84,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 async function subscribeTo(query: string): Promise<void> {
-  const filter = filterOf(parseWish(new URLSearchParams(query)));
+  const filter = toEstateFilter(parseSubscriptionSearch(new URLSearchParams(query)));
   expect((await site.act('subscribe', { ...SUBSCRIBER, search: filter })).errors).toEqual([]);
   const [mail] = await writeMails(site, await site.mails());
   const token = /\/([\w-]{43})\b/.exec(mail?.text ?? '')?.[1];

@@ -2,8 +2,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
-import { askSilent, tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { queueOfferMails, queueRenewalMails } from '../../server/database/subscriptions/scheduled.ts';
 import type { AddMails, MailJob } from '../../server/mail/queue.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -80,7 +80,7 @@ async function notify(frequency: Frequency = 'DAILY'): Promise<MailJob[]> {
   const jobs: MailJob[] = [];
   const addMails: AddMails = async (_, added) => void jobs.push(...added);
   while ((await matchChanges(site.database.db, site.now())) > 0);
-  await tellSubscribers(site.database.db, { frequency, addMails });
+  await queueOfferMails(site.database.db, { frequency, addMails });
   return jobs;
 }
 const linksIn = (mail?: ReceivedMail) =>
@@ -187,7 +187,8 @@ test.each(LOCALES)('every mail is complete in %s', async (locale: Locale) => {
   site.later(2.1 * 365 * DAY_MS);
   const asking: MailJob[] = [];
   const addMails: AddMails = async (_, added) => void asking.push(...added);
-  for (let twice = 0; twice < 2; twice++) await askSilent(site.database.db, { now: site.now(), addMails });
+  for (let twice = 0; twice < 2; twice++)
+    await queueRenewalMails(site.database.db, { now: site.now(), addMails });
   expect(asking).toHaveLength(1);
   await site.act('sendSubscriptionLink', { locale, email: 'bob@mail.example' });
   const mails = [...confirmation, ...(await deliver(jobs)), ...(await deliver(asking)), ...(await deliver())];
@@ -197,7 +198,7 @@ test.each(LOCALES)('every mail is complete in %s', async (locale: Locale) => {
       /mail\.subscription|undefined|\{\w+\}|www\.evil/,
     );
   site.later(31 * DAY_MS);
-  await askSilent(site.database.db, { now: site.now(), addMails });
+  await queueRenewalMails(site.database.db, { now: site.now(), addMails });
   expect(await site.query(`select unsubscribed_by from subscription`)).toEqual([
     { unsubscribed_by: 'SILENCE' },
   ]);

@@ -1,8 +1,8 @@
 /** Pages of subscriptions as used by a browser without JavaScript and by a mail program. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { findSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { readFormPage } from '../support/leads/form-markup.ts';
@@ -35,7 +35,7 @@ async function subscribe(locale: Locale = 'nl', change: object = {}): Promise<st
   const sent = await site.submit(path, await fill(path, { email: EMAIL, privacyConsent: true, ...change }));
   expect([sent.status, sent.get('location')]).toEqual([303, routePath('subscribeSuccess', locale)]);
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
-  const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  const token = createToken(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
   return routePath('editSubscription', locale, { token });
 }
 

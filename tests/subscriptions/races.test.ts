@@ -1,8 +1,8 @@
 /** A search is requested again at the moment of the confirmation. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { confirmRequest } from '../../server/database/subscriptions/requests.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import {
   SUBSCRIBER,
   type SubscriptionSite,
@@ -24,9 +24,9 @@ async function waitForLock(): Promise<void> {
 test('a search requested while its address is being confirmed waits for another confirmation', async () => {
   await site.act('subscribe', SUBSCRIBER);
   const [{ id }] = await site.query('select id from subscription_request');
-  const secret = await findSecret(site.database.db, 'subscriptions');
+  const secret = await getOrCreateSecret(site.database.db, 'subscriptions');
   const again = await site.database.db.transaction().execute(async (trx) => {
-    await confirmRequest(trx, tokenOf(secret, 'request', id), { now: site.now(), secret });
+    await confirmRequest(trx, createToken(secret, 'request', id), { now: site.now(), secret });
     const asking = site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'RENT' } });
     await waitForLock();
     return { asking };

@@ -1,8 +1,8 @@
 /** Subscriptions by the API: requested, confirmed, changed, ended and erased. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { findSecret } from '../../server/database/secret.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
-import { endRetention } from '../../server/submissions/retention.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { createToken } from '../../server/security/tokens.ts';
+import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import {
@@ -16,7 +16,7 @@ let site: SubscriptionSite;
 let secret: Buffer;
 beforeAll(async () => {
   site = await startSubscriptionSite();
-  secret = await findSecret(site.database.db, 'subscriptions');
+  secret = await getOrCreateSecret(site.database.db, 'subscriptions');
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
@@ -24,7 +24,7 @@ const subscribe = (more: object = {}) => site.act('subscribe', { ...SUBSCRIBER, 
 /** Returns the token of the confirmation mail. */
 const requestToken = async () => {
   const [row] = await site.query('select id from subscription_request where confirmed_at is null');
-  return tokenOf(secret, 'request', row.id);
+  return createToken(secret, 'request', row.id);
 };
 const subscribeAndConfirm = async (more: object = {}): Promise<string> => {
   await subscribe(more);
@@ -135,7 +135,7 @@ describe('a request', () => {
     site.later(7 * DAY_MS);
     expect(await readSubscription(token)).toBeNull();
     expect(codes(await site.act('confirmSubscription', { token }))).toEqual(['token LINK_EXPIRED']);
-    await endRetention(site.database.db, {
+    await eraseExpiredData(site.database.db, {
       now: site.now(),
       settings: site.services.settings,
       sources: SOURCES,
@@ -245,7 +245,7 @@ describe('its owner', () => {
     await site.act('unsubscribe', { token });
     site.later(DAY_MS);
     expect(await readSubscription(token)).toBeNull();
-    await endRetention(site.database.db, {
+    await eraseExpiredData(site.database.db, {
       now: site.now(),
       settings: site.services.settings,
       sources: SOURCES,

@@ -1,8 +1,8 @@
 /** A pending notification belongs to its searches until it is sent. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { findSecret } from '../../server/database/secret.ts';
+import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
-import { tokenOf } from '../../server/security/row-tokens.ts';
+import { createToken } from '../../server/security/tokens.ts';
 import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import {
   SUBSCRIBER,
@@ -29,7 +29,7 @@ beforeEach(() => site.forget());
 async function subscribe(search: object): Promise<string> {
   await site.act('subscribe', { ...SUBSCRIBER, search });
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
-  const requestToken = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  const requestToken = createToken(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
   const { token, errors } = await site.act('confirmSubscription', { token: requestToken });
   expect(errors).toEqual([]);
   return token as string;

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
-import { formatWish } from '../../../shared/subscriptions/wish.ts';
+import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
 import { OTHER_VARIANT, runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -83,7 +83,7 @@ function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) 
 
 /** Searches homes of the same kind in the same town. */
 const similarSearchQuery = ({ transaction, type, address }: EstateDetail) =>
-  formatWish({ transaction, criteria: { cities: [address.city.id], types: [type] } });
+  formatSubscriptionSearch({ transaction, criteria: { cities: [address.city.id], types: [type] } });
 
 interface EstateInFullProps {
   estate: EstateDetail;

@@ -3,7 +3,7 @@ import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import { formatArea, MOST_AREAS, MOST_KILOMETRES } from '../../../shared/geography/areas.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { readWholeNumber } from '../../../shared/typed-numbers.ts';
+import { parseInteger } from '../../../shared/typed-numbers.ts';
 import type { Run } from '../../data/run.ts';
 import { SearchCitiesDocument } from './generated/city-search.generated.ts';
 import { offersPath } from './results-path.ts';
@@ -59,7 +59,7 @@ export async function resolvePlaces(
 }
 
 function circleAround(city: string, query: URLSearchParams): string {
-  const typed = readWholeNumber(query.get(DISTANCE), 1, 999) ?? USUAL_KILOMETRES;
+  const typed = parseInteger(query.get(DISTANCE), 1, 999) ?? USUAL_KILOMETRES;
   return formatArea({ kind: 'CIRCLE', kilometres: Math.min(typed, MOST_KILOMETRES), around: city });
 }
 

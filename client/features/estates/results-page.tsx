@@ -8,7 +8,7 @@ import {
 } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { formatWish } from '../../../shared/subscriptions/wish.ts';
+import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -198,7 +198,7 @@ function Found({ params, transaction, estates }: FoundProps) {
       )}
       <p className="results__subscribe">
         <SubscribeLink
-          query={formatWish({ transaction, criteria: params.criteria })}
+          query={formatSubscriptionSearch({ transaction, criteria: params.criteria })}
           label="estates.results.subscribe"
         />
       </p>

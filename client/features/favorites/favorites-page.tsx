@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams
 import { MOST_FAVORITES } from '../../../shared/favorites/cookie.ts';
 import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { formatPlainWish } from '../../../shared/subscriptions/plain-wish.ts';
+import { formatSimilarSearch } from '../../../shared/subscriptions/similar-search.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -105,7 +105,7 @@ function similarSearchQuery(listings: readonly Listing[]): string {
   const transaction = homes[0]?.transaction ?? 'SALE';
   const sameTransaction = homes.filter((home) => home.transaction === transaction);
   const cities = [...new Set(sameTransaction.map(({ address }) => address.city.id))].slice(0, MOST_CITIES);
-  return formatPlainWish({
+  return formatSimilarSearch({
     transaction,
     cities,
     types: [...new Set(sameTransaction.map(({ type }) => type))],

@@ -3,8 +3,8 @@ import {
   changeFavorites,
   type Favorite,
   type FavoritesChange,
-  favoritesCookie,
-  readFavorites,
+  formatFavoritesCookie,
+  parseFavorites,
 } from '../../../shared/favorites/cookie.ts';
 import { type Results, useResults } from '../../data/results.ts';
 import { FavoritesDocument } from './generated/favorites.own.generated.ts';
@@ -19,7 +19,7 @@ const CHANNEL = 'baksteen.favorites';
 export function useChangeFavorites(): (change: FavoritesChange) => boolean {
   const results = useResults();
   useEffect(() => {
-    const refresh = () => showFavorites(results, readFavorites(document.cookie));
+    const refresh = () => showFavorites(results, parseFavorites(document.cookie));
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', refresh);
     window.addEventListener('pageshow', refresh);
@@ -30,11 +30,11 @@ export function useChangeFavorites(): (change: FavoritesChange) => boolean {
   }, [results]);
   return useCallback(
     (change) => {
-      const changed = changeFavorites(readFavorites(document.cookie), change);
+      const changed = changeFavorites(parseFavorites(document.cookie), change);
       if (!changed) return false;
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-      document.cookie = favoritesCookie(changed, window.location.protocol === 'https:');
-      showFavorites(results, readFavorites(document.cookie));
+      document.cookie = formatFavoritesCookie(changed, window.location.protocol === 'https:');
+      showFavorites(results, parseFavorites(document.cookie));
       notifyOtherTabs();
       return true;
     },

@@ -1,7 +1,7 @@
 /** The forms that write to the agency or to a friend. */
 import { contactForm, friendForm, infoForm } from '../../../shared/leads/forms.ts';
 import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
-import { LONGEST } from '../../../shared/submissions/fields.ts';
+import { MAX_LENGTHS } from '../../../shared/submissions/fields.ts';
 import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
 
@@ -22,7 +22,7 @@ const street: FormField = {
   label: 'leads.field.street',
   kind: 'text',
   autoComplete: 'address-line1',
-  longest: LONGEST.street,
+  longest: MAX_LENGTHS.street,
   isOptional: true,
 };
 const questionType: FormField = {
@@ -38,7 +38,7 @@ const remarks: FormField = {
   label: 'leads.field.remarks',
   kind: 'text',
   autoComplete: 'off',
-  longest: LONGEST.remarks,
+  longest: MAX_LENGTHS.remarks,
   isOptional: true,
 };
 
@@ -71,7 +71,7 @@ const FRIEND_FORM: FormDefinition = {
     { ...email, label: 'leads.field.senderEmail' },
     { ...name, name: 'recipientName', label: 'leads.field.recipientName', autoComplete: 'off' },
     { ...email, name: 'recipientEmail', label: 'leads.field.recipientEmail', autoComplete: 'off' },
-    { ...message, label: 'leads.field.note', longest: LONGEST.note, isOptional: true },
+    { ...message, label: 'leads.field.note', longest: MAX_LENGTHS.note, isOptional: true },
   ],
   boxes: ['privacyConsent'],
   schema: friendForm,

@@ -2,11 +2,11 @@ import './mortgage-section.css';
 import { Form } from 'react-router';
 import { amortize } from '../../../shared/mortgage/amortization.ts';
 import {
-  amountFor,
+  DOWN_PAYMENT_SHARE,
+  loanAmountFor,
   MORTGAGE_FIELDS,
   type MortgageBounds,
-  OWN_SHARE,
-  readMortgage,
+  parseMortgageText,
 } from '../../../shared/mortgage/mortgage-form.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -30,16 +30,16 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
   const euros = useEuros();
   const { text, type, form } = useTypedFields(useStart(price, bounds));
   const paused = usePaused(text);
-  const now = readMortgage(text, bounds);
-  const settled = readMortgage(paused, bounds);
+  const now = parseMortgageText(text, bounds);
+  const settled = parseMortgageText(paused, bounds);
   const terms = now.terms ?? settled.terms;
   const faults = MORTGAGE_FIELDS.filter((field) => paused === text && now.values[field] === null);
   return (
     <Form className="mortgage-section" method="get" action={pathTo('mortgage')} ref={form}>
       <p className="mortgage-section__intro">
         {t('mortgage.section.intro', {
-          share: OWN_SHARE * 100,
-          own: euros.whole(price * OWN_SHARE),
+          share: DOWN_PAYMENT_SHARE * 100,
+          own: euros.whole(price * DOWN_PAYMENT_SHARE),
           price: euros.whole(price),
         })}
       </p>
@@ -65,7 +65,7 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
 function useStart(price: number, bounds: MortgageBounds) {
   const written = useWritten();
   const typed = (value: number) => String(value);
-  const amount = typed(amountFor(price, bounds) ?? bounds.amount.default);
+  const amount = typed(loanAmountFor(price, bounds) ?? bounds.amount.default);
   const text = { amount, years: typed(bounds.years.default), rate: typed(bounds.rate.default) };
-  return written(readMortgage(text, bounds));
+  return written(parseMortgageText(text, bounds));
 }

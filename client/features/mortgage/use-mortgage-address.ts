@@ -5,7 +5,7 @@ import {
   type MortgageBounds,
   type MortgageForm,
   parseMortgage,
-  readMortgage,
+  parseMortgageText,
 } from '../../../shared/mortgage/mortgage-form.ts';
 import { usePaused } from './use-paused.ts';
 import { type TypedFields, useTypedFields } from './use-typed-fields.ts';
@@ -26,7 +26,7 @@ export function useMortgageAddress(bounds: MortgageBounds): MortgageAddress {
   const written = useWritten();
   const settled = parseMortgage(query, bounds);
   const fields = useTypedFields(written(settled));
-  const now = readMortgage(fields.text, bounds);
+  const now = parseMortgageText(fields.text, bounds);
   const paused = usePaused(fields.text);
   const address = formatMortgage(settled);
   /** The URL of the last effect, and the URL that this form set. Any other URL comes from a followed link. */

@@ -1,7 +1,7 @@
 /** Subscription links on the pages of projects and entities. */
 import type { EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
-import { formatPlainWish } from '../../../shared/subscriptions/plain-wish.ts';
+import { formatSimilarSearch } from '../../../shared/subscriptions/similar-search.ts';
 
 interface Located {
   transaction: Transaction;
@@ -17,7 +17,7 @@ interface AnyEntity {
 
 /** Returns the search for a project's kinds of property in its town. */
 export function wishLikeProject({ types, ...project }: Located & { types: readonly EstateType[] }): string {
-  return formatPlainWish({ transaction: project.transaction, cities: [project.address.city.id], types });
+  return formatSimilarSearch({ transaction: project.transaction, cities: [project.address.city.id], types });
 }
 
 /**
@@ -25,7 +25,7 @@ export function wishLikeProject({ types, ...project }: Located & { types: readon
  * in the same town. The price is omitted, because it may have changed.
  */
 export function wishForEntity({ type, subType, bedrooms, livingArea }: AnyEntity, project: Located): string {
-  return formatPlainWish({
+  return formatSimilarSearch({
     transaction: project.transaction,
     cities: [project.address.city.id],
     types: [type],

@@ -2,7 +2,11 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { filterOf, NEW_SEARCH, parseWish } from '../../../shared/subscriptions/wish.ts';
+import {
+  NEW_SEARCH,
+  parseSubscriptionSearch,
+  toEstateFilter,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import { askOf, type Run } from '../../data/run.ts';
 import { type FormOutcome, sendForm } from '../../forms/form-action.ts';
 import { type Change, type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
@@ -87,7 +91,7 @@ async function changedSearches(ask: Run, { sent, url, token, locale }: ChangeReq
     case 'remove':
       return known.filter(({ id }) => id !== one);
     default: {
-      const filter = filterOf(parseWish(url.searchParams));
+      const filter = toEstateFilter(parseSubscriptionSearch(url.searchParams));
       return one === NEW_SEARCH ? [...known, { filter }] : change({ filter });
     }
   }

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
+import {
+  parseSubscriptionSearch,
+  searchVariables,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
 import type { FormOutcome } from '../../forms/form-action.ts';
 import { useLocale } from '../../locale.tsx';
@@ -44,8 +47,8 @@ interface EditedWishProps extends Pick<WishPartProps, 'unknownTown'> {
 function EditedWish({ id, unknownTown }: EditedWishProps) {
   const locale = useLocale();
   const [query] = useSearchParams();
-  const wish = parseWish(query);
-  const results = useResult(WishDocument, wishVariables(wish, locale));
+  const wish = parseSubscriptionSearch(query);
+  const results = useResult(WishDocument, searchVariables(wish, locale));
   return (
     <>
       <WishPart wish={wish} results={results} unknownTown={unknownTown} kept={{ edit: id }} />

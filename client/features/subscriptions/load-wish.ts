@@ -1,7 +1,11 @@
 import { redirect } from 'react-router';
 import { joinQuery } from '../../../shared/join-query.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { formatWish, parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
+import {
+  formatSubscriptionSearch,
+  parseSubscriptionSearch,
+  searchVariables,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import type { Run } from '../../data/run.ts';
 import { loadMunicipalities } from '../estates/all-municipalities.ts';
 import type { resolvePlaces } from '../estates/resolve-places.ts';
@@ -16,15 +20,15 @@ export async function loadWish(
   { url, run, locale }: { url: URL; run: Run; locale: Locale },
   kept: Readonly<Record<string, string>> = {},
 ): Promise<string | null> {
-  const wish = parseWish(url.searchParams);
+  const wish = parseSubscriptionSearch(url.searchParams);
   const unknown = unknownPlace(url.searchParams) ?? null;
   const found = unknown && (await findPlaces(run, url.searchParams, { criteria: wish.criteria, locale }));
   if (found) {
-    const search = formatWish({ ...wish, criteria: found.criteria });
+    const search = formatSubscriptionSearch({ ...wish, criteria: found.criteria });
     throw redirect(`${url.pathname}?${joinQuery({ ...kept, ...Object.fromEntries(found.unknown) }, search)}`);
   }
   await loadMunicipalities(run, url.searchParams, locale);
-  await run(WishDocument, wishVariables(wish, locale));
+  await run(WishDocument, searchVariables(wish, locale));
   return unknown;
 }
 

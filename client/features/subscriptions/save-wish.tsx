@@ -1,12 +1,15 @@
 import { Form } from 'react-router';
-import { formatWish, type Wish } from '../../../shared/subscriptions/wish.ts';
+import {
+  formatSubscriptionSearch,
+  type SubscriptionSearch,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
 /** The button that saves the search in the URL. */
-export function SaveWish({ id, wish }: { id: string; wish: Wish }) {
+export function SaveWish({ id, wish }: { id: string; wish: SubscriptionSearch }) {
   const t = useMessages();
   return (
-    <Form method="post" action={`?edit=${id}&${formatWish(wish)}`} className="record__ways">
+    <Form method="post" action={`?edit=${id}&${formatSubscriptionSearch(wish)}`} className="record__ways">
       <input type="hidden" name="search" value={id} />
       <button type="submit" name="intent" value="save" className="button">
         {t('subscriptions.searches.save')}

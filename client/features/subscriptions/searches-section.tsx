@@ -1,6 +1,11 @@
 import { Form } from 'react-router';
 import { formatEstateSearch } from '../../../shared/estates/search-params.ts';
-import { formatWish, NEW_SEARCH, paramsOf, wishOf } from '../../../shared/subscriptions/wish.ts';
+import {
+  formatSubscriptionSearch,
+  NEW_SEARCH,
+  toResultsParams,
+  toSubscriptionSearch,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import type { ChosenPlaces } from '../estates/choices.ts';
@@ -50,10 +55,10 @@ interface SearchProps {
 function Search({ search, places, canChange }: SearchProps) {
   const t = useMessages();
   const pathTo = usePath();
-  const wish = wishOf(search.criteria);
+  const wish = toSubscriptionSearch(search.criteria);
   const choices = useChosen(wish.criteria, places).map(({ label }) => label);
   const name = [t(`subscriptions.wish.${wish.transaction}`), ...choices].join(' · ');
-  const found = formatEstateSearch(paramsOf(wish.criteria));
+  const found = formatEstateSearch(toResultsParams(wish.criteria));
   return (
     <>
       <h3 className="searches__name">{name}</h3>
@@ -66,7 +71,7 @@ function Search({ search, places, canChange }: SearchProps) {
       {canChange && search.id && (
         <Form method="post" className="record__ways">
           <input type="hidden" name="search" value={search.id} />
-          <a className="button button--quiet" href={`?edit=${search.id}&${formatWish(wish)}`}>
+          <a className="button button--quiet" href={`?edit=${search.id}&${formatSubscriptionSearch(wish)}`}>
             {t('subscriptions.searches.change')}
             <span className="visually-hidden">: {name}</span>
           </a>

@@ -1,4 +1,4 @@
-import { LONGEST } from '../../../shared/submissions/fields.ts';
+import { MAX_LENGTHS } from '../../../shared/submissions/fields.ts';
 import {
   LONGEST_ADDRESS_PART,
   linkForm,
@@ -42,11 +42,11 @@ const DETAILS: readonly FormField[] = [
   { ...name, ...more },
   { ...phone, label: 'subscriptions.field.phone', ...more },
   { ...phone, name: 'mobile', label: 'subscriptions.field.mobile', autoComplete: 'mobile tel', ...more },
-  line('street', 'address-line1', LONGEST.street),
+  line('street', 'address-line1', MAX_LENGTHS.street),
   line('number', 'off', LONGEST_ADDRESS_PART),
   line('box', 'off', LONGEST_ADDRESS_PART),
   line('postalCode', 'postal-code', LONGEST_ADDRESS_PART),
-  line('city', 'address-level2', LONGEST.name),
+  line('city', 'address-level2', MAX_LENGTHS.name),
 ];
 
 type Line = 'street' | 'number' | 'box' | 'postalCode' | 'city';

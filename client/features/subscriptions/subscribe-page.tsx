@@ -1,7 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { filterOf, formatWish, parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
+import {
+  formatSubscriptionSearch,
+  parseSubscriptionSearch,
+  searchVariables,
+  toEstateFilter,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -31,7 +36,7 @@ const LINK = 'link';
 
 const sendLink = createFormAction(LINK_FORM, { sentPath: (path) => `${path}?${LINK}&sent` });
 const subscribe = createFormAction(SUBSCRIBE_FORM, {
-  aboutOf: (_, query) => ({ search: filterOf(parseWish(query)) }),
+  aboutOf: (_, query) => ({ search: toEstateFilter(parseSubscriptionSearch(query)) }),
   sentPath: (_, locale) => routePath('subscribeSuccess', locale),
 });
 
@@ -54,8 +59,8 @@ function SubscribePage() {
   const path = usePath()('subscribe');
   const [query] = useSearchParams();
   const { unknownTown } = useLoaderData<LoaderData>();
-  const wish = parseWish(query);
-  const results = useResult(WishDocument, wishVariables(wish, locale));
+  const wish = parseSubscriptionSearch(query);
+  const results = useResult(WishDocument, searchVariables(wish, locale));
   const isLink = query.has(LINK);
   return (
     <div className="page form-page">
@@ -83,7 +88,7 @@ function SubscribePage() {
           <PageForm
             key="subscribe"
             form={SUBSCRIBE_FORM}
-            path={`${path}?${formatWish(wish)}`}
+            path={`${path}?${formatSubscriptionSearch(wish)}`}
             intro={<h2>{t('subscriptions.subscribe.who')}</h2>}
           />
         )}

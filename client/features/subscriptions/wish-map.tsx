@@ -2,14 +2,17 @@ import { type ComponentType, use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MOST_AREAS } from '../../../shared/geography/areas.ts';
 import { joinQuery } from '../../../shared/join-query.ts';
-import { formatWish, type Wish } from '../../../shared/subscriptions/wish.ts';
+import {
+  formatSubscriptionSearch,
+  type SubscriptionSearch,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import { BrowserServicesContext } from '../../data/browser-services.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { loadInTime } from '../../load-in-time.ts';
 import type { AreaMap } from '../estates/map/area-map.tsx';
 
 interface WishMapProps {
-  wish: Wish;
+  wish: SubscriptionSearch;
   /** Other query parameters of the page. */
   kept: Readonly<Record<string, string>>;
 }
@@ -40,7 +43,9 @@ export function WishMap({ wish, kept }: WishMapProps) {
   };
   const draw = (area: string) => {
     const criteria = { ...wish.criteria, areas: [...areas, area].slice(-MOST_AREAS) };
-    navigate(`?${joinQuery(kept, formatWish({ ...wish, criteria }))}`, { preventScrollReset: true });
+    navigate(`?${joinQuery(kept, formatSubscriptionSearch({ ...wish, criteria }))}`, {
+      preventScrollReset: true,
+    });
   };
   return (
     <details className="wish__map" onToggle={({ currentTarget }) => currentTarget.open && load()}>

@@ -1,7 +1,11 @@
 import '../listings/results.css';
 import './subscriptions.css';
 import { joinQuery } from '../../../shared/join-query.ts';
-import { formatWish, paramsOf, type Wish } from '../../../shared/subscriptions/wish.ts';
+import {
+  formatSubscriptionSearch,
+  type SubscriptionSearch,
+  toResultsParams,
+} from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { FilterForm } from '../estates/filters/filter-form.tsx';
@@ -12,7 +16,7 @@ import type { WishQuery } from './generated/subscriptions.generated.ts';
 import { WishMap } from './wish-map.tsx';
 
 export interface WishPartProps {
-  wish: Wish;
+  wish: SubscriptionSearch;
   results: WishQuery;
   /** Other query parameters of the page. */
   kept: Readonly<Record<string, string>>;
@@ -23,7 +27,7 @@ export interface WishPartProps {
 /** The filters of a subscribed search, and the homes that it would have reported in the last month. */
 export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   const t = useMessages();
-  const params = paramsOf(wish.criteria);
+  const params = toResultsParams(wish.criteria);
   const hiddenFields = { ...kept, transaction: wish.transaction.toLowerCase() };
   const places = { cities: results.chosenCities, areas: results.chosenAreas };
   const chosen = useActiveFilters(params, places).map(({ label, queryWithout }) => ({
@@ -39,7 +43,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
           <li key={transaction}>
             <a
               className="chip"
-              href={`?${joinQuery(kept, formatWish({ ...wish, transaction }))}`}
+              href={`?${joinQuery(kept, formatSubscriptionSearch({ ...wish, transaction }))}`}
               aria-current={transaction === wish.transaction || undefined}
               data-keep-scroll
             >
@@ -50,7 +54,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
       </ul>
       <FilterSheet count={chosen.length}>
         <FilterForm
-          key={formatWish(wish)}
+          key={formatSubscriptionSearch(wish)}
           transaction={wish.transaction}
           params={params}
           results={results}

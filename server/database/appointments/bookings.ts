@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { BookingRequest, HoldRecord } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { MailJob } from '../../mail/queue.ts';
-import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
-import { type Conflict, unlessTaken } from '../unless-taken.ts';
-import { endOldHolds, isBusy, placeOf, timeOf } from './occupy.ts';
-import { endWaiting, type FreedSlot, offerFreed, releaseHolds } from './waiting.ts';
+import { type Conflict, withSavepoint } from '../with-savepoint.ts';
+import { endOldHolds, isBusy, placeColumns, slotColumns } from './occupy.ts';
+import { endWaiting, type FreedSlot, offerFreedSlot, releaseHolds } from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
 
@@ -26,7 +26,11 @@ interface Booked {
 }
 
 /** Books a viewing: converts the visitor's hold, or takes a free slot. Returns faults when that is not possible. */
-export async function book(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Kept<Booked>> {
+export async function bookViewing(
+  trx: Trx,
+  secret: Buffer,
+  request: BookingRequest,
+): Promise<WriteResult<Booked>> {
   const { place, slot, hold, visitor, bookedAt: now } = request;
   const offering = { now, secret };
   await endPast(trx, request);
@@ -39,8 +43,8 @@ export async function book(trx: Trx, secret: Buffer, request: BookingRequest): P
   if ('conflict' in taken) return FAULTS[taken.conflict];
   const { id, sequence, freed } = taken;
   const ended = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
-  const offers = freed ? await offerFreed(trx, freed, offering) : [];
-  const token = tokenOf(secret, 'visitor', id);
+  const offers = freed ? await offerFreedSlot(trx, freed, offering) : [];
+  const token = createToken(secret, 'visitor', id);
   return { result: { id, token, sequence, offers: [...passedOn, ...ended, ...offers] } };
 }
 
@@ -69,10 +73,10 @@ async function moveToOffer(
 ): Promise<Taken> {
   await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
   const sequence = open.sequence + 1;
-  const { conflict } = await unlessTaken(trx, () =>
+  const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...placeOf(place), ...timeOf(slot), sequence, reminded_at: null })
+      .set({ ...placeColumns(place), ...slotColumns(slot), sequence, reminded_at: null })
       .where('id', '=', open.id)
       .execute(),
   );
@@ -100,7 +104,7 @@ async function bookHeld(
 ): Promise<Taken> {
   const { id } = request.hold;
   const { place, slot } = request;
-  const { changed, conflict } = await unlessTaken(trx, () =>
+  const { changed, conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
       .set({ ...booked(secret, id, request), held_until: null })
@@ -124,7 +128,13 @@ async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Prom
   const id = randomUUID();
   const inserted = await trx
     .insertInto('appointment')
-    .values({ id, ...placeOf(place), ...timeOf(slot), created_at: bookedAt, ...booked(secret, id, request) })
+    .values({
+      id,
+      ...placeColumns(place),
+      ...slotColumns(slot),
+      created_at: bookedAt,
+      ...booked(secret, id, request),
+    })
     .onConflict((taken) => taken.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -135,8 +145,8 @@ async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Prom
 function booked(secret: Buffer, id: string, { locale, visitor, consent, bookedAt }: BookingRequest) {
   return {
     state: 'BOOKED',
-    token_hash: ownTokenHash(secret, 'visitor', id),
-    agent_token_hash: ownTokenHash(secret, 'agent', id),
+    token_hash: createTokenHash(secret, 'visitor', id),
+    agent_token_hash: createTokenHash(secret, 'agent', id),
     waiting_entry_id: null,
     locale,
     first_name: visitor.firstName,

@@ -1,19 +1,19 @@
 /** Changes to a booked viewing: it is moved, cancelled, or reported as missed. */
 import { sql, type Transaction } from 'kysely';
 import type { Canceller } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import type { Database } from '../connect.ts';
-import { unlessTaken } from '../unless-taken.ts';
-import { endOldHolds, isBusy, timeOf } from './occupy.ts';
+import { withSavepoint } from '../with-savepoint.ts';
+import { endOldHolds, isBusy, slotColumns } from './occupy.ts';
 import { lockAppointment } from './read-appointment.ts';
-import type { FreedSlot } from './waiting.ts';
+import type { FreedSlot } from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
 
 /** The changed viewing, and the slot that it freed. */
-export interface Changed {
+export interface ChangeResult {
   id: string;
   sequence: number;
   startsAt: Date;
@@ -23,7 +23,12 @@ export interface Changed {
 const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
 /** Moves a viewing by updating its row, so that it has a slot at any time. */
-export async function move(trx: Trx, token: string, slot: Slot, now: Date): Promise<Kept<Changed>> {
+export async function moveAppointment(
+  trx: Trx,
+  token: string,
+  slot: Slot,
+  now: Date,
+): Promise<WriteResult<ChangeResult>> {
   const row = await lockAppointment(trx, 'token_hash', token);
   if (!row) return faulty('token', 'notFound');
   if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
@@ -31,10 +36,10 @@ export async function move(trx: Trx, token: string, slot: Slot, now: Date): Prom
   await endOldHolds(trx, { place: row, slot, now }, null);
   if (await isBusy(trx, { place: row, slot })) return faulty('startsAt', 'slotTaken');
   const sequence = row.sequence + 1;
-  const { conflict } = await unlessTaken(trx, () =>
+  const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...timeOf(slot), sequence, reminded_at: null })
+      .set({ ...slotColumns(slot), sequence, reminded_at: null })
       .where('id', '=', row.id)
       .execute(),
   );
@@ -65,11 +70,11 @@ interface Cancelling {
 }
 
 /** Cancels a future viewing; an agent can also cancel a viewing in progress. */
-export async function cancel(
+export async function cancelAppointment(
   trx: Trx,
   token: string,
   { by, note = null, now }: Cancelling,
-): Promise<Kept<Changed>> {
+): Promise<WriteResult<ChangeResult>> {
   const row = await lockAppointment(trx, by === 'AGENT' ? 'agent_token_hash' : 'token_hash', token);
   if (!row) return faulty('token', 'notFound');
   if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
@@ -84,7 +89,7 @@ export async function cancel(
 }
 
 /** An agent who declines a viewing is marked as busy at that time, for all homes. */
-export async function keepAgentBusy(trx: Trx, { id, freed }: Changed): Promise<void> {
+export async function recordAgentBusy(trx: Trx, { id, freed }: ChangeResult): Promise<void> {
   if (freed.agentId === null) return;
   await trx
     .insertInto('agent_busy')
@@ -92,7 +97,11 @@ export async function keepAgentBusy(trx: Trx, { id, freed }: Changed): Promise<v
     .execute();
 }
 
-export async function reportMissed(trx: Trx, agentToken: string, now: Date): Promise<Kept<{ isDone: true }>> {
+export async function reportMissed(
+  trx: Trx,
+  agentToken: string,
+  now: Date,
+): Promise<WriteResult<{ isDone: true }>> {
   const row = await lockAppointment(trx, 'agent_token_hash', agentToken);
   if (!row) return faulty('token', 'notFound');
   if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');

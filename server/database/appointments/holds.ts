@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { HoldRecord, HoldRequest, HoldResult } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
-import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
-import { unlessTaken } from '../unless-taken.ts';
-import { endOldHolds, isBusy, placeOf, timeOf } from './occupy.ts';
+import { withSavepoint } from '../with-savepoint.ts';
+import { endOldHolds, isBusy, placeColumns, slotColumns } from './occupy.ts';
 
 type Trx = Transaction<Database>;
 
@@ -44,22 +44,31 @@ export async function findHold(db: Kysely<Database>, token: string): Promise<Hol
 }
 
 /** Holds a slot, or moves the visitor's existing hold to it. */
-export async function holdSlot(trx: Trx, secret: Buffer, request: HoldRequest): Promise<Kept<HoldResult>> {
+export async function holdSlot(
+  trx: Trx,
+  secret: Buffer,
+  request: HoldRequest,
+): Promise<WriteResult<HoldResult>> {
   const { place, slot, hold, now } = request;
   await endOldHolds(trx, request, hold?.id ?? null);
   if (await isBusy(trx, request)) return SLOT_TAKEN;
   const heldUntil = new Date(now.getTime() + HELD_MS);
-  const held = { ...placeOf(place), ...timeOf(slot), held_until: heldUntil };
+  const held = { ...placeColumns(place), ...slotColumns(slot), held_until: heldUntil };
   const id = hold
     ? await moveHold(trx, hold.id, held)
     : await insertHold(trx, secret, { ...held, created_at: now });
   if (!id) return SLOT_TAKEN;
   return {
-    result: resultOf({ token: tokenOf(secret, 'hold', id), estateId: place.estateId, ...slot, heldUntil }),
+    result: resultOf({
+      token: createToken(secret, 'hold', id),
+      estateId: place.estateId,
+      ...slot,
+      heldUntil,
+    }),
   };
 }
 
-type Held = ReturnType<typeof placeOf> & ReturnType<typeof timeOf> & { held_until: Date };
+type Held = ReturnType<typeof placeColumns> & ReturnType<typeof slotColumns> & { held_until: Date };
 
 /** Null when the slot is taken. */
 async function insertHold(
@@ -70,7 +79,7 @@ async function insertHold(
   const id = randomUUID();
   const inserted = await trx
     .insertInto('appointment')
-    .values({ id, state: 'HELD', token_hash: ownTokenHash(secret, 'hold', id), ...held })
+    .values({ id, state: 'HELD', token_hash: createTokenHash(secret, 'hold', id), ...held })
     .onConflict((taken) => taken.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -79,7 +88,7 @@ async function insertHold(
 
 /** Null when the slot is taken, or the hold no longer exists. */
 async function moveHold(trx: Trx, id: string, held: Held): Promise<string | null> {
-  const { changed } = await unlessTaken(trx, () =>
+  const { changed } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
       .set(held)
@@ -91,7 +100,7 @@ async function moveHold(trx: Trx, id: string, held: Held): Promise<string | null
   return changed?.id ?? null;
 }
 
-export async function extendHold(trx: Trx, token: string, now: Date): Promise<Kept<HoldResult>> {
+export async function extendHold(trx: Trx, token: string, now: Date): Promise<WriteResult<HoldResult>> {
   const hash = tokenHash(token);
   const heldUntil = new Date(now.getTime() + HELD_MS);
   const found =

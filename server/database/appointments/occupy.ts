@@ -3,21 +3,21 @@ import { sql, type Transaction } from 'kysely';
 import type { ViewingPlace } from '../../../graphql/appointments/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
 import type { Database } from '../connect.ts';
-import { ofHost } from './taken.ts';
+import { ofAgentOrOffice } from './taken-times.ts';
 
 type Trx = Transaction<Database>;
 
 /** The columns of a slot's time. */
-export function timeOf({ startsAt, endsAt, freeAgainAt }: Slot) {
+export function slotColumns({ startsAt, endsAt, pauseEndsAt }: Slot) {
   return {
     starts_at: startsAt,
     ends_at: endsAt,
-    occupied: sql<string>`tstzrange(${startsAt}, ${freeAgainAt})`,
+    occupied: sql<string>`tstzrange(${startsAt}, ${pauseEndsAt})`,
   };
 }
 
 /** The columns of the listing, agent and office whose time is taken. */
-export function placeOf({ estateId, agentId, officeId }: ViewingPlace) {
+export function placeColumns({ estateId, agentId, officeId }: ViewingPlace) {
   return { listing_id: estateId, agent_id: agentId, office_id: officeId };
 }
 
@@ -39,8 +39,8 @@ export async function endOldHolds(
   await sql`
     delete from appointment
     where state = 'HELD' and held_until <= ${now} and waiting_entry_id is null and id is distinct from ${ownId}::uuid
-      and occupied && tstzrange(${slot.startsAt}, ${slot.freeAgainAt})
-      and (listing_id = ${place.estateId} or ${ofHost(place)})`.execute(trx);
+      and occupied && tstzrange(${slot.startsAt}, ${slot.pauseEndsAt})
+      and (listing_id = ${place.estateId} or ${ofAgentOrOffice(place)})`.execute(trx);
 }
 
 /** Whether the agent is busy with other appointments at that time. */

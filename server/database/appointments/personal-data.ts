@@ -1,21 +1,21 @@
 /** Personal data of visitors with viewings or places on waiting lists. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
+import { undatedRecord } from '../../../graphql/personal-data/undated-record.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { appointmentMail } from '../../appointments/mail-names.ts';
-import type { Erasing } from '../../submissions/source.ts';
+import type { ErasureContext } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
+import { hasEmail } from '../has-email.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { isOfAddress } from '../of-address.ts';
-import { findSecret } from '../secret.ts';
-import { endEntries } from './waiting.ts';
+import { getOrCreateSecret } from '../secret.ts';
+import { endEntries } from './waiting-list.ts';
 
 /** All viewings of an address, oldest first, without hashes of tokens, which are not personal data. */
 export async function findAppointmentsAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('appointment')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .selectAll()
     .orderBy('starts_at')
     .orderBy('id')
@@ -31,7 +31,7 @@ export async function listAppointmentsAbout(
 ): Promise<PersonalRecord[]> {
   const found = await db
     .selectFrom('appointment')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .select(['state', 'listing_id', 'created_at', 'booked_at', 'starts_at'])
     .execute();
   return found.map((row) => ({
@@ -59,7 +59,7 @@ async function blankDeclined(trx: Transaction<Database>, email: string, now: Dat
   await trx
     .updateTable('appointment')
     .set({ ...NOBODY, agent_note: null })
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .where('cancelled_by', '=', 'AGENT')
     .where('ends_at', '>', now)
     .execute();
@@ -69,7 +69,7 @@ async function blankDeclined(trx: Transaction<Database>, email: string, now: Dat
 export async function cancelErased(
   db: Kysely<Database>,
   email: string,
-  { now, addMails }: Erasing,
+  { now, addMails }: ErasureContext,
 ): Promise<string[]> {
   return inTransaction(db, async (trx) => {
     const cancelled = await trx
@@ -81,13 +81,13 @@ export async function cancelErased(
         cancelled_by: 'ERASURE',
         ...NOBODY,
       })
-      .where(isOfAddress(email))
+      .where(hasEmail(email))
       .where('state', '=', 'BOOKED')
       .where('starts_at', '>', now)
       .returning(['id', 'sequence'])
       .execute();
     await blankDeclined(trx, email, now);
-    const erased = await trx.deleteFrom('appointment').where(isOfAddress(email)).returning('id').execute();
+    const erased = await trx.deleteFrom('appointment').where(hasEmail(email)).returning('id').execute();
     const mails = cancelled.map(({ id, sequence }) => appointmentMail(id, 'AGENT', sequence));
     if (mails.length > 0) await addMails(trx, mails);
     return [...cancelled, ...erased].map(({ id }) => id);
@@ -110,7 +110,7 @@ export async function eraseOldAppointments(
 export async function findWaitingAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('waiting_entry')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .selectAll()
     .orderBy('created_at')
     .execute();
@@ -121,11 +121,11 @@ export async function findWaitingAbout(db: Kysely<Database>, email: string): Pro
 export async function listWaitingAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
   const found = await db
     .selectFrom('waiting_entry')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .select(['listing_id', 'created_at'])
     .execute();
   return found.map((row) =>
-    plainRecord({ kind: 'WAITING_LIST', receivedAt: row.created_at, listingId: row.listing_id }),
+    undatedRecord({ kind: 'WAITING_LIST', receivedAt: row.created_at, listingId: row.listing_id }),
   );
 }
 
@@ -133,13 +133,13 @@ export async function listWaitingAbout(db: Kysely<Database>, email: string): Pro
 export async function eraseWaiting(
   db: Kysely<Database>,
   email: string,
-  { now, addMails }: Erasing,
+  { now, addMails }: ErasureContext,
 ): Promise<string[]> {
-  const secret = await findSecret(db, 'appointments');
+  const secret = await getOrCreateSecret(db, 'appointments');
   return inTransaction(db, async (trx) => {
     const erased = await trx
       .selectFrom('waiting_entry')
-      .where(isOfAddress(email))
+      .where(hasEmail(email))
       .select('id')
       .forUpdate()
       .execute();

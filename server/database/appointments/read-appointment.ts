@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppointmentRecord, Canceller } from '../../../graphql/appointments/ports.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { tokenHash } from '../../security/row-tokens.ts';
+import { tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 
 type Row = Selectable<Database['appointment']>;

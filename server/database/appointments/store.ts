@@ -1,17 +1,29 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AppointmentStore } from '../../../graphql/appointments/ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import { appointmentMail, joinedMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
-import { tokenHash } from '../../security/row-tokens.ts';
+import { tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { ensureDataLink } from '../personal-data/links.ts';
-import { book } from './bookings.ts';
-import { type Changed, cancel, keepAgentBusy, move, reportMissed } from './changes.ts';
+import { bookViewing } from './bookings.ts';
+import {
+  type ChangeResult,
+  cancelAppointment,
+  moveAppointment,
+  recordAgentBusy,
+  reportMissed,
+} from './changes.ts';
 import { extendHold, findHold, holdSlot } from './holds.ts';
 import { findAppointment } from './read-appointment.ts';
-import { listTaken } from './taken.ts';
-import { findWaiting, offerFreed, releaseHolds, startWaiting, stopWaiting } from './waiting.ts';
+import { listTakenTimes } from './taken-times.ts';
+import {
+  findWaitingEntry,
+  joinWaitingList,
+  leaveWaitingList,
+  offerFreedSlot,
+  releaseHolds,
+} from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
 
@@ -28,7 +40,7 @@ const DONE = { result: { isDone: true } } as const;
 export function createAppointmentStore(parts: Parts): AppointmentStore {
   const { db } = parts;
   return {
-    listTaken: (place, range, now) => listTaken(db, place, { ...range, now }),
+    listTaken: (place, range, now) => listTakenTimes(db, place, { ...range, now }),
     find: (token) => findAppointment(db, 'token_hash', token),
     findForAgent: (token) => findAppointment(db, 'agent_token_hash', token),
     ...holds(parts),
@@ -63,28 +75,29 @@ const mailsOf = (id: string, sequence: number) =>
 
 function bookings({ secret, addMails }: Parts) {
   /** Queues the mails of a change, and offers the freed slot to the waiting list. */
-  async function queueMails(trx: Trx, kept: Kept<Changed>, offeredAt: Date | null) {
+  async function queueMails(trx: Trx, kept: WriteResult<ChangeResult>, offeredAt: Date | null) {
     if ('faults' in kept) return kept;
     const { id, sequence, startsAt, freed } = kept.result;
-    const offers = offeredAt ? await offerFreed(trx, freed, { now: offeredAt, secret }) : [];
+    const offers = offeredAt ? await offerFreedSlot(trx, freed, { now: offeredAt, secret }) : [];
     await addMails(trx, [...mailsOf(id, sequence), ...offers]);
     return { result: { startsAt: startsAt.toISOString() } };
   }
   return {
     book: (request) => async (trx: Trx) => {
-      const kept = await book(trx, secret, request);
+      const kept = await bookViewing(trx, secret, request);
       if ('faults' in kept) return kept;
       const { id, token, sequence, offers } = kept.result;
       await ensureDataLink(trx, request.visitor.email, request.bookedAt);
       await addMails(trx, [...mailsOf(id, sequence), ...offers]);
       return { result: { token } };
     },
-    move: (token, slot, now) => async (trx: Trx) => queueMails(trx, await move(trx, token, slot, now), now),
+    move: (token, slot, now) => async (trx: Trx) =>
+      queueMails(trx, await moveAppointment(trx, token, slot, now), now),
     cancel: (token, now) => async (trx: Trx) =>
-      queueMails(trx, await cancel(trx, token, { by: 'VISITOR', now }), now),
+      queueMails(trx, await cancelAppointment(trx, token, { by: 'VISITOR', now }), now),
     decline: (token, note, now) => async (trx: Trx) => {
-      const kept = await cancel(trx, token, { by: 'AGENT', note, now });
-      if (!('faults' in kept)) await keepAgentBusy(trx, kept.result);
+      const kept = await cancelAppointment(trx, token, { by: 'AGENT', note, now });
+      if (!('faults' in kept)) await recordAgentBusy(trx, kept.result);
       const told = await queueMails(trx, kept, null);
       return 'faults' in told ? told : DONE;
     },
@@ -94,16 +107,16 @@ function bookings({ secret, addMails }: Parts) {
 
 function waitingList({ db, secret, addMails }: Parts) {
   return {
-    wait: (request) => async (trx: Trx) => {
-      const id = await startWaiting(trx, secret, request);
+    joinWaitingList: (request) => async (trx: Trx) => {
+      const id = await joinWaitingList(trx, secret, request);
       if (!id) return { faults: [{ field: 'email', fault: 'alreadyWaiting' as const }] };
       await ensureDataLink(trx, request.visitor.email, request.createdAt);
       await addMails(trx, [joinedMail(id)]);
       return DONE;
     },
-    findWaiting: (token) => findWaiting(db, token),
-    stopWaiting: (token, now) => async (trx: Trx) => {
-      const offers = await stopWaiting(trx, token, { now, secret });
+    findWaitingEntry: (token) => findWaitingEntry(db, token),
+    leaveWaitingList: (token, now) => async (trx: Trx) => {
+      const offers = await leaveWaitingList(trx, token, { now, secret });
       if (!offers) return { faults: [{ field: 'token', fault: 'notFound' as const }] };
       await addMails(trx, offers);
       return DONE;

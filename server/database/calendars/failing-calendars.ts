@@ -6,7 +6,7 @@ import type { Database } from '../connect.ts';
 const TOLERATED_MS = 60 * 60 * 1000;
 
 /** Mails the agency about calendars that have failed for an hour, once per failure. */
-export async function tellOfFailing(db: Kysely<Database>, now: Date, addMails: AddMails): Promise<void> {
+export async function queueFailureMails(db: Kysely<Database>, now: Date, addMails: AddMails): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const failing = await trx
       .updateTable('foreign_calendar')
@@ -40,7 +40,10 @@ export interface FailingCalendar {
 }
 
 /** The content of a mail; null when the calendar can be read again, or is no longer used. */
-export async function readFailing(db: Kysely<Database>, mailId: string): Promise<FailingCalendar | null> {
+export async function readFailingCalendar(
+  db: Kysely<Database>,
+  mailId: string,
+): Promise<FailingCalendar | null> {
   const [id, since] = mailId.split('-').map(Number);
   const { rows } = await sql<FailingCalendar>`
     select case when known.agent_id is null then 'unit' else 'agent' end as of,

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
-import { foldTownName } from '../../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../connect.ts';
-import { createAlike } from './alike.ts';
 import { findBorders } from './borders.ts';
+import { createFuzzySearch } from './fuzzy-search.ts';
 import { searchCities } from './search.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byPostalCode = Map.groupBy(cities, postalCodeKey);
   const idsByName = createOrder(cities);
-  const alike = createAlike(cities);
+  const alike = createFuzzySearch(cities);
   return {
     byId: (id) => {
       const city = byId.get(id);
@@ -73,7 +73,7 @@ async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRec
   return rows.map(({ nis, name_nl: nl, name_fr: fr, name_en: en, name_de: de }) => ({
     nis,
     names: { nl, fr, en, de },
-    folded: [...new Set([nl, fr, en, de].map(foldTownName))],
+    normalizedNames: [...new Set([nl, fr, en, de].map(normalizeTownName))],
   }));
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldTownName } from '../../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../../shared/geography/town-names.ts';
 import type { Database } from '../connect.ts';
 
 interface Window {
@@ -21,7 +21,7 @@ interface Places {
  * with it; when there are none, those with a similar name.
  */
 export async function searchCities({ db, alike }: Places, text: string, window: Window): Promise<number[]> {
-  const folded = foldTownName(text);
+  const folded = normalizeTownName(text);
   if (folded === '') return [];
   const found = await prefixStatement(db, folded, window).execute();
   if (found.length > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return found.map((row) => row.city_id);

@@ -22,7 +22,7 @@ export function chooseAccount(cluster: string): ServerAccount {
 }
 
 /** Whether the account can read and enter (or execute) all of these existing paths. */
-export function canReach(account: ServerAccount, paths: readonly string[]): boolean {
+export function canAccess(account: ServerAccount, paths: readonly string[]): boolean {
   if (account.uid === undefined) return true;
   const test = 'for p do test -r "$p" && test -x "$p" || exit 1; done';
   const { status, error } = spawnSync('/bin/sh', ['-c', test, 'sh', ...paths], {
@@ -39,6 +39,6 @@ export function canReach(account: ServerAccount, paths: readonly string[]): bool
   return status === 0;
 }
 
-export function giveTo(account: ServerAccount, folder: string): void {
+export function changeOwner(account: ServerAccount, folder: string): void {
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
 }

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findProjectRoot } from '../../project-root.ts';
-import { canReach, type ServerAccount } from './account.ts';
+import { canAccess, type ServerAccount } from './account.ts';
 
 export interface Binaries {
   /** The folder with bin, lib and share. */
@@ -29,7 +29,7 @@ export interface Binaries {
 export function prepareBinaries(account: ServerAccount, stateFolder: () => string): Binaries {
   const packageFolder = findPackage();
   const installed = path.join(packageFolder, 'native');
-  if (restoreSymlinks(packageFolder) && canReach(account, essentialFiles(installed))) {
+  if (restoreSymlinks(packageFolder) && canAccess(account, essentialFiles(installed))) {
     return { folder: installed };
   }
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));

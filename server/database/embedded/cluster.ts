@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { giveTo } from './account.ts';
+import { changeOwner } from './account.ts';
 import { type Binaries, programPath } from './binaries.ts';
 import type { ServerPaths } from './paths.ts';
 
@@ -29,7 +29,7 @@ export async function ensureCluster(paths: ServerPaths, binaries: Binaries): Pro
   removeAbandonedDrafts(paths.cluster);
   const draft = `${paths.cluster}.${process.pid}.tmp`;
   mkdirSync(draft, { mode: 0o700 });
-  giveTo(paths.account, draft);
+  changeOwner(paths.account, draft);
   try {
     await initialise(paths, binaries, draft);
     renameSync(draft, paths.cluster);

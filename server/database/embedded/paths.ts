@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { canReach, chooseAccount, giveTo, type ServerAccount } from './account.ts';
+import { canAccess, changeOwner, chooseAccount, type ServerAccount } from './account.ts';
 
 export interface ServerPaths {
   account: ServerAccount;
@@ -27,8 +27,8 @@ export function chooseServerPaths(directory: string): ServerPaths {
   const requested = realpathSync(directory);
   const account = chooseAccount(path.join(requested, CLUSTER));
   // A new folder may be inaccessible to others, as temporary ones are.
-  if (readdirSync(requested).length === 0) giveTo(account, requested);
-  if (canReach(account, [requested])) return pathsIn(requested, account);
+  if (readdirSync(requested).length === 0) changeOwner(account, requested);
+  if (canAccess(account, [requested])) return pathsIn(requested, account);
   const reachable = path.join(reachableStateFolder(), `data-${shortHash(requested)}`);
   mkdirSync(reachable, { recursive: true, mode: 0o755 });
   chmodSync(reachable, 0o755);
@@ -63,7 +63,7 @@ export function socketFolder({ cluster, account }: ServerPaths): string {
   const folder = [path.join(tmpdir(), name), path.join('/tmp', name)].find(fitsSocket);
   if (!folder) throw new Error(`No folder with a path short enough for a socket: ${tmpdir()}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (process.getuid?.() === 0) giveTo(account, folder);
+  if (process.getuid?.() === 0) changeOwner(account, folder);
   else if (statSync(folder).uid !== process.getuid?.()) throw new Error(`${folder} belongs to another user`);
   return folder;
 }

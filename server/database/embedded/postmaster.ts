@@ -66,7 +66,7 @@ export function removeStalePidFile(cluster: string): void {
   rmSync(pidFile(cluster), { force: true });
 }
 
-export interface WantedServer {
+export interface ServerOptions {
   isDurable: boolean;
   /** The previous port, when other processes know it; it can change on Windows only. */
   port?: number | undefined;
@@ -79,7 +79,7 @@ export interface WantedServer {
 export async function spawnServer(
   paths: ServerPaths,
   binaries: Binaries,
-  wanted: WantedServer,
+  wanted: ServerOptions,
 ): Promise<{ hasEnded(): boolean }> {
   const settings = await serverSettings(paths, wanted);
   if (process.platform === 'win32') return startThroughPgCtl(paths, binaries, settings);
@@ -120,7 +120,7 @@ export async function stopServer(paths: ServerPaths, binaries: Binaries): Promis
   if (postmaster.host !== paths.cluster) rmSync(postmaster.host, { recursive: true, force: true });
 }
 
-async function serverSettings(paths: ServerPaths, { isDurable, port }: WantedServer): Promise<string[]> {
+async function serverSettings(paths: ServerPaths, { isDurable, port }: ServerOptions): Promise<string[]> {
   const isWindows = process.platform === 'win32';
   const settings = {
     port: isWindows ? (port ?? (await freePort())) : PORT,

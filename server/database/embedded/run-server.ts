@@ -10,8 +10,8 @@ import {
   isListening,
   readPidFile,
   removeStalePidFile,
+  type ServerOptions,
   spawnServer,
-  type WantedServer,
 } from './postmaster.ts';
 
 export const DATABASE = 'baksteen';
@@ -22,7 +22,7 @@ const RETRY_MS = 250;
 /** How long a started server may take until it responds. */
 const SILENCE_MS = 20_000;
 
-interface RunOptions extends WantedServer {
+interface RunOptions extends ServerOptions {
   /** When it aborts, no further server is started. */
   signal?: AbortSignal;
 }

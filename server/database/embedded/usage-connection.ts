@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { isUnused, PRESENCE_NAME } from './is-unused.ts';
+import { hasNoProcesses, USAGE_NAME } from './has-no-processes.ts';
 
 export interface UsageConnection {
   /**
@@ -39,7 +39,7 @@ export async function openUsageConnection(
 ): Promise<UsageConnection> {
   const pool = new pg.Pool({
     ...config,
-    application_name: PRESENCE_NAME,
+    application_name: USAGE_NAME,
     max: 1,
     idleTimeoutMillis: 0,
     // This connection alone must not keep a finished program running.
@@ -77,7 +77,7 @@ export async function openUsageConnection(
       leaving.abort();
       await reconnecting;
       await endFully(pool);
-      return isUnused(config, isAlive);
+      return hasNoProcesses(config, isAlive);
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/estates/ports.ts';
-import { type CriterionGroup, withoutGroup } from '../../../shared/estates/criteria.ts';
+import { type CriterionGroup, omitGroup } from '../../../shared/estates/criteria.ts';
 import { areaParts, homesOfParts } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
@@ -38,12 +38,12 @@ export function areaCountsStatement(
   const asked = facets.filter((facet): facet is AreaFacet => facet !== 'municipalities');
   const hasTowns = asked.includes('cities');
   const groups = asked.map((facet) => OWN_GROUP[facet]);
-  const ofNoFacet = groups.reduce((rest, group) => withoutGroup(rest, group), others);
+  const ofNoFacet = groups.reduce((rest, group) => omitGroup(rest, group), others);
   const ofFacets = Object.fromEntries(Object.entries(others).filter(([name]) => !(name in ofNoFacet)));
   const conditions = (wanted: EstateSearch['criteria']) => searchConditions({ locale, criteria: wanted });
   /** A filter for the criteria of all facets, except those of one group. */
   const homes = (without: CriterionGroup | null) =>
-    sql`filter (where ${conditions(without ? withoutGroup(ofFacets, without) : ofFacets)})`;
+    sql`filter (where ${conditions(without ? omitGroup(ofFacets, without) : ofFacets)})`;
   return sql`
     with ${areaParts(areas, transaction)},
     counted as materialized (

@@ -1,6 +1,6 @@
 /** Homes of a map within areas: stored cells that lie within an area, and single homes of cells that an area intersects. */
 import { type RawBuilder, sql } from 'kysely';
-import type { MapItemRecord, ResolvedAreas, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
+import type { ClusterRecord, ResolvedAreas, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { ALL_TYPES, HIGHEST_ZOOM } from '../../../shared/geography/map-grid.ts';
 import { areaTable, IS_FRAME_WITHIN, MAY_FRAME_TOUCH } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
@@ -14,10 +14,10 @@ export function itemsInAreas(
   areas: ResolvedAreas,
   criteria: ResolvedCriteria,
   grid: Grid,
-): RawBuilder<MapItemRecord> {
+): RawBuilder<ClusterRecord> {
   const level = Math.min(Math.max(grid.zoom + FINER, COARSEST), HIGHEST_ZOOM);
   const shift = sql.lit(level - grid.zoom);
-  return sql<MapItemRecord>`
+  return sql<ClusterRecord>`
     with ${areaTable(areas)},
     cell as (
       select *, x >> ${shift} as column, y >> ${shift} as row, box(point(west, south), point(east, north)) as frame

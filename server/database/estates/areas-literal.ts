@@ -1,5 +1,5 @@
 /** Formats areas of a search as a PostgreSQL literal of the type `search_areas`. */
-import type { PlatePoint, ResolvedAreas } from '../../../graphql/estates/ports.ts';
+import type { PlanePoint, ResolvedAreas } from '../../../graphql/estates/ports.ts';
 
 export function areasLiteral({ ids, municipalities, polygons, circles }: ResolvedAreas): string {
   const fields = [
@@ -14,7 +14,7 @@ export function areasLiteral({ ids, municipalities, polygons, circles }: Resolve
 /** Formats the edges of all shapes as a PostgreSQL array of `lseg`. */
 export function edgesLiteral({ polygons }: ResolvedAreas): string {
   const edges = polygons.flatMap((corners) =>
-    corners.map((corner, nth) => `"[${pointText(corners.at(nth - 1) as PlatePoint)},${pointText(corner)}]"`),
+    corners.map((corner, nth) => `"[${pointText(corners.at(nth - 1) as PlanePoint)},${pointText(corner)}]"`),
   );
   return `{${edges.join()}}`;
 }
@@ -30,6 +30,6 @@ function quoted(text: string, quote = '\\"'): string {
   return `"${text.replaceAll('"', quote)}"`;
 }
 
-function pointText({ x, y }: PlatePoint): string {
+function pointText({ x, y }: PlanePoint): string {
   return `(${x},${y})`;
 }

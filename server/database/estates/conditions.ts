@@ -9,13 +9,13 @@ import {
   type CriterionName,
   isMomentary,
   type MomentaryName,
-  withoutGroup,
+  omitGroup,
 } from '../../../shared/estates/criteria.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
-import { PLANNED_BY_VALUES } from '../preparing-client.ts';
+import { CUSTOM_PLAN_MARKER } from '../preparing-client.ts';
 import { areasLiteral } from './areas-literal.ts';
 
 type Value = RawBuilder<unknown>;
@@ -78,13 +78,13 @@ export function isOfOffer({ criteria }: EstateSearch): boolean {
 
 /** The conditions of a search, except those of one group of criteria. */
 export function searchConditions(search: EstateSearch, without?: CriterionGroup): Expression<SqlBool> {
-  const criteria = without ? withoutGroup(search.criteria, without) : search.criteria;
+  const criteria = without ? omitGroup(search.criteria, without) : search.criteria;
   const conditions = criteriaByColumn(criteria).map(([name, value]) =>
     CONDITIONS[name](sql`${value}`, search.locale),
   );
   if (conditions.length === 0) return sql`true`;
   // With the transaction alone, one plan is best for all values, so the statement can be prepared.
-  return sql`${isWholeOffer(search) ? sql`` : sql.raw(PLANNED_BY_VALUES)} ${sql.join(conditions, sql` and `)}`;
+  return sql`${isWholeOffer(search) ? sql`` : sql.raw(CUSTOM_PLAN_MARKER)} ${sql.join(conditions, sql` and `)}`;
 }
 
 /** A criterion that a stored search can have. */

@@ -5,7 +5,7 @@ import type {
   EstateSearch,
   FacetCounts,
   FacetName,
-  SearchAnswer,
+  SearchResult,
 } from '../../../graphql/estates/ports.ts';
 import { hasMomentary } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
@@ -14,7 +14,7 @@ import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts
 const MOST_SEARCHES = 500;
 
 /** The counts of a search. They are the same for all pages, orders and languages. */
-type Counts = Pick<SearchAnswer, 'total'> & FacetCounts;
+type Counts = Pick<SearchResult, 'total'> & FacetCounts;
 type CountName = keyof Counts;
 type Known = Partial<Record<CountName, Promise<Counts>>>;
 
@@ -22,7 +22,7 @@ interface Reads {
   /** Reads a page when the total is known. */
   readPage(total: number): Promise<EstateRecord[]>;
   /** Reads the page, the total and these facets. */
-  readAll(facets: readonly FacetName[]): Promise<SearchAnswer>;
+  readAll(facets: readonly FacetName[]): Promise<SearchResult>;
 }
 
 /** Caches counts per catalogue version. Concurrent requests for the same counts share one query. */
@@ -47,7 +47,7 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
       search: EstateSearch,
       facets: readonly FacetName[],
       { readPage, readAll }: Reads,
-    ): Promise<SearchAnswer> {
+    ): Promise<SearchResult> {
       if (version.published === null || hasMomentary(search.criteria)) return readAll(facets);
       const known = countsOf(search);
       const wanted: CountName[] = ['total', ...facets];

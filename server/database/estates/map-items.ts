@@ -1,15 +1,15 @@
 /** Markers and clusters of a map: from the cells that the import stores, or counted from the homes when filters are set. */
 import { type RawBuilder, sql } from 'kysely';
-import type { EstateSearch, MapItemRecord, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
+import type { ClusterRecord, EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';
-import { cellKilometres, EARTH, gridFor, LOWEST_STORED } from '../../../shared/geography/map-grid.ts';
+import { cellKilometres, gridFor, LOWEST_STORED, WORLD_BOUNDS } from '../../../shared/geography/map-grid.ts';
 import { itemsInAreas } from './area-items.ts';
 import { searchConditions } from './conditions.ts';
 import { type Grid, isKeptFor } from './map-cells.ts';
 
 /** The markers of a search: all homes of each grid cell that its rectangle touches. */
-export function mapItemsStatement(search: EstateSearch, wanted: number): RawBuilder<MapItemRecord> {
-  const { bounds = EARTH, ...criteria } = search.criteria;
+export function mapItemsStatement(search: EstateSearch, wanted: number): RawBuilder<ClusterRecord> {
+  const { bounds = WORLD_BOUNDS, ...criteria } = search.criteria;
   const { zoom, cells } = gridFor(bounds, wanted);
   if (isKept(criteria)) return keptItems(criteria, { zoom, cells });
   const { areas, ...others } = criteria;
@@ -25,10 +25,10 @@ function isKept({ transaction: _, types = [], subTypes, ...others }: ResolvedCri
   return Object.keys(others).length === 0 && (!subTypes || subTypes.length === all.length);
 }
 
-function keptItems(criteria: ResolvedCriteria, { zoom, cells }: Grid): RawBuilder<MapItemRecord> {
+function keptItems(criteria: ResolvedCriteria, { zoom, cells }: Grid): RawBuilder<ClusterRecord> {
   const level = Math.max(zoom, LOWEST_STORED);
   const shift = sql.lit(level - zoom);
-  return sql<MapItemRecord>`
+  return sql<ClusterRecord>`
     select max(listing_id) as id, (array_agg(type order by listing_id desc))[1] as type,
       (array_agg(status order by listing_id desc))[1] as status, sum(homes)::int as homes,
       min(min_price) as "minCents", max(max_price) as "maxCents",
@@ -40,13 +40,13 @@ function keptItems(criteria: ResolvedCriteria, { zoom, cells }: Grid): RawBuilde
 }
 
 /** Counts every matching home, which costs as much as a list with its total. */
-function countedItems(search: EstateSearch, { zoom, cells }: Grid): RawBuilder<MapItemRecord> {
+function countedItems(search: EstateSearch, { zoom, cells }: Grid): RawBuilder<ClusterRecord> {
   const size = cellKilometres(zoom);
   const box = `(${cells.left * size},${cells.bottom * size}),(${(cells.right + 1) * size},${(cells.top + 1) * size})`;
   const inBox = sql`place <@ ${box}::box`;
   // Areas are mostly smaller than viewports, so leave the index of points, or of municipalities, to them.
   const inView = search.criteria.areas ? sql`(${inBox}) is true` : inBox;
-  return sql<MapItemRecord>`
+  return sql<ClusterRecord>`
     select found.*, type, status
     from (
       select max(listing_id) as id, count(*)::int as homes, min(price_cents) as "minCents", max(price_cents) as "maxCents",

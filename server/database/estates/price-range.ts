@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EstateSearch } from '../../../graphql/estates/ports.ts';
-import { withoutGroup } from '../../../shared/estates/criteria.ts';
+import { omitGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { isWholeOffer, searchConditions } from './conditions.ts';
 
@@ -12,7 +12,7 @@ const MOST_LOOKED_UP = 4;
  * a price.
  */
 export function priceRange(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const others = { ...search, criteria: withoutGroup(search.criteria, 'PRICE') };
+  const others = { ...search, criteria: omitGroup(search.criteria, 'PRICE') };
   return priceEnds(db, others) ?? readAll(db, others);
 }
 

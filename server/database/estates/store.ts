@@ -4,13 +4,13 @@ import type {
   EstateSections,
   EstateStore,
   FacetName,
-  SearchAnswer,
+  SearchResult,
   TownCount,
 } from '../../../graphql/estates/ports.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
-import { bySource } from '../listings/nearest.ts';
+import { groupBySource } from '../listings/nearest.ts';
 import { areaCountsStatement, isCountedByAreas } from './area-counts.ts';
 import { isOfOffer } from './conditions.ts';
 import { createCountCache } from './count-cache.ts';
@@ -41,12 +41,12 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
         const statement = separateCounts(search, missing);
         if (statement) {
           const { rows } = await statement.execute(db);
-          const counts = rows[0] as Omit<SearchAnswer, 'estates'>;
+          const counts = rows[0] as Omit<SearchResult, 'estates'>;
           return { ...counts, estates: await readPage(counts.total) };
         }
         const asked = searchStatement(db, search, order, { ...window, facets: missing });
         const { estates, ...counts } = await asked.executeTakeFirstOrThrow();
-        return { ...counts, estates: estates.map(toRecord) } as SearchAnswer;
+        return { ...counts, estates: estates.map(toRecord) } as SearchResult;
       };
       return known.complete(search, facets, { readPage, readAll });
     },
@@ -55,7 +55,7 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
       const { totals } = await db.selectNoFrom(totalsOf(searches)).executeTakeFirstOrThrow();
       return totals.map(Number);
     },
-    countWider: async (searches, around) => {
+    countWidenings: async (searches, around) => {
       const towns = around ? townCounts(db, around) : sql<TownCount[]>`'[]'::json`;
       const asked = db.selectNoFrom([totalsOf(searches), towns.as('towns')]);
       const row = await asked.executeTakeFirstOrThrow();
@@ -69,10 +69,10 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
     findSections: (ids) => findSections(db, ids),
     findSimilar: async (estates, limit) => {
       const { rows } = await similarStatement(estates, limit).execute(db);
-      return bySource(estates, rows);
+      return groupBySource(estates, rows);
     },
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
-    findMapItems: async (search, zoom) => (await mapItemsStatement(search, zoom).execute(db)).rows,
+    findClusters: async (search, zoom) => (await mapItemsStatement(search, zoom).execute(db)).rows,
   };
 }
 
@@ -87,7 +87,7 @@ type Sections = { id: number; sections: Partial<EstateSections> };
 async function findSections(db: Kysely<Database>, ids: readonly number[]): Promise<Sections[]> {
   const rows = await db
     .selectFrom('estate_details')
-    .where('listing_id', '=', among(ids))
+    .where('listing_id', '=', anyOf(ids))
     .select(['listing_id as id', 'sections'])
     .execute();
   return rows as unknown as Sections[];

@@ -4,16 +4,16 @@ import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { lastDayToCancel } from '../../../shared/holiday/stay-terms.ts';
 import { stayMail } from '../../holiday/mail-names.ts';
-import type { Erasing } from '../../submissions/source.ts';
+import type { ErasureContext } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
+import { hasEmail } from '../has-email.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { isOfAddress } from '../of-address.ts';
 
 /** All stays of an address, oldest first, without hashes of tokens, which are not personal data. */
 export async function findStaysAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('stay')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .selectAll()
     .orderBy('requested_at')
     .execute();
@@ -30,7 +30,7 @@ export async function listStaysAbout(
   const found = await db
     .selectFrom('stay')
     .leftJoin('rental_unit', 'rental_unit.listing_id', 'stay.listing_id')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .select(['stay.listing_id as listingId', 'requested_at as receivedAt', 'state'])
     .select(sql<string>`lower(period)::text`.as('from'))
     .select(sql<number>`coalesce(cancel_days, 0)`.as('cancelDays'))
@@ -55,7 +55,7 @@ const isStillAhead = (now: Date) =>
 export async function eraseStays(
   db: Kysely<Database>,
   email: string,
-  { now, addMails }: Erasing,
+  { now, addMails }: ErasureContext,
 ): Promise<string[]> {
   return inTransaction(db, async (trx) => {
     const cancelled = await trx
@@ -69,11 +69,11 @@ export async function eraseStays(
         phone: null,
         consent_edition: null,
       })
-      .where(isOfAddress(email))
+      .where(hasEmail(email))
       .where(isStillAhead(now))
       .returning(['id', 'sequence'])
       .execute();
-    const erased = await trx.deleteFrom('stay').where(isOfAddress(email)).returning('id').execute();
+    const erased = await trx.deleteFrom('stay').where(hasEmail(email)).returning('id').execute();
     const mails = cancelled.map(({ id, sequence }) => stayMail(id, 'HOST', sequence));
     if (mails.length > 0) await addMails(trx, mails);
     return [...cancelled, ...erased].map(({ id }) => id);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StayAnswer, StayRecord, StayRequest, StayStore } from '../../../graphql/holiday/stay-ports.ts';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import { lastDayToCancel } from '../../../shared/holiday/stay-terms.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import { stayMail } from '../../holiday/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
-import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { ensureDataLink } from '../personal-data/links.ts';
-import { unlessTaken } from '../unless-taken.ts';
+import { withSavepoint } from '../with-savepoint.ts';
 
 type Trx = Transaction<Database>;
 
@@ -31,7 +31,7 @@ export function createStayStore({ db, secret, addMails }: Parts): StayStore {
       const id = await insertRequest(trx, secret, request);
       await ensureDataLink(trx, request.email, request.requestedAt);
       await addMails(trx, [stayMail(id, 'HOST', 0), stayMail(id, 'VISITOR', 0)]);
-      return { result: { token: tokenOf(secret, 'stay', id) } };
+      return { result: { token: createToken(secret, 'stay', id) } };
     },
     find: (token) => findStay(db, 'token_hash', token),
     findToAnswer: (token) => findStay(db, 'answer_token_hash', token),
@@ -67,8 +67,8 @@ async function insertRequest(trx: Trx, secret: Buffer, request: StayRequest): Pr
       with_pets: withPets,
       parts: JSON.stringify(parts),
       total_cents: totalCents,
-      token_hash: ownTokenHash(secret, 'stay', id),
-      answer_token_hash: ownTokenHash(secret, 'answer', id),
+      token_hash: createTokenHash(secret, 'stay', id),
+      answer_token_hash: createTokenHash(secret, 'answer', id),
       locale: request.locale,
       email: request.email,
       phone: request.phone,
@@ -85,14 +85,14 @@ interface Changed {
 }
 
 /** An accepted stay takes its nights, unless another stay or the feed has taken them. */
-async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<Kept<Changed>> {
+async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'answer_token_hash', token);
   if (!stay) return faulty('token', 'notFound');
   if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
   if (stay.state !== 'REQUESTED') return faulty('token', 'alreadyAnswered');
   const sequence = stay.sequence + 1;
   const { isAccepted, note, answeredAt } = answer;
-  const { conflict } = await unlessTaken(trx, () =>
+  const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('stay')
       .set({
@@ -112,7 +112,7 @@ async function cancelStay(
   trx: Trx,
   token: string,
   { now, today }: { now: Date; today: string },
-): Promise<Kept<Changed>> {
+): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'token_hash', token);
   if (!stay) return faulty('token', 'notFound');
   if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');

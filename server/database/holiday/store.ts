@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { RentalUnitRecord, RentalUnitSearch, RentalUnitStore } from '../../../graphql/holiday/ports.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
-import { bySource, nearestStatement } from '../listings/nearest.ts';
+import { groupBySource, nearestStatement } from '../listings/nearest.ts';
 import { OFFERED } from '../listings/statuses.ts';
 import { withTotal } from '../with-total.ts';
 
@@ -56,13 +56,13 @@ export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
       db
         .selectFrom('listing')
         .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
-        .where('listing.id', '=', among(ids))
+        .where('listing.id', '=', anyOf(ids))
         .select(listingColumns)
         .select(UNIT_COLUMNS)
         .execute(),
     findSimilar: async (units, limit) => {
       const { rows } = await nearestStatement('rentalUnit', units, limit, IS_COMPARABLE).execute(db);
-      return bySource(units, rows);
+      return groupBySource(units, rows);
     },
     ...calendarOf(db),
   };
@@ -74,7 +74,7 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
     listSeasons: (unitIds) =>
       db
         .selectFrom('rental_season')
-        .where('listing_id', '=', among(unitIds))
+        .where('listing_id', '=', anyOf(unitIds))
         .select(['listing_id as unitId', from, until, 'price_per_night_cents as pricePerNightCents'])
         .select(['price_per_week_cents as pricePerWeekCents', 'arrival_days as arrivalDays'])
         .select('min_nights as minNights')
@@ -83,7 +83,7 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
     listUnavailable: (unitIds) =>
       db
         .selectFrom('rental_taken')
-        .where('listing_id', '=', among(unitIds))
+        .where('listing_id', '=', anyOf(unitIds))
         .select([sql<number>`listing_id`.as('unitId'), from, until])
         .orderBy('period')
         .execute(),
@@ -92,13 +92,13 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
 
 /** The units on offer that match a search. */
 function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
-  const { persons, cityIds, country, region, withPets, free, hasBegun } = search;
+  const { persons, cityIds, country, region, withPets, freePeriod, hasBegun } = search;
   let found = db
     .selectFrom('listing')
     .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
     .where(sql<boolean>`listing.status in ${OFFERED}`);
   if (persons !== undefined) found = found.where('persons', '>=', sql<number>`${persons}::int`);
-  if (cityIds) found = found.where('city_id', '=', among(cityIds));
+  if (cityIds) found = found.where('city_id', '=', anyOf(cityIds));
   if (country || region) {
     let cities = db.selectFrom('city').select('id');
     if (country) cities = cities.where('country', '=', country);
@@ -107,8 +107,8 @@ function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
   }
   if (withPets) found = found.where('allows_pets', '=', true);
   if (hasBegun) found = found.where(sql<boolean>`false`);
-  if (!free) return found;
-  const nights = sql`daterange(${free.from}::date, ${free.until}::date)`;
+  if (!freePeriod) return found;
+  const nights = sql`daterange(${freePeriod.from}::date, ${freePeriod.until}::date)`;
   return found
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -2,15 +2,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OptOuts } from '../../../graphql/leads/ports.ts';
 import { optOutHash, optOutToken } from '../../leads/opt-out-token.ts';
 import type { Database } from '../connect.ts';
-import { findSecret } from '../secret.ts';
+import { getOrCreateSecret } from '../secret.ts';
 
 /** Opt-outs from messages sent by other visitors, stored as keyed hashes of addresses. */
 export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
   return {
     has: (email) => hasOptedOut(db, email),
     find: (token) => findOptOut(db, token),
-    keep: (token) => async (trx: Transaction<Database>) => {
-      const hash = optOutHash(await findSecret(trx, 'recipients'), token);
+    optOut: (token) => async (trx: Transaction<Database>) => {
+      const hash = optOutHash(await getOrCreateSecret(trx, 'recipients'), token);
       if (!hash) return { faults: [{ field: 'token', fault: 'notFound' }] };
       await trx
         .insertInto('mail_opt_out')
@@ -24,11 +24,11 @@ export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
 
 /** Whether this address has opted out. */
 export async function hasOptedOut(db: Kysely<Database>, email: string): Promise<boolean> {
-  return (await findOptOut(db, optOutToken(await findSecret(db, 'recipients'), email))) === true;
+  return (await findOptOut(db, optOutToken(await getOrCreateSecret(db, 'recipients'), email))) === true;
 }
 
 async function findOptOut(db: Kysely<Database>, token: string): Promise<boolean | null> {
-  const hash = optOutHash(await findSecret(db, 'recipients'), token);
+  const hash = optOutHash(await getOrCreateSecret(db, 'recipients'), token);
   if (!hash) return null;
   const found = await db
     .selectFrom('mail_opt_out')

@@ -1,7 +1,7 @@
 /** Personal data in leads: found and erased by e-mail address, and erased after the retention period. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
+import { undatedRecord } from '../../../graphql/personal-data/undated-record.ts';
 import type { Database } from '../connect.ts';
 
 export type PersonalData = Selectable<Database['lead']> & {
@@ -37,7 +37,7 @@ export async function listLeadsAbout(db: Kysely<Database>, email: string): Promi
     .select(['received_at', 'listing_id'])
     .execute();
   return found.map((row) =>
-    plainRecord({ kind: 'MESSAGE', receivedAt: row.received_at, listingId: row.listing_id }),
+    undatedRecord({ kind: 'MESSAGE', receivedAt: row.received_at, listingId: row.listing_id }),
   );
 }
 

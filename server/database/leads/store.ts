@@ -8,7 +8,7 @@ import { ensureDataLink } from '../personal-data/links.ts';
 /** Leads in PostgreSQL. */
 export function createLeadStore(addMails: AddMails): LeadStore {
   return {
-    keep: (lead, isConfirmed) => async (trx: Transaction<Database>) => {
+    store: (lead, isConfirmed) => async (trx: Transaction<Database>) => {
       const { id } = await trx
         .insertInto('lead')
         .values(rowOf(lead))

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingCover } from '../../../graphql/listings/ports.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 
 /**
  * The first picture of each listing that was not rejected: a search shows two dozen listings with one picture each,
@@ -29,6 +29,6 @@ export function coversStatement(ids: readonly number[]): RawBuilder<{ covers: Li
         limit 1
       ) as first
       left join media_file using (hash)
-      where listing.id = ${among(ids)}
+      where listing.id = ${anyOf(ids)}
     ) as cover`;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingRecord } from '../../../graphql/listings/ports.ts';
-import { pointOf } from '../plane.ts';
+import { listingPoint } from '../plane.ts';
 import { OFFERED } from './statuses.ts';
 
 /**
@@ -17,7 +17,7 @@ export function nearestStatement(
   return sql<{ source: number; id: number }>`
     select mine.id as source, near.id
     from listing mine, lateral (
-      select other.id, ${pointOf('other')} <-> ${pointOf('mine')} as distance
+      select other.id, ${listingPoint('other')} <-> ${listingPoint('mine')} as distance
       from listing other
       where other.kind = ${kind} and other.status in ${OFFERED} and other.id <> mine.id and ${condition}
       order by distance, other.id limit ${limit}
@@ -27,7 +27,7 @@ export function nearestStatement(
 }
 
 /** Groups the ids of a result by listing, in the order of the listings. */
-export function bySource(
+export function groupBySource(
   listings: readonly ListingRecord[],
   rows: readonly { source: number; id: number }[],
 ) {

@@ -5,7 +5,7 @@ import type {
   ListingKind,
   ListingStore,
 } from '../../../graphql/listings/ports.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { coversStatement } from './covers.ts';
 
@@ -15,13 +15,13 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
     findTexts: (ids) =>
       db
         .selectFrom('listing_text')
-        .where('listing_id', '=', among(ids))
+        .where('listing_id', '=', anyOf(ids))
         .select(['listing_id as listingId', 'locale', 'title', 'description'])
         .execute(),
     findFiles: async (ids) =>
       (await db
         .selectFrom('listing')
-        .where('id', '=', among(ids))
+        .where('id', '=', anyOf(ids))
         .select([
           'id',
           'photos',
@@ -38,7 +38,7 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
     findEvents: (ids): Promise<ListingEvent[]> =>
       db
         .selectFrom('listing_event')
-        .where('listing_id', '=', among(ids))
+        .where('listing_id', '=', anyOf(ids))
         .select(['listing_id as listingId', 'at', 'kind', 'status', 'price_cents as priceCents'])
         .orderBy('at')
         .orderBy('id')
@@ -51,11 +51,11 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
 function findKinds(db: Kysely<Database>, ids: readonly number[]) {
   const entities = db
     .selectFrom('project_entity')
-    .where('id', '=', among(ids))
+    .where('id', '=', anyOf(ids))
     .select(['id', sql<ListingKind>`'projectEntity'`.as('kind')]);
   return db
     .selectFrom('listing')
-    .where('id', '=', among(ids))
+    .where('id', '=', anyOf(ids))
     .select(['id', sql<ListingKind>`kind`.as('kind')])
     .unionAll(entities)
     .execute();

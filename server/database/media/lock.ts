@@ -5,7 +5,7 @@ import type { Database } from '../connect.ts';
 const LOCK = 7_301_004;
 
 /** Runs `run` with a shared lock: several processes can store files concurrently, but none can delete any. */
-export function whileNothingIsRemoved<T>(
+export function withSharedMediaLock<T>(
   db: Kysely<Database>,
   run: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
@@ -16,7 +16,7 @@ export function whileNothingIsRemoved<T>(
 }
 
 /** Runs `run` with an exclusive lock: while files are deleted, none are stored. */
-export function whileNothingIsStored<T>(
+export function withExclusiveMediaLock<T>(
   db: Kysely<Database>,
   run: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {

@@ -19,7 +19,7 @@ const BATCH = 1_000;
  * Handles all sources in use, in batches and in order, so that memory does not grow with their number. `without`: the
  * references of listings to skip.
  */
-export async function eachMediaUse(
+export async function forEachMediaUse(
   db: Kysely<Database>,
   handle: (batch: MediaUseRecord[]) => Promise<void>,
   { without = [] }: { without?: readonly string[] } = {},

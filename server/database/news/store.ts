@@ -6,7 +6,7 @@ import type {
   NewsRecord,
   NewsStore,
 } from '../../../graphql/news/ports.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { withTotal } from '../with-total.ts';
 
@@ -27,17 +27,17 @@ export function createNewsStore(db: Kysely<Database>): NewsStore {
       return { items: items as unknown as NewsRecord[], total };
     },
     findMany: async (ids) =>
-      (await records.where('id', '=', among(ids)).execute()) as unknown as NewsRecord[],
+      (await records.where('id', '=', anyOf(ids)).execute()) as unknown as NewsRecord[],
     listHeads: async (ids) =>
       (await db
         .selectFrom('news_text')
-        .where('news_id', '=', among(ids))
+        .where('news_id', '=', anyOf(ids))
         .select(['news_id as newsId', 'locale', 'title', 'summary'])
         .execute()) as NewsHeadRecord[],
     listBodies: async (ids) =>
       (await db
         .selectFrom('news_text')
-        .where('news_id', '=', among(ids))
+        .where('news_id', '=', anyOf(ids))
         .select(['news_id as newsId', 'locale', 'body'])
         .execute()) as NewsBodyRecord[],
     findNeighbours: (ids) => findNeighbours(db, ids),
@@ -55,7 +55,7 @@ async function findNeighbours(db: Kysely<Database>, ids: readonly number[]): Pro
   };
   return db
     .selectFrom('news_item as item')
-    .where('id', '=', among(ids))
+    .where('id', '=', anyOf(ids))
     .select(['id', beside('<').as('previousId'), beside('>').as('nextId')])
     .execute();
 }

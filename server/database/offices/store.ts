@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AgentRecord, OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
 import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { OFFERED } from '../listings/statuses.ts';
 
@@ -25,14 +25,14 @@ export function createOfficeStore(db: Kysely<Database>, version: Readonly<Catalo
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
     }),
     findMany: async (ids) =>
-      (await offices.where('id', '=', among(ids)).execute()) as unknown as OfficeRecord[],
+      (await offices.where('id', '=', anyOf(ids)).execute()) as unknown as OfficeRecord[],
     listAgents: async (officeIds) =>
-      (await agents.where('office_id', '=', among(officeIds)).execute()) as unknown as AgentRecord[],
+      (await agents.where('office_id', '=', anyOf(officeIds)).execute()) as unknown as AgentRecord[],
     findAgents: async (ids) =>
-      (await agents.where('id', '=', among(ids)).execute()) as unknown as AgentRecord[],
+      (await agents.where('id', '=', anyOf(ids)).execute()) as unknown as AgentRecord[],
     countEstates: async (officeIds) => {
       const counts = await estates
-        .where('office_id', '=', among(officeIds))
+        .where('office_id', '=', anyOf(officeIds))
         .select((eb) => ['office_id as officeId', eb.fn.countAll<number>().as('count')])
         .groupBy('office_id')
         .execute();

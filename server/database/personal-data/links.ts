@@ -1,10 +1,10 @@
 /** The tokens by which visitors open the page of their personal data. The table stores only hashes. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
-import { isOfAddress } from '../of-address.ts';
-import { findSecret } from '../secret.ts';
+import { hasEmail } from '../has-email.ts';
+import { getOrCreateSecret } from '../secret.ts';
 
 /**
  * Creates the token of an address unless it has one. Called when a submission is stored, never when a mail is
@@ -12,7 +12,7 @@ import { findSecret } from '../secret.ts';
  */
 export async function ensureDataLink(trx: Transaction<Database>, email: string, now: Date): Promise<void> {
   const id = randomUUID();
-  const hash = ownTokenHash(await findSecret(trx, 'personalData'), 'data', id);
+  const hash = createTokenHash(await getOrCreateSecret(trx, 'personalData'), 'data', id);
   await trx
     .insertInto('personal_data_link')
     .values({ id, email, token_hash: hash, created_at: now })
@@ -25,10 +25,10 @@ export async function ensureDataLink(trx: Transaction<Database>, email: string, 
 export async function findDataToken(db: Kysely<Database>, email: string): Promise<string | null> {
   const found = await db
     .selectFrom('personal_data_link')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .select('id')
     .executeTakeFirst();
-  return found ? tokenOf(await findSecret(db, 'personalData'), 'data', found.id) : null;
+  return found ? createToken(await getOrCreateSecret(db, 'personalData'), 'data', found.id) : null;
 }
 
 /** Returns the address of a token; null when the token is not valid. `isLocked`: lock it until the transaction ends. */
@@ -49,7 +49,7 @@ export async function findLinkedEmail(
 }
 
 export async function eraseDataLink(db: Kysely<Database>, email: string): Promise<void> {
-  await db.deleteFrom('personal_data_link').where(isOfAddress(email)).execute();
+  await db.deleteFrom('personal_data_link').where(hasEmail(email)).execute();
 }
 
 /** Tables with records of addresses. */

@@ -6,14 +6,14 @@ import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { areasLiteral } from '../estates/areas-literal.ts';
 import { toBox } from '../estates/conditions.ts';
 import { OFFERED } from '../listings/statuses.ts';
-import { municipalityOf, pointOf } from '../plane.ts';
-import { PLANNED_BY_VALUES } from '../preparing-client.ts';
+import { listingPoint, municipalityOf } from '../plane.ts';
+import { CUSTOM_PLAN_MARKER } from '../preparing-client.ts';
 
 type Conditions = {
   [Name in keyof ProjectMapCriteria]?: (value: NonNullable<ProjectMapCriteria[Name]>) => RawBuilder<SqlBool>;
 };
 
-const PLACE = pointOf('listing');
+const PLACE = listingPoint('listing');
 const HOMES = sql`(${sql.join(HOME_TYPES.map((type) => sql.lit(type)))})`;
 
 /** Conditions on rows of `listing` and `city`. */
@@ -50,7 +50,7 @@ export function projectMarkersStatement(
   limit: number,
 ): RawBuilder<MarkerRecord> {
   const ofProject = conditionsOf(OF_PROJECT, criteria);
-  return sql<MarkerRecord>`${sql.raw(PLANNED_BY_VALUES)}
+  return sql<MarkerRecord>`${sql.raw(CUSTOM_PLAN_MARKER)}
     select listing.id, listing.latitude, listing.longitude, listing.status, listing.published_at as "publishedAt",
       coalesce(most.type, ${sql.lit(HOME_TYPES[0])}) as type, offer."priceCents"
     from listing

@@ -8,10 +8,10 @@ import type {
 import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { cacheEachPerVersion } from '../../response-cache/cache-each-per-version.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
-import { among } from '../among.ts';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
-import { bySource, nearestStatement } from '../listings/nearest.ts';
+import { groupBySource, nearestStatement } from '../listings/nearest.ts';
 import { OFFERED } from '../listings/statuses.ts';
 import { withTotal } from '../with-total.ts';
 import { projectMarkersStatement } from './markers.ts';
@@ -36,20 +36,20 @@ export function createProjectStore(db: Kysely<Database>, version: Readonly<Catal
         .execute(),
     listDeliveryYears: () => listDeliveryYears(db),
     findMany: async (ids) =>
-      (await selectRecord(projects.where('listing.id', '=', among(ids))).execute()) as ProjectRecord[],
+      (await selectRecord(projects.where('listing.id', '=', anyOf(ids))).execute()) as ProjectRecord[],
     findMarkers: async (criteria, limit) => (await projectMarkersStatement(criteria, limit).execute(db)).rows,
     findSimilar: async (projects, limit) => {
       const { rows } = await similarProjectsStatement(projects, limit).execute(db);
-      return bySource(projects, rows);
+      return groupBySource(projects, rows);
     },
     listEntities: cacheEachPerVersion(
       version,
       { idOf: ({ projectId }) => projectId, most: MOST_PROJECTS },
       async (projectIds) =>
-        (await entities.where('project_id', '=', among(projectIds)).execute()) as unknown as EntityRecord[],
+        (await entities.where('project_id', '=', anyOf(projectIds)).execute()) as unknown as EntityRecord[],
     ),
     findEntities: async (ids) =>
-      (await entities.where('id', '=', among(ids)).execute()) as unknown as EntityRecord[],
+      (await entities.where('id', '=', anyOf(ids)).execute()) as unknown as EntityRecord[],
   };
 }
 
@@ -111,7 +111,7 @@ async function searchPage(
 function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
   const { cityIds, types, minPriceCents, maxPriceCents, deliveredBy } = search;
   let found = allProjects(db).where(sql<boolean>`listing.status in ${OFFERED}`);
-  if (cityIds) found = found.where('city_id', '=', among(cityIds));
+  if (cityIds) found = found.where('city_id', '=', anyOf(cityIds));
   if (deliveredBy) found = found.where('delivery', '<=', deliveredBy);
   if (!types && minPriceCents === undefined && maxPriceCents === undefined) return found;
   return found.where((of) => {

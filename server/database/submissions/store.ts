@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
-  Answered,
-  Keep,
-  Kept,
+  StoredResult,
   SubmissionKey,
   SubmissionStore,
+  Write,
+  WriteResult,
 } from '../../../graphql/submissions/ports.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import type { Database } from '../connect.ts';
-import { createAnsweredKeys } from './answered.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 interface StoreParts {
   db: Kysely<Database>;
@@ -18,45 +18,52 @@ interface StoreParts {
 }
 
 /** Stores submissions in PostgreSQL, each with its idempotency key in one transaction. */
-export function createSubmissionStore({ db, secret, now }: StoreParts): Omit<SubmissionStore, 'join'> {
-  const keys = createAnsweredKeys(db, secret);
+export function createSubmissionStore({
+  db,
+  secret,
+  now,
+}: StoreParts): Omit<SubmissionStore, 'joinConcurrent'> {
+  const keys = createIdempotencyKeys(db, secret);
 
-  const keepIn = <Result>(write: KeepIn<Result>, key: SubmissionKey | null) =>
+  const storeInTransaction = <Result>(write: TransactionWrite<Result>, key: SubmissionKey | null) =>
     db.transaction().execute(async (trx) => {
       if (key && !(await keys.take(trx, key, now()))) return null;
-      const kept = await write(trx);
-      if ('faults' in kept) throw new NotKept(kept.faults);
-      if (key) await keys.answer(trx, key, kept.result);
-      return kept;
+      const outcome = await write(trx);
+      if ('faults' in outcome) throw new NotStored(outcome.faults);
+      if (key) await keys.answer(trx, key, outcome.result);
+      return outcome;
     });
 
-  async function keep<Result>(write: Keep<Result>, key: SubmissionKey | null) {
+  async function store<Result>(write: Write<Result>, key: SubmissionKey | null) {
     try {
-      return (await keepIn(write as KeepIn<Result>, key)) ?? (await answeredMeanwhile<Result>(key));
+      return (
+        (await storeInTransaction(write as TransactionWrite<Result>, key)) ??
+        (await storedMeanwhile<Result>(key))
+      );
     } catch (error) {
-      if (error instanceof NotKept) return { faults: error.faults };
+      if (error instanceof NotStored) return { faults: error.faults };
       throw error;
     }
   }
 
-  async function answeredMeanwhile<Result>(key: SubmissionKey | null): Promise<Answered<Result>> {
-    const answered = key && (await keys.find<Result>(key, now()));
-    if (!answered) throw new Error('a key was answered, and its answer is gone');
-    return answered;
+  async function storedMeanwhile<Result>(key: SubmissionKey | null): Promise<StoredResult<Result>> {
+    const stored = key && (await keys.find<Result>(key, now()));
+    if (!stored) throw new Error('a key was answered, and its answer is gone');
+    return stored;
   }
 
-  return { findAnswered: (key) => keys.find(key, now()), keep };
+  return { findStoredResult: (key) => keys.find(key, now()), store };
 }
 
 /** The actual type of a feature's write function. */
-type KeepIn<Result> = (trx: Transaction<Database>) => Promise<Kept<Result>>;
+type TransactionWrite<Result> = (trx: Transaction<Database>) => Promise<WriteResult<Result>>;
 
 /** Thrown to roll back the transaction, including rows written before a fault was found. */
-class NotKept extends Error {
+class NotStored extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    super('not kept');
+    super('not stored');
     this.faults = faults;
   }
 }

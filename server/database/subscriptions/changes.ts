@@ -1,14 +1,14 @@
 /** Changes to subscriptions by their owners. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscriptions/ports.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
-import { tokenOf } from '../../security/row-tokens.ts';
+import { createToken } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
-import { followSearches } from './match.ts';
+import { rematchNotices } from './match.ts';
 import { eraseRequest } from './personal-data.ts';
-import { detailColumns, openToken, type SubscriptionRow } from './read.ts';
+import { detailColumns, findByToken, type SubscriptionRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
 type Trx = Transaction<Database>;
@@ -25,7 +25,7 @@ export async function updateSubscription(
   trx: Trx,
   { token, change }: { token: string; change: SubscriptionChange },
   { now, secret }: Changing,
-): Promise<Kept<{ token: string }>> {
+): Promise<WriteResult<{ token: string }>> {
   const row = await lockSubscription(trx, token, now);
   if (!row) return LINK_EXPIRED;
   if (row.unsubscribed_at) return UNSUBSCRIBED;
@@ -44,7 +44,7 @@ export async function updateSubscription(
     .execute();
   const faults = searches ? await replaceSearches(trx, { id: row.id, searches, now }) : [];
   if (faults.length > 0) return { faults };
-  return { result: { token: tokenOf(secret, 'subscription', row.id) } };
+  return { result: { token: createToken(secret, 'subscription', row.id) } };
 }
 
 interface Replacing {
@@ -69,31 +69,31 @@ async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Prom
   const ended = [...own].filter((one) => !named.includes(one));
   if (ended.length > 0) await trx.deleteFrom('subscribed_search').where('id', 'in', ended).execute();
   for (const search of searches) await writeSearch(trx, { ...search, owner: id, now });
-  const changed = searches.flatMap((search) => (search.id && search.wish ? [search.id] : []));
-  await followSearches(trx, id, changed);
+  const changed = searches.flatMap((search) => (search.id && search.search ? [search.id] : []));
+  await rematchNotices(trx, id, changed);
   return [];
 }
 
-async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; now: Date }): Promise<void> {
-  const { id, wish, isPaused, owner, now } = search;
-  const columns = wish ? { ...searchColumns(wish.criteria), locale: wish.locale } : {};
+async function writeSearch(trx: Trx, change: ChangedSearch & { owner: string; now: Date }): Promise<void> {
+  const { id, search: followed, isPaused, owner, now } = change;
+  const columns = followed ? { ...searchColumns(followed.criteria), locale: followed.locale } : {};
   const paused = isPaused === undefined ? {} : { is_paused: isPaused };
-  if (id && (wish || isPaused !== undefined)) {
+  if (id && (followed || isPaused !== undefined)) {
     await trx
       .updateTable('subscribed_search')
       .set({ ...columns, ...paused })
       .where('id', '=', id)
       .execute();
   }
-  if (id || !wish) return;
+  if (id || !followed) return;
   await trx
     .insertInto('subscribed_search')
     .values({
       id: randomUUID(),
       subscription_id: owner,
       created_at: now,
-      ...searchColumns(wish.criteria),
-      locale: wish.locale,
+      ...searchColumns(followed.criteria),
+      locale: followed.locale,
       ...paused,
     })
     .execute();
@@ -104,10 +104,10 @@ export async function endSubscription(
   trx: Trx,
   token: string,
   { now, secret }: Changing,
-): Promise<Kept<{ token: string }>> {
-  const opened = await openToken(trx, token, { now, isLocked: true });
+): Promise<WriteResult<{ token: string }>> {
+  const opened = await findByToken(trx, token, { now, isLocked: true });
   if (!opened) return LINK_EXPIRED;
-  if (opened.is === 'request') {
+  if (opened.kind === 'request') {
     await eraseRequest(trx, opened.row.id);
     return { result: { token } };
   }
@@ -118,15 +118,15 @@ export async function endSubscription(
       .set({ unsubscribed_at: now, unsubscribed_by: 'VISITOR' })
       .where('id', '=', id)
       .execute();
-  return { result: { token: tokenOf(secret, 'subscription', id) } };
+  return { result: { token: createToken(secret, 'subscription', id) } };
 }
 
 /** Resumes a subscription that ended less than a day ago. */
-export async function beginAgain(
+export async function resumeSubscription(
   trx: Trx,
   token: string,
   { now, secret }: Changing,
-): Promise<Kept<{ token: string }>> {
+): Promise<WriteResult<{ token: string }>> {
   const row = await lockSubscription(trx, token, now);
   if (!row) return LINK_EXPIRED;
   await trx
@@ -134,10 +134,10 @@ export async function beginAgain(
     .set({ unsubscribed_at: null, unsubscribed_by: null, bounces: 0, used_at: now, asked_at: null })
     .where('id', '=', row.id)
     .execute();
-  return { result: { token: tokenOf(secret, 'subscription', row.id) } };
+  return { result: { token: createToken(secret, 'subscription', row.id) } };
 }
 
 async function lockSubscription(trx: Trx, token: string, now: Date): Promise<SubscriptionRow | null> {
-  const opened = await openToken(trx, token, { now, isLocked: true });
-  return opened?.is === 'subscription' ? opened.row : null;
+  const opened = await findByToken(trx, token, { now, isLocked: true });
+  return opened?.kind === 'subscription' ? opened.row : null;
 }

@@ -31,7 +31,7 @@ export async function readRequest(
 }
 
 /** A home or entity in a mail, with its changes, oldest first. */
-export interface ToldOffer {
+export interface MailedOffer {
   /** The id of the home or entity. */
   id: number;
   searchId: string;
@@ -41,11 +41,11 @@ export interface ToldOffer {
 }
 
 /** The homes of a mail that are still on offer, in the order of their first change. */
-export async function readToldOffers(
+export async function readMailedOffers(
   db: Kysely<Database>,
   { id, mail }: { id: string; mail: number },
-): Promise<ToldOffer[]> {
-  const { rows } = await sql<ToldOffer>`
+): Promise<MailedOffer[]> {
+  const { rows } = await sql<MailedOffer>`
     select coalesce(change.entity_id, change.listing_id) as id,
       (array_agg(notice.search_id order by change.id))[1] as "searchId",
       jsonb_agg(jsonb_build_object('kind', change.kind, 'at', change.at, 'beforeCents', change.price_before_cents)

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../connect.ts';
 import { CONDITIONS, wishedConditions } from '../estates/conditions.ts';
-import { municipalityOf, pointOf } from '../plane.ts';
+import { listingPoint, municipalityOf } from '../plane.ts';
 
 /** The number of changes matched in one statement. */
 const BATCH = 100;
@@ -33,7 +33,7 @@ export async function matchChanges(db: Kysely<Database>, now: Date): Promise<num
  * Updates pending notices after a change to a subscription's searches: notices of a search that has ended, is paused or
  * was `changed` are matched again with the current searches.
  */
-export async function followSearches(
+export async function rematchNotices(
   trx: Transaction<Database>,
   id: string,
   changed: readonly string[] = [],
@@ -71,7 +71,7 @@ const CHANGED_HOMES = sql`
   select change.id, listing.id, listing.transaction, listing.city_id, city.country, entity.type, entity.sub_type,
     entity.price_cents, entity.bedrooms, round(entity.living_area::numeric)::int,
     round(entity.plot_area::numeric)::int, null, null, null, null, null, null, null, null, null, null,
-    listing.published_at, ${pointOf('listing')}, ${municipalityOf('listing', 'city')}
+    listing.published_at, ${listingPoint('listing')}, ${municipalityOf('listing', 'city')}
   from change
   join project_entity entity on entity.id = change.entity_id and entity.is_listed
     and entity.status in ('AVAILABLE', 'OPTION')

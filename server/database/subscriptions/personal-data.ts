@@ -1,20 +1,16 @@
 /** Personal data of subscribers. */
 import { type Kysely, sql } from 'kysely';
-import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
-import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
+import { undatedRecord } from '../../../graphql/personal-data/undated-record.ts';
+import { REQUEST_DAYS, RESUME_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { readAreaIds } from '../estates/areas-literal.ts';
-import { isOfAddress } from '../of-address.ts';
+import { hasEmail } from '../has-email.ts';
 
 /** All subscriptions and requests of an address, without hashes of tokens, which are not personal data. */
 export async function findSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<object> {
-  const requests = await db
-    .selectFrom('subscription_request')
-    .where(isOfAddress(email))
-    .selectAll()
-    .execute();
-  const subscriptions = await db.selectFrom('subscription').where(isOfAddress(email)).selectAll().execute();
+  const requests = await db.selectFrom('subscription_request').where(hasEmail(email)).selectAll().execute();
+  const subscriptions = await db.selectFrom('subscription').where(hasEmail(email)).selectAll().execute();
   const ids = subscriptions.map(({ id }) => id);
   const searches = ids.length
     ? await db.selectFrom('subscribed_search').where('subscription_id', 'in', ids).selectAll().execute()
@@ -36,16 +32,16 @@ export async function findSubscriptionsAbout(db: Kysely<Database>, email: string
 export async function listSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
   const requests = await db
     .selectFrom('subscription_request')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .select('requested_at as receivedAt')
     .execute();
   const subscriptions = await db
     .selectFrom('subscription')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .select('confirmed_at as receivedAt')
     .execute();
   return [...requests, ...subscriptions].map(({ receivedAt }) =>
-    plainRecord({ kind: 'SUBSCRIPTION', receivedAt, listingId: null }),
+    undatedRecord({ kind: 'SUBSCRIPTION', receivedAt, listingId: null }),
   );
 }
 
@@ -53,10 +49,10 @@ export async function listSubscriptionsAbout(db: Kysely<Database>, email: string
 export async function eraseSubscriptions(db: Kysely<Database>, email: string): Promise<string[]> {
   const requests = await db
     .deleteFrom('subscription_request')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .returning('id')
     .execute();
-  const erased = await db.deleteFrom('subscription').where(isOfAddress(email)).returning('id').execute();
+  const erased = await db.deleteFrom('subscription').where(hasEmail(email)).returning('id').execute();
   return [...requests, ...erased].map(({ id }) => id);
 }
 
@@ -74,7 +70,7 @@ export async function eraseEndedSubscriptions(db: Kysely<Database>, now: Date): 
     .execute();
   const erased = await db
     .deleteFrom('subscription')
-    .where(sql<boolean>`unsubscribed_at <= ${now}::timestamptz - make_interval(hours => ${WAY_BACK_HOURS})`)
+    .where(sql<boolean>`unsubscribed_at <= ${now}::timestamptz - make_interval(hours => ${RESUME_HOURS})`)
     .returning('id')
     .execute();
   return [...requests, ...erased].map(({ id }) => id);

@@ -1,15 +1,15 @@
 /** Reads subscriptions by the token of their links. */
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type {
+  FollowedSearch,
   SubscribedSearch,
   SubscriberDetails,
   SubscriptionRecord,
-  WishedSearch,
 } from '../../../graphql/subscriptions/ports.ts';
 import { addDays, dayInBrussels } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { RENEWAL_DAYS, REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
-import { tokenHash } from '../../security/row-tokens.ts';
+import { RENEWAL_DAYS, REQUEST_DAYS, RESUME_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
+import { tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { criteriaOf } from './searches.ts';
 
@@ -22,22 +22,22 @@ export interface RequestContent {
   frequency: SubscriptionRecord['frequency'];
   marketingOptIn: boolean;
   consentEdition: string;
-  searches: readonly WishedSearch[];
+  searches: readonly FollowedSearch[];
 }
 
-export type Opened =
-  | { is: 'request'; row: RequestRow; content: RequestContent }
-  | { is: 'subscription'; row: SubscriptionRow };
+export type TokenSubject =
+  | { kind: 'request'; row: RequestRow; content: RequestContent }
+  | { kind: 'subscription'; row: SubscriptionRow };
 
 /**
  * The subscription or unconfirmed request of a token. The token of a request also opens the subscription that it
  * became. Null when the token is not valid or has expired. `isLocked`: lock it until the transaction ends.
  */
-export async function openToken(
+export async function findByToken(
   db: Kysely<Database>,
   token: string,
   { now, isLocked = false }: { now: Date; isLocked?: boolean },
-): Promise<Opened | null> {
+): Promise<TokenSubject | null> {
   const hash = tokenHash(token);
   if (!hash) return null;
   const request = await db
@@ -48,7 +48,7 @@ export async function openToken(
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   if (request && !request.confirmed_at) {
-    return { is: 'request', row: request, content: request.content as unknown as RequestContent };
+    return { kind: 'request', row: request, content: request.content as unknown as RequestContent };
   }
   const row = await db
     .selectFrom('subscription')
@@ -56,12 +56,12 @@ export async function openToken(
       request?.subscription_id ? eb('id', '=', request.subscription_id) : eb('token_hash', '=', hash),
     )
     .where(
-      sql<boolean>`(unsubscribed_at is null or unsubscribed_at > ${now}::timestamptz - make_interval(hours => ${WAY_BACK_HOURS}))`,
+      sql<boolean>`(unsubscribed_at is null or unsubscribed_at > ${now}::timestamptz - make_interval(hours => ${RESUME_HOURS}))`,
     )
     .selectAll()
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
-  return row ? { is: 'subscription', row } : null;
+  return row ? { kind: 'subscription', row } : null;
 }
 
 /** A subscription as shown to its owner. */
@@ -70,9 +70,9 @@ export async function findSubscription(
   token: string,
   now: Date,
 ): Promise<SubscriptionRecord | null> {
-  const opened = await openToken(db, token, { now });
+  const opened = await findByToken(db, token, { now });
   if (!opened) return null;
-  if (opened.is === 'request') return requestRecord(opened.row, opened.content);
+  if (opened.kind === 'request') return requestRecord(opened.row, opened.content);
   return subscriptionRecord(opened.row, await readSearches(db, opened.row.id));
 }
 

@@ -1,21 +1,21 @@
 /** Requests for subscriptions, and their confirmation. */
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Kept } from '../../../graphql/submissions/ports.ts';
-import type { SubscriptionRequest, WishedSearch } from '../../../graphql/subscriptions/ports.ts';
+import type { WriteResult } from '../../../graphql/submissions/ports.ts';
+import type { FollowedSearch, SubscriptionRequest } from '../../../graphql/subscriptions/ports.ts';
 import { MOST_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
-import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { createToken, createTokenHash } from '../../security/tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
-import { isOfAddress } from '../of-address.ts';
-import { followSearches } from './match.ts';
-import { detailColumns, openToken, type RequestContent, type RequestRow } from './read.ts';
+import { hasEmail } from '../has-email.ts';
+import { rematchNotices } from './match.ts';
+import { detailColumns, findByToken, type RequestContent, type RequestRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
 type Trx = Transaction<Database>;
 
-export interface SubscriptionKeeping {
+export interface RequestStoreOptions {
   /** The key of subscription tokens. */
   secret: Buffer;
   addMails: AddMails;
@@ -29,11 +29,11 @@ const PAUSE_MS = HOUR_MS;
 const MOST_WAITING = 10;
 
 /** Stores a request, or adds its search to a pending request of the same address. Known addresses are treated alike. */
-export async function keepRequest(
+export async function storeRequest(
   trx: Trx,
   request: SubscriptionRequest,
-  { secret, addMails }: SubscriptionKeeping,
-): Promise<Kept<{ isReceived: true }>> {
+  { secret, addMails }: RequestStoreOptions,
+): Promise<WriteResult<{ isReceived: true }>> {
   const { email, locale, requestedAt } = request;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${email.toLowerCase()}`}, 0))`.execute(
     trx,
@@ -47,7 +47,7 @@ export async function keepRequest(
   if (waiting) {
     await trx.updateTable('subscription_request').set(changed).where('id', '=', id).execute();
   } else {
-    const token_hash = ownTokenHash(secret, 'request', id);
+    const token_hash = createTokenHash(secret, 'request', id);
     await trx
       .insertInto('subscription_request')
       .values({ id, email, locale, token_hash, requested_at: requestedAt, ...changed })
@@ -61,7 +61,7 @@ export async function keepRequest(
 async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
   const waiting = await trx
     .selectFrom('subscription_request')
-    .where(isOfAddress(email))
+    .where(hasEmail(email))
     .where('confirmed_at', 'is', null)
     .selectAll()
     .forUpdate()
@@ -92,8 +92,8 @@ function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined
   };
 }
 
-function isSame(one: WishedSearch, other: WishedSearch): boolean {
-  const asked = ({ criteria, locale }: WishedSearch) => {
+function isSame(one: FollowedSearch, other: FollowedSearch): boolean {
+  const asked = ({ criteria, locale }: FollowedSearch) => {
     const sorted = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify(criteria.text === undefined ? sorted : [sorted, locale]);
   };
@@ -105,12 +105,12 @@ export async function confirmRequest(
   trx: Trx,
   token: string,
   { now, secret }: { now: Date; secret: Buffer },
-): Promise<Kept<{ token: string }>> {
-  const opened = await openToken(trx, token, { now, isLocked: true });
+): Promise<WriteResult<{ token: string }>> {
+  const opened = await findByToken(trx, token, { now, isLocked: true });
   if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
-  if (opened.is === 'subscription') {
+  if (opened.kind === 'subscription') {
     if (opened.row.unsubscribed_at) return { faults: [{ field: 'token', fault: 'unsubscribed' }] };
-    return { result: { token: tokenOf(secret, 'subscription', opened.row.id) } };
+    return { result: { token: createToken(secret, 'subscription', opened.row.id) } };
   }
   const { row, content } = opened;
   const id = await beginSubscription(trx, { row, content, now, secret });
@@ -120,7 +120,7 @@ export async function confirmRequest(
     .set({ confirmed_at: now, subscription_id: id, content: JSON.stringify({}) })
     .where('id', '=', row.id)
     .execute();
-  return { result: { token: tokenOf(secret, 'subscription', id) } };
+  return { result: { token: createToken(secret, 'subscription', id) } };
 }
 
 interface Beginning {
@@ -137,13 +137,13 @@ interface Beginning {
 async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginning): Promise<string> {
   const known = await trx
     .selectFrom('subscription')
-    .where(isOfAddress(row.email))
+    .where(hasEmail(row.email))
     .select(['id', 'unsubscribed_at'])
     .forUpdate()
     .executeTakeFirst();
   if (!known) {
     const id = randomUUID();
-    const token_hash = ownTokenHash(secret, 'subscription', id);
+    const token_hash = createTokenHash(secret, 'subscription', id);
     await trx
       .insertInto('subscription')
       .values({ id, email: row.email, token_hash, ...chosenIn(row, content, now) })
@@ -178,7 +178,7 @@ function chosenIn(row: RequestRow, content: RequestContent, now: Date) {
 
 interface Adding {
   id: string;
-  searches: readonly WishedSearch[];
+  searches: readonly FollowedSearch[];
   now: Date;
 }
 
@@ -196,5 +196,5 @@ async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<voi
     delete from subscribed_search where id in (
       select id from subscribed_search where subscription_id = ${id}
       order by number desc offset ${MOST_SEARCHES})`.execute(trx);
-  await followSearches(trx, id);
+  await rematchNotices(trx, id);
 }

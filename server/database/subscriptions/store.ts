@@ -3,11 +3,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SubscriptionStore } from '../../../graphql/subscriptions/ports.ts';
 import { subscriptionMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
-import { isOfAddress } from '../of-address.ts';
-import { beginAgain, endSubscription, updateSubscription } from './changes.ts';
+import { hasEmail } from '../has-email.ts';
+import { endSubscription, resumeSubscription, updateSubscription } from './changes.ts';
 import { eraseRequest, eraseSubscriptions } from './personal-data.ts';
-import { findSubscription, openToken } from './read.ts';
-import { confirmRequest, keepRequest, type SubscriptionKeeping } from './requests.ts';
+import { findByToken, findSubscription } from './read.ts';
+import { confirmRequest, type RequestStoreOptions, storeRequest } from './requests.ts';
 
 type Trx = Transaction<Database>;
 
@@ -16,27 +16,27 @@ const SECOND_MS = 1000;
 export function createSubscriptionStore({
   db,
   ...keeping
-}: SubscriptionKeeping & { db: Kysely<Database> }): SubscriptionStore {
+}: RequestStoreOptions & { db: Kysely<Database> }): SubscriptionStore {
   const { secret, addMails } = keeping;
   return {
     find: (token, now) => findSubscription(db, token, now),
-    request: (request) => (trx: Trx) => keepRequest(trx, request, keeping),
+    request: (request) => (trx: Trx) => storeRequest(trx, request, keeping),
     confirm: (token, now) => (trx: Trx) => confirmRequest(trx, token, { now, secret }),
     update: (token, change, now) => (trx: Trx) => updateSubscription(trx, { token, change }, { now, secret }),
     unsubscribe: (token, now) => (trx: Trx) => endSubscription(trx, token, { now, secret }),
-    resubscribe: (token, now) => (trx: Trx) => beginAgain(trx, token, { now, secret }),
+    resubscribe: (token, now) => (trx: Trx) => resumeSubscription(trx, token, { now, secret }),
     erase: (token, now) => async (trx: Trx) => {
-      const opened = await openToken(trx, token, { now, isLocked: true });
+      const opened = await findByToken(trx, token, { now, isLocked: true });
       if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
       // Erasing an unwanted request must not erase an existing subscription of the same address.
-      if (opened.is === 'request') await eraseRequest(trx, opened.row.id);
+      if (opened.kind === 'request') await eraseRequest(trx, opened.row.id);
       else await eraseSubscriptions(trx, opened.row.email);
       return { result: { isDone: true } };
     },
     sendLink: (email, now, isMailed) => async (trx: Trx) => {
       const found = await trx
         .selectFrom('subscription')
-        .where(isOfAddress(email))
+        .where(hasEmail(email))
         .where('unsubscribed_at', 'is', null)
         .select('id')
         .executeTakeFirst();

@@ -1,6 +1,6 @@
 /** The pictures of the demo agency, drawn on request from the lines of the demo feed. */
 
-import { shadeOf } from '../../../shared/pictures/palette.ts';
+import { placeholderClass } from '../../../shared/pictures/palette.ts';
 import type { FeedHeader, FeedLineInput } from '../../feed/format.ts';
 import type { DrawingSize, DrawnPictures } from '../../media/drawn-pictures.ts';
 import { DEFAULT_ESTATES, demoFeed } from '../feed.ts';
@@ -20,9 +20,9 @@ import { subjectOf } from './subject.ts';
 const VERSION = '5';
 const SOURCE = /^demo\/([A-Z]+-\d+|office-[a-z]+|agent-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
 /** Sand, the background of every drawing. */
-const SHADE = shadeOf(232, 226, 214);
+const SHADE = placeholderClass(232, 226, 214);
 /** Paper, the background of plans. */
-const PAPER_SHADE = shadeOf(246, 239, 226);
+const PAPER_SHADE = placeholderClass(246, 239, 226);
 const VIEWS = new RegExp(`^(${PHOTO_VIEWS.join('|')})(-\\d+)?$`);
 
 interface Drawing extends DrawingSize {

@@ -3,10 +3,10 @@ import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
 import type { Values } from '../texts/fill.ts';
+import { capitalize, createFormatters } from '../texts/formatters.ts';
 import { inPlace } from '../texts/in-place.ts';
 import { LEXICONS } from '../texts/lexicons.ts';
-import { turn } from '../texts/turn.ts';
-import { capital, wordsOf } from '../texts/words.ts';
+import { pickInRotation } from '../texts/pick-in-rotation.ts';
 import { de } from './de.data.ts';
 import { en } from './en.data.ts';
 import { fr } from './fr.data.ts';
@@ -31,7 +31,7 @@ export function unitNoun(locale: Locale, { kind }: UnitSpec): string {
 }
 
 function valuesOf({ spec, place, agent, officeTown }: UnitSubject, locale: Locale): Values {
-  const { count } = wordsOf(locale);
+  const { count } = createFormatters(locale);
   const [plain, indefinite, demonstrative] = PHRASES[locale].nouns[spec.kind];
   const [one, many] = PHRASES[locale].persons;
   const number = LEXICONS[locale].numbers[spec.persons] ?? String(spec.persons);
@@ -40,17 +40,17 @@ function valuesOf({ spec, place, agent, officeTown }: UnitSubject, locale: Local
   return {
     name: spec.name,
     plain,
-    Plain: capital(plain),
+    Plain: capitalize(plain),
     a: indefinite,
     this: demonstrative,
-    This: capital(demonstrative),
+    This: capitalize(demonstrative),
     persons: spec.persons === 1 ? one : many.replace('{n}', number),
     bedrooms,
-    Bedrooms: bedrooms && capital(bedrooms),
+    Bedrooms: bedrooms && capitalize(bedrooms),
     bathrooms: count('bathrooms', spec.bathrooms),
     place: place.names[locale],
     inPlace: there,
-    InPlace: capital(there),
+    InPlace: capitalize(there),
     agent,
     office: officeTown[locale],
     inOffice: inPlace(locale, officeTown[locale]),
@@ -66,7 +66,7 @@ function composeText(subject: UnitSubject, locale: Locale, nth: number, seed: nu
   const phrases = PHRASES[locale];
   const values = valuesOf(subject, locale);
   const say = (bank: readonly string[], topic: string) =>
-    turn(bank, values, nth + createRandom(seed, 'holiday', topic, locale).int(0, 99));
+    pickInRotation(bank, values, nth + createRandom(seed, 'holiday', topic, locale).int(0, 99));
   const told = spec.facilities.filter((facility) => facility !== 'WIFI' && facility !== 'TV');
   const facilities = Array.from({ length: Math.min(SPOKEN_OF, told.length) }, (_, at) => {
     const facility = told[(nth + at) % told.length] as keyof HolidayPhrases['facilities'];

@@ -5,9 +5,9 @@ import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts
 import type { PhotoView } from '../media/media.data.ts';
 import { photosOf } from '../media/pictures.ts';
 import type { Random } from '../random.ts';
-import { wordsOf } from '../texts/words.ts';
-import { LET_ELSEWHERE } from './bookings-elsewhere.ts';
+import { createFormatters } from '../texts/formatters.ts';
 import { composeUnit, unitNoun } from './compose.ts';
+import { EXTERNALLY_LET_UNITS } from './external-bookings.ts';
 import { drawSeasons, drawUnavailable } from './seasons.ts';
 import { CANCEL_DAYS, NEXT_STEPS } from './terms.data.ts';
 import { UNITS, type UnitSpec } from './units.data.ts';
@@ -52,7 +52,7 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
     photos: photosOf(reference, viewsOf(spec), (locale, view) => ({
       noun: unitNoun(locale, spec),
       place: place.names[locale],
-      area: wordsOf(locale).amount(areas[view], 'm²'),
+      area: createFormatters(locale).amount(areas[view], 'm²'),
     })),
     name,
     persons,
@@ -64,7 +64,7 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
     nextSteps: NEXT_STEPS,
     seasons: drawSeasons(spec, context.start),
     unavailable: drawUnavailable(spec, context.start, random('unavailable')),
-    calendarUrls: LET_ELSEWHERE.includes(reference) ? [demoCalendarUrl(reference)] : [],
+    calendarUrls: EXTERNALLY_LET_UNITS.includes(reference) ? [demoCalendarUrl(reference)] : [],
   };
 }
 

@@ -4,10 +4,10 @@ import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
 import { locationPhrases } from '../texts/compose.ts';
 import { fill, type Values } from '../texts/fill.ts';
+import { capitalize, createFormatters } from '../texts/formatters.ts';
 import { inPlace } from '../texts/in-place.ts';
 import { LEXICONS } from '../texts/lexicons.ts';
-import { turn } from '../texts/turn.ts';
-import { capital, wordsOf } from '../texts/words.ts';
+import { pickInRotation } from '../texts/pick-in-rotation.ts';
 import { de } from './de.data.ts';
 import { en } from './en.data.ts';
 import type { Entity } from './entities.ts';
@@ -56,7 +56,7 @@ function deliveryWords(delivery: string | undefined, locale: Locale): string | u
 
 function projectValues(subject: ProjectSubject, locale: Locale): Values {
   const { spec, place, entities, officeTown } = subject;
-  const { amount } = wordsOf(locale);
+  const { amount } = createFormatters(locale);
   const homes = entities.filter(({ type }) => type === 'APARTMENT' || type === 'HOUSE');
   const areas = homes.map(({ livingArea }) => Math.round(livingArea ?? 0));
   const mix = countEntities(entities, locale, ['APARTMENT', 'HOUSE', 'COMMERCIAL', 'GARAGE']);
@@ -66,7 +66,7 @@ function projectValues(subject: ProjectSubject, locale: Locale): Values {
     architect: spec.architect,
     agent: subject.agent,
     mix,
-    Mix: capital(mix),
+    Mix: capitalize(mix),
     homes: countEntities(entities, locale, ['APARTMENT', 'HOUSE']),
     smallest: amount(Math.min(...areas), 'm²'),
     largest: amount(Math.max(...areas), 'm²'),
@@ -83,7 +83,7 @@ function composeText(subject: ProjectSubject, locale: Locale, nth: number, seed:
   const values = projectValues(subject, locale);
   const { spec, place } = subject;
   const say = (bank: readonly string[], topic: string) =>
-    turn(bank, values, nth + createRandom(seed, 'project', topic, locale).int(0, 99));
+    pickInRotation(bank, values, nth + createRandom(seed, 'project', topic, locale).int(0, 99));
   const isGone = spec.status === 'SOLD';
   // The Breyne Act protects buyers of homes under construction.
   const money = spec.stage === 'COMPLETED' ? phrases.money : [...phrases.breyne, ...phrases.money];

@@ -6,10 +6,10 @@ import { roomsOf } from '../estates/layout.ts';
 import type { RoomKind } from '../estates/rooms.data.ts';
 import type { Place } from '../places/places.ts';
 import type { Values } from './fill.ts';
+import { capitalize, createFormatters, type Formatters } from './formatters.ts';
 import { inPlace, inStreet } from './in-place.ts';
 import type { Lexicon } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
-import { capital, type Words, wordsOf } from './words.ts';
 
 export type Subject = {
   estate: EstateLineInput;
@@ -27,23 +27,23 @@ function nounValues({ estate, place }: Subject, locale: Locale, lexicon: Lexicon
   const onLevel = isUpstairs && level !== undefined ? lexicon.levels[level] : undefined;
   return {
     plain,
-    Plain: capital(plain),
+    Plain: capitalize(plain),
     a: indefinite,
     this: demonstrative,
-    This: capital(demonstrative),
+    This: capitalize(demonstrative),
     place: place.names[locale],
     inPlace: there,
-    InPlace: capital(there),
+    InPlace: capitalize(there),
     inStreet: estate.address.hidden ? undefined : inStreet(locale, estate.address.street),
     onLevel,
-    OnLevel: onLevel && capital(onLevel),
+    OnLevel: onLevel && capitalize(onLevel),
   };
 }
 
 const largest = (estate: EstateLineInput, kind: RoomKind) =>
   Math.max(0, ...roomsOf(estate.floors ?? [], kind).map(({ area }) => area ?? 0));
 
-function sizeValues({ estate }: Subject, words: Words): Values {
+function sizeValues({ estate }: Subject, words: Formatters): Values {
   const { dimensions = {}, comfort = {}, floors = [] } = estate;
   const metres = (value: number | null | undefined) => words.amount(value, 'm²');
   return {
@@ -67,7 +67,12 @@ function sizeValues({ estate }: Subject, words: Words): Values {
   };
 }
 
-function energyValues({ estate, place }: Subject, lexicon: Lexicon, words: Words, locale: Locale): Values {
+function energyValues(
+  { estate, place }: Subject,
+  lexicon: Lexicon,
+  words: Formatters,
+  locale: Locale,
+): Values {
   const { epc = {}, energy = {}, construction = {}, dimensions = {} } = estate;
   const { heatingFuel, glazing, heatingKind } = energy;
   const energyPerArea = epc.value === 0 ? '0\u00a0kWh/m²' : words.amount(epc.value, 'kWh/m²');
@@ -90,7 +95,7 @@ function energyValues({ estate, place }: Subject, lexicon: Lexicon, words: Words
   };
 }
 
-function moneyValues({ estate, agent, officeTown }: Subject, locale: Locale, words: Words): Values {
+function moneyValues({ estate, agent, officeTown }: Subject, locale: Locale, words: Formatters): Values {
   const financial = estate.financial ?? {};
   return {
     price: words.euros(estate.price),
@@ -106,7 +111,7 @@ function moneyValues({ estate, agent, officeTown }: Subject, locale: Locale, wor
 
 function valuesIn(subject: Subject, locale: Locale): Values {
   const lexicon = LEXICONS[locale];
-  const words = wordsOf(locale);
+  const words = createFormatters(locale);
   return {
     ...nounValues(subject, locale, lexicon),
     ...sizeValues(subject, words),

@@ -15,7 +15,7 @@ import type { ProjectLine } from '../../feed/project-line.ts';
 import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
 
 /** The contradictions in a line. */
-export function contradictions(line: FeedLine): string[] {
+export function findContradictions(line: FeedLine): string[] {
   switch (line.kind) {
     case 'estate':
       return ofEstate(line);

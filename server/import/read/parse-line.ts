@@ -6,7 +6,7 @@ import { newsLine } from '../../feed/news-line.ts';
 import { agentLine, officeLine } from '../../feed/people-lines.ts';
 import { projectLine } from '../../feed/project-line.ts';
 import { rentalUnitLine } from '../../feed/rental-unit-line.ts';
-import { contradictions } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
 /** Kind and reference are set if they can be parsed. */
@@ -51,7 +51,7 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   if (!parsed.success) return { reasons: parsed.issues.slice(0, MAX_REASONS).map(reason), ...known };
   unknownFields.count(read, parsed.output);
   const line = parsed.output;
-  const reasons = contradictions(line);
+  const reasons = findContradictions(line);
   if (hasUnstorableText(text, line)) {
     reasons.unshift('a text holds a character that is not allowed (U+0000)');
   }

@@ -10,7 +10,7 @@ const AHEAD = 40;
  * memory limits apply to each thread.
  * @throws ImportStopped like `readFeed`.
  */
-export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
+export async function* readFeedInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
   const thread = new ReadingThread();
   const underWay: Promise<FeedPiece>[] = [];
   try {

@@ -9,7 +9,7 @@ import {
   STRIP_BITS,
 } from '../../../shared/geography/map-grid.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Sums } from './sums.ts';
+import type { SumTable } from './sums.ts';
 
 const STRIP = sql.lit(STRIP_BITS);
 const WIDTH = sql.lit(cellKilometres(HIGHEST_ZOOM));
@@ -22,7 +22,12 @@ const LEVELS = Array.from({ length: HIGHEST_ZOOM - LOWEST_STORED + 1 }, (_, nth)
 const COUNTED = [...ESTATE_TYPES, ALL_TYPES];
 
 /** Recomputes the cells of changed homes, from the finest to the coarsest level. */
-export const MAP_CELLS: Sums = { table: 'map_cell', among: sql`transaction, ${CELL}`, writeAll, writeAgain };
+export const MAP_CELLS: SumTable = {
+  table: 'map_cell',
+  among: sql`transaction, ${CELL}`,
+  writeAll,
+  writeAgain,
+};
 
 async function writeAll(db: Kysely<Database>): Promise<void> {
   for (const level of LEVELS) await insertLevel(db, level);

@@ -2,10 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { DISTRICT, FACET_SETS, FACETED } from '../../database/estates/offer-facets.ts';
-import type { Sums } from './sums.ts';
+import type { SumTable } from './sums.ts';
 
 /** Recounts the districts of changed homes. */
-export const OFFER_COUNTS: Sums = {
+export const OFFER_COUNTS: SumTable = {
   table: 'offer_count',
   among: sql`transaction, ${DISTRICT} as district`,
   writeAll: (db) => writeCounts(db),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { lockImports } from '../lock.ts';
 
 /** A table of sums, and how it is written. */
-export interface Sums {
+export interface SumTable {
   table: 'map_cell' | 'offer_count';
   /** The key of the sum of a home: columns computed from its row in `estate_search`. */
   among: RawBuilder<unknown>;
@@ -15,7 +15,7 @@ export interface Sums {
 }
 
 /** Fills the table if it is empty. */
-export async function fillSums(db: Kysely<Database>, { table, writeAll }: Sums): Promise<void> {
+export async function fillSumTable(db: Kysely<Database>, { table, writeAll }: SumTable): Promise<void> {
   if (await isFilled(db, table)) return;
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -29,9 +29,9 @@ export async function fillSums(db: Kysely<Database>, { table, writeAll }: Sums):
  * Runs `change` and updates the sums: recomputes those to which the homes belonged before, and those to which they
  * belong afterwards. `ids`: a query of listing ids.
  */
-export async function keepSums(
+export async function updateSums(
   db: Kysely<Database>,
-  { table, among, writeAll, writeAgain }: Sums,
+  { table, among, writeAll, writeAgain }: SumTable,
   ids: RawBuilder<unknown>,
   change: () => Promise<void>,
 ): Promise<void> {
@@ -49,6 +49,6 @@ export async function keepSums(
   await sql`drop table ${touched}`.execute(db);
 }
 
-async function isFilled(db: Kysely<Database>, table: Sums['table']): Promise<boolean> {
+async function isFilled(db: Kysely<Database>, table: SumTable['table']): Promise<boolean> {
   return (await db.selectFrom(table).select('transaction').limit(1).executeTakeFirst()) !== undefined;
 }

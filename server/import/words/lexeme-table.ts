@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { enlargeArray } from './enlarge-array.ts';
 
 const FIRST = 1 << 13;
 const FIRST_BYTES = 1 << 16;
@@ -34,7 +34,7 @@ export class LexemeTable {
   /** Makes room for words up to this one; they have no lexemes until `learn` is called. */
   growTo(word: number): void {
     const before = this.ofWord.length;
-    if (word >= before) this.ofWord = grown(this.ofWord, word + 1).fill(-1, before);
+    if (word >= before) this.ofWord = enlargeArray(this.ofWord, word + 1).fill(-1, before);
   }
 
   /** `texts`: the word's lexemes; `positions`: their positions in the word, from 1, in ascending order. */
@@ -54,13 +54,13 @@ export class LexemeTable {
     const number = this.numbers.size;
     this.numbers.set(text, number);
     if (number + 1 === this.starts.length) {
-      this.starts = grown(this.starts);
-      this.counts = grown(this.counts);
-      this.cursors = grown(this.cursors);
+      this.starts = enlargeArray(this.starts);
+      this.counts = enlargeArray(this.counts);
+      this.cursors = enlargeArray(this.cursors);
     }
     const start = this.starts[number] as number;
     // A UTF-16 code unit takes at most three bytes in UTF-8.
-    if (start + 3 * text.length + 1 > this.bytes.length) this.bytes = grown(this.bytes);
+    if (start + 3 * text.length + 1 > this.bytes.length) this.bytes = enlargeArray(this.bytes);
     this.starts[number + 1] = start + this.encoder.encodeInto(text, this.bytes.subarray(start)).written + 1;
     return number;
   }

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../../database/connect.ts';
 import type { TextRow } from '../listing/listing-row.ts';
-import { allEnded } from '../write/all-ended.ts';
+import { allSettledOrThrow } from '../write/all-settled-or-throw.ts';
 import { textArray, tsvectorArray } from '../write/binary-array.ts';
 import { LexemeTable } from './lexeme-table.ts';
 import { TsvectorWriter, WEIGHTS } from './tsvector.ts';
@@ -85,7 +85,7 @@ export class TextWords {
   /** Also waits for words that a concurrent call queried first and that are not known yet. */
   private async learn(vocabulary: Vocabulary): Promise<void> {
     const words = vocabulary.words.drainNew();
-    vocabulary.learning = allEnded([vocabulary.learning, this.queryAll(words, vocabulary.lexemes)]);
+    vocabulary.learning = allSettledOrThrow([vocabulary.learning, this.queryAll(words, vocabulary.lexemes)]);
     await vocabulary.learning;
   }
 

@@ -1,5 +1,5 @@
 /** PostgreSQL's tsvector in its binary format. */
-import { grown } from './grown.ts';
+import { enlargeArray } from './enlarge-array.ts';
 import type { Compound, LexemeTable } from './lexeme-table.ts';
 import type { WeightedWords } from './weighted-words.ts';
 
@@ -45,7 +45,8 @@ export class TsvectorWriter {
   write(from: number, until: number): void {
     this.findSpots(from, until);
     const size = this.sizeOfVector();
-    if (this.length + 4 + size > this.bytes.length) this.bytes = grown(this.bytes, this.length + 4 + size);
+    if (this.length + 4 + size > this.bytes.length)
+      this.bytes = enlargeArray(this.bytes, this.length + 4 + size);
     this.writeNumber(size);
     this.writeNumber(this.differentCount);
     for (let nth = 0; nth < this.differentCount; nth++) this.writeLexeme(this.different[nth] as number);
@@ -75,9 +76,9 @@ export class TsvectorWriter {
     const before = counts[lexeme] as number;
     if (position > MAX_POSITION || before === MAX_POSITIONS) return;
     if (this.spotCount === this.spots.length) {
-      this.spots = grown(this.spots);
-      this.spotPositions = grown(this.spotPositions);
-      this.different = grown(this.different);
+      this.spots = enlargeArray(this.spots);
+      this.spotPositions = enlargeArray(this.spotPositions);
+      this.different = enlargeArray(this.different);
     }
     counts[lexeme] = before + 1;
     if (before === 0) this.different[this.differentCount++] = lexeme;

@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { enlargeArray } from './enlarge-array.ts';
 
 const FIRST_WORDS = 1 << 16;
 
@@ -11,8 +11,8 @@ export class WeightedWords {
 
   add(number: number, weight: number): void {
     if (this.length === this.numbers.length) {
-      this.numbers = grown(this.numbers);
-      this.weights = grown(this.weights);
+      this.numbers = enlargeArray(this.numbers);
+      this.weights = enlargeArray(this.weights);
     }
     this.numbers[this.length] = number;
     this.weights[this.length++] = weight;

@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { enlargeArray } from './enlarge-array.ts';
 import type { WeightedWords } from './weighted-words.ts';
 
 const SPACE = 32;
@@ -95,7 +95,7 @@ export class WordTable {
     this.occupySlot(number);
     let to = this.starts[number] as number;
     const end = to + 1 + text.length;
-    if (end > this.characters.length) this.characters = grown(this.characters, end);
+    if (end > this.characters.length) this.characters = enlargeArray(this.characters, end);
     this.characters[to++] = language;
     for (let at = 0; at < text.length; at++) this.characters[to++] = text.charCodeAt(at);
     this.starts[number + 1] = end;
@@ -110,8 +110,8 @@ export class WordTable {
   }
 
   private growSlots(): void {
-    this.hashes = grown(this.hashes);
-    this.starts = grown(this.starts);
+    this.hashes = enlargeArray(this.hashes);
+    this.starts = enlargeArray(this.starts);
     this.slots = new Int32Array(this.hashes.length);
     for (let number = 0; number < this.size - 1; number++) this.occupySlot(number);
   }

@@ -3,7 +3,7 @@ import { CLOSED_STATUSES, type StatusCode } from '../../../shared/listings/vocab
 import type { ListingRow } from '../listing/listing-row.ts';
 
 /** A listing as stored. */
-export interface KnownListing {
+export interface StoredListing {
   id: number;
   status: StatusCode;
   priceCents: number | null;
@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 /** `before`: undefined for a new listing. */
-export function decideOutcome(row: ListingRow, before: KnownListing | undefined, now: Date): Outcome {
+export function decideOutcome(row: ListingRow, before: StoredListing | undefined, now: Date): Outcome {
   if (!before) {
     return { kind: 'new', hasNewPrice: false, closedAt: closedAt(row, now), events: firstEvents(row, now) };
   }
@@ -75,7 +75,7 @@ function closedAt(row: ListingRow, now: Date): string | null {
 }
 
 /** The line's own update time if it is newer than the stored one, else the current time. */
-function changedAt(row: ListingRow, before: KnownListing, now: Date): string {
+function changedAt(row: ListingRow, before: StoredListing, now: Date): string {
   const isNews = new Date(row.updatedAt) > before.updatedAt;
   return isNews ? earliest(row.updatedAt, now) : now.toISOString();
 }

@@ -3,10 +3,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS } from '../../../shared/estates/vocabulary.ts';
 import type { Database } from '../../database/connect.ts';
 import { OFFERED } from '../../database/listings/statuses.ts';
-import { municipalityOf, pointOf } from '../../database/plane.ts';
+import { listingPoint, municipalityOf } from '../../database/plane.ts';
 import { MAP_CELLS } from '../sums/map-cells.ts';
 import { OFFER_COUNTS } from '../sums/offer-counts.ts';
-import { keepSums } from '../sums/sums.ts';
+import { updateSums } from '../sums/sums.ts';
 
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
@@ -30,7 +30,7 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
     EXTRAS.map((extra) => [extra.toLowerCase(), sql`extras.${sql.ref(camelCase(extra))}`]),
   ),
   published_at: sql`l.published_at`,
-  place: pointOf('l'),
+  place: listingPoint('l'),
   municipality: municipalityOf('l', 'c'),
 };
 
@@ -39,8 +39,8 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
  * others. `ids`: a query of listing ids.
  */
 export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
-  const write = () => keepSums(db, OFFER_COUNTS, ids, () => writeSearchRows(db, ids));
-  await keepSums(db, MAP_CELLS, ids, write);
+  const write = () => updateSums(db, OFFER_COUNTS, ids, () => writeSearchRows(db, ids));
+  await updateSums(db, MAP_CELLS, ids, write);
 }
 
 async function writeSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {

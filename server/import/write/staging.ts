@@ -4,9 +4,9 @@ import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../../database/connect.ts';
 import { COLUMN_POSITIONS, ROW_COLUMNS } from '../listing/listing-draft.ts';
 import type { ListingRow, TextRow } from '../listing/listing-row.ts';
-import { allEnded } from './all-ended.ts';
+import { allSettledOrThrow } from './all-settled-or-throw.ts';
 import { jsonbArray, textArray } from './binary-array.ts';
-import type { KnownListing, Outcome } from './history.ts';
+import type { Outcome, StoredListing } from './history.ts';
 
 /**
  * `staged`: a narrow row per listing to write, read and updated often; `id` is null for new ones.
@@ -35,10 +35,10 @@ export async function createStagingTables(db: Kysely<Database>): Promise<void> {
 }
 
 /** Looks up references, and marks the listings as seen in the feed. */
-export async function findKnown(
+export async function findStored(
   db: Kysely<Database>,
   references: string[],
-): Promise<Map<string, KnownListing>> {
+): Promise<Map<string, StoredListing>> {
   const { rows } = await sql<{
     id: number;
     reference: string;
@@ -88,7 +88,11 @@ export function textsOf(listings: readonly StagedListing[]): TextRow[] {
 /** `words`: a binary array with the tsvector of each text, see `textsOf`. */
 export async function stage(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {
   if (listings.length === 0) return;
-  await allEnded([stageRows(db, listings), stageContent(db, listings), stageTexts(db, listings, words)]);
+  await allSettledOrThrow([
+    stageRows(db, listings),
+    stageContent(db, listings),
+    stageTexts(db, listings, words),
+  ]);
 }
 
 async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {

@@ -2,7 +2,7 @@
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { messagesOf } from '../../../client/intl/use-messages.ts';
 import type { ListingContent } from '../find-listing.ts';
-import type { Block } from './letter.ts';
+import type { Block } from './mail-document.ts';
 import { plainText } from './plain.ts';
 
 /** The visitor's text; empty when there is none. */

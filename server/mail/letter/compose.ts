@@ -1,6 +1,6 @@
 import type { MailContext, WrittenMail } from '../mail-source.ts';
+import { createMailDocument } from './create-mail-document.ts';
 import { textPart } from './text-part.ts';
-import { writeLetter } from './write-letter.ts';
 
 export interface ComposedMail {
   subject: string;
@@ -13,7 +13,7 @@ export async function composeMail(
   { locale, words }: Pick<WrittenMail, 'locale' | 'words'>,
   { agency, publicUrl, intls }: Pick<MailContext, 'agency' | 'publicUrl' | 'intls'>,
 ): Promise<ComposedMail> {
-  const letter = writeLetter(words, { locale, agency, publicUrl }, intls[locale]);
+  const letter = createMailDocument(words, { locale, agency, publicUrl }, intls[locale]);
   const { htmlPart } = await import('./html-part.tsx');
   return { subject: letter.subject, html: await htmlPart(letter), text: textPart(letter) };
 }

@@ -12,14 +12,14 @@ import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { Block, Letter } from './letter.ts';
+import type { Block, MailDocument } from './mail-document.ts';
 import { createStyles, type Styles } from './styles.ts';
 
-export function htmlPart(letter: Letter): Promise<string> {
+export function htmlPart(letter: MailDocument): Promise<string> {
   return render(<LetterHtml {...letter} />);
 }
 
-function LetterHtml({ locale, subject, preview, title, blocks, sender, footer }: Letter) {
+function LetterHtml({ locale, subject, preview, title, blocks, sender, footer }: MailDocument) {
   const styles = createStyles(sender.brick);
   return (
     <Html lang={locale}>
@@ -151,7 +151,7 @@ function FactsHtml({ rows, styles }: Extract<Block, { type: 'facts' }> & { style
   );
 }
 
-function FooterHtml({ lines, links, styles }: Letter['footer'] & { styles: Styles }) {
+function FooterHtml({ lines, links, styles }: MailDocument['footer'] & { styles: Styles }) {
   return (
     <Section style={styles.footer}>
       {lines.map((line) => (

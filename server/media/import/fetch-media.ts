@@ -2,8 +2,8 @@ import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { saveFaults } from '../../database/media/faults.ts';
-import { createPatientFetch } from '../../fetching/patient-fetch.ts';
-import { TryAgain } from '../../jobs/outcomes.ts';
+import { createFetchWithBreaker } from '../../fetching/fetch-with-breaker.ts';
+import { RetryableError } from '../../jobs/outcomes.ts';
 import type { MediaStorage } from '../storage.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FetchJob } from './fetch-queue.ts';
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** The number fetched concurrently; each can take up to 25 MB. */
-export const FETCHED_AT_ONCE = 4;
+export const CONCURRENT_FETCHES = 4;
 
 /**
  * Fetches a URL and stores its content. A fault is stored with the source; a request that failed on the network is
@@ -25,7 +25,7 @@ export const FETCHED_AT_ONCE = 4;
  */
 export function createMediaFetcher(parts: Parts) {
   const { db, storage, allowed } = parts;
-  const fetch = createPatientFetch(fetchPicture);
+  const fetch = createFetchWithBreaker(fetchPicture);
   const storeMedia = createStoreMedia(parts);
   /** @throws when it should be retried, or when `signal` aborts. */
   return async ({ source, kind }: FetchJob, signal: AbortSignal): Promise<void> => {
@@ -40,6 +40,6 @@ export function createMediaFetcher(parts: Parts) {
     const fault = fetched.fault ?? (await storeMedia({ source, kind }, fetched.value, null));
     if (!fault) return;
     await saveFaults(db, [{ source, stamp: null, ...fault }]);
-    if (fault.code === 'NETWORK') throw new TryAgain(fault.reason);
+    if (fault.code === 'NETWORK') throw new RetryableError(fault.reason);
   };
 }

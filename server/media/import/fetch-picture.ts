@@ -1,4 +1,4 @@
-import type { Fetched } from '../../fetching/fetch-fault.ts';
+import type { Fetched } from '../../fetching/fetch-error.ts';
 import { type FetchOptions, fetchPublic } from '../../fetching/fetch-public.ts';
 import { MOST_BYTES } from './prepare-picture.ts';
 

@@ -3,14 +3,14 @@ import { realpath } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { type SourceFault, saveFaults } from '../../database/media/faults.ts';
-import { eachMediaUse, type MediaUseRecord } from '../../database/media/uses.ts';
+import { forEachMediaUse, type MediaUseRecord } from '../../database/media/uses.ts';
 import { findUrlFault } from '../../fetching/fetch-public.ts';
-import { atMost } from '../at-most.ts';
-import type { Fault, Outcome } from '../fault.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import type { MediaError, Outcome } from '../media-error.ts';
 import type { MediaStorage } from '../storage.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createMediaTally, type MediaReport, type MediaTally } from './media-report.ts';
-import { findFile } from './read-file.ts';
+import { resolveFile } from './resolve-file.ts';
 import { createStoreMedia, isStored, type StoreMedia } from './store-media.ts';
 
 export interface ImportMediaParts {
@@ -32,7 +32,7 @@ const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
 /** Files that fail are reported with the reason; the records that use them are kept. */
 export async function importMedia(parts: ImportMediaParts): Promise<MediaReport> {
   const tally = createMediaTally();
-  const reading = atMost(READING);
+  const reading = limitConcurrency(READING);
   const state: State = {
     ...parts,
     root: await realpath(parts.folder),
@@ -47,7 +47,7 @@ export async function importMedia(parts: ImportMediaParts): Promise<MediaReport>
     const jobs = state.jobs.splice(0);
     if ('enqueue' in parts.urls && jobs.length > 0) await parts.urls.enqueue(jobs);
   };
-  await eachMediaUse(parts.db, importBatch, { without: parts.absent ?? [] });
+  await forEachMediaUse(parts.db, importBatch, { without: parts.absent ?? [] });
   return tally.report();
 }
 
@@ -78,7 +78,7 @@ async function importUrl(use: MediaUseRecord, state: State): Promise<void> {
 }
 
 async function importFile(use: MediaUseRecord, state: State): Promise<void> {
-  const found = await findFile(state.root, use.source);
+  const found = await resolveFile(state.root, use.source);
   if (found.fault) {
     // A listing that left the feed keeps its stored files, and a drawing never had a file.
     if (use.hash && found.fault.code === 'MISSING') return state.tally.known();
@@ -105,7 +105,7 @@ async function store(
 
 function reject(
   use: MediaUseRecord,
-  { code, reason }: Fault,
+  { code, reason }: MediaError,
   stamp: string | null,
   { tally, faults }: State,
 ): void {

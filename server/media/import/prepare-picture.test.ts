@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { PICTURE_FORMATS } from '../../../shared/pictures/versions.ts';
-import { cut } from '../cut.ts';
+import { renderVersion } from '../render-version.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 const BRICK = { r: 178, g: 74, b: 52 };
@@ -108,7 +108,7 @@ describe('preparePicture', () => {
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const { master } = await prepared(bytes);
-    const versions = await Promise.all(PICTURE_FORMATS.map((format) => cut(master, 400, format)));
+    const versions = await Promise.all(PICTURE_FORMATS.map((format) => renderVersion(master, 400, format)));
     for (const version of [master, ...versions]) {
       const { exif, xmp, iptc, icc } = await sharp(version).metadata();
       expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -165,14 +165,14 @@ describe('a version', () => {
   test.each(PICTURE_FORMATS)('as %s has the requested width', async (format) => {
     const { master } = await prepared(await picture(1000, 500).png().toBuffer());
     const names = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
-    const version = await sharp(await cut(master, 400, format)).metadata();
+    const version = await sharp(await renderVersion(master, 400, format)).metadata();
     expect(version).toMatchObject({ width: 400, height: 200, format: names[format] });
   });
 
   test('of a drawing is rendered at the requested width', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><rect width="160" height="120" fill="#b24a34"/></svg>`;
     for (const width of [400, 1600]) {
-      const version = await sharp(await cut({ svg }, width, 'jpg')).metadata();
+      const version = await sharp(await renderVersion({ svg }, width, 'jpg')).metadata();
       expect(version).toMatchObject({ width, height: (width * 3) / 4 });
     }
   });

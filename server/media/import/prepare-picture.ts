@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { LARGEST_WIDTH } from '../../../shared/pictures/versions.ts';
-import { type Fault, fault, type Outcome } from '../fault.ts';
+import { type MediaError, mediaError, type Outcome } from '../media-error.ts';
 import { dominantShade } from './dominant-shade.ts';
 import { mediaTypeOf } from './media-type.ts';
 
@@ -28,10 +28,11 @@ const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', 
 
 /** Uses only the first frame of an animation. */
 export async function preparePicture(bytes: Uint8Array): Promise<Outcome<PreparedPicture>> {
-  if (bytes.length > MOST_BYTES) return fault('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+  if (bytes.length > MOST_BYTES)
+    return mediaError('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`);
   const type = mediaTypeOf(bytes);
   if (!type?.startsWith('image/')) {
-    return fault('TYPE', 'it is no JPEG, PNG, WebP, AVIF, GIF or TIFF by its content');
+    return mediaError('TYPE', 'it is no JPEG, PNG, WebP, AVIF, GIF or TIFF by its content');
   }
   try {
     const headerFault = findHeaderFault(await sharp(bytes, READING).metadata());
@@ -40,15 +41,15 @@ export async function preparePicture(bytes: Uint8Array): Promise<Outcome<Prepare
     // The decoder throws only because of invalid bytes.
     const { message } = error as Error;
     if (/pixel limit/.test(message)) return tooManyPixels();
-    return fault('DAMAGED', `it cannot be decoded: ${firstLine(message)}`);
+    return mediaError('DAMAGED', `it cannot be decoded: ${firstLine(message)}`);
   }
 }
 
 /** Checks the header, before anything is decoded. */
-function findHeaderFault({ width, height }: Metadata): Fault | null {
+function findHeaderFault({ width, height }: Metadata): MediaError | null {
   if (width * height > MOST_PIXELS) return tooManyPixels().fault;
   if (Math.max(width, height) > Math.min(width, height) * MOST_STRETCHED) {
-    return fault(
+    return mediaError(
       'SHAPE',
       `it is ${width} × ${height} pixels, more than ${MOST_STRETCHED} times as long as broad`,
     ).fault;
@@ -57,7 +58,7 @@ function findHeaderFault({ width, height }: Metadata): Fault | null {
 }
 
 function tooManyPixels() {
-  return fault('PIXELS', `it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
+  return mediaError('PIXELS', `it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
 }
 
 /** sharp omits metadata by default. */

@@ -1,11 +1,11 @@
 /** Validates the bytes of a source and stores them. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { whileNothingIsRemoved } from '../../database/media/lock.ts';
+import { withSharedMediaLock } from '../../database/media/lock.ts';
 import type { MediaUseRecord } from '../../database/media/uses.ts';
-import { atMost } from '../at-most.ts';
-import { type Fault, fault, type Outcome } from '../fault.ts';
 import { documentKey, masterKey } from '../keys.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import { type MediaError, mediaError, type Outcome } from '../media-error.ts';
 import type { MediaStorage } from '../storage.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { mediaHash, type PreparedPicture, preparePicture } from './prepare-picture.ts';
@@ -28,9 +28,9 @@ const DECODING = { running: 1, waiting: Number.POSITIVE_INFINITY };
 export type StoreMedia = ReturnType<typeof createStoreMedia>;
 
 export function createStoreMedia(parts: Parts) {
-  const decoding = atMost(DECODING);
+  const decoding = limitConcurrency(DECODING);
   /** Returns the fault when the bytes are rejected; the caller stores it. */
-  return async (source: Source, bytes: Uint8Array, stamp: string | null): Promise<Fault | null> => {
+  return async (source: Source, bytes: Uint8Array, stamp: string | null): Promise<MediaError | null> => {
     const prepared = await decoding(() => prepare(source.kind, bytes));
     if (prepared.fault) return prepared.fault;
     await save(source, prepared.value, stamp, parts);
@@ -52,7 +52,7 @@ async function prepare(
   bytes: Uint8Array,
 ): Promise<Outcome<PreparedPicture | PreparedDocument>> {
   if (kind === 'PICTURE') return preparePicture(bytes);
-  if (mediaTypeOf(bytes) !== 'application/pdf') return fault('TYPE', 'it is no PDF by its content');
+  if (mediaTypeOf(bytes) !== 'application/pdf') return mediaError('TYPE', 'it is no PDF by its content');
   return { value: { hash: mediaHash(bytes), bytes } };
 }
 
@@ -63,7 +63,7 @@ async function save(
   { db, storage }: Parts,
 ): Promise<void> {
   const { hash } = prepared;
-  await whileNothingIsRemoved(db, async (trx) => {
+  await withSharedMediaLock(db, async (trx) => {
     const row =
       'master' in prepared
         ? { kind: 'PICTURE' as const, width: prepared.width, height: prepared.height, shade: prepared.shade }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
-import { makeAhead } from '../../../server/media/make-ahead.ts';
+import { pregenerateVersions } from '../../../server/media/pregenerate-versions.ts';
 import { registerDrawings } from '../../../server/media/register-drawings.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
@@ -202,7 +202,7 @@ describe('pre-rendered pictures', () => {
     const { items } = (
       await ask('{ estates(locale: nl, pageSize: 24) { items { publishedAt photos(first: 1) { hash } } } }')
     ).estates;
-    await makeAhead(
+    await pregenerateVersions(
       { db: site.database.db, versions, most: 40, room: ROOM, log },
       new AbortController().signal,
     );
@@ -224,7 +224,10 @@ describe('pre-rendered pictures', () => {
         return versions.get(hash, width);
       },
     };
-    await makeAhead({ db: site.database.db, versions: stopping, most: 40, room: ROOM, log }, end.signal);
+    await pregenerateVersions(
+      { db: site.database.db, versions: stopping, most: 40, room: ROOM, log },
+      end.signal,
+    );
     expect(rendered.widths).toEqual([400]);
   });
 
@@ -236,7 +239,7 @@ describe('pre-rendered pictures', () => {
         return { size: 100, stream: () => Readable.from([]) };
       },
     };
-    await makeAhead(
+    await pregenerateVersions(
       { db: site.database.db, versions: large, most: 40, room: 1000, log },
       new AbortController().signal,
     );
@@ -251,7 +254,7 @@ describe('pre-rendered pictures', () => {
           ? Promise.reject(new Error('truncated'))
           : versions.get(hash, width),
     };
-    await makeAhead(
+    await pregenerateVersions(
       { db: site.database.db, versions: failingVersions, most: 3, room: ROOM, log },
       new AbortController().signal,
     );

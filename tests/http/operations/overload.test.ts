@@ -66,8 +66,8 @@ const ask = (query: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-const reading = () => site.services.turns.reading;
-const sending = () => site.services.turns.sending;
+const reading = () => site.services.limits.reading;
+const sending = () => site.services.limits.sending;
 
 /** Fills all slots and the queue with pages that wait for the gate. */
 async function fillSlots(): Promise<Promise<Response>[]> {

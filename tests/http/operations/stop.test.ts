@@ -10,7 +10,7 @@ const PROGRAM = `
   import { createServer } from 'node:http';
   import express from 'express';
   import { compress } from './server/http/compress.ts';
-  import { stopGracefully } from './server/stop.ts';
+  import { installGracefulShutdown } from './server/graceful-shutdown.ts';
   const app = express();
   app.use(compress());
   app.get('/events', (req, res) => {
@@ -23,7 +23,7 @@ const PROGRAM = `
   app.get('/never', (req, res) => void res.type('image/png').write('begun '));
   const server = createServer(app);
   const nothing = async () => {};
-  stopGracefully({
+  installGracefulShutdown({
     server,
     services: { announceStop() {}, stop: nothing },
     database: { close: process.argv[1] === 'for ever' ? () => new Promise(() => setInterval(nothing, 1_000)) : nothing },

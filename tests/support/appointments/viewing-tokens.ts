@@ -1,8 +1,8 @@
 /** Books a viewing and joins a waiting list, for pages whose URLs contain the tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { findSecret } from '../../../server/database/secret.ts';
-import { tokenOf } from '../../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../../server/database/secret.ts';
+import { createToken } from '../../../server/security/tokens.ts';
 import type { TestSite } from '../site.ts';
 import { freeSlots, VISITOR } from './appointment-site.ts';
 
@@ -36,12 +36,12 @@ export async function createViewing(site: TestSite, estateId: number): Promise<V
   const { message: _, ...contact } = VISITOR;
   await send('bookAppointment', 'BookAppointmentInput', { startsAt: slot?.startsAt, ...VISITOR });
   await send('joinWaitingList', 'JoinWaitingListInput', contact);
-  const secret = await findSecret(site.database.db, 'appointments');
+  const secret = await getOrCreateSecret(site.database.db, 'appointments');
   const { id } = await site.database.db.selectFrom('appointment').select('id').executeTakeFirstOrThrow();
   const entry = await site.database.db.selectFrom('waiting_entry').select('id').executeTakeFirstOrThrow();
   return {
-    visitor: tokenOf(secret, 'visitor', id),
-    agent: tokenOf(secret, 'agent', id),
-    waiting: tokenOf(secret, 'waiting', entry.id),
+    visitor: createToken(secret, 'visitor', id),
+    agent: createToken(secret, 'agent', id),
+    waiting: createToken(secret, 'waiting', entry.id),
   };
 }

@@ -19,7 +19,7 @@ const DEADLINE_MS = 15_000;
 export function createDatabaseLine(): DatabaseLine {
   let line: SocketLine | undefined;
   let connection: DatabaseConnection | undefined;
-  const isUnreachable = () => connection?.reach.isUnreachable;
+  const isUnreachable = () => connection?.reachability.isUnreachable;
   return {
     async open(target) {
       const opened = await openSocketLine(target);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type DatabaseConnection, type DatabaseTarget } from '../../../server/database/connect.ts';
 import { databaseName, runOnServer, type TestContent, targetOf } from './test-server.ts';
 
-export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool' | 'reach'> {
+export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool' | 'reachability'> {
   target: DatabaseTarget;
   /** Closes the pool and drops the database. */
   drop(): Promise<void>;
@@ -16,11 +16,11 @@ export async function createTestDatabase(content: TestContent = 'demo'): Promise
   const template = content === 'nothing' ? 'template0' : databaseName(content);
   await createCopy(name, template);
   const target = targetOf(name);
-  const { db, pool, reach, close } = connect(target);
+  const { db, pool, reachability, close } = connect(target);
   return {
     db,
     pool,
-    reach,
+    reachability,
     target,
     async drop() {
       try {

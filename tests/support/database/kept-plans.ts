@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isWorthPreparing } from '../../../server/database/preparing-client.ts';
+import { shouldPrepare } from '../../../server/database/preparing-client.ts';
 
 /** A statement with its values. */
 interface Statement {
@@ -24,7 +24,7 @@ export async function pagesOnceKept(pool: pg.Pool, statements: readonly Statemen
     const { rows } = await client.query(
       `select generic_plans > 0 as "isKept" from pg_prepared_statements where name = 'kept'`,
     );
-    const isKept = rows[0].isKept && isWorthPreparing([...texts].join());
+    const isKept = rows[0].isKept && shouldPrepare([...texts].join());
     await client.query(`set plan_cache_mode = ${isKept ? 'force_generic_plan' : 'force_custom_plan'}`);
     const pages: number[] = [];
     for (const statement of statements) pages.push(await pagesOf(client, statement));

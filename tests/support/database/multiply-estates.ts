@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../server/database/connect.ts';
 import { MAP_CELLS } from '../../../server/import/sums/map-cells.ts';
 import { OFFER_COUNTS } from '../../../server/import/sums/offer-counts.ts';
-import { fillSums } from '../../../server/import/sums/sums.ts';
+import { fillSumTable } from '../../../server/import/sums/sums.ts';
 
 /**
  * Multiplies the estates to `count`: copies with other prices and dates, physically ordered by transaction and
@@ -26,8 +26,8 @@ export async function multiplyEstates(
     // Full index pages, as after an import into an empty catalogue.
     await sql`reindex table estate_search`.execute(one);
     await sql`truncate map_cell, offer_count`.execute(one);
-    await fillSums(db, MAP_CELLS);
-    await fillSums(db, OFFER_COUNTS);
+    await fillSumTable(db, MAP_CELLS);
+    await fillSumTable(db, OFFER_COUNTS);
     await sql`vacuum (analyze) listing, estate, estate_search, map_cell, offer_count, city, city_term`.execute(
       one,
     );

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { composeMail } from '../../../server/mail/letter/compose.ts';
-import { messageOf } from '../../../server/mail/message.ts';
+import { createMessage } from '../../../server/mail/message.ts';
 import type { MailJob } from '../../../server/mail/queue.ts';
 import { MAIL_SOURCES } from '../../../server/mail-sources.ts';
 import type { TestSite } from '../site.ts';
@@ -29,7 +29,7 @@ export async function writeMails(
     else {
       const outgoing = { ...job, ...mail, ...(await composeMail(mail, context)) };
       const postmark = { from: settings.mailFrom, publicUrl: site.publicUrl };
-      const { message } = await transport.sendMail(messageOf(outgoing, postmark));
+      const { message } = await transport.sendMail(createMessage(outgoing, postmark));
       const source = String(message);
       written.push({ ...(await simpleParser(source)), job, source });
     }

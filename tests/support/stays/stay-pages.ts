@@ -1,8 +1,8 @@
 /** Uses the pages of stays as a browser without JavaScript does. */
 import { expect } from '@jest/globals';
 import type { Response } from 'supertest';
-import { findSecret } from '../../../server/database/secret.ts';
-import { tokenOf } from '../../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../../server/database/secret.ts';
+import { createToken } from '../../../server/security/tokens.ts';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -43,7 +43,7 @@ export function stayPages(site: StaySite, free: FreeStay, locale: Locale = 'en')
     /** Returns the path on which the newest request is answered. */
     async answerPath(): Promise<string> {
       const [{ id }] = await site.query('select id from stay order by requested_at desc, sequence limit 1');
-      const token = tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id);
+      const token = createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id);
       return routePath('answerStay', locale, { token });
     },
     /** Sends the answer form. */

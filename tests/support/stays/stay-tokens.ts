@@ -1,8 +1,8 @@
 /** Requests a stay, for pages whose URLs contain its tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { findSecret } from '../../../server/database/secret.ts';
-import { tokenOf } from '../../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../../server/database/secret.ts';
+import { createToken } from '../../../server/security/tokens.ts';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import type { TestSite } from '../site.ts';
 import { findFreeWeeks, GUEST } from './stay-site.ts';
@@ -38,6 +38,6 @@ export async function createStay(site: TestSite): Promise<StayTokens> {
     rentalUnitId,
     search: formatStay({ from, until, persons: String(GUEST.persons) }),
     visitor: sent.token,
-    answer: tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id),
+    answer: createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id),
   };
 }

@@ -1,8 +1,8 @@
 /** Creates subscriptions, for pages whose URLs contain their tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { findSecret } from '../../../server/database/secret.ts';
-import { tokenOf } from '../../../server/security/row-tokens.ts';
+import { getOrCreateSecret } from '../../../server/database/secret.ts';
+import { createToken } from '../../../server/security/tokens.ts';
 import type { TestSite } from '../site.ts';
 import { SUBSCRIBER } from './subscription-site.ts';
 
@@ -36,7 +36,7 @@ async function subscribe(site: TestSite, email: string): Promise<string> {
     .where('email', '=', email)
     .select('id')
     .executeTakeFirstOrThrow();
-  return tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  return createToken(await getOrCreateSecret(site.database.db, 'subscriptions'), 'request', id);
 }
 
 async function ask({ app }: TestSite, query: string, variables: object = {}) {

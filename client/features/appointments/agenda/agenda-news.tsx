@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AgendaChanges, changesOn } from '../../../../shared/appointments/agenda-changes.ts';
+import { type AgendaChanges, slotChangesOn } from '../../../../shared/appointments/agenda-changes.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
 import { useSlotFormats } from './use-slot-formats.ts';
@@ -28,8 +28,8 @@ export function AgendaNews({ agenda, date, lost }: AgendaNewsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are the same on each rendering
   useEffect(() => {
     const announce = () => {
-      const { gone, freed } = changesOn(date, announcedAgenda.current, agenda);
-      const sentence = sentenceOf({ gone: gone.filter((slot) => slot !== lost), freed });
+      const { unavailable, available } = slotChangesOn(date, announcedAgenda.current, agenda);
+      const sentence = sentenceOf({ unavailable: unavailable.filter((slot) => slot !== lost), available });
       announcedAgenda.current = agenda;
       if (!sentence) return;
       lastAt.current = performance.now();
@@ -48,11 +48,13 @@ export function AgendaNews({ agenda, date, lost }: AgendaNewsProps) {
 function useSentence() {
   const t = useMessages();
   const formats = useSlotFormats();
-  return ({ gone, freed }: AgendaChanges): string => {
+  return ({ unavailable, available }: AgendaChanges): string => {
     const times = (slots: readonly string[]) => formats.list(slots.map(formats.time));
     return [
-      gone.length > 0 && t('appointments.news.gone', { count: gone.length, times: times(gone) }),
-      freed.length > 0 && t('appointments.news.freed', { count: freed.length, times: times(freed) }),
+      unavailable.length > 0 &&
+        t('appointments.news.gone', { count: unavailable.length, times: times(unavailable) }),
+      available.length > 0 &&
+        t('appointments.news.freed', { count: available.length, times: times(available) }),
     ]
       .filter(Boolean)
       .join(' ');

@@ -1,4 +1,8 @@
-import { DAYS_SHOWN, firstShown, presentMonday } from '../../../../shared/appointments/booking-params.ts';
+import {
+  currentMonday,
+  DAYS_SHOWN,
+  firstDisplayedDay,
+} from '../../../../shared/appointments/booking-params.ts';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import type { Run } from '../../../data/run.ts';
 import {
@@ -32,10 +36,10 @@ export async function askAgenda(
   { estateId, date, hold = null }: AgendaRequest,
 ): Promise<ShownAgenda> {
   const now = new Date();
-  const from = date && firstShown(date, now);
+  const from = date && firstDisplayedDay(date, now);
   const watched = { estateId, from, days: DAYS_SHOWN, hold };
   const { agenda } = await ask(AgendaDocument, watched);
-  const shown = { agenda, watched, hasEarlier: from !== null && from > presentMonday(dayInBrussels(now)) };
+  const shown = { agenda, watched, hasEarlier: from !== null && from > currentMonday(dayInBrussels(now)) };
   const next = agenda?.next ? dayInBrussels(new Date(agenda.next.startsAt)) : null;
   const wanted = agenda?.days.find((day) => day.date === (date ?? next));
   if (wanted)

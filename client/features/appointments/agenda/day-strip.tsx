@@ -1,4 +1,4 @@
-import { DAYS_SHOWN, lastShown, mondayOf } from '../../../../shared/appointments/booking-params.ts';
+import { DAYS_SHOWN, lastDisplayedDay, mondayOf } from '../../../../shared/appointments/booking-params.ts';
 import { addDays, weekdayOf } from '../../../../shared/days.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -71,7 +71,7 @@ export function DayStrip({ agenda, date, hasEarlier, hrefOf }: DayStripProps) {
 function shownDays({ days }: AgendaFragment): readonly Day[] {
   const [first] = days;
   if (!first) return days;
-  const last = lastShown(first.date);
+  const last = lastDisplayedDay(first.date);
   const start = days.findIndex(({ slots, isClosed }) => slots.length > 0 || isClosed);
   return days.slice(Math.max(0, start)).filter(({ date }) => date <= last);
 }

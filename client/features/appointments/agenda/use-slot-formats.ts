@@ -1,4 +1,4 @@
-import { dayInBrussels, repeatedTime, timeInBrussels } from '../../../../shared/days.ts';
+import { ambiguousTimeSeason, dayInBrussels, timeInBrussels } from '../../../../shared/days.ts';
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 
@@ -13,7 +13,7 @@ export function useSlotFormats() {
   const time = (startsAt: string) => {
     const moment = new Date(startsAt);
     const shown = timeInBrussels(moment);
-    const repeated = repeatedTime(moment);
+    const repeated = ambiguousTimeSeason(moment);
     return repeated ? t(`appointments.time.${repeated}`, { time: shown }) : shown;
   };
   /** Tuesday 24 November, of `2026-11-24` */

@@ -1,5 +1,5 @@
 import { Form, useNavigation, useParams } from 'react-router';
-import { canChoose } from '../../../../shared/appointments/agenda-changes.ts';
+import { isSelectable } from '../../../../shared/appointments/agenda-changes.ts';
 import { formatBooking } from '../../../../shared/appointments/booking-params.ts';
 import { ChangeFailed } from '../../../forms/change-failed.tsx';
 import type { Rejection } from '../../../forms/send-change.ts';
@@ -27,7 +27,7 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
   const isSending = useNavigation().formAction?.startsWith(path) === true;
   const { estateId, startsAt } = appointment;
   const isOfSlot = rejection?.field === 'startsAt';
-  const isPossible = agenda?.days.some(({ slots }) => slots.some(({ state }) => canChoose(state)));
+  const isPossible = agenda?.days.some(({ slots }) => slots.some(({ state }) => isSelectable(state)));
   return (
     <section id="move" className="booking" aria-labelledby="move-title">
       <h2 id="move-title">{t('appointments.move.title')}</h2>

@@ -1,5 +1,5 @@
 import { bookingPageForm } from '../../../../shared/appointments/forms.ts';
-import { LONGEST } from '../../../../shared/submissions/fields.ts';
+import { MAX_LENGTHS } from '../../../../shared/submissions/fields.ts';
 import { COMMON_FIELDS, type FormDefinition } from '../../../forms/form-definition.ts';
 import { BookAppointmentDocument, type BookAppointmentMutation } from './generated/booking.generated.ts';
 
@@ -19,7 +19,7 @@ export const BOOKING_FORM: FormDefinition<BookAppointmentMutation['submitted']> 
       label: 'appointments.field.message',
       kind: 'lines',
       autoComplete: 'off',
-      longest: LONGEST.note,
+      longest: MAX_LENGTHS.note,
       isOptional: true,
     },
   ],

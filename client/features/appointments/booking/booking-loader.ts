@@ -53,7 +53,7 @@ export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Pro
     hold,
     token: asked.hold,
     slot,
-    isDetails: asked.hold !== null && slot !== null && !asked.isChoosing,
+    isDetails: asked.hold !== null && slot !== null && !asked.isChoosingSlot,
     key: newKey(),
   };
 }

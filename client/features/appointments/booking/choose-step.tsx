@@ -27,9 +27,9 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
   const isOfSlot = rejection?.field === 'startsAt';
   if (!agenda) return null;
   const hrefOf = (day: string) =>
-    `${path}?${formatBooking({ date: day, hold: token, isChoosing: token !== null })}`;
+    `${path}?${formatBooking({ date: day, hold: token, isChoosingSlot: token !== null })}`;
   const holdPath = hold && `${path}?${formatBooking({ slot: hold.startsAt, hold: hold.token })}`;
-  const action = `${path}?${formatBooking({ date, hold: hold && token, isChoosing: hold !== null })}`;
+  const action = `${path}?${formatBooking({ date, hold: hold && token, isChoosingSlot: hold !== null })}`;
   return (
     <>
       <h2>{t('appointments.choose.title')}</h2>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { canChoose, stateOf } from '../../../../shared/appointments/agenda-changes.ts';
+import { isSelectable, slotState } from '../../../../shared/appointments/agenda-changes.ts';
 import { formatBooking } from '../../../../shared/appointments/booking-params.ts';
 import type { FormValues } from '../../../forms/form-definition.ts';
 import { VisitorForm } from '../../../forms/visitor-form.tsx';
@@ -27,15 +27,14 @@ export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: Detail
   const isBooking = formData?.has('formToken') === true && formData.get('intent') !== INTENTS.extend;
   const failure = outcome?.of === 'details' ? outcome.failure : undefined;
   // A held slot may already be too soon for other visitors, in which case the agenda omits it.
-  const isFree = slot !== null && (hold?.startsAt === slot || canChoose(stateOf(slot, loaded.agenda)));
+  const isFree = slot !== null && (hold?.startsAt === slot || isSelectable(slotState(slot, loaded.agenda)));
   const own = `${path}?${formatBooking({ slot, hold: token })}`;
+  const other = `${path}?${formatBooking({ hold: token, slot, isChoosingSlot: true })}`;
   const { contact } = hold ?? {};
   return (
     <>
       <h2>{t('appointments.details.title')}</h2>
-      {slot && isFree && (
-        <ChosenTime slot={slot} other={`${path}?${formatBooking({ hold: token, slot, isChoosing: true })}`} />
-      )}
+      {slot && isFree && <ChosenTime slot={slot} other={other} />}
       <VisitorForm
         form={BOOKING_FORM}
         Form={Form}
@@ -62,7 +61,7 @@ export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: Detail
           draft.current = values;
         }}
       >
-        {slot && isFree && <HoldNotice hold={hold} state={stateOf(slot, agenda)} />}
+        {slot && isFree && <HoldNotice hold={hold} state={slotState(slot, agenda)} />}
       </VisitorForm>
     </>
   );

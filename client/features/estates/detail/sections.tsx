@@ -1,7 +1,7 @@
 import '../../listings/detail/sections.css';
 import type { ReactNode } from 'react';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
-import { amountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
+import { loanAmountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type SectionContent, SectionList } from '../../../ui/sections.tsx';
 import { Share } from '../../../ui/share.tsx';
@@ -109,6 +109,7 @@ function mortgageSection(
   { id, price, transaction, status }: EstateDetail,
   bounds: MortgageBounds,
 ): ReactNode {
-  if (transaction !== 'SALE' || !isOffered(status.code) || !price || !amountFor(price, bounds)) return null;
+  if (transaction !== 'SALE' || !isOffered(status.code) || !price || !loanAmountFor(price, bounds))
+    return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;
 }

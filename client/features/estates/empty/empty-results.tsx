@@ -1,7 +1,7 @@
-import { withoutGroup } from '../../../../shared/estates/criteria.ts';
+import { omitGroup } from '../../../../shared/estates/criteria.ts';
 import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
-import { formatWish } from '../../../../shared/subscriptions/wish.ts';
+import { formatSubscriptionSearch } from '../../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -48,7 +48,7 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
               <li key={filter}>
                 <a
                   className="chip"
-                  href={`?${formatEstateSearch({ ...params, criteria: withoutGroup(params.criteria, filter), page: 1 })}`}
+                  href={`?${formatEstateSearch({ ...params, criteria: omitGroup(params.criteria, filter), page: 1 })}`}
                   data-keep-scroll
                 >
                   {t('estates.empty.option', { filter: t(`estates.empty.${filter}`), total })}
@@ -60,7 +60,7 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
       )}
       <p>
         <SubscribeLink
-          query={formatWish({ transaction, criteria: params.criteria })}
+          query={formatSubscriptionSearch({ transaction, criteria: params.criteria })}
           label="estates.empty.subscribe"
         />
       </p>

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../../shared/estates/epc-label.ts';
 import { EXTRAS } from '../../../../shared/estates/vocabulary.ts';
-import { answerParameter } from '../../../../shared/listings/criteria.ts';
+import { flagParameter } from '../../../../shared/listings/criteria.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
@@ -91,7 +91,7 @@ function Extras({ criteria: { extras = [] } }: { criteria: EstateCriteria }) {
           <label key={extra} className="field">
             <span>{t(`estates.extra.${extra}`)}</span>
             <select
-              name={answerParameter(extra)}
+              name={flagParameter(extra)}
               defaultValue={present === undefined ? '' : present ? 'yes' : 'no'}
             >
               <option value="">{t('estates.filters.irrelevant')}</option>
@@ -106,7 +106,7 @@ function Extras({ criteria: { extras = [] } }: { criteria: EstateCriteria }) {
 }
 
 function isNumber(name: CriterionName): name is NumberCriterionName {
-  return CRITERIA[name].is === 'number';
+  return CRITERIA[name].kind === 'number';
 }
 
 /** Counts the filters set in this panel; each extra counts as one. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
-import { foldTownName } from '../../../../shared/geography/town-names.ts';
+import { normalizeTownName } from '../../../../shared/geography/town-names.ts';
 import type { Option } from './check-group.tsx';
 import type { OptionSearch } from './option-search.ts';
 
@@ -33,8 +33,8 @@ export function useOptions({ options, initialText, search }: OptionsQuery) {
   const { found, isSearching, more } = usePages(isAsked ? search : undefined, wanted);
   const items = useMemo(() => {
     if (isAsked) return found.options;
-    const folded = foldTownName(wanted);
-    return options.filter(({ label }) => foldTownName(label).includes(folded));
+    const folded = normalizeTownName(wanted);
+    return options.filter(({ label }) => normalizeTownName(label).includes(folded));
   }, [options, isAsked, wanted, found]);
   const state: OptionsState = isShort
     ? 'short'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
-import { readFavorites } from '../../../../shared/favorites/cookie.ts';
+import { parseFavorites } from '../../../../shared/favorites/cookie.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -103,7 +103,7 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
   const words = useMarkerWords();
   return (map: LiveMap, markers: readonly Marker[]): void => {
     const seen = readSeen();
-    const favoriteIds = new Set(readFavorites(document.cookie).map(({ id }) => id));
+    const favoriteIds = new Set(parseFavorites(document.cookie).map(({ id }) => id));
     const open = (marker: Marker) => {
       const { id, cluster } = marker;
       if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))

@@ -5,7 +5,7 @@ import {
   formatHolidaySearch,
   type HolidaySearch,
   parseHolidaySearch,
-  periodOf,
+  searchPeriod,
 } from '../../../../shared/holiday/search-params.ts';
 import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../../../shared/locales.ts';
@@ -97,7 +97,7 @@ interface FoundProps {
 function Found({ units, search }: FoundProps) {
   const t = useMessages();
   const { typed, persons } = search;
-  const stay = periodOf(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
+  const stay = searchPeriod(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
   const cards = (
     <ol className="cards results-map__list" aria-label={t('holiday.list.label')}>
       {units.map((unit, index) => (

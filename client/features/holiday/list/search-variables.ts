@@ -1,4 +1,8 @@
-import { destinationFilter, type HolidaySearch, periodOf } from '../../../../shared/holiday/search-params.ts';
+import {
+  destinationFilter,
+  type HolidaySearch,
+  searchPeriod,
+} from '../../../../shared/holiday/search-params.ts';
 import { MOST_ON_MAP } from '../../../../shared/listings/view.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { RentalUnitFilter } from '../../../generated/schema-types.ts';
@@ -11,7 +15,7 @@ import type { HolidayListQueryVariables } from './generated/holiday-list.generat
 export function toListVariables(search: HolidaySearch, locale: Locale): HolidayListQueryVariables {
   const { destination, persons, withPets, page, view } = search;
   const where = destinationFilter(destination);
-  const period = periodOf(search);
+  const period = searchPeriod(search);
   const filter: RentalUnitFilter = { ...where, ...period };
   if (persons) filter.persons = persons;
   if (withPets) filter.pets = true;

@@ -2,7 +2,7 @@ import {
   destinationFilter,
   formatHolidaySearch,
   type HolidaySearch,
-  periodOf,
+  searchPeriod,
 } from '../../../../shared/holiday/search-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { ActiveFilter } from '../../listings/filter-chips.tsx';
@@ -32,7 +32,7 @@ function useChosen(search: HolidaySearch, city: City): Choice[] {
   const { period: presentPeriod } = useDayFormats();
   const destination = useDestinationText(search.destination, city);
   const { persons } = search;
-  const period = periodOf(search);
+  const period = searchPeriod(search);
   const chosen: Choice[] = [];
   if (destination) {
     const { destination: _, ...others } = search;

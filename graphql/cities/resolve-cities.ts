@@ -1,0 +1,15 @@
+import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { inputError } from '../errors.ts';
+import type { CityDirectory } from './ports.ts';
+
+/**
+ * Resolves the cities of a filter to ids; undefined when none are given.
+ * @throws an input error when there are more than the schema allows.
+ */
+export function resolveCities(
+  slugs: readonly (string | number)[] | null | undefined,
+  cities: CityDirectory,
+): number[] | undefined {
+  if ((slugs?.length ?? 0) > MOST_CITIES) throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
+  return slugs?.length ? cities.expand(slugs.map(String)) : undefined;
+}

@@ -1,0 +1,66 @@
+/** Searches of subscriptions: parsed from input, and converted back for display. */
+import { type EstateCriteria, omitMomentary } from '../../shared/estates/criteria.ts';
+import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
+import { EPC_LABELS } from '../../shared/estates/vocabulary.ts';
+import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Fault } from '../../shared/submissions/faults.ts';
+import type { CityDirectory } from '../cities/ports.ts';
+import { toEstateSearch } from '../estates/search.ts';
+import type { EstateFilter } from '../generated/resolvers.ts';
+import type { FollowedSearch, ShownCriteria } from './ports.ts';
+
+const PAIRS = [
+  ['minPrice', 'maxPrice'],
+  ['minArea', 'maxArea'],
+  ['minPlotArea', 'maxPlotArea'],
+  ['minYear', 'maxYear'],
+] as const;
+
+/** Parses a search to store, or returns its errors. `field`: its path in the input. */
+export function parseFollowedSearch(
+  filter: EstateFilter,
+  { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
+): { search: FollowedSearch; faults: null } | { search: null; faults: Fault[] } {
+  const { bounds, ...wished } = omitMomentary(filter);
+  const faults: Fault[] = [];
+  if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
+  if ((wished.cities?.length ?? 0) > MOST_CITIES)
+    faults.push({ field: `${field}.cities`, fault: 'tooManyCities' });
+  for (const [least, most] of PAIRS) {
+    const [from, to] = [wished[least], wished[most]];
+    if (typeof from === 'number' && typeof to === 'number' && from > to)
+      faults.push({ field: `${field}.${most}`, fault: 'range' });
+  }
+  if (faults.length > 0) return { search: null, faults };
+  const { criteria } = toEstateSearch(wished, locale, cities);
+  // Unknown cities must not become a search in all cities.
+  if (wished.cities?.length && !criteria.cities?.length)
+    return { search: null, faults: [{ field: `${field}.cities`, fault: 'unknownCity' }] };
+  // The same holds for map areas.
+  if (wished.areas?.length && !criteria.areas)
+    return { search: null, faults: [{ field: `${field}.areas`, fault: 'unknownArea' }] };
+  return { search: { criteria, locale }, faults: null };
+}
+
+/** Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code. */
+export function toChosenCriteria(
+  { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, ...others }: ShownCriteria,
+  cities: CityDirectory,
+): EstateCriteria {
+  const label = worstEpcLabel === undefined ? undefined : EPC_LABELS[worstEpcLabel];
+  return {
+    ...others,
+    ...(ids ? { cities: chosenAmong(ids, cities) } : {}),
+    ...(areas ? { areas: areas.ids } : {}),
+    ...(minPrice === undefined ? {} : { minPrice: minPrice / 100 }),
+    ...(maxPrice === undefined ? {} : { maxPrice: maxPrice / 100 }),
+    ...(label ? { worstEpcLabel: nameEpcLabel(label) } : {}),
+  };
+}
+
+function chosenAmong(ids: readonly number[], cities: CityDirectory): string[] {
+  const towns = ids.map((id) => cities.byId(id));
+  const main = new Set(towns.filter(({ isMain }) => isMain).map(({ postalCode }) => postalCode));
+  return towns.filter(({ isMain, postalCode }) => isMain || !main.has(postalCode)).map(({ slug }) => slug);
+}

@@ -1,0 +1,117 @@
+/** Parses bodies of three content types to the same structure: field names with their raw values. */
+import { MIMEType } from 'node:util';
+import { readMultipart } from '../http/read-multipart.ts';
+import type { RequestBody } from './fields.ts';
+
+/** The maximum number of fields, including nested ones. */
+const MOST_FIELDS = 1000;
+const DEEPEST = 6;
+const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
+
+export type BodyError = 'malformed' | 'unsupported' | 'tooLarge';
+
+type ReadBody = { given: RequestBody; fault?: never } | { given?: never; fault: BodyError };
+
+/** Never throws: an invalid body is returned as a fault. */
+export async function parseBody(body: Buffer, contentType: string | undefined): Promise<ReadBody> {
+  if (body.length === 0) return { given: {} };
+  const type = parseType(contentType);
+  if (!type) return { fault: 'unsupported' };
+  const text = decode(body);
+  if (text === null) return { fault: 'malformed' };
+  switch (type.essence) {
+    case 'application/json':
+      return readJson(text);
+    case 'application/x-www-form-urlencoded':
+      return isEncodedUtf8(text) ? readEntries([...new URLSearchParams(text)]) : { fault: 'malformed' };
+    case 'multipart/form-data':
+      return readParts(await readMultipart(body, String(type)));
+    default:
+      return { fault: 'unsupported' };
+  }
+}
+
+/** Null when the content type is invalid, or the charset is not UTF-8. */
+function parseType(contentType = ''): MIMEType | null {
+  try {
+    const type = new MIMEType(contentType);
+    const charset = type.params.get('charset')?.toLowerCase() ?? 'utf-8';
+    return CHARSETS.includes(charset) ? type : null;
+  } catch {
+    return null;
+  }
+}
+
+function decode(body: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+/** Rejects invalid encodings, which `URLSearchParams` would silently replace. */
+function isEncodedUtf8(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readJson(text: string): ReadBody {
+  let fields = 0;
+  try {
+    const given: unknown = JSON.parse(text, (_, value) => {
+      fields += 1;
+      return value;
+    });
+    if (fields > MOST_FIELDS) return { fault: 'tooLarge' };
+    const isGiven = typeof given === 'object' && given !== null && !Array.isArray(given);
+    return isGiven ? { given: given as RequestBody } : { fault: 'malformed' };
+  } catch {
+    return { fault: 'malformed' };
+  }
+}
+
+function readParts(form: FormData | null): ReadBody {
+  if (!form) return { fault: 'malformed' };
+  const entries = [...form];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return texts.length < entries.length ? { fault: 'unsupported' } : readEntries(texts);
+}
+
+/** A group of fields under construction, without a prototype. */
+type Group = { [name: string]: string | string[] | Group };
+const emptyGroup = (): Group => Object.create(null);
+
+/** `criteria[city][]` is the field `city` of the group `criteria`; repeated names form a list. */
+function readEntries(entries: readonly [string, string][]): ReadBody {
+  if (entries.length > MOST_FIELDS) return { fault: 'tooLarge' };
+  const given = emptyGroup();
+  for (const [name, value] of entries) if (!put(given, pathOf(name), value)) return { fault: 'malformed' };
+  return { given };
+}
+
+function pathOf(name: string): string[] {
+  const [, first, brackets] = /^([^[\]]+)((?:\[[^[\]]*\])+)$/.exec(name) ?? [];
+  if (first === undefined || brackets === undefined) return [name];
+  const path = [first, ...brackets.slice(1, -1).split('][')];
+  return path.at(-1) === '' ? path.slice(0, -1) : path;
+}
+
+/** False when the name is used for a value and for a group, or is nested too deeply. */
+function put(group: Group, [name = '', ...rest]: string[], value: string): boolean {
+  if (rest.length >= DEEPEST) return false;
+  const known = group[name];
+  if (rest.length > 0) {
+    if (typeof known === 'string' || Array.isArray(known)) return false;
+    const below = known ?? emptyGroup();
+    group[name] = below;
+    return put(below, rest, value);
+  }
+  if (typeof known === 'object' && !Array.isArray(known)) return false;
+  group[name] = known === undefined ? value : [known, value].flat();
+  return true;
+}

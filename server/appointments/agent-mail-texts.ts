@@ -1,0 +1,60 @@
+/** The texts of mails to agents about viewings. */
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import { LOCALE_NAMES } from '../../shared/locales.ts';
+import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
+import { plainText } from '../mail/letter/plain.ts';
+import type { AppointmentContent } from './appointment-content.ts';
+import { formatMoment } from './format-moment.ts';
+
+export interface AgentMail extends AppointmentContent {
+  kind: 'booked' | 'moved' | 'cancelled' | 'declined';
+  /** The agent's page of the viewing. */
+  url: string;
+}
+
+export function agentMailTexts(mail: AgentMail, intl: SiteIntl): MailTexts {
+  const t = messagesOf(intl);
+  const { appointment, kind, listing, url } = mail;
+  const { day, time, when } = formatMoment(appointment, intl);
+  const reference = listing?.reference ?? String(appointment.estateId);
+  const text = t(`mail.appointment.agent.${kind}.text`);
+  const link: Block = { type: 'link', text: t('mail.appointment.agent.link'), url };
+  return {
+    subject: t(`mail.appointment.agent.${kind === 'declined' ? 'cancelled' : kind}.subject`, {
+      reference,
+      day,
+      time,
+    }),
+    preview: `${when}. ${text}`,
+    title: t(`mail.appointment.agent.${kind}.title`),
+    blocks: [
+      { type: 'paragraph', text },
+      { type: 'facts', rows: factsOf(mail, intl) },
+      ...quoteBlocks(t('mail.lead.agency.message'), appointment.visitor?.message ?? null),
+      ...(kind === 'booked' || kind === 'moved' ? [link] : []),
+      ...listingBlocks(listing, intl),
+    ],
+  };
+}
+
+/** The facts of a viewing, without the visitor's data once they are erased. */
+function factsOf({ appointment, listing }: AgentMail, intl: SiteIntl) {
+  const t = messagesOf(intl);
+  const { visitor, locale } = appointment;
+  const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
+  const person = visitor
+    ? [
+        { label: t('mail.lead.agency.name'), value: `${visitor.firstName} ${visitor.name}` },
+        { label: t('mail.lead.agency.phone'), value: visitor.phone },
+        { label: t('mail.lead.agency.email'), value: visitor.email },
+        { label: t('mail.lead.agency.language'), value: LOCALE_NAMES[locale] },
+      ]
+    : [];
+  return [
+    { label: t('mail.appointment.label.when'), value: formatMoment(appointment, intl).when },
+    ...place,
+    ...person,
+  ].map(({ label, value }) => ({ label, value: plainText(value) }));
+}

@@ -1,0 +1,86 @@
+/** The texts of mails to visitors about their viewings. */
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
+import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
+import type { AppointmentContent } from './appointment-content.ts';
+import { formatMoment } from './format-moment.ts';
+
+export interface VisitorMail extends AppointmentContent {
+  kind: 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder';
+  /** The visitor's page of the viewing. */
+  url: string;
+  /** The page to book another viewing. */
+  bookUrl: string;
+  /** Links to web calendars. */
+  calendarUrls: { google: string; outlook: string };
+  /** Other free slots of the agent, with the URLs of their booking pages. */
+  others: { startsAt: Date; endsAt: Date; url: string }[];
+}
+
+/** The recipient's address is not verified, so the mail program must not turn typed text into a link (spam). */
+export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
+  const t = messagesOf(intl);
+  const { appointment, kind, host: person, listing } = mail;
+  const { day, time } = formatMoment(appointment, intl);
+  const isOff = kind === 'cancelled' || kind === 'declined';
+  const host = person.name;
+  const name = withoutLinks(plainLine(appointment.visitor?.firstName ?? ''));
+  const text = t(`mail.appointment.visitor.${kind}.text`, { host });
+  return {
+    subject: t(`mail.appointment.visitor.${kind}.subject`, { day, time }),
+    preview: text,
+    title: t(`mail.appointment.visitor.${kind}.title`, { name }),
+    blocks: [
+      { type: 'paragraph', text },
+      ...(kind === 'declined'
+        ? quoteBlocks(t('mail.appointment.visitor.declined.note', { host }), appointment.agentNote)
+        : []),
+      { type: 'facts', rows: factsOf(mail, intl) },
+      ...(isOff ? alternativeBlocks(mail, intl) : detailBlocks(mail, intl)),
+      ...listingBlocks(listing, intl),
+      { type: 'paragraph', text: t(`mail.appointment.visitor.${isOff ? 'whyCancelled' : 'why'}`) },
+    ],
+  };
+}
+
+function factsOf({ appointment, host, listing, office }: VisitorMail, intl: SiteIntl) {
+  const t = messagesOf(intl);
+  const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
+  return [
+    { label: t('mail.appointment.label.when'), value: formatMoment(appointment, intl).when },
+    ...place,
+    {
+      label: t('mail.appointment.label.host'),
+      value: `${host.name}, ${office.phone.replaceAll(' ', '\u00a0')}`,
+    },
+  ];
+}
+
+/** Details of a viewing that takes place. */
+function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: SiteIntl): Block[] {
+  const t = messagesOf(intl);
+  const later = t('mail.appointment.visitor.addressLater', { host: host.name });
+  return [
+    ...(isAddressHidden ? [{ type: 'paragraph' as const, text: later }] : []),
+    { type: 'link', text: t('mail.appointment.visitor.change'), url },
+    { type: 'link', text: t('mail.appointment.visitor.google'), url: calendarUrls.google },
+    { type: 'link', text: t('mail.appointment.visitor.outlook'), url: calendarUrls.outlook },
+  ];
+}
+
+/** Alternatives to a viewing that was cancelled or declined. */
+function alternativeBlocks({ bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
+  const t = messagesOf(intl);
+  return [
+    ...others.map(({ url, ...slot }): Block => {
+      return {
+        type: 'link',
+        text: t('mail.appointment.visitor.free', { when: formatMoment(slot, intl).when }),
+        url,
+      };
+    }),
+    { type: 'link', text: t('mail.appointment.visitor.another'), url: bookUrl },
+  ];
+}

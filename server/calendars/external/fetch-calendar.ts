@@ -1,0 +1,25 @@
+import type { Fetched } from '../../fetching/fetch-error.ts';
+import { type FetchOptions, fetchPublic, type PublicResponse } from '../../fetching/fetch-public.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const DEADLINE_MS = 20_000;
+
+export interface CalendarFetchOptions extends FetchOptions {
+  /** The ETag of the stored version: the server sends only a different one. */
+  etag: string | null;
+}
+
+/** Fetches a calendar from its secret URL. */
+export function fetchCalendar(
+  url: string,
+  { etag, ...options }: CalendarFetchOptions,
+): Promise<Fetched<PublicResponse>> {
+  const headers: Record<string, string> = { accept: 'text/calendar, text/plain;q=0.5' };
+  if (etag) headers['if-none-match'] = etag;
+  return fetchPublic(url, { mostBytes: MOST_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
+}
+
+/** Whether a content type is that of a calendar, or plain text. */
+export function isCalendarType(contentType: string | undefined): boolean {
+  return /^text\/(calendar|plain)\s*(;|$)/i.test(contentType ?? '');
+}

@@ -1,0 +1,44 @@
+/** Scheduled work on viewings: reminders, passing on expired offers, deleting old holds. */
+import { type Kysely, sql } from 'kysely';
+import { appointmentMail } from '../../appointments/mail-names.ts';
+import type { AddMails } from '../../mail/queue.ts';
+import type { Database } from '../connect.ts';
+import { reofferExpiredOffers } from './waiting-list.ts';
+
+interface Means {
+  now: Date;
+  addMails: AddMails;
+}
+
+/** Expired holds are kept until a form that was left open can no longer be submitted. */
+const HOLD_RETENTION = '1 day';
+
+/** Reminds visitors of viewings tomorrow (Brussels time), unless booked today. Returns the number of reminders. */
+export async function queueReminders(db: Kysely<Database>, { now, addMails }: Means): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const day = (of: ReturnType<typeof sql>) => sql`(${of} at time zone 'Europe/Brussels')::date`;
+    const { rows } = await sql<{ id: string; sequence: number }>`
+      update appointment set reminded_at = ${now}
+      where state = 'BOOKED' and reminded_at is null
+        and ${day(sql`starts_at`)} = ${day(sql`${now}::timestamptz`)} + 1
+        and ${day(sql`booked_at`)} < ${day(sql`${now}::timestamptz`)}
+      returning id, sequence`.execute(trx);
+    const mails = rows.map(({ id, sequence }) => appointmentMail(id, 'REMINDER', sequence));
+    if (mails.length > 0) await addMails(trx, mails);
+    return mails.length;
+  });
+}
+
+/** Passes expired offers to the next person on the waiting list and deletes expired holds. */
+export async function deleteExpiredHolds(
+  db: Kysely<Database>,
+  { now, addMails, secret }: Means & { secret: Buffer },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const mails = await reofferExpiredOffers(trx, { now, secret });
+    if (mails.length > 0) await addMails(trx, mails);
+    await sql`
+      delete from appointment
+      where state = 'HELD' and held_until < ${now}::timestamptz - ${HOLD_RETENTION}::interval`.execute(trx);
+  });
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { TakenTime, ViewingPlace } from '../../../graphql/appointments/ports.ts';
+import type { Database } from '../connect.ts';
+
+interface TakenRow extends Omit<TakenTime, 'start' | 'end'> {
+  start: Date;
+  end: Date;
+}
+
+/**
+ * Taken time of a home and its agent or office. Expired holds are left out, unless their slot passes to the next
+ * entry.
+ */
+export async function listTakenTimes(
+  db: Kysely<Database>,
+  place: ViewingPlace,
+  range: { from: Date; to: Date; now: Date },
+): Promise<TakenTime[]> {
+  const { rows } = await takenStatement(place, range).execute(db);
+  return rows.map((row) => ({ ...row, start: row.start.getTime(), end: row.end.getTime() }));
+}
+
+/** One statement for viewings, holds and the agent's busy times. */
+export function takenStatement(place: ViewingPlace, { from, to, now }: { from: Date; to: Date; now: Date }) {
+  return sql<TakenRow>`
+    with requested as (select tstzrange(${from}, ${to}) as range)
+    ${takenBy(sql`listing_id = ${place.estateId}`, now)}
+    union all ${takenBy(sql`${ofAgentOrOffice(place)} and listing_id <> ${place.estateId}`, now)}
+    union all
+    select lower(during), upper(during), 'BUSY', null, null
+    from agent_busy, requested where agent_id = ${place.agentId} and during && requested.range`;
+}
+
+function takenBy(whose: ReturnType<typeof sql<boolean>>, now: Date) {
+  return sql`
+    select lower(occupied) as start, upper(occupied) as "end",
+      case state when 'HELD' then 'HELD' else 'BOOKED' end as kind,
+      case state when 'HELD' then id end as id, held_until as "heldUntil"
+    from appointment, requested
+    where ${whose} and occupied && requested.range and state <> 'CANCELLED'
+      and (state <> 'HELD' or held_until > ${now} or waiting_entry_id is not null)`;
+}
+
+/** The condition for rows that take time of the agent or office. */
+export function ofAgentOrOffice({ agentId, officeId }: ViewingPlace) {
+  return agentId === null
+    ? sql<boolean>`(office_id = ${officeId} and agent_id is null)`
+    : sql<boolean>`agent_id = ${agentId}`;
+}

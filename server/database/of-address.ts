@@ -1,4 +1,0 @@
-import { sql } from 'kysely';
-
-/** Whether the `email` of a row is this address, ignoring case. */
-export const isOfAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { StoredResult, SubmissionKey } from '../../../graphql/submissions/ports.ts';
+import { decrypt, encrypt } from '../../security/encrypt.ts';
+import type { Database } from '../connect.ts';
+
+/** How long the result of an idempotency key is stored. */
+const ANSWERED_MS = 24 * 60 * 60 * 1000;
+
+const answeredSince = (now: Date) => new Date(now.getTime() - ANSWERED_MS);
+
+/** Stored results of idempotency keys. Keys and inputs are stored as keyed hashes, results encrypted with the key. */
+export function createIdempotencyKeys(db: Kysely<Database>, secret: Buffer) {
+  return {
+    async find<Result>({ key, input }: SubmissionKey, now: Date): Promise<StoredResult<Result> | null> {
+      const found = await db
+        .selectFrom('answered')
+        .where('key_hash', '=', hashOf(secret, `key ${key}`))
+        .where('answered_at', '>', answeredSince(now))
+        .select(['input_hash', 'result'])
+        .executeTakeFirst();
+      if (!found) return null;
+      if (!found.result) throw new Error('a key was answered without a result');
+      const isSame = found.input_hash.equals(hashOf(secret, `input ${input}`));
+      return { isSame, result: JSON.parse(decrypt(found.result, key, secret)) };
+    },
+
+    /**
+     * Claims a key in the transaction that later stores its result; false when another transaction has claimed it.
+     * Waits for a concurrent transaction that claims the same key.
+     */
+    async take(trx: Transaction<Database>, { key, input }: SubmissionKey, now: Date): Promise<boolean> {
+      const row = { input_hash: hashOf(secret, `input ${input}`), answered_at: now, result: null };
+      const taken = await trx
+        .insertInto('answered')
+        .values({ key_hash: hashOf(secret, `key ${key}`), ...row })
+        .onConflict((known) =>
+          known.column('key_hash').doUpdateSet(row).where('answered.answered_at', '<=', answeredSince(now)),
+        )
+        .returning('key_hash')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    /** Stores the result of a claimed key. */
+    async answer(trx: Transaction<Database>, { key }: SubmissionKey, result: unknown): Promise<void> {
+      await trx
+        .updateTable('answered')
+        .set({ result: encrypt(JSON.stringify(result), key, secret) })
+        .where('key_hash', '=', hashOf(secret, `key ${key}`))
+        .execute();
+    },
+  };
+}
+
+function hashOf(secret: Buffer, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}
+
+/** Deletes expired keys. */
+export async function deleteExpiredKeys(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('answered').where('answered_at', '<=', answeredSince(now)).execute();
+}

@@ -1,0 +1,29 @@
+/** Limits of concurrent connections per process. */
+interface Limits {
+  most: number;
+  /** The limit per block of IP addresses. */
+  mostOfBlock: number;
+}
+
+/**
+ * Limits concurrent connections. `enter` returns null at the limit, else a function that frees the place, called
+ * once.
+ */
+export function createConnectionLimit({ most, mostOfBlock }: Limits) {
+  const blocks = new Map<string, number>();
+  let total = 0;
+  return {
+    enter(block: string): (() => void) | null {
+      const current = blocks.get(block) ?? 0;
+      if (total >= most || current >= mostOfBlock) return null;
+      total += 1;
+      blocks.set(block, current + 1);
+      return () => {
+        total -= 1;
+        const remaining = (blocks.get(block) ?? 1) - 1;
+        if (remaining > 0) blocks.set(block, remaining);
+        else blocks.delete(block);
+      };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** The texts of mails about stays. */
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import { eurosOf } from '../../client/intl/use-euros.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import { localizedText } from '../../graphql/listings/texts.ts';
+import type { Period } from '../../shared/holiday/periods.ts';
+import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
+import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
+import { plainText } from '../mail/letter/plain.ts';
+import type { StayContent } from './stay-content.ts';
+
+interface VisitorStayMail extends StayContent {
+  kind: 'requested' | 'accepted' | 'declined' | 'cancelled' | 'unanswered';
+  /** The visitor's page of the stay. */
+  url: string;
+  /** Free periods of the same length, with the URLs of their request forms. */
+  others: readonly (Period & { url: string })[];
+}
+
+export function visitorStayMailTexts(mail: VisitorStayMail, intl: SiteIntl): MailTexts {
+  const t = messagesOf(intl);
+  const { kind, stay, listing, office, url, others } = mail;
+  const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
+  const text = t(`mail.stay.visitor.${kind}.text`, {
+    ...values,
+    phone: office.phone.replaceAll(' ', '\u00a0'),
+  });
+  const isOver = kind === 'declined' || kind === 'cancelled';
+  const next = kind === 'accepted' && stay.nextSteps ? localizedText(stay.nextSteps, stay.locale) : null;
+  return {
+    subject: t(`mail.stay.visitor.${kind}.subject`, values),
+    preview: text,
+    title: t(`mail.stay.visitor.${kind}.title`),
+    blocks: [
+      { type: 'paragraph', text },
+      ...(kind === 'accepted' || kind === 'declined'
+        ? quoteBlocks(t('mail.stay.visitor.answer', values), stay.answerNote)
+        : []),
+      { type: 'facts', rows: factsOf(mail, intl) },
+      ...quoteBlocks(t('mail.stay.visitor.next'), next?.text ?? null),
+      ...others.map((other) => otherBlock(other, intl)),
+      ...(isOver ? [] : [{ type: 'link' as const, text: t('mail.stay.visitor.page'), url }]),
+      ...listingBlocks(listing, intl),
+      { type: 'paragraph', text: t('mail.stay.visitor.why') },
+    ],
+  };
+}
+
+function otherBlock({ from, until, url }: Period & { url: string }, intl: SiteIntl): Block {
+  const days = { from: dayIn(intl, from), until: dayIn(intl, until) };
+  return { type: 'link', text: messagesOf(intl)('mail.stay.visitor.other', days), url };
+}
+
+interface HostStayMail extends StayContent {
+  /** `double`: some of its nights are also booked on another platform; the mail does not name the visitor. */
+  kind: 'requested' | 'overdue' | 'cancelled' | 'double';
+  /** The page on which the request is answered. */
+  url: string;
+}
+
+export function hostStayMailTexts(mail: HostStayMail, intl: SiteIntl): MailTexts {
+  const t = messagesOf(intl);
+  const { kind, stay, listing, url } = mail;
+  const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
+  const text = t(`mail.stay.host.${kind}.text`);
+  return {
+    subject: t(`mail.stay.host.${kind}.subject`, values),
+    preview: text,
+    title: t(`mail.stay.host.${kind}.title`),
+    blocks: [
+      { type: 'paragraph', text },
+      { type: 'facts', rows: [...factsOf(mail, intl), ...(kind === 'double' ? [] : personOf(mail, intl))] },
+      ...(kind === 'cancelled' || kind === 'double'
+        ? []
+        : [{ type: 'link' as const, text: t('mail.stay.host.link'), url, isMain: true as const }]),
+      ...listingBlocks(listing, intl),
+    ],
+  };
+}
+
+export function unitOf({ listing, stay }: StayContent): string {
+  return listing?.title ?? String(stay.unitId);
+}
+
+/** Noon UTC is the same date in every time zone of the site. */
+function dayIn(intl: SiteIntl, day: string): string {
+  return intl.formatDate(`${day}T12:00:00Z`, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+function factsOf(content: StayContent, intl: SiteIntl) {
+  const t = messagesOf(intl);
+  const { persons, withPets, from, until, totalCents } = content.stay;
+  return [
+    { label: t('mail.stay.label.unit'), value: unitOf(content) },
+    { label: t('mail.stay.label.from'), value: dayIn(intl, from) },
+    { label: t('mail.stay.label.until'), value: dayIn(intl, until) },
+    {
+      label: t('mail.stay.label.persons'),
+      value: t(withPets ? 'mail.stay.personsPets' : 'mail.stay.persons', { persons }),
+    },
+    { label: t('mail.stay.label.total'), value: eurosOf(intl).exact(totalCents / 100) },
+  ];
+}
+
+/** The visitor's data; empty once erased. */
+function personOf({ stay: { visitor } }: StayContent, intl: SiteIntl) {
+  const t = messagesOf(intl);
+  if (!visitor) return [];
+  return [
+    { label: t('mail.stay.label.email'), value: plainText(visitor.email) },
+    { label: t('mail.stay.label.phone'), value: visitor.phone },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import { messagesOf } from '../../../client/intl/use-messages.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import type { Agency } from '../../agency.ts';
+import type { MailDocument, MailTexts } from './mail-document.ts';
+
+export interface MailHeader {
+  locale: Locale;
+  agency: Agency;
+  publicUrl: string;
+}
+
+/** Adds the agency's letterhead and footer to the texts of a feature. */
+export function createMailDocument(words: MailTexts, letterhead: MailHeader, intl: SiteIntl): MailDocument {
+  const { locale, agency, publicUrl } = letterhead;
+  return {
+    locale,
+    ...words,
+    sender: { name: agency.name, url: `${publicUrl}${routePath('home', locale)}`, brick: agency.brick },
+    footer: footerOf(letterhead, intl),
+  };
+}
+
+/** The sender, and the disclosures that the law requires of an agency. */
+function footerOf({ agency, locale, publicUrl }: MailHeader, intl: SiteIntl): MailDocument['footer'] {
+  const t = messagesOf(intl);
+  const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer } = agency;
+  const pages = ['terms', 'privacy'] as const;
+  return {
+    lines: [
+      `${name}, ${street}, ${postalCodeAndCity}`,
+      `${phone} · ${email}`,
+      t('layout.biv', { agency: name, number: bivNumber }),
+      ...(cibNumber ? [t('layout.cib', { number: cibNumber })] : []),
+      t('layout.insurance', { insurer }),
+      t('layout.company', { number: agency.companyNumber }),
+    ],
+    links: pages.map((page) => ({
+      text: t(`layout.item.${page}`),
+      url: `${publicUrl}${routePath(page, locale)}`,
+    })),
+  };
+}

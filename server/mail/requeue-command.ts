@@ -1,0 +1,28 @@
+/** `npm run mails-again`: retries mails that were given up while the mail server was unreachable. */
+import { openDatabase } from '../database/open.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { createLogger } from '../logging/logger.ts';
+import { MAIL_SOURCES } from '../mail-sources.ts';
+import { readSettings } from '../settings.ts';
+import { requeueFailedMails } from './requeue.ts';
+
+const print = (message: string) => process.stderr.write(`${message}\n`);
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings, print);
+  try {
+    const log = createLogger(settings.logLevel);
+    const jobs = await openJobs({ target: database.target, log, doesMaintenance: false });
+    const count = await requeueFailedMails(database.db, jobs, MAIL_SOURCES);
+    await jobs.stop();
+    print(`Mails that wait again: ${count}. The site sends them while it runs.`);
+  } finally {
+    await database.close();
+  }
+}
+
+await run().catch((error: Error) => {
+  print(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,44 @@
+import type { GeneratedCalendars } from './calendars/external/generated-calendars.ts';
+import { seedCities } from './cities/seed.ts';
+import { type OpenDatabase, openDatabase } from './database/open.ts';
+import { createDemoCalendars } from './demo/calendars.ts';
+import { createDemoDrawings } from './demo/drawings/demo-drawings.ts';
+import { loadDemoOnce } from './demo/load.ts';
+import { MAP_CELLS } from './import/sums/map-cells.ts';
+import { OFFER_COUNTS } from './import/sums/offer-counts.ts';
+import { fillSumTable } from './import/sums/sums.ts';
+import type { DrawnPictures } from './media/drawn-pictures.ts';
+import { registerDrawings } from './media/register-drawings.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** What every way of running the site needs. */
+export interface PreparedSite {
+  settings: Settings;
+  /** The database with its cities; the embedded one also has the demo agency. */
+  database: OpenDatabase;
+  /** The pictures of the demo agency. */
+  drawn: DrawnPictures;
+  /** The external calendars of the demo agency's agents and rental units. */
+  calendars: GeneratedCalendars;
+}
+
+/** Reads the settings, opens the database and seeds missing data. `print` writes a line to the terminal. */
+export async function prepareSite(
+  env: NodeJS.ProcessEnv,
+  print: (message: string) => void,
+): Promise<PreparedSite> {
+  const settings = readSettings(env);
+  const drawn = createDemoDrawings();
+  const database = await openDatabase(settings, print);
+  try {
+    await seedCities(database.db, print);
+    if (database.isEmbedded) await loadDemoOnce(database.db, print);
+    await fillSumTable(database.db, MAP_CELLS);
+    await fillSumTable(database.db, OFFER_COUNTS);
+    if (database.isEmbedded) await registerDrawings(database.db, drawn);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return { settings, database, drawn, calendars: createDemoCalendars() };
+}

@@ -1,0 +1,39 @@
+import type { PublicSettings } from '../graphql/settings/ports.ts';
+import { DEFAULT_RULES, overrideRules } from '../shared/appointments/viewing-rules.ts';
+import { LOCALES } from '../shared/locales.ts';
+import { findProvider } from './human/providers.ts';
+import { mapPartners } from './map/map-settings.ts';
+import type { Settings } from './settings.ts';
+
+/** The settings of the agency that are public. */
+export function publicSettings({ agency, leadsMonths, human, maps }: Settings): PublicSettings {
+  const {
+    name,
+    phone,
+    email,
+    companyNumber,
+    street,
+    postalCodeAndCity,
+    pageSize,
+    mortgage,
+    hiddenStatusIds,
+  } = agency;
+  const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
+  return {
+    agencyName: name,
+    phone,
+    email,
+    company: { number: companyNumber, street, postalCodeAndCity },
+    professionalBody: { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate },
+    locales: LOCALES,
+    pageSize,
+    hiddenStatusIds,
+    mortgage,
+    viewings: overrideRules(DEFAULT_RULES, agency.viewings),
+    privacy: {
+      leadsMonths,
+      humanService: human ? findProvider(human.verifyUrl).name : null,
+      ...mapPartners(maps),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { Fault, FieldFault } from './faults.ts';
+
+/** A form's validation schema; its messages are faults. The browser uses it, and the server always does. */
+export type FormSchema = v.GenericSchema<unknown, object>;
+
+/** Parses a form, or returns its errors: one per field, in the order of the fields. */
+export function parseForm<Schema extends FormSchema>(
+  schema: Schema,
+  input: unknown,
+): { form: v.InferOutput<Schema>; faults: null } | { form: null; faults: Fault<FieldFault>[] } {
+  // `abortPipeEarly`: a text that is too long is not checked further.
+  const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (parsed.success) return { form: parsed.output, faults: null };
+  const faults = new Map<string, Fault<FieldFault>>();
+  for (const issue of parsed.issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (!faults.has(field)) faults.set(field, { field, fault: issue.message as FieldFault });
+  }
+  return { form: null, faults: [...faults.values()] };
+}
