@@ -11,9 +11,9 @@ interface PageFormProps {
   form: FormDefinition;
   /** The URL of the page. */
   path: string;
-  /** Shown above the form until it was sent. */
+  /** Shown above the form until a submission is confirmed. */
   intro?: ReactNode;
-  /** Whether the form is omitted below the confirmation. */
+  /** Whether the confirmation replaces the form. By default, a new form is shown below it. */
   isOnce?: boolean;
   initial?: Readonly<FormValues>;
   choices?: Record<string, Choices>;
@@ -24,7 +24,7 @@ export function PageForm({ form, path, intro, isOnce = false, initial, choices }
   const { challenge, isSent } = useLoaderData<LoadedForm>();
   const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
-  // Token of a form rejected after an earlier one was received. Its errors replace the confirmation.
+  // Token of a second form that failed the checks in the browser. Its errors replace the confirmation.
   const [rejected, reject] = useState('');
   const isConfirmed = isDone && rejected !== challenge.formToken;
   const isSending = useNavigation().formAction === path;

@@ -4,7 +4,7 @@ import type { MapMarker } from './map-options.ts';
 /** An icon of 32 by 48 pixels with its tip at 16,45. */
 export const PIN_ICON = `<svg viewBox="-12 -34 24 36"><path d="${PIN}"/></svg>`;
 
-/** Creates a marker's element for any engine: a link or button with an accessible name. */
+/** Creates a marker's element for any map engine: a link or button with an accessible name. */
 export function markerElement(marker: MapMarker): HTMLElement {
   const { id, label, title = label, text, className, path, onPress, onReach } = marker;
   const element = document.createElement(path ? 'a' : 'button');

@@ -79,7 +79,7 @@ export const cancellationSubmission: Submission<ReservationCancelInput, string, 
   },
 };
 
-/** Finds a unit that is let. */
+/** Finds a unit that is on offer. */
 async function findUnit(id: string | number, { loaders }: GraphContext): Promise<RentalUnitRecord | null> {
   const unitId = parseId(id);
   const unit = unitId === null ? null : await loaders.rentalUnit.load(unitId);

@@ -18,7 +18,7 @@ export interface PublicSettings {
   };
   locales: readonly Locale[];
   pageSize: number;
-  /** Ids of the statuses of which homes show no details on a map. */
+  /** Ids of the statuses whose homes show no details on a map. */
   hiddenStatusIds: readonly number[];
   mortgage: MortgageBounds;
   /** Default viewing rules; offices, agents and listings can narrow them. */

@@ -13,14 +13,14 @@ const hidden = { id: { type: 'integer' }, status: oneOf(STATUS_IDS) };
 const shown = {
   ...hidden,
   title: { type: ['string', 'null'] },
-  url: { type: 'string', format: 'uri', description: 'Its page.' },
-  uri: { type: 'string', format: 'uri', description: 'The same.' },
+  url: { type: 'string', format: 'uri', description: 'The URL of the page of the listing.' },
+  uri: { type: 'string', format: 'uri', description: 'The same as `url`.' },
   image: { type: ['string', 'null'], format: 'uri' },
   imageAlt: { type: ['string', 'null'] },
   price: {
     type: ['number', 'null'],
     description:
-      'Euros: of a project from, of a holiday home a week; null: on request, or no longer offered.',
+      'In euros: the lowest price of a project, the price per week of a holiday home. Null on request, or when no longer offered.',
   },
   city: { type: 'string' },
   lat: { type: 'number' },

@@ -9,7 +9,7 @@ export interface BossParts {
 }
 
 export interface StartParts extends BossParts {
-  /** Whether this process does the maintenance and triggers scheduled jobs; one working process must. */
+  /** Whether this process triggers scheduled jobs and maintains the queues (`maintain-queues.ts`). One process must. */
   doesMaintenance: boolean;
 }
 

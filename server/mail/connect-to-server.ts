@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 interface ServerAddress {
   host?: string | undefined;
   port?: number | string | undefined;
-  /** Whether the connection starts with TLS (`smtps:`). Set by nodemailer. */
+  /** Whether nodemailer starts TLS on the socket (`smtps:`). Here it selects the default port. */
   secure?: boolean | undefined;
   /** Milliseconds. */
   connectionTimeout?: number | undefined;

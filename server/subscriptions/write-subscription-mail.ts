@@ -36,7 +36,7 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   };
 }
 
-/** A mail to a subscriber; null when it is no longer needed. */
+/** A mail of new offers, of a link, or of renewal; null when it is no longer needed. */
 export async function writeSubscriptionMail(
   { id, mail, number }: { id: string; mail: SubscriptionMail; number: number },
   context: MailContext,
@@ -84,7 +84,7 @@ export async function writeSubscriptionMail(
   return { ...to, ...optOut, words: offersMailTexts(content, intl) };
 }
 
-/** The URL of such a page can be shared, because it does not identify the subscriber. */
+/** Favourites pages of the offers that do not fit into the mail. Their URLs do not identify the subscriber. */
 function pagesOf(rest: readonly MailedOffer[], path: string) {
   const pages: { count: number; url: string }[] = [];
   for (let at = 0; at < rest.length; at += MOST_FAVORITES) {

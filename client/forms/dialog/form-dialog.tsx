@@ -13,7 +13,7 @@ import { type Received, useChallenge, useSending } from './use-dialog-form.ts';
 interface FormDialogProps<Submitted extends SubmissionResultFragment>
   extends Pick<VisitorFormProps, 'given'> {
   form: FormDefinition<Submitted>;
-  /** Messages that are not part of the page's messages. They load together with the challenge. */
+  /** Messages that are not part of the page's messages. They load before the robot check. */
   messages: MessagePart;
   title: MessageKey;
   intro: MessageKey;
@@ -29,7 +29,7 @@ interface FormDialogProps<Submitted extends SubmissionResultFragment>
   children?: ReactNode;
   /** Renders the confirmation instead of the form's own message. */
   confirm?(received: Received<Submitted>): ReactNode;
-  /** Called when sending failed. */
+  /** Called when a form was not accepted: sending failed, or its fields were rejected. */
   onFailure?(): void;
   onClose(isReceived: boolean): void;
 }

@@ -96,7 +96,7 @@ function lockOpen(trx: Trx, request: BookingRequest) {
 
 type Taken = { id: string; sequence: number; freed: FreedSlot | null } | { conflict: Conflict };
 
-/** Converts a hold, unless it has expired and its slot was taken meanwhile. */
+/** Converts a hold. If the hold is gone, books its slot if that is still free. */
 async function bookHeld(
   trx: Trx,
   secret: Buffer,
@@ -122,7 +122,7 @@ async function bookHeld(
 
 async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Taken> {
   const { place, slot, hold, bookedAt } = request;
-  // The visitor chose another slot than the held one: release the hold, so that it does not conflict.
+  // Release any hold of the visitor on another slot, so that it does not conflict.
   if (hold)
     await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
   const id = randomUUID();
@@ -163,7 +163,7 @@ function booked(secret: Buffer, id: string, { locale, visitor, consent, bookedAt
 const isOpenOf = ({ place, visitor }: BookingRequest) =>
   sql<boolean>`listing_id = ${place.estateId} and lower(email) = lower(${visitor.email}) and state = 'BOOKED'`;
 
-/** Marks past viewings, so that they do not prevent the visitor from booking another one. */
+/** Sets the state of past viewings to PAST, so that they do not prevent the visitor from booking another one. */
 async function endPast(trx: Trx, request: BookingRequest): Promise<void> {
   await trx
     .updateTable('appointment')

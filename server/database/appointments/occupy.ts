@@ -28,8 +28,8 @@ interface Wanted {
 }
 
 /**
- * Ends expired holds that conflict with the slot, except the visitor's own, which can still be used. A slot that was
- * offered from a waiting list is offered to the next entry.
+ * Deletes expired holds that conflict with the slot, except the visitor's own, which can still be used. Holds offered from a waiting
+ * list stay: `waiting-list.ts` passes those to the next entry.
  */
 export async function endOldHolds(
   trx: Trx,
@@ -43,7 +43,7 @@ export async function endOldHolds(
       and (listing_id = ${place.estateId} or ${ofAgentOrOffice(place)})`.execute(trx);
 }
 
-/** Whether the agent is busy with other appointments at that time. */
+/** Whether the agent's own calendar, or a viewing that the agent declined, blocks that time. */
 export async function isBusy(
   trx: Trx,
   { place, slot }: { place: Pick<ViewingPlace, 'agentId'>; slot: Pick<Slot, 'startsAt' | 'endsAt'> },

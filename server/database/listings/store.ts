@@ -9,7 +9,7 @@ import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { coversStatement } from './covers.ts';
 
-/** Data shared by all kinds of listings, in PostgreSQL. */
+/** The store of data that all kinds of listings have: texts, files, cover photos, events, kinds. */
 export function createListingStore(db: Kysely<Database>): ListingStore {
   return {
     findTexts: (ids) =>
@@ -47,7 +47,7 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
   };
 }
 
-/** Entities share the id space of listings but have a separate table. */
+/** The kind of each id. Entities of projects share the id space of listings, but are rows of `project_entity`. */
 function findKinds(db: Kysely<Database>, ids: readonly number[]) {
   const entities = db
     .selectFrom('project_entity')

@@ -101,7 +101,7 @@ function subjectOf(draft: Draft, facts: Facts, towns: Record<string, Record<Loca
   };
 }
 
-/** Draws estate `number`; `towns` are the translated names of each office's city. */
+/** Generates estate `number`. `context.towns` has the translated name of each office's city. */
 export function drawEstate(context: DemoContext, number: number): EstateLineInput {
   const draft = draftEstate(context.places, context.seed, number, context.start);
   const drawn = drawFacts(draft);

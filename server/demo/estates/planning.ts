@@ -1,4 +1,4 @@
-/** Town planning facts that the law requires in an advertisement. */
+/** Random town planning facts of demo homes, which the law requires in an advertisement. */
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';

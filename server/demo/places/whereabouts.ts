@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import type { Place } from './places.ts';
 import { STREETS } from './streets.data.ts';
 
-/** Random offset in degrees: smaller on the coast, where the sea is near, and in villages. */
+/** The maximum random offset of latitude, in degrees. It is reduced on the coast, where the sea is near, and in villages. */
 const JITTER = 0.006;
 
 export function locationNear(place: Place, random: Random): { latitude: number; longitude: number } {
@@ -26,7 +26,7 @@ export function streetIn(place: Place, random: Random): string {
   return random.pick(STREETS[place.country === 'ES' ? 'es' : placeLanguage(place)]);
 }
 
-/** The nearest office; a random one for homes in Spain. */
+/** The nearest office; Liège for the east of Wallonia, and a random office for homes in Spain. */
 export function officeFor(place: Place, random: Random): string {
   if (place.country === 'ES') {
     return random.pick(OFFICES).reference;

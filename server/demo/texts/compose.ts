@@ -12,11 +12,12 @@ import type { Subject } from './values.ts';
 
 const PHRASES: Record<Locale, Phrases> = { nl, fr, en, de };
 
-/** Phrases about the setting of a city (server/demo/towns.data.ts). */
+/** Phrases about the setting of a city (server/demo/places/towns.data.ts). */
 export function locationPhrases(locale: Locale, setting: string): readonly string[] {
   return PHRASES[locale][`location.${setting}` as PhraseKey] ?? [];
 }
 
+/** The upper end of the random limit of words in a description. */
 const LONGEST = 165;
 
 function choose(phrases: readonly string[], values: Values, random: Random): string | undefined {
@@ -54,7 +55,7 @@ function titleKey({ estate }: Subject, random: Random): PhraseKey {
   return construction.state === 'NEW' && random.chance(0.7) ? 'title.NEW' : 'title.HOME';
 }
 
-/** The last title of each bank needs only a noun and a place, so there is always one. */
+/** The title of an estate; its noun and place when the facts are missing for every phrase. */
 function composeTitle(subject: Subject, phrases: Phrases, values: Values, random: Random): string {
   const { Plain = '', place = '' } = values;
   const phrase = choose(phrases[titleKey(subject, random)], values, random);

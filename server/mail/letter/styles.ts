@@ -6,7 +6,10 @@ const HEADING = "Fraunces, Georgia, 'Times New Roman', serif";
 
 export type Styles = ReturnType<typeof createStyles>;
 
-/** Inline styles of each part of a mail, and CSS for programs that support dark mode. `brick`: the brand colour. */
+/**
+ * Inline styles of each part of a mail, and CSS for dark mode and narrow screens, which some mail programs support. `brick`: the
+ * brand colour.
+ */
 export function createStyles(brick: { light: string; dark: string } | undefined) {
   const day = { ...PALETTE.light, brick: brick?.light ?? PALETTE.light.brick };
   const night = { ...PALETTE.dark, brick: brick?.dark ?? PALETTE.dark.brick };

@@ -11,7 +11,6 @@ interface EstateHeadProps {
   heading: string;
 }
 
-/** The head of an estate's page. */
 export function EstateHead({ estate, heading }: EstateHeadProps) {
   const t = useMessages();
   const priceText = usePriceText();

@@ -12,6 +12,7 @@ export interface Option {
 interface CheckGroupProps {
   legend: string;
   options: readonly Option[];
+  /** The chosen options as `name-value`. */
   chosen: ReadonlySet<string>;
 }
 

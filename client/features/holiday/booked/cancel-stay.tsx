@@ -6,12 +6,15 @@ import type { BookedStayData } from './booked-stay.tsx';
 
 interface CancelStayProps {
   stay: BookedStayData;
+  /** Idempotency key of the form. */
   formKey: string;
   /** Open after a failed cancellation. */
   isOpen: boolean;
 }
 
-/** Cancels a stay in two steps: a disclosure shows the button that cancels. */
+/**
+ * Cancels a stay in two steps: a disclosure shows the button that cancels. When it is too late to cancel online, a text says so.
+ */
 export function CancelStay({ stay, formKey, isOpen }: CancelStayProps) {
   const t = useMessages();
   const { day } = useDayFormats();

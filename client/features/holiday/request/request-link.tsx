@@ -9,7 +9,10 @@ import type { RequestDialogProps } from './request-dialog.tsx';
 /** The hash of the URL while the dialog is open over the unit's page: going back closes the dialog. */
 const OPEN = '#request';
 
-/** A link to the form that requests a stay. With JavaScript the form opens in a dialog. */
+/**
+ * A link to the form that requests a stay, or a notice after a request. With JavaScript the form opens in a dialog. When the
+ * dialog does not load in time, the link leads to the form's page.
+ */
 export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | 'quote'>) {
   const { unit, typed, quote } = props;
   const t = useMessages();
@@ -21,7 +24,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   const isRequested = requested === search;
   const isPossible = quote.total !== null;
   const isWanted = isOpen && isPossible && !Dialog;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the loading dialog serves any stay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the stay must not load the dialog again
   useEffect(() => {
     if (!isWanted) return;
     let isLeft = false;
@@ -40,10 +43,10 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
     if (isOpen) leave();
     if (isReceived) {
       setRequested(search);
-      // The next request opens a new dialog.
+      // Discards the sent dialog, so the next request starts with an empty form.
       setDialog(null);
     }
-    // The previously focused link was removed together with its stay.
+    // No stay can be requested now, so there is no link to return the focus to.
     if (!isPossible) document.querySelector<HTMLElement>('#stay [name="from"]')?.focus();
   };
   return (
@@ -85,7 +88,7 @@ function useDialogHash() {
       if (state === OPEN) navigate(-1);
       else navigate({ search }, { preventScrollReset: true, replace: true });
     },
-    /** Switches to another stay in the open dialog. */
+    /** Called when the visitor chooses another stay in the open dialog. */
     change(query: string) {
       navigate({ search: query, hash: OPEN }, { preventScrollReset: true, replace: true, state });
     },
