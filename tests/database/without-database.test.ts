@@ -216,7 +216,7 @@ test('an outage is logged at its start and its end only', async () => {
   await line.mend();
   const lines = site.lines.slice(logged).map((text) => JSON.parse(text));
   const messages = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
-  expect(messages).toEqual(['the database cannot be reached', 'the database is there again']);
+  expect(messages).toEqual(['the database cannot be reached', 'the database is reachable again']);
 });
 
 test('without the response cache every request is 503', async () => {
