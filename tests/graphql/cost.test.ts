@@ -119,7 +119,7 @@ describe('an expensive field runs once for all its aliases', () => {
     ],
     ['estates.countAll', `estates(locale: nl, pageSize: 1) { ${aliases(50, 'relaxations { total }')} }`],
     [
-      'estates.countWider',
+      'estates.countWidenings',
       `estates(locale: nl, filter: { minBedrooms: 2 }, pageSize: 1) { ${aliases(50, 'widenings { more }')} }`,
     ],
     ['offices.listEstates', `offices(locale: nl) { homes(pageSize: 1) { ${aliases(50, 'items { id }')} } }`],
