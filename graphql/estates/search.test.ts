@@ -5,7 +5,7 @@ import { CRITERIA, CRITERION_NAMES } from '../../shared/estates/criteria.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { completeTypes } from './search.ts';
 
-describe('wantedKinds', () => {
+describe('completeTypes', () => {
   test('returns undefined without types and subtypes', () => expect(completeTypes([], [])).toBeUndefined());
 
   test('includes all subtypes of a type without a listed subtype', () => {

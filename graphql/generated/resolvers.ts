@@ -1001,11 +1001,11 @@ export type EstateSort = {
 export type EstateSortKey =
   /** The living area, or the land's area where nothing is built. */
   | 'AREA'
-  /** The living area, or the plot area of land. */
-  | 'CITY'
-  /** The price; price on request comes last. */
-  | 'DATE'
   /** The name of the city, collated by the rules of the requested language. */
+  | 'CITY'
+  /** The date of publication. */
+  | 'DATE'
+  /** The price; price on request comes last. */
   | 'PRICE';
 
 /** The subtype of a property. */
