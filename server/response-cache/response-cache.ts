@@ -39,11 +39,11 @@ export type RenderOutcome = FinishedResponse | { sent: true; later?: Promise<Fin
 /** A cache entry: a response with the versions from which it was rendered. */
 interface Entry {
   answer: CachedResponse;
-  isShared: boolean;
+  isPublic: boolean;
   published: number | null;
   /** The agenda version; null when the response does not depend on agendas. */
   agendas: number | null;
-  until: number;
+  expiresAt: number;
   /** The number of cache hits. */
   hits: number;
 }
@@ -136,7 +136,7 @@ export class ResponseCache {
   #find(key: string): Entry | null {
     const { now, count } = this.#parts;
     const entry = this.#entries.get(key);
-    if (!entry || now().getTime() >= entry.until) return null;
+    if (!entry || now().getTime() >= entry.expiresAt) return null;
     if (this.#isCurrent(entry)) {
       count('hit');
       return entry;
@@ -197,9 +197,9 @@ export class ResponseCache {
   }
 
   #toEntry(finished: FinishedResponse, { published, agendas }: Readonly<CatalogueVersion>): Entry {
-    const { isPublic: isShared, includesAgenda: showsAgenda, expiresAt: until } = finished.keeping;
+    const { isPublic, includesAgenda, expiresAt } = finished.keeping;
     const answer = toCachedResponse(finished);
-    return { answer, isShared, published, agendas: showsAgenda ? agendas : null, until, hits: 0 };
+    return { answer, isPublic, published, agendas: includesAgenda ? agendas : null, expiresAt, hits: 0 };
   }
 
   async #store(key: string, entry: Entry): Promise<void> {
@@ -238,10 +238,10 @@ export class ResponseCache {
   }
 
   /** The `Cache-Control` header. */
-  #cachingOf({ isShared, until }: Entry): string {
+  #cachingOf({ isPublic, expiresAt }: Entry): string {
     const { sharedSeconds, now } = this.#parts;
-    const seconds = Math.min(sharedSeconds, Math.floor((until - now().getTime()) / 1000));
-    if (!isShared || seconds <= 0) return 'no-cache';
+    const seconds = Math.min(sharedSeconds, Math.floor((expiresAt - now().getTime()) / 1000));
+    if (!isPublic || seconds <= 0) return 'no-cache';
     return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${sharedSeconds}`;
   }
 }

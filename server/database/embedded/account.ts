@@ -8,7 +8,7 @@ export interface ServerAccount {
   gid?: number;
 }
 
-/** "nobody" on most systems; needs no entry in the user database. */
+/** The id of the account `nobody` on most systems. It needs no entry in the user database. */
 const UNPRIVILEGED = 65534;
 
 /** PostgreSQL refuses to run as root: returns the owner of an existing cluster, or an unprivileged user. */

@@ -41,6 +41,10 @@ export const IS_FRAME_WITHIN = sql`(
       sql` and `,
     )}))`;
 
+/** The transactions of a search as an SQL array: its own, or all. */
+export const transactionsOf = (transaction: Transaction | undefined): RawBuilder<string[]> =>
+  sql`${transaction ? [transaction] : TRANSACTIONS}::text[]`;
+
 /** The common table expressions `area` and `part`: the districts that the areas touch, and whether one lies within them. */
 export function areaParts(areas: ResolvedAreas, transaction: Transaction | undefined): RawBuilder<unknown> {
   return sql`
@@ -48,7 +52,7 @@ export function areaParts(areas: ResolvedAreas, transaction: Transaction | undef
     part as materialized (
       select transaction, district, (district = any(municipalities) or ${IS_FRAME_WITHIN}) as is_whole
       from offer_count cross join area
-      where transaction = any(${transaction ? [transaction] : TRANSACTIONS}::text[]) and facet = 'ALL'
+      where transaction = any(${transactionsOf(transaction)}) and facet = 'ALL'
         and (district = any(municipalities) or ${MAY_FRAME_TOUCH}))`;
 }
 

@@ -4,8 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/estates/ports.ts';
-import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
-import { areaParts, homesOfParts } from './area-frames.ts';
+import { areaParts, homesOfParts, transactionsOf } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
 import { FACET_SETS, FACETED } from './offer-facets.ts';
@@ -16,7 +15,7 @@ export function offerCountsStatement(
   facets: readonly FacetName[],
 ): RawBuilder<{ total: number }> {
   const { areas, transaction } = search.criteria;
-  const transactions = sql`${transaction ? [transaction] : TRANSACTIONS}::text[]`;
+  const transactions = transactionsOf(transaction);
   const wanted = sql`facet = any(${['ALL', ...facets.map((facet) => ROWS[facet])]}::text[])`;
   const counted = areas
     ? countedIn(search, { areas, wanted })

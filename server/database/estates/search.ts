@@ -77,10 +77,11 @@ export function pageStatement(
   // Every home has a date. `nulls last` would not match the index.
   const end = order.by === 'date' ? sql`` : sql` nulls last`;
   const { areas, transaction } = search.criteria;
-  const isWide = areas !== undefined && total > WALKED_FROM * (offset + limit);
+  const isMany = total > WALKED_FROM * (offset + limit);
   // Each index with an order starts with the transaction.
   const isWalked =
-    isWide &&
+    areas !== undefined &&
+    isMany &&
     transaction !== undefined &&
     (order.by === 'date' || (order.by === 'price' && isOfOffer(search)));
   const found = db
@@ -93,9 +94,8 @@ export function pageStatement(
     .select('listing_id')
     .orderBy(sql`${value}${isSorted ? sql` + 0` : sql``} ${direction}${end}`)
     .orderBy(sql`listing_id ${direction}`);
-  const isWalkedByTown = order.by === 'city' && total > WALKED_FROM * (offset + limit);
   const ids = sql`
-    ${isWalkedByTown && transaction ? homesByTown(search, order, transaction) : sorted}
+    ${order.by === 'city' && isMany && transaction ? homesByTown(search, order, transaction) : sorted}
     limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
   return db
     .with(
