@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const CHECKS: [string, string[]][] = [
+  ['search criteria', ['node', 'server/graphql/generate-criteria.ts', '--verify']],
   ['GraphQL types', ['graphql-codegen', '--config', 'codegen.yml', '--check']],
   ['database types', ['node', 'server/database/generate-tables.ts', '--verify']],
   ['feed schema', ['node', 'server/feed/generate-schema.ts', '--verify']],

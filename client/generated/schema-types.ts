@@ -796,9 +796,18 @@ export type EstateSimilarArgs = {
 /** The criteria of a search, as in `EstateFilter`; null means no restriction. */
 export type EstateCriteria = {
   __typename?: 'EstateCriteria';
-  /** Map areas. */
+  /**
+   * Map areas, at most 20: finds homes whose displayed location lies in any of them.
+   * `44021`: a municipality with its real border, by its NIS code.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: a rectangle as south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
+   * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
+   * shape is filled by the nonzero winding rule.
+   * Invalid ids are ignored.
+   */
   areas?: Maybe<Array<Scalars['ID']['output']>>;
-  /** City ids. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
   countries?: Maybe<Array<Country>>;
@@ -818,13 +827,13 @@ export type EstateCriteria = {
   minBedrooms?: Maybe<Scalars['Int']['output']>;
   /** Minimum plot area in m². */
   minPlotArea?: Maybe<Scalars['Int']['output']>;
-  /** Euros; per month for rentals. */
+  /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
   minPrice?: Maybe<Scalars['Float']['output']>;
   /** Built in this year or later. */
   minYear?: Maybe<Scalars['Int']['output']>;
-  /** Subtypes. */
+  /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: Maybe<Array<EstateSubType>>;
-  /** A reference, or search words. */
+  /** A reference, or words in the texts of the requested language. */
   text?: Maybe<Scalars['String']['output']>;
   /** For sale or to rent. */
   transaction?: Maybe<Transaction>;
@@ -3382,6 +3391,8 @@ export type SubscribedSearch = {
   isPaused: Scalars['Boolean']['output'];
   /** The language of its search words. */
   locale: Locale;
+  /** The criteria as the query string of a results page, without `?`, with `transaction` as `sale` or `rent`. */
+  query: Scalars['String']['output'];
 };
 
 /** A search of a subscription. */

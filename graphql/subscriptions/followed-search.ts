@@ -1,5 +1,12 @@
 /** Searches of subscriptions: parsed from input, and converted back for display. */
-import { type EstateCriteria, omitMomentary } from '../../shared/estates/criteria.ts';
+import {
+  CRITERIA,
+  CRITERION_NAMES,
+  type EstateCriteria,
+  type MomentaryName,
+  type NumberCriterionName,
+  omitMomentary,
+} from '../../shared/estates/criteria.ts';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS } from '../../shared/estates/vocabulary.ts';
 import { MOST_CITIES } from '../../shared/listings/criteria.ts';
@@ -10,12 +17,13 @@ import { toEstateSearch } from '../estates/search.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import type { FollowedSearch, ShownCriteria } from './ports.ts';
 
-const PAIRS = [
-  ['minPrice', 'maxPrice'],
-  ['minArea', 'maxArea'],
-  ['minPlotArea', 'maxPlotArea'],
-  ['minYear', 'maxYear'],
-] as const;
+type StoredNumber = Exclude<NumberCriterionName, MomentaryName>;
+
+/** Pairs of criteria that are the minimum and maximum of one quantity, such as `minArea` and `maxArea`. */
+const RANGES = CRITERION_NAMES.flatMap((name) => {
+  const max = name.replace(/^min/, 'max');
+  return max !== name && max in CRITERIA ? [[name, max] as [StoredNumber, StoredNumber]] : [];
+});
 
 /** Parses a search to store, or returns its errors. `field`: its path in the input. */
 export function parseFollowedSearch(
@@ -27,7 +35,7 @@ export function parseFollowedSearch(
   if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
   if ((wished.cities?.length ?? 0) > MOST_CITIES)
     faults.push({ field: `${field}.cities`, fault: 'tooManyCities' });
-  for (const [least, most] of PAIRS) {
+  for (const [least, most] of RANGES) {
     const [from, to] = [wished[least], wished[most]];
     if (typeof from === 'number' && typeof to === 'number' && from > to)
       faults.push({ field: `${field}.${most}`, fault: 'range' });

@@ -1,3 +1,7 @@
+import {
+  formatSubscriptionSearch,
+  toSubscriptionSearch,
+} from '../../shared/subscriptions/subscription-search.ts';
 import { prepareEstatePage } from '../estates/prepare-page.ts';
 import type {
   EstateCriteriaResolvers,
@@ -49,6 +53,8 @@ const Subscription: SubscriptionResolvers = {
 
 const SubscribedSearch: SubscribedSearchResolvers = {
   criteria: ({ criteria }, _, { ports }) => toChosenCriteria(criteria, ports.cities),
+  query: ({ criteria }, _, { ports }) =>
+    formatSubscriptionSearch(toSubscriptionSearch(toChosenCriteria(criteria, ports.cities))),
 };
 
 const EstateCriteria: EstateCriteriaResolvers = {};

@@ -29,12 +29,12 @@ export function toResultsParams(criteria: EstateCriteria): EstateSearchParams {
   return { criteria: omitMomentary(criteria), page: 1, view: 'list' };
 }
 
-/** Converts a search from the API to criteria, without its null values. */
-export function toSubscriptionSearch(search: object): SubscriptionSearch {
-  const values = Object.entries(search).filter(([name, value]) => value !== null && name !== '__typename');
-  const { transaction = 'SALE', ...criteria } = Object.fromEntries(values) as EstateCriteria;
-  const extras = criteria.extras?.map(({ extra, present }) => ({ extra, present }));
-  return { transaction, criteria: { ...criteria, ...(extras ? { extras } : {}) } };
+/** Separates the transaction, sale by default, from the other criteria. */
+export function toSubscriptionSearch({
+  transaction = 'SALE',
+  ...criteria
+}: EstateCriteria): SubscriptionSearch {
+  return { transaction, criteria };
 }
 
 /** Converts a search to the `EstateFilter` of the API. */

@@ -46,7 +46,13 @@ const aliases = (count: number, field: string) =>
 const WITHOUT_DATABASE = [
   ...['Query.settings', 'Query.cities', 'Address.city', 'UserError.message', 'Office.opening', 'Estate.epc'],
   'Estate.highlight',
-  ...['Appointment.status', 'Appointment.canChange', 'Stay.canCancel', 'SubscribedSearch.criteria'],
+  ...[
+    'Appointment.status',
+    'Appointment.canChange',
+    'Stay.canCancel',
+    'SubscribedSearch.criteria',
+    'SubscribedSearch.query',
+  ],
   ...['AgentAppointment.status', 'AgentAppointment.canDecline', 'AgentAppointment.canReportMissed'],
   ...['Estate.path', 'Project.path', 'ProjectEntity.path', 'EstateFacets.cities'],
   ...['EstateFacets.municipalities', 'Query.areas'],

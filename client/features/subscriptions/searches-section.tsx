@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
 import { formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import {
-  formatSubscriptionSearch,
   NEW_SEARCH,
+  parseSubscriptionSearch,
   toResultsParams,
-  toSubscriptionSearch,
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
@@ -55,7 +54,7 @@ interface SearchProps {
 function Search({ search, places, canChange }: SearchProps) {
   const t = useMessages();
   const pathTo = usePath();
-  const wish = toSubscriptionSearch(search.criteria);
+  const wish = parseSubscriptionSearch(new URLSearchParams(search.query));
   const choices = useChosen(wish.criteria, places).map(({ label }) => label);
   const name = [t(`subscriptions.wish.${wish.transaction}`), ...choices].join(' · ');
   const found = formatEstateSearch(toResultsParams(wish.criteria));
@@ -71,7 +70,7 @@ function Search({ search, places, canChange }: SearchProps) {
       {canChange && search.id && (
         <Form method="post" className="record__ways">
           <input type="hidden" name="search" value={search.id} />
-          <a className="button button--quiet" href={`?edit=${search.id}&${formatSubscriptionSearch(wish)}`}>
+          <a className="button button--quiet" href={`?edit=${search.id}&${search.query}`}>
             {t('subscriptions.searches.change')}
             <span className="visually-hidden">: {name}</span>
           </a>

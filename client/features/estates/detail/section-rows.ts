@@ -1,8 +1,33 @@
+import type { MessageKey } from '../../../intl/use-messages.ts';
 import type { Format } from './use-formats.ts';
 
 export type Rows = Record<string, Format>;
 
-/** The rows of each section, in order, with the format of each value. `other` holds the extras. */
+/** The fields of one section of the feed that have a name in `locales/`. */
+type NamedField<Section extends string> = MessageKey extends infer Key
+  ? Key extends `estates.field.${Section}.${infer Field}`
+    ? Field
+    : never
+  : never;
+type RowsOf<Section extends string> = Partial<Record<NamedField<Section>, Format>>;
+
+/** The sections of the page. A field without a name in `locales/` does not compile. */
+interface SectionRows {
+  dimensions: RowsOf<'dimensions'>;
+  facilities: RowsOf<'comfort'>;
+  comfort: RowsOf<'comfort'>;
+  energy: RowsOf<'energy'>;
+  epc: RowsOf<'epc'>;
+  epcCommunal: RowsOf<'epcCommunal'>;
+  financial: RowsOf<'financial'>;
+  planning: RowsOf<'planning'>;
+  technical: RowsOf<'technical'>;
+  construction: RowsOf<'construction'>;
+  /** Shows the extras, which have messages of their own. */
+  other: Record<never, Format>;
+}
+
+/** The rows of each section, in order, with the format of each value. */
 export const SECTION_ROWS = {
   dimensions: {
     livingArea: 'area',
@@ -86,4 +111,4 @@ export const SECTION_ROWS = {
     materials: 'material',
   },
   other: {},
-} as const satisfies Record<string, Rows>;
+} as const satisfies SectionRows;
