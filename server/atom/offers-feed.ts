@@ -4,7 +4,7 @@ import { offersAtomPath, offersPath } from '../../client/features/estates/result
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
 import { toResultsVariables } from '../../client/features/estates/search-variables.ts';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { parseEstateSearch } from '../../shared/estates/search-params.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
@@ -65,7 +65,7 @@ export function offersFeed(transaction: Transaction): AtomSource {
 }
 
 function entryOf(estate: Estate, locale: Locale, intl: SiteIntl): AtomEntry {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { id, path, publishedAt, updatedAt, bedrooms, livingArea, plotArea } = estate;
   const { postalCode, name } = estate.address.city;
   const type = t(`estates.subType.${estate.subType}`);

@@ -1,5 +1,5 @@
 import { choicesOf } from '../../client/features/estates/choices.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { describeArea } from '../../graphql/estates/describe-areas.ts';
 import { toChosenCriteria } from '../../graphql/subscriptions/followed-search.ts';
 import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
@@ -14,7 +14,7 @@ export function describeSearch(
   { cities, intls }: Pick<MailContext, 'cities' | 'intls'>,
 ): string[] {
   const intl = intls[locale];
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const search = toChosenCriteria(criteria, cities);
   const named = (search.cities ?? []).flatMap((slug) => {
     const city = cities.bySlug(slug);

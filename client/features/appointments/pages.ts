@@ -4,7 +4,7 @@ export const appointmentPages: readonly PageRow[] = [
   {
     name: 'bookAppointment',
     ...FORM_PAGE,
-    isSecret: true,
+    hasSecretUrl: true,
     messages: ['forms', 'appointments'],
     file: 'client/features/appointments/booking/booking-page.tsx',
     load: async () => (await import('./booking/booking-page.tsx')).bookingPage,

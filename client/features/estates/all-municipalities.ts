@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locales.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 
 /** The query parameter that makes the form list every municipality, for browsers without JavaScript. */
 const LIST = 'municipalities';
@@ -13,7 +13,11 @@ export function withMunicipalities(query: URLSearchParams): string {
   return extended.toString();
 }
 
-export async function loadMunicipalities(run: Run, query: URLSearchParams, locale: Locale): Promise<void> {
+export async function loadMunicipalities(
+  run: RunQuery,
+  query: URLSearchParams,
+  locale: Locale,
+): Promise<void> {
   if (!listsMunicipalities(query)) return;
   const { AllMunicipalitiesDocument } = await import('./generated/all-municipalities.generated.ts');
   await run(AllMunicipalitiesDocument, { locale });

@@ -6,8 +6,8 @@ import {
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
 import type { SiteIntl } from '../../intl/create-intl.ts';
-import { eurosOf } from '../../intl/use-euros.ts';
-import { type MessageKey, messagesOf, type Translate } from '../../intl/use-messages.ts';
+import { euroFormats } from '../../intl/use-euros.ts';
+import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
 import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
 
 export interface City {
@@ -48,8 +48,8 @@ export function choicesOf(criteria: EstateCriteria, places: ChosenPlaces, intl: 
 
 /** Labels one value of a criterion; undefined when it has no label. */
 function labelIn({ cities, areas }: ChosenPlaces, intl: SiteIntl) {
-  const t = messagesOf(intl);
-  const euros = eurosOf(intl);
+  const t = translatorOf(intl);
+  const euros = euroFormats(intl);
   return (name: CriterionName, value: unknown): string | undefined => {
     switch (name) {
       case 'cities':

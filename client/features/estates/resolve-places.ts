@@ -4,7 +4,7 @@ import { formatArea, MOST_AREAS, MOST_KILOMETRES } from '../../../shared/geograp
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parseInteger } from '../../../shared/typed-numbers.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 import { SearchCitiesDocument } from './generated/city-search.generated.ts';
 import { offersPath } from './results-path.ts';
 import { DISTANCE, typedOf } from './typed-places.ts';
@@ -16,7 +16,7 @@ const USUAL_KILOMETRES = 10;
  * known.
  */
 export async function findResultsPath(
-  run: Run,
+  run: RunQuery,
   query: URLSearchParams,
   transaction: Transaction,
   locale: Locale,
@@ -34,7 +34,7 @@ export async function findResultsPath(
  * Returns the criteria with the known places, and the unknown ones as typed; null when no typed place is known.
  */
 export async function resolvePlaces(
-  run: Run,
+  run: RunQuery,
   query: URLSearchParams,
   { criteria, locale }: { criteria: EstateCriteria; locale: Locale },
 ): Promise<{ criteria: EstateCriteria; unknown: [name: string, text: string][] } | null> {
@@ -67,7 +67,7 @@ function circleAround(city: string, query: URLSearchParams): string {
 const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
 
 /** Returns the id of the best matching city for a typed name or postal code; null when there is none. */
-async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
+async function resolveTown(run: RunQuery, typed: string, locale: Locale): Promise<string | null> {
   const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
   const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });
   const [first] = searchCities.items;

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -78,7 +78,7 @@ async function loadResults(
   transaction: Transaction,
   locale: Locale,
 ) {
-  const run = runOf(context);
+  const run = runQueryOf(context);
   const query = new URL(request.url).searchParams;
   const params = parseEstateSearch(query);
   const path = unknownPlace(query) ? await findPath(run, query, transaction, locale) : null;

@@ -6,7 +6,7 @@ import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatSimilarSearch } from '../../../shared/subscriptions/similar-search.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -43,7 +43,7 @@ async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: L
     .get(favoritesContext)()
     .map(({ id }) => id);
   const ids = shared ?? own.toReversed();
-  if (ids.length > 0) await runOf(context)(ListingsDocument, { ids, locale });
+  if (ids.length > 0) await runQueryOf(context)(ListingsDocument, { ids, locale });
   return { ids, isShared: shared !== null };
 }
 

@@ -1,7 +1,7 @@
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { type Listing, priceOf } from '../listings/price-of.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
@@ -49,7 +49,7 @@ export function Gone({ ids }: { ids: readonly string[] }) {
 
 export function NoFavorites() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <div className="empty">
       <h2>{t('favorites.page.emptyTitle')}</h2>

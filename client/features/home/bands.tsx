@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { UnitCard } from '../holiday/list/unit-card.tsx';
@@ -13,7 +13,7 @@ import type { HomeQuery } from './generated/home.generated.ts';
 /** A row for each kind of listing: the newest ones, and a link to all. */
 export function Bands({ found }: { found: HomeQuery }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { newest, newestToRent, projects } = found;
   return (
     <>
@@ -39,7 +39,7 @@ export function Bands({ found }: { found: HomeQuery }) {
 
 function MoreBands({ found: { rentalUnits, news, offices } }: { found: HomeQuery }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <>
       <Band title={t('home.holiday')} all={t('home.allHoliday')} path={pathTo('holiday')}>

@@ -1,13 +1,13 @@
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 
 /** The agency's contact details, as an alternative to a form. */
 export function AgencyLines() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { agencyName, phone, email } = useResult(LayoutDocument, { locale: useLocale() }).settings;
   return (
     <aside className="form-page__aside" aria-label={t('leads.otherWays')}>

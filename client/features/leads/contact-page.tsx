@@ -5,7 +5,7 @@ import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AgencyLines } from './agency-lines.tsx';
@@ -30,7 +30,7 @@ async function loadContact({ request, context }: LoaderFunctionArgs): Promise<Lo
 
 function ContactPage() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
   const { isSent, officeId } = useLoaderData<LoaderData>();
   const agency = { value: '', label: settings.agencyName };

@@ -2,12 +2,12 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResults } from '../../data/results.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 import { useLocale } from '../../locale.tsx';
 import { SheetOpenContext } from './filter-sheet.tsx';
 
 /** Counts the results of a form's current fields. */
-export type CountFound = (fields: URLSearchParams, by: { run: Run; locale: Locale }) => Promise<number>;
+export type CountFound = (fields: URLSearchParams, by: { run: RunQuery; locale: Locale }) => Promise<number>;
 
 interface SheetSubmitProps {
   label: string;

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { type Amortization, amortize, type MortgageTerms } from '../../../shared/mortgage/amortization.ts';
 import { MORTGAGE_FIELDS } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
@@ -21,7 +21,7 @@ export const mortgagePage: PageModule = {
   createLoader:
     () =>
     async ({ context }) => {
-      await runOf(context)(MortgageDocument, {});
+      await runQueryOf(context)(MortgageDocument, {});
       return null;
     },
   Component: MortgagePage,

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/mortgage/mortgage-form.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { usePaused } from './use-paused.ts';
@@ -26,7 +26,7 @@ interface MortgageSectionProps {
 /** The monthly payment for a price, with a form that leads to the calculator. */
 export function MortgageSection({ price, bounds }: MortgageSectionProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const euros = useEuros();
   const { text, type, form } = useTypedFields(useStart(price, bounds));
   const paused = usePaused(text);

@@ -13,7 +13,7 @@ import { dayInBrussels, weekdayOf } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
-import { rejectedContext, runOf } from '../../data/run.ts';
+import { isFormRejectedContext, runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -52,11 +52,12 @@ async function loadOffice(
   const { pathname, search, searchParams } = new URL(request.url);
   const variables = { id: params.officeId ?? '', locale, page: parsePageNumber(searchParams) };
   const [{ office }, loaded] = await Promise.all([
-    runOf(context)(OfficeDocument, variables),
+    runQueryOf(context)(OfficeDocument, variables),
     loadForm({ request, context }),
   ]);
   if (!office) throw data(null, { status: 404 });
-  if (pathname !== office.path && !context.get(rejectedContext)) throw redirect(office.path + search, 301);
+  if (pathname !== office.path && !context.get(isFormRejectedContext))
+    throw redirect(office.path + search, 301);
   return loaded;
 }
 

@@ -1,7 +1,7 @@
 import { Form, useParams } from 'react-router';
-import { CallInstead } from '../../forms/call-instead.tsx';
+import { AgencyContactLine } from '../../forms/agency-contact-line.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import type { PersonalDataQuery } from './generated/personal-data.generated.ts';
 
 interface DataWaysProps {
@@ -13,7 +13,7 @@ interface DataWaysProps {
 export function DataWays({ records, formKey }: DataWaysProps) {
   const t = useMessages();
   const { token = '' } = useParams();
-  const path = usePath()('personalData', { token });
+  const path = usePathTo()('personalData', { token });
   const isBinding = records.some((record) => record.isBinding);
   return (
     <>
@@ -35,7 +35,7 @@ export function DataWays({ records, formKey }: DataWaysProps) {
         {isBinding ? (
           <div className="notice">
             <p>{t('personalData.erase.binding')}</p>
-            <CallInstead />
+            <AgencyContactLine />
           </div>
         ) : (
           <EraseForm isAhead={records.some(({ isAhead }) => isAhead)} formKey={formKey} />

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { OTHER_VARIANT, runOf } from '../../data/run.ts';
+import { runQueryOf, TRY_NEXT_VARIANT } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
@@ -47,7 +47,7 @@ export const projectPage: PageModule = {
 };
 
 async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(args.context);
+  const run = runQueryOf(args.context);
   const id = args.params.estateId ?? '';
   const { project } = await run(ProjectDetailDocument, { id, locale });
   if (project) {
@@ -57,7 +57,7 @@ async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
   }
   // The id of an entity or a rental unit redirects to its own page.
   const { listings } = await run(ListingPathDocument, { ids: [id], locale });
-  if (!listings[0]) return OTHER_VARIANT;
+  if (!listings[0]) return TRY_NEXT_VARIANT;
   throw redirect(listings[0].path + new URL(args.request.url).search, 301);
 }
 

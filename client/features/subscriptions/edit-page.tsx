@@ -3,11 +3,11 @@ import '../../forms/record.css';
 import './subscriptions.css';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import { askOf, runOf } from '../../data/run.ts';
+import { runQueryOf, runUncachedOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
-import { ChangeFailed } from '../../forms/change-failed.tsx';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
-import { newKey } from '../../forms/send-change.ts';
+import { RejectionAlert } from '../../forms/rejection-alert.tsx';
+import { createIdempotencyKey } from '../../forms/send-mutation.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -46,18 +46,18 @@ interface LoaderData {
 }
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const ask = askOf(context);
+  const runUncached = runUncachedOf(context);
   const url = new URL(request.url);
-  const { subscription } = await ask(SubscriptionDocument, { token: params.token ?? '', locale });
+  const { subscription } = await runUncached(SubscriptionDocument, { token: params.token ?? '', locale });
   const places = subscription
-    ? await (await import('./name-places.ts')).namePlaces(ask, subscription, locale)
+    ? await (await import('./name-places.ts')).namePlaces(runUncached, subscription, locale)
     : { cities: [], areas: [] };
   const edit = url.searchParams.get('edit');
-  const loaderArgs = { url, run: runOf(context), locale };
+  const loaderArgs = { url, run: runQueryOf(context), locale };
   const unknownTown =
     edit && subscription ? await (await import('./load-wish.ts')).loadWish(loaderArgs, { edit }) : null;
   const isErased = !subscription && url.searchParams.has('erased');
-  const loaded: LoaderData = { subscription, places, key: newKey(), isErased, unknownTown };
+  const loaded: LoaderData = { subscription, places, key: createIdempotencyKey(), isErased, unknownTown };
   return data(loaded, { status: subscription || isErased ? 200 : 404 });
 }
 
@@ -82,7 +82,7 @@ function EditPage() {
           <OutcomeAlert role="status">{t(`subscriptions.edit.done.${done}`)}</OutcomeAlert>
         )}
         {subscription && outcome && 'rejection' in outcome && (
-          <ChangeFailed rejection={outcome.rejection} unknown="subscriptions.failed" />
+          <RejectionAlert rejection={outcome.rejection} unknownReason="subscriptions.failed" />
         )}
         {subscription && <p>{t('subscriptions.edit.email', { email: subscription.email })}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { Form, useParams } from 'react-router';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 interface EndSectionProps {
@@ -13,7 +13,7 @@ export function EndSection({ subscription: { status, renewBy } }: EndSectionProp
   const t = useMessages();
   const intl = useIntl();
   const { token = '' } = useParams();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const isWaiting = status === 'UNCONFIRMED';
   return (
     <>

@@ -6,7 +6,7 @@ import {
   parseSubscriptionSearch,
   searchVariables,
 } from '../../../shared/subscriptions/subscription-search.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 import { loadMunicipalities } from '../estates/all-municipalities.ts';
 import type { resolvePlaces } from '../estates/resolve-places.ts';
 import { unknownPlace } from '../estates/typed-places.ts';
@@ -17,7 +17,7 @@ import { WishDocument } from './generated/subscriptions.generated.ts';
  * Returns the first unknown place name.
  */
 export async function loadWish(
-  { url, run, locale }: { url: URL; run: Run; locale: Locale },
+  { url, run, locale }: { url: URL; run: RunQuery; locale: Locale },
   kept: Readonly<Record<string, string>> = {},
 ): Promise<string | null> {
   const wish = parseSubscriptionSearch(url.searchParams);

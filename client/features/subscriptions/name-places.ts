@@ -1,13 +1,13 @@
 import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 import type { ChosenPlaces } from '../estates/choices.ts';
 import { NamedPlacesDocument } from './generated/named-places.generated.ts';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 /** Loads the places of all searches of a subscription, with names in the visitor's language. */
 export async function namePlaces(
-  ask: Run,
+  runUncached: RunQuery,
   { searches }: NonNullable<SubscriptionQuery['subscription']>,
   locale: Locale,
 ): Promise<ChosenPlaces> {
@@ -20,7 +20,7 @@ export async function namePlaces(
   );
   const named = await Promise.all(
     parts.map((part, nth) =>
-      ask(NamedPlacesDocument, { cities: part, areas: nth === 0 ? areas : [], locale }),
+      runUncached(NamedPlacesDocument, { cities: part, areas: nth === 0 ? areas : [], locale }),
     ),
   );
   return {

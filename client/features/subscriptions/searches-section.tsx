@@ -7,7 +7,7 @@ import {
   toSubscriptionSearch,
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import type { ChosenPlaces } from '../estates/choices.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
 import { useChosen } from '../estates/use-chosen.ts';
@@ -54,7 +54,7 @@ interface SearchProps {
 
 function Search({ search, places, canChange }: SearchProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const wish = toSubscriptionSearch(search.criteria);
   const choices = useChosen(wish.criteria, places).map(({ label }) => label);
   const name = [t(`subscriptions.wish.${wish.transaction}`), ...choices].join(' · ');

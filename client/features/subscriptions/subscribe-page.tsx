@@ -8,13 +8,13 @@ import {
   toEstateFilter,
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WishDocument } from './generated/subscriptions.generated.ts';
@@ -48,7 +48,7 @@ async function load({ request, context }: LoaderFunctionArgs, locale: Locale): P
   const url = new URL(request.url);
   // The server runs the loader for the first page, so the code is lazy-loaded.
   const { loadWish } = await import('./load-wish.ts');
-  const unknownTown = await loadWish({ url, run: runOf(context), locale });
+  const unknownTown = await loadWish({ url, run: runQueryOf(context), locale });
   return { ...(await loadForm({ request, context })), unknownTown };
 }
 
@@ -56,7 +56,7 @@ async function load({ request, context }: LoaderFunctionArgs, locale: Locale): P
 function SubscribePage() {
   const t = useMessages();
   const locale = useLocale();
-  const path = usePath()('subscribe');
+  const path = usePathTo()('subscribe');
   const [query] = useSearchParams();
   const { unknownTown } = useLoaderData<LoaderData>();
   const wish = parseSubscriptionSearch(query);

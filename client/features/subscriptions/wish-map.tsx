@@ -8,7 +8,7 @@ import {
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { BrowserServicesContext } from '../../data/browser-services.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { loadInTime } from '../../load-in-time.ts';
+import { loadWithTimeout } from '../../load-with-timeout.ts';
 import type { AreaMap } from '../estates/map/area-map.tsx';
 
 interface WishMapProps {
@@ -34,8 +34,8 @@ export function WishMap({ wish, kept }: WishMapProps) {
     if (Drawn || !services) return;
     setFailed(false);
     try {
-      const parts = [import('../estates/map/area-map.tsx'), services.loadPart('resultsMap')] as const;
-      const [loaded] = await loadInTime(Promise.all(parts));
+      const parts = [import('../estates/map/area-map.tsx'), services.loadMessages('resultsMap')] as const;
+      const [loaded] = await loadWithTimeout(Promise.all(parts));
       setDrawn(() => loaded.AreaMap);
     } catch {
       setFailed(true);

@@ -28,7 +28,7 @@ async function holdSliderCode(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/image-slider-motion-*.js', async (route) => {
+  await page.route('**/assets/start-carousel-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -177,13 +177,13 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     const release = await holdSliderCode(page);
     await visit(pathOf(homes.offered.id));
     const view = await galleryOn(page).locator('.slider__view').elementHandle();
-    const codeRequest = page.waitForRequest(/image-slider-motion/);
+    const codeRequest = page.waitForRequest(/start-carousel/);
     await page.clock.runFor(LOOKED_AT_MS);
     await codeRequest;
     const navigation = await showNavigation(page, t);
     await navigation.getByRole('link', { name: t('layout.item.news'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('news.title') })).toBeVisible();
-    const arrived = page.waitForResponse(/image-slider-motion/);
+    const arrived = page.waitForResponse(/start-carousel/);
     release();
     // Other code that awaits the same module runs later.
     await page.evaluate((url) => import(url), (await arrived).url());

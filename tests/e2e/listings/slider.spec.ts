@@ -86,10 +86,10 @@ test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
     await visit(home);
     await takenOverWhole();
     await sliderOn(page).scrollIntoViewIfNeeded();
-    expect(requested.filter((url) => url.includes('slider-motion'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('start-slider'))).toEqual([]);
     await nextOn(page).click();
     await expect.poll(() => cardsInView(page)).toEqual([1, 2, 3]);
-    expect(requested.filter((url) => url.includes('slider-motion'))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes('start-slider'))).toHaveLength(1);
   });
 
   test('moves by one card, and its arrows show the ends', async ({ page, visit }) => {

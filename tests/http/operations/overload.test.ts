@@ -1,6 +1,6 @@
 /** Load shedding: with too many requests, waiting is short and cached responses are still served. */
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { messagesOf } from '../../../client/intl/use-messages.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../../graphql/context.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -90,7 +90,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
     const response = await open(otherPage(locale));
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
+    expect(await response.text()).toContain(translatorOf(site.services.intls[locale])('errors.busy.text'));
   }
   expect((await open(cachedPage)).status).toBe(200);
   expect((await open('/healthz')).status).toBe(200);

@@ -3,7 +3,7 @@
 import type { RequestListener } from 'node:http';
 import { expect } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { messagesOf } from '../../../client/intl/use-messages.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { MailJob } from '../../../server/mail/queue.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { createNamelessLog } from '../nameless-log.ts';
@@ -42,7 +42,7 @@ export async function startLeadSite(options: SiteOptions = {}) {
     /** Registers values that must not be logged. */
     remember,
     /** Returns the site's messages in a language. */
-    textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
+    textsIn: (locale: Locale) => translatorOf(site.services.intls[locale]),
     ...createVisitor(site.app, { remember, later }),
     ...readStored(site.database),
     async stop(): Promise<void> {

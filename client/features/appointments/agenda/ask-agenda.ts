@@ -4,7 +4,7 @@ import {
   firstDisplayedDay,
 } from '../../../../shared/appointments/booking-params.ts';
 import { dayInBrussels } from '../../../../shared/days.ts';
-import type { Run } from '../../../data/run.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
 import {
   AgendaDocument,
   type AgendaFragment,
@@ -32,20 +32,20 @@ interface AgendaRequest {
 
 /** Loads the weeks around a day, or those of the first free slot when the agenda lacks that day. */
 export async function askAgenda(
-  ask: Run,
+  runUncached: RunQuery,
   { estateId, date, hold = null }: AgendaRequest,
 ): Promise<ShownAgenda> {
   const now = new Date();
   const from = date && firstDisplayedDay(date, now);
   const watched = { estateId, from, days: DAYS_SHOWN, hold };
-  const { agenda } = await ask(AgendaDocument, watched);
+  const { agenda } = await runUncached(AgendaDocument, watched);
   const shown = { agenda, watched, hasEarlier: from !== null && from > currentMonday(dayInBrussels(now)) };
   const next = agenda?.next ? dayInBrussels(new Date(agenda.next.startsAt)) : null;
   const wanted = agenda?.days.find((day) => day.date === (date ?? next));
   if (wanted)
     return { ...shown, date: wanted.slots.length > 0 ? wanted.date : firstFreeDay(agenda, wanted.date) };
   if (next === null || date === next) return { ...shown, date: null };
-  return askAgenda(ask, { estateId, date: next, hold });
+  return askAgenda(runUncached, { estateId, date: next, hold });
 }
 
 /** Returns the first shown day with a free slot, else the day itself. */

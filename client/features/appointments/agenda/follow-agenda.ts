@@ -1,5 +1,5 @@
-import { follow } from '../../../data/follow.ts';
-import type { Run } from '../../../data/run.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
+import { subscribeLive } from '../../../data/subscribe-live.ts';
 import {
   AgendaDocument,
   type AgendaFragment,
@@ -8,18 +8,21 @@ import {
 } from './generated/agenda.generated.ts';
 
 interface FollowServices {
-  ask: Run;
+  runUncached: RunQuery;
   /** Called with null when the home is no longer offered. */
   show(agenda: AgendaFragment | null): void;
 }
 
 /** Follows an agenda. Returns a function that stops it. */
-export function followAgenda(variables: AgendaQueryVariables, { ask, show }: FollowServices): () => void {
-  return follow({
+export function followAgenda(
+  variables: AgendaQueryVariables,
+  { runUncached, show }: FollowServices,
+): () => void {
+  return subscribeLive({
     subscription: FollowAgendaDocument,
     query: AgendaDocument,
     variables,
-    ask,
+    runUncached,
     show: ({ agenda }) => show(agenda),
   });
 }

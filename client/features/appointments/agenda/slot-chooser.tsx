@@ -1,7 +1,7 @@
 import './agenda.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FieldError } from '../../../forms/field-error.tsx';
-import type { Rejection } from '../../../forms/send-change.ts';
+import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { AgendaNews } from './agenda-news.tsx';
 import { DayStrip, type DayStripProps } from './day-strip.tsx';

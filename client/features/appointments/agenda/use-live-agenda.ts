@@ -14,7 +14,7 @@ export function useLiveAgenda({ agenda, watched }: Pick<ShownAgenda, 'agenda' | 
     const show = (latest: AgendaFragment | null) => setLive({ loaded: agenda, agenda: latest });
     import('./follow-agenda.ts').then(
       ({ followAgenda }) => {
-        if (!isLeft) stop = followAgenda(watched, { ask: services.ask, show });
+        if (!isLeft) stop = followAgenda(watched, { runUncached: services.runUncached, show });
       },
       // When the code fails to load, the page keeps the loaded agenda.
       () => {},

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
 import { NoteField } from '../../../forms/note-field.tsx';
-import type { Rejection } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** The rejection of one of the page's two forms. */
@@ -26,7 +26,9 @@ export function MissedForm({ outcome, formKey }: AgentFormProps) {
   return (
     <Form method="post" className="visitor-form" aria-labelledby="missed-title">
       <h2 id="missed-title">{t('appointments.agent.missedTitle')}</h2>
-      {outcome?.isMissed && <ChangeFailed rejection={outcome.rejection} unknown="appointments.failed" />}
+      {outcome?.isMissed && (
+        <RejectionAlert rejection={outcome.rejection} unknownReason="appointments.failed" />
+      )}
       <input type="hidden" name="intent" value={MISSED} />
       <input type="hidden" name="key" value={formKey} />
       <button type="submit" className="button button--quiet">
@@ -49,7 +51,7 @@ export function DeclineForm({ outcome, formKey }: AgentFormProps) {
     <Form method="post" className="visitor-form" aria-labelledby="decline-title">
       <h2 id="decline-title">{t('appointments.agent.declineTitle')}</h2>
       <p>{t('appointments.agent.declineText')}</p>
-      {own && <ChangeFailed rejection={own.rejection} unknown="appointments.cancel.failed" />}
+      {own && <RejectionAlert rejection={own.rejection} unknownReason="appointments.cancel.failed" />}
       <input type="hidden" name="intent" value="decline" />
       <input type="hidden" name="key" value={formKey} />
       <NoteField

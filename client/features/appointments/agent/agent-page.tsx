@@ -10,8 +10,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { newKey, sendChange, textIn } from '../../../forms/send-change.ts';
+import { runUncachedOf } from '../../../data/run-query.ts';
+import { createIdempotencyKey, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -43,21 +43,21 @@ interface LoaderData {
 
 async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
-  const { agentAppointment } = await askOf(context)(AgentAppointmentDocument, { token, locale });
-  const loaded: LoaderData = { appointment: agentAppointment, key: newKey() };
+  const { agentAppointment } = await runUncachedOf(context)(AgentAppointmentDocument, { token, locale });
+  const loaded: LoaderData = { appointment: agentAppointment, key: createIdempotencyKey() };
   return data(loaded, { status: agentAppointment ? 200 : 404 });
 }
 
 /** Opening the link changes nothing. A field tells which of the two forms was sent. */
 async function send({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const common = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
+  const common = { locale, token: params.token ?? '', idempotencyKey: readTextField(sent, 'key') };
   const isMissed = sent.get('intent') === MISSED;
-  const message = textIn(sent, 'message');
-  const ask = askOf(context);
+  const message = readTextField(sent, 'message');
+  const runUncached = runUncachedOf(context);
   const change = isMissed
-    ? await sendChange(ask, REPORT_MISSED, common)
-    : await sendChange(ask, DECLINE, {
+    ? await sendMutation(runUncached, REPORT_MISSED, common)
+    : await sendMutation(runUncached, DECLINE, {
         locale,
         token: common.token,
         idempotencyKey: common.idempotencyKey,

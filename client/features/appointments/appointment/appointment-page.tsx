@@ -4,10 +4,10 @@ import '../appointments.css';
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { parseMoment } from '../../../../shared/days.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../../data/run-query.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
-import { type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import { type Rejection, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -31,8 +31,8 @@ async function move({ request, params, context }: ActionFunctionArgs, locale: Lo
   const sent = await request.formData();
   const startsAt = parseMoment(sent.get('startsAt'));
   const token = params.appointmentId ?? '';
-  const input = { locale, token, startsAt, idempotencyKey: textIn(sent, 'key') };
-  const change = await sendChange(askOf(context), MOVE, input);
+  const input = { locale, token, startsAt, idempotencyKey: readTextField(sent, 'key') };
+  const change = await sendMutation(runUncachedOf(context), MOVE, input);
   if (change.rejection) return data(change.rejection, change.init);
   throw redirect(`${new URL(request.url).pathname}?moved`, 303);
 }
@@ -57,7 +57,7 @@ function AppointmentPage() {
           </OutcomeAlert>
         )}
         {appointment && !shown && rejection && (
-          <ChangeFailed rejection={rejection} unknown="appointments.failed" />
+          <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />
         )}
         {appointment && <AppointmentSummary appointment={appointment} />}
         {appointment && shown && (

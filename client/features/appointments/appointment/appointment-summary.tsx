@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { streetOf } from '../viewed.ts';
@@ -56,7 +56,7 @@ function AppointmentState({ appointment: { status, cancelledBy, agentNote } }: A
 /** Links to cancel the viewing, or to book again after it was called off. */
 function AppointmentWays({ appointment: { status, canChange, estateId, listing } }: AppointmentProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { appointmentId = '' } = useParams();
   if (status === 'BOOKED' && canChange)
     return (

@@ -11,14 +11,14 @@ import {
   useParams,
 } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../../data/run-query.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
-import { type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import { type Rejection, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
@@ -37,8 +37,8 @@ const CANCEL = submitDocument('cancelAppointment', 'CancelAppointmentInput');
 /** Opening the link changes nothing, because mail programs also open links. */
 async function cancel({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const input = { locale, token: params.appointmentId ?? '', idempotencyKey: textIn(sent, 'key') };
-  const change = await sendChange(askOf(context), CANCEL, input);
+  const input = { locale, token: params.appointmentId ?? '', idempotencyKey: readTextField(sent, 'key') };
+  const change = await sendMutation(runUncachedOf(context), CANCEL, input);
   // A second cancellation is no error: the page says that the viewing is cancelled.
   if (change.rejection && change.rejection.code !== 'ALREADY_CANCELLED')
     return data(change.rejection, change.init);
@@ -59,7 +59,7 @@ function CancelPage() {
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {appointment && rejection && (
-          <ChangeFailed rejection={rejection} unknown="appointments.cancel.failed" />
+          <RejectionAlert rejection={rejection} unknownReason="appointments.cancel.failed" />
         )}
         {appointment && <CancelForm appointment={appointment} formKey={key} />}
       </div>
@@ -107,7 +107,7 @@ function Question({ formKey }: { formKey: string }) {
 function OtherWays() {
   const t = useMessages();
   const { appointmentId = '' } = useParams();
-  const path = usePath()('appointment', { appointmentId });
+  const path = usePathTo()('appointment', { appointmentId });
   return (
     <p className="record__ways">
       <a href={`${path}#move`}>{t('appointments.cancel.other')}</a>
@@ -119,7 +119,7 @@ function OtherWays() {
 /** Link to book again; absent when the home is no longer offered. */
 function BookAgain({ estateId }: { estateId: string | undefined }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   if (!estateId) return null;
   return (
     <p>

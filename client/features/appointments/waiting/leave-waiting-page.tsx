@@ -9,10 +9,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../../data/run-query.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
-import { type Rejection, sendChange } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import { type Rejection, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -38,7 +38,7 @@ interface LoaderData {
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
-  const { waitingEntry } = await askOf(context)(WaitingEntryDocument, { token, locale });
+  const { waitingEntry } = await runUncachedOf(context)(WaitingEntryDocument, { token, locale });
   const isLeft = !waitingEntry && new URL(request.url).searchParams.has('left');
   const loaded: LoaderData = { entry: waitingEntry, isLeft };
   return data(loaded, { status: waitingEntry || isLeft ? 200 : 404 });
@@ -46,7 +46,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 
 /** Opening the link changes nothing, because mail programs also open links. */
 async function leave({ request, params, context }: ActionFunctionArgs, locale: Locale) {
-  const change = await sendChange(askOf(context), LEAVE, { locale, token: params.token ?? '' });
+  const change = await sendMutation(runUncachedOf(context), LEAVE, { locale, token: params.token ?? '' });
   if (change.rejection) return data(change.rejection, change.init);
   throw redirect(`${new URL(request.url).pathname}?left`, 303);
 }
@@ -64,7 +64,7 @@ function LeaveWaitingPage() {
       <div className="form-page__main">
         {isLeft && <OutcomeAlert role="status">{t('appointments.leave.done')}</OutcomeAlert>}
         {!entry && !isLeft && <UnknownLink text="appointments.leave.unknown" />}
-        {entry && rejection && <ChangeFailed rejection={rejection} unknown="appointments.failed" />}
+        {entry && rejection && <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />}
         {entry && (
           <Form method="post" className="visitor-form">
             <p>{t('appointments.leave.text')}</p>

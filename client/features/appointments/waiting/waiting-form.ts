@@ -11,7 +11,7 @@ export const WAITING_FORM: FormDefinition = {
   boxes: ['privacyConsent'],
   schema: waitingForm,
   document: submitDocument('joinWaitingList', 'JoinWaitingListInput'),
-  words: {
+  messages: {
     submit: 'appointments.waiting.submit',
     sent: 'appointments.waiting.sent',
     next: 'appointments.waiting.next',

@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData, useParams } fro
 import { parseMoment } from '../../../../shared/days.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { useResult } from '../../../data/results.ts';
-import { rejectedContext, runOf } from '../../../data/run.ts';
+import { isFormRejectedContext, runQueryOf } from '../../../data/run-query.ts';
 import { createFormAction } from '../../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../../forms/loaded-form.ts';
 import { PageForm } from '../../../forms/page-form.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
@@ -35,9 +35,9 @@ interface LoaderData extends LoadedForm {
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
   const variables = { id: params.estateId ?? '', locale };
-  const viewed = bookableOf(await runOf(context)(ViewedListingDocument, variables));
+  const viewed = bookableOf(await runQueryOf(context)(ViewedListingDocument, variables));
   const form = await loadForm({ request, context });
-  if (!context.get(rejectedContext)) {
+  if (!context.get(isFormRejectedContext)) {
     if (!viewed) throw data(null, { status: 404 });
     if (!viewed.hasViewings && !form.isSent) throw redirect(viewed.path, 302);
   }
@@ -49,7 +49,7 @@ function WaitingPage() {
   const t = useMessages();
   const { moment } = useSlotFormats();
   const { estateId = '' } = useParams();
-  const path = usePath()('joinWaitingList', { estateId });
+  const path = usePathTo()('joinWaitingList', { estateId });
   const { before } = useLoaderData<LoaderData>();
   const viewed = bookableOf(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
   return (

@@ -4,7 +4,7 @@ import { formatArea } from '../../../../shared/geography/areas.ts';
 import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { LiveMap, MapArea } from '../../../map/map-options.ts';
-import { StillMarkers } from '../../../map/still-markers.tsx';
+import { StaticMarkers } from '../../../map/static-markers.tsx';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
 import { boundsOfAreas, findAreaOutlines } from './area-outlines.ts';
 import { viewAround } from './map-search.ts';
@@ -48,7 +48,7 @@ export function AreaMap({ areas, onDrawn }: AreaMapProps) {
   return (
     <>
       <div className="map__stage">
-        <StillMarkers markers={[]} view={BELGIUM} label={t('map.draw.label')} />
+        <StaticMarkers markers={[]} view={BELGIUM} label={t('map.draw.label')} />
         <div ref={stage} className="map__live" />
         {drawing.sheet}
       </div>

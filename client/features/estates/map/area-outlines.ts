@@ -2,18 +2,18 @@
 import { decode } from '@here/flexpolyline';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import { useResult } from '../../../data/results.ts';
-import type { Run } from '../../../data/run.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
 import type { MapArea } from '../../../map/map-options.ts';
 import { AreaOutlinesDocument, type AreaOutlinesQuery } from './generated/area-outlines.generated.ts';
 
 const variablesOf = (areas: readonly string[] = []) => ({ ids: [...areas] });
 
-export async function loadAreaOutlines(run: Run, areas?: readonly string[]): Promise<void> {
+export async function loadAreaOutlines(run: RunQuery, areas?: readonly string[]): Promise<void> {
   await run(AreaOutlinesDocument, variablesOf(areas));
 }
 
 /** Loads the outlines for a map that opens after the page. */
-export async function findAreaOutlines(run: Run, areas: readonly string[]): Promise<MapArea[]> {
+export async function findAreaOutlines(run: RunQuery, areas: readonly string[]): Promise<MapArea[]> {
   return (await run(AreaOutlinesDocument, variablesOf(areas))).areaOutlines.flatMap(toMapAreas);
 }
 

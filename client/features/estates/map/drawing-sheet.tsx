@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
-import type { Spot } from '../../../map/on-screen.ts';
+import type { ScreenPoint } from '../../../map/screen-points.ts';
 import { cornersOfStroke, LEAST_CORNERS } from './shape-line.ts';
 
 /** Pixels: the longest movement of a click, and the distance to the first corner that closes a shape. */
@@ -8,18 +8,18 @@ const CLOSES = 14;
 
 interface DrawingSheetProps {
   sheet: RefObject<SVGSVGElement | null>;
-  corners: readonly Spot[];
-  onCorner(spot: Spot): void;
+  corners: readonly ScreenPoint[];
+  onCorner(spot: ScreenPoint): void;
   /** Called when the first corner was clicked again. */
   onClosed(): void;
   /** Called when a shape was drawn in one stroke. */
-  onStroke(corners: readonly Spot[]): void;
+  onStroke(corners: readonly ScreenPoint[]): void;
 }
 
 /** A pointer overlay on a map: dragging draws a line, clicking adds a corner. */
 export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: DrawingSheetProps) {
-  const [stroke, setStroke] = useState<readonly Spot[] | null>(null);
-  const end = (drawn: readonly Spot[]) => {
+  const [stroke, setStroke] = useState<readonly ScreenPoint[] | null>(null);
+  const end = (drawn: readonly ScreenPoint[]) => {
     setStroke(null);
     const [start] = drawn;
     const [first] = corners;
@@ -59,10 +59,10 @@ export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: D
   );
 }
 
-function spotIn({ nativeEvent }: PointerEvent<SVGSVGElement>): Spot {
+function spotIn({ nativeEvent }: PointerEvent<SVGSVGElement>): ScreenPoint {
   return { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
 }
 
-function distance(one: Spot, other: Spot): number {
+function distance(one: ScreenPoint, other: ScreenPoint): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

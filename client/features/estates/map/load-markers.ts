@@ -1,10 +1,10 @@
-import type { Run } from '../../../data/run.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
 import { loadAreaOutlines } from './area-outlines.ts';
 import { EstateMarkersDocument } from './generated/markers.generated.ts';
 import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
 
 /** Loads the markers of a map's initial view: around the searched places, or of all Belgium. */
-export async function loadMarkers(run: Run, search: Asked): Promise<void> {
+export async function loadMarkers(run: RunQuery, search: Asked): Promise<void> {
   const overall = isNarrowed(search.params)
     ? (await run(EstateMarkersDocument, markerVariables(search, null))).estateMarkers
     : [];

@@ -5,8 +5,8 @@ import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { MapView } from '../../../map/map-options.ts';
-import { boundsOf, type MergeableMarker } from '../../../map/merge-markers.ts';
-import { type StillView, viewOfAll } from '../../../map/still-view.ts';
+import { type MergeableMarker, markerBounds } from '../../../map/merge-markers.ts';
+import { fitStaticView, type StaticView } from '../../../map/static-view.ts';
 import type { EstateMarkersQueryVariables } from './generated/markers.generated.ts';
 
 /** The initial view without places: all of Belgium, which fits a static map at zoom 7. */
@@ -75,8 +75,8 @@ export function isNarrowed({ criteria: { cities, areas } }: EstateSearchParams):
 type PlacedMarker = Pick<MergeableMarker, 'cluster' | 'location'>;
 
 /** Returns the closest static view that shows all homes; without homes, Belgium. */
-export function viewAround(markers: readonly PlacedMarker[]): StillView {
-  return viewOfAll(markers.map(boundsOf), nearestZoom(markers)) ?? BELGIUM;
+export function viewAround(markers: readonly PlacedMarker[]): StaticView {
+  return fitStaticView(markers.map(markerBounds), nearestZoom(markers)) ?? BELGIUM;
 }
 
 /** The closest zoom level of the initial view. Around a single home the map shows its surroundings. */
@@ -86,11 +86,11 @@ export const nearestZoom = (markers: readonly PlacedMarker[]): number =>
 /**
  * Returns the initial view of a live map: the bounding box of the static map, fitted to the live map's size.
  */
-export function beginningOf({ markers, view }: { markers: readonly PlacedMarker[]; view: StillView }) {
-  return { ...BEGINNING, bounds: view.bounds, nearest: nearestZoom(markers) };
+export function beginningOf({ markers, view }: { markers: readonly PlacedMarker[]; view: StaticView }) {
+  return { ...BEGINNING, bounds: view.bounds, maxZoom: nearestZoom(markers) };
 }
 
-const BELGIUM: StillView = {
+const BELGIUM: StaticView = {
   ...BEGINNING,
   bounds: { south: 49.49, west: 2.54, north: 51.51, east: 6.41 },
 };

@@ -3,7 +3,7 @@ import type { EstateSearchParams } from '../../../../shared/estates/search-param
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
-import type { Run } from '../../../data/run.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { MapPopup } from '../../../map/map-popup.tsx';
@@ -144,7 +144,7 @@ const widenBounds = ({ south, west, north, east }: Bounds): Bounds => ({
 type Loading<Result> = { result: Result } | 'waiting' | 'failed';
 
 /** Runs a query once per component: another marker has another key. */
-function useQueryOnce<Result>(load: (run: Run) => Promise<Result>): Loading<Result> {
+function useQueryOnce<Result>(load: (run: RunQuery) => Promise<Result>): Loading<Result> {
   const { run } = useResults();
   const [found, setFound] = useState<Loading<Result>>('waiting');
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once

@@ -95,7 +95,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
       drawing.moved();
     },
   });
-  useEffect(() => map.live.current?.mark(marked), [marked, map.live]);
+  useEffect(() => map.live.current?.highlight(marked), [marked, map.live]);
   useEffect(() => onView(map.view), [map.view, onView]);
   const close = () => {
     setOpen(null);

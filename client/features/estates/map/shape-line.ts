@@ -3,7 +3,7 @@ import { encode } from '@here/flexpolyline';
 import simplify from 'simplify-js';
 import type { Area } from '../../../../shared/geography/areas.ts';
 import type { Point } from '../../../map/map-options.ts';
-import type { Spot } from '../../../map/on-screen.ts';
+import type { ScreenPoint } from '../../../map/screen-points.ts';
 
 /** How far, in pixels, the simplified line may deviate from the drawn one. */
 const TOLERANCE = 3;
@@ -14,7 +14,7 @@ const PRECISION = 4;
 export const LEAST_CORNERS = 3;
 
 /** Returns the simplified corners of a line drawn in one stroke; empty when it encloses no area. */
-export function cornersOfStroke(stroke: readonly Spot[]): Spot[] {
+export function cornersOfStroke(stroke: readonly ScreenPoint[]): ScreenPoint[] {
   const corners = simplify([...stroke], TOLERANCE);
   return corners.length < LEAST_CORNERS ? [] : corners;
 }

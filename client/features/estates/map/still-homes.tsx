@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import { labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
-import { StillMarkers } from '../../../map/still-markers.tsx';
-import type { StillView } from '../../../map/still-view.ts';
+import { StaticMarkers } from '../../../map/static-markers.tsx';
+import type { StaticView } from '../../../map/static-view.ts';
 import { type Marker, useMarkerWords } from './use-marker-words.ts';
 
 interface StillHomesProps {
   markers: readonly Marker[];
-  view: StillView;
+  view: StaticView;
   /** Returns the query string of the search in a bounding box. */
   searchIn(bounds: NonNullable<Marker['cluster']>['bounds']): string;
   /** Rendered below the markers. */
@@ -20,7 +20,7 @@ interface StillHomesProps {
  */
 export function StillHomes({ markers, view, searchIn, children }: StillHomesProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const words = useMarkerWords();
   const sizeOf = (marker: Marker) => labelSize({ ...marker, ...words(marker) });
   const links = mergeMarkers(markers, view.zoom, sizeOf).map((marker) => {
@@ -30,8 +30,8 @@ export function StillHomes({ markers, view, searchIn, children }: StillHomesProp
     return { id, point, path, kind, ...words(marker) } as const;
   });
   return (
-    <StillMarkers markers={links} view={view} label={t('map.results.label')} isFirst>
+    <StaticMarkers markers={links} view={view} label={t('map.results.label')} isFirst>
       {children}
-    </StillMarkers>
+    </StaticMarkers>
   );
 }

@@ -1,6 +1,6 @@
-import { eurosOf } from '../../../intl/use-euros.ts';
+import { euroFormats } from '../../../intl/use-euros.ts';
 import { useIntl } from '../../../intl/use-intl.tsx';
-import { messagesOf } from '../../../intl/use-messages.ts';
+import { translatorOf } from '../../../intl/use-messages.ts';
 import type { EstateMarkersQuery } from './generated/markers.generated.ts';
 
 interface MarkerWords {
@@ -25,8 +25,8 @@ export function toMarkers(found: readonly FoundMarker[]): Marker[] {
 /** Returns text and accessible name of a marker: a short price, or a number of homes. */
 export function useMarkerWords() {
   const intl = useIntl();
-  const t = messagesOf(intl);
-  const euros = eurosOf(intl);
+  const t = translatorOf(intl);
+  const euros = euroFormats(intl);
   return ({ cluster, price, isProject, members }: Marker): MarkerWords => {
     if (cluster) {
       const projects = members.length;

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
-import { isWide, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
+import { isSplittable, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
 import { EstateMarkersDocument } from './generated/markers.generated.ts';
 import { isNarrowed, markerVariables, nearestZoom } from './map-search.ts';
 import { readSeen, rememberSeen } from './seen-homes.ts';
@@ -106,8 +106,8 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
     const favoriteIds = new Set(parseFavorites(document.cookie).map(({ id }) => id));
     const open = (marker: Marker) => {
       const { id, cluster } = marker;
-      if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
-        return map.fit(cluster.bounds, map.nearestZoom);
+      if (cluster && map.view().zoom < map.maxZoom && isSplittable(cluster.bounds))
+        return map.fit(cluster.bounds, map.maxZoom);
       if (!cluster) rememberSeen(id);
       onOpen(marker);
     };
@@ -121,8 +121,15 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
             favoriteIds.has(id) && 'favorite',
           ];
       const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
-      const onPress = () => open(marker);
-      return { id, point, ...words(marker), className, onPress, onReach: (is) => onReach(is ? id : null) };
+      const onClick = () => open(marker);
+      return {
+        id,
+        point,
+        ...words(marker),
+        className,
+        onClick,
+        onHighlight: (is) => onReach(is ? id : null),
+      };
     };
     const sizeOf = (marker: Marker) => labelSize({ ...marker, ...words(marker) });
     map.showMarkers(mergeMarkers(markers, map.view().zoom, sizeOf).map(toMarker));

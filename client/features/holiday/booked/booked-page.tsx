@@ -8,10 +8,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../../data/run-query.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
-import { newKey, type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import {
+  createIdempotencyKey,
+  type Rejection,
+  readTextField,
+  sendMutation,
+} from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -42,11 +47,11 @@ interface LoaderData {
 }
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const { stay } = await askOf(context)(StayDocument, { token: params.token ?? '', locale });
+  const { stay } = await runUncachedOf(context)(StayDocument, { token: params.token ?? '', locale });
   const { searchParams } = new URL(request.url);
   const loaded: LoaderData = {
     stay,
-    key: newKey(),
+    key: createIdempotencyKey(),
     isRequested: stay?.status === 'REQUESTED' && searchParams.has('requested'),
     isCancelled: stay?.status === 'CANCELLED' && searchParams.has('cancelled'),
   };
@@ -56,8 +61,8 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 /** Opening the link changes nothing, because mail programs also open links. */
 async function cancel({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const input = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
-  const change = await sendChange(askOf(context), CANCEL, input);
+  const input = { locale, token: params.token ?? '', idempotencyKey: readTextField(sent, 'key') };
+  const change = await sendMutation(runUncachedOf(context), CANCEL, input);
   // A second cancellation is no error: the page says that the stay is cancelled.
   if (change.rejection && change.rejection.code !== 'ALREADY_CANCELLED')
     return data(change.rejection, change.init);
@@ -83,7 +88,7 @@ function BookedPage() {
           </OutcomeAlert>
         )}
         {isCancelled && <OutcomeAlert role="status">{t('holiday.booked.cancelled')}</OutcomeAlert>}
-        {stay && rejection && <ChangeFailed rejection={rejection} unknown="holiday.booked.failed" />}
+        {stay && rejection && <RejectionAlert rejection={rejection} unknownReason="holiday.booked.failed" />}
         {stay && <BookedStay stay={stay} />}
         {stay && <CancelStay stay={stay} formKey={key} isOpen={rejection !== undefined} />}
       </div>

@@ -39,7 +39,7 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
       title="holiday.request.title"
       intro="holiday.request.intro"
       about={{ rentalUnitId: id }}
-      given={stay ? { ...stay, total: quote.total } : undefined}
+      hiddenValues={stay ? { ...stay, total: quote.total } : undefined}
       isWithheld={quote.total === null}
       confirm={({ sent, submitted }) => (
         <RequestReceived
@@ -68,7 +68,7 @@ function useReloadQuote(id: string) {
   const locale = useLocale();
   return (stay: { from: string; until: string; persons: number }) => {
     const variables = { id, locale, ...stay };
-    services?.ask(RentalUnitStayDocument, variables).then(
+    services?.runUncached(RentalUnitStayDocument, variables).then(
       (result) => results.write(RentalUnitStayDocument, variables, result),
       // The form's response is shown even when reloading fails.
       () => {},

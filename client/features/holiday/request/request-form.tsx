@@ -31,7 +31,7 @@ export function RequestForm({ asked, outcome, allowsPets, path, challenge }: Req
         challenge={challenge}
         outcome={outcome}
         isSending={useNavigation().formAction?.startsWith(path) === true}
-        given={stay ? { ...stay, total: quote?.total ?? null } : undefined}
+        hiddenValues={stay ? { ...stay, total: quote?.total ?? null } : undefined}
       />
     </>
   );

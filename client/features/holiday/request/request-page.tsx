@@ -4,7 +4,7 @@ import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { useResult } from '../../../data/results.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AboutListing } from '../../listings/about-listing.tsx';
@@ -25,7 +25,7 @@ export const requestPage: PageModule = {
 function RequestPage() {
   const t = useMessages();
   const { rentalUnitId = '' } = useParams();
-  const path = usePath()('requestStay', { rentalUnitId });
+  const path = usePathTo()('requestStay', { rentalUnitId });
   const { rentalUnit: unit } = useResult(RequestedUnitDocument, { id: rentalUnitId, locale: useLocale() });
   const { challenge, asked: ofAddress } = useLoaderData<LoadedRequest>();
   const outcome = useActionData<RequestFailure>();

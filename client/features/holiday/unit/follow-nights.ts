@@ -1,6 +1,6 @@
-import { follow } from '../../../data/follow.ts';
 import type { Results } from '../../../data/results.ts';
-import type { Run } from '../../../data/run.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
+import { subscribeLive } from '../../../data/subscribe-live.ts';
 import {
   FollowNightsDocument,
   type FollowNightsSubscription,
@@ -10,7 +10,7 @@ import {
 } from './generated/live-nights.generated.ts';
 
 interface FollowServices {
-  ask: Run;
+  runUncached: RunQuery;
   write: Results['write'];
 }
 
@@ -19,7 +19,7 @@ interface FollowServices {
  */
 export function followNights(
   variables: RentalUnitNightsQueryVariables,
-  { ask, write }: FollowServices,
+  { runUncached, write }: FollowServices,
 ): () => void {
   const show = (latest: FollowNightsSubscription | RentalUnitNightsQuery) => {
     const nights = 'unitNights' in latest ? latest.unitNights : latest.rentalUnit;
@@ -28,11 +28,11 @@ export function followNights(
     const rentalUnit = { ...nights, __typename: 'RentalUnit' as const, id: String(variables.id) };
     write(RentalUnitNightsDocument, variables, { rentalUnit });
   };
-  return follow({
+  return subscribeLive({
     subscription: FollowNightsDocument,
     query: RentalUnitNightsDocument,
     variables,
-    ask,
+    runUncached,
     show,
   });
 }

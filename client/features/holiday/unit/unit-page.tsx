@@ -6,7 +6,7 @@ import { parseStay } from '../../../../shared/holiday/stay-params.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { useResult } from '../../../data/results.ts';
-import { runOf } from '../../../data/run.ts';
+import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -33,7 +33,7 @@ export const holidayUnitPage: PageModule = {
 };
 
 async function loadUnit(args: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(args.context);
+  const run = runQueryOf(args.context);
   const variables = { id: args.params.rentalUnitId ?? '', locale };
   const { stay } = parseStay(new URL(args.request.url).searchParams);
   const [{ rentalUnit }] = await Promise.all([

@@ -19,7 +19,7 @@ export function useLiveNights(id: string, stay: Stay | null): void {
     import('./follow-nights.ts').then(
       ({ followNights }) => {
         const write: typeof results.write = (...written) => results.write(...written);
-        if (!isLeft) stop = followNights(variables, { ask: services.ask, write });
+        if (!isLeft) stop = followNights(variables, { runUncached: services.runUncached, write });
       },
       // When the code fails to load, the page keeps the loaded data.
       () => {},

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isOffered, type StatusCode } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { type PageDocument, runOf } from '../../../data/run.ts';
+import { type PageDocument, runQueryOf } from '../../../data/run-query.ts';
 
 interface FoundListing {
   path: string;
@@ -29,7 +29,7 @@ export function answerListing(
   const { pathname, search } = new URL(request.url);
   if (pathname !== path) throw redirect(path + search, 301);
   if (similar && (similar.isAlwaysShown || !isOffered(status.code))) {
-    runOf(context)(similar.document, similar.variables).catch(() => {});
+    runQueryOf(context)(similar.document, similar.variables).catch(() => {});
   }
   return data(loaderData, { status: status.code === 'WITHDRAWN' ? 410 : 200 });
 }

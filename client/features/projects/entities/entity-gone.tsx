@@ -1,5 +1,5 @@
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { wishForEntity } from '../wishes.ts';
@@ -18,7 +18,7 @@ export function findGone(listings: readonly Listing[], projectId: string): Entit
 /** Says that an entity was withdrawn, with links to its project and to all projects. */
 export function EntityGone({ entity }: { entity: Entity }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { name, path, status, address } = entity.project;
   const type = t(`estates.subType.${entity.subType}`);
   const heading = t('projects.card.entity', { type, number: entity.number, project: name });

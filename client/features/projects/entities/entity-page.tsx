@@ -8,7 +8,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../../shared/pictures/versions.ts';
 import { ENTITY_COLUMNS } from '../../../../shared/projects/entity-view.ts';
 import { useResult } from '../../../data/results.ts';
-import { runOf } from '../../../data/run.ts';
+import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -44,7 +44,7 @@ export const entityPage: PageModule = {
 
 /** An entity that is missing in its project may have been withdrawn: the response is then 410, not 404. */
 async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(args.context);
+  const run = runQueryOf(args.context);
   const { estateId = '', entityId = '' } = args.params;
   const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
   const listed = project?.entities.find(({ id }) => id === entityId);

@@ -3,9 +3,9 @@ import GoogleMap from 'google-map-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
-import { cameraOn } from './camera.ts';
-import { isTouched } from './guard-gestures.ts';
-import { FARTHEST_ZOOM, FIT_PADDING, type MapOptions, type Point, STREET_ZOOMS } from './map-options.ts';
+import { fitCamera } from './camera.ts';
+import { FIT_PADDING, type MapOptions, MIN_ZOOM, type Point, STREET_ZOOMS } from './map-options.ts';
+import { hasTouchScreen } from './restrict-gestures.ts';
 
 /** An element at a point of a map. */
 export interface Place {
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Renders a map with google-map-react, with elements at points. */
-export function createDrawing(
+export function createGoogleMap(
   element: HTMLElement,
   maps: typeof google.maps,
   options: MapOptions & { onFailed(): void },
@@ -30,14 +30,14 @@ export function createDrawing(
   };
   const root = createRoot(host, { onUncaughtError });
   const { center, zoom } = options.bounds
-    ? cameraOn(options.bounds, { ...fitIn(element), nearest: options.nearest ?? STREET_ZOOMS.first })
-    : { center: options.center, zoom: Math.min(Math.floor(options.zoom), STREET_ZOOMS.first) };
+    ? fitCamera(options.bounds, { ...fitOptions(element), maxZoom: options.maxZoom ?? STREET_ZOOMS.initial })
+    : { center: options.center, zoom: Math.min(Math.floor(options.zoom), STREET_ZOOMS.initial) };
   const fixed: GoogleMap.Props = {
     // The script has already loaded.
     googleMapLoader: async () => maps,
     defaultCenter: literalOf(center),
     defaultZoom: zoom,
-    options: LOOK(),
+    options: mapOptions(),
     yesIWantToUseGoogleMapApiInternals: true,
     onGoogleApiLoaded: ({ map }: { map: google.maps.Map }) => resolve(map),
   };
@@ -51,22 +51,22 @@ export function createDrawing(
     );
   show([]);
   return {
-    begun: loadedMap,
+    loaded: loadedMap,
     show,
     // React may be rendering the page, so unmounting is deferred.
     remove: () => void setTimeout(() => root.unmount()),
   };
 }
 
-const LOOK = () => ({
+const mapOptions = () => ({
   disableDefaultUI: true,
   keyboardShortcuts: false,
   clickableIcons: false,
   // `guardGestures` restricts the wheel.
-  gestureHandling: isTouched() ? 'cooperative' : 'greedy',
+  gestureHandling: hasTouchScreen() ? 'cooperative' : 'greedy',
   colorScheme: 'FOLLOW_SYSTEM',
-  minZoom: FARTHEST_ZOOM,
-  maxZoom: STREET_ZOOMS.nearest,
+  minZoom: MIN_ZOOM,
+  maxZoom: STREET_ZOOMS.max,
   // Across the date line the bounds would be those of another rectangle.
   restriction: { latLngBounds: BASE_MAP_BOUNDS, strictBounds: false },
 });
@@ -89,8 +89,8 @@ export function literalOf({ latitude, longitude }: Point): google.maps.LatLngLit
 
 export const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height });
 
-export const fitIn = (element: HTMLElement) => ({
+export const fitOptions = (element: HTMLElement) => ({
   ...sizeOf(element),
   padding: FIT_PADDING,
-  farthest: FARTHEST_ZOOM,
+  minZoom: MIN_ZOOM,
 });

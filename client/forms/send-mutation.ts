@@ -1,4 +1,4 @@
-import type { Run } from '../data/run.ts';
+import type { RunQuery } from '../data/run-query.ts';
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import type { SubmitDocument } from './submit-document.ts';
 
@@ -13,7 +13,7 @@ export interface Rejection {
 }
 
 /** The outcome of a change, with its HTTP response options. */
-export type Change<Submitted> =
+export type MutationOutcome<Submitted> =
   | { submitted: Submitted; rejection: null }
   | { submitted: null; rejection: Rejection; init: ResponseInit };
 
@@ -22,12 +22,12 @@ const STATUSES: Readonly<Record<string, number>> = { NOT_FOUND: 404, LINK_EXPIRE
 /**
  * Sends a mutation without a human check, for visitors with a secret token or actions without lasting effect.
  */
-export async function sendChange<Submitted extends SubmissionResultFragment>(
-  ask: Run,
+export async function sendMutation<Submitted extends SubmissionResultFragment>(
+  runUncached: RunQuery,
   document: SubmitDocument<Submitted>,
   input: Record<string, unknown>,
-): Promise<Change<Submitted>> {
-  const submitted = await ask(document, { input }).then(
+): Promise<MutationOutcome<Submitted>> {
+  const submitted = await runUncached(document, { input }).then(
     (data) => data.submitted,
     () => null,
   );
@@ -45,13 +45,13 @@ export async function sendChange<Submitted extends SubmissionResultFragment>(
 }
 
 /** Returns a new idempotency key, by which a form that arrives twice counts once. */
-export function newKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Returns a text field of a form; null when it is empty. */
-export function textIn(form: FormData, name: string): string | null {
+export function readTextField(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -9,7 +9,7 @@ interface EndedWork {
  * Returns the solution of a form's proof of work; empty while there is none. `onEnd` is called when the work
  * has been solved or has failed.
  */
-export function useSolvedWork(work: string | null, onEnd: (work: string) => void): string {
+export function useProofOfWork(work: string | null, onEnd: (work: string) => void): string {
   const [ended, setEnded] = useState<EndedWork | null>(null);
   useEffect(() => {
     if (!work) return;
@@ -17,8 +17,8 @@ export function useSolvedWork(work: string | null, onEnd: (work: string) => void
     const end = (solution: string | null) => {
       if (!controller.signal.aborted) setEnded({ work, solution: solution ?? '' });
     };
-    import('./solve-work.ts')
-      .then(({ solveWork }) => solveWork(work, controller))
+    import('./solve-proof-of-work.ts')
+      .then(({ solveProofOfWork }) => solveProofOfWork(work, controller))
       // Without a solution the form shows the agency's contact details.
       .then(end, () => end(null));
     return () => {

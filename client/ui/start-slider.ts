@@ -1,7 +1,7 @@
 /** Turns a row of cards into a slider. Lazy-loaded on first interaction. */
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
-import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';
+import { CLASSES, followMotionPreference, scrollPosition } from './swiper-row.ts';
 
 const SPEED_MS = 500;
 
@@ -13,17 +13,17 @@ export interface SliderState {
   isLast: boolean;
 }
 
-export interface CardMotion {
+export interface SliderControls {
   previous(): void;
   next(): void;
   stop(): void;
 }
 
 /** Makes a scrollable row of cards a slider. `onMove` is called with the initial state and on each move. */
-export function moveCards(view: HTMLElement, onMove: (state: SliderState) => void): CardMotion {
+export function startSlider(view: HTMLElement, onMove: (state: SliderState) => void): SliderControls {
   const report = (swiper: Swiper) =>
     onMove({ index: swiper.activeIndex, isFirst: swiper.isBeginning, isLast: swiper.isEnd });
-  const { gap, index } = whereScrolled(view);
+  const { gap, index } = scrollPosition(view);
   const swiper = new Swiper(view, {
     ...CLASSES,
     modules: [Mousewheel],

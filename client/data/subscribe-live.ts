@@ -1,5 +1,5 @@
 import { print } from 'graphql/language/printer';
-import type { PageDocument, Run, Variables } from './run.ts';
+import type { PageDocument, RunQuery, Variables } from './run-query.ts';
 
 const STREAM = '/graphql/stream';
 /** Polling interval while there is no event stream. */
@@ -9,35 +9,35 @@ const RECONNECT_MS = 60_000;
 /** How long the page may be hidden before the stream is closed. */
 const HIDDEN_MS = 60_000;
 
-export interface Followed<Result, Asked> {
+export interface LiveQuery<Result, Polled> {
   subscription: PageDocument<Result>;
   /** The query that is polled while there is no stream. */
-  query: PageDocument<Asked>;
+  query: PageDocument<Polled>;
   variables: Variables;
-  ask: Run;
-  show(latest: Result | Asked): void;
+  runUncached: RunQuery;
+  show(latest: Result | Polled): void;
 }
 
 /**
  * Follows a subscription over an event stream, or by polling while there is none. Returns a function that stops
  * it.
  */
-export function follow<Result, Asked>(followed: Followed<Result, Asked>): () => void {
-  const follower = new Follower(followed);
+export function subscribeLive<Result, Polled>(liveQuery: LiveQuery<Result, Polled>): () => void {
+  const subscription = new LiveSubscription(liveQuery);
   const listeners = new AbortController();
   const { signal } = listeners;
-  document.addEventListener('visibilitychange', follower.look, { signal });
-  window.addEventListener('pagehide', follower.close, { signal });
-  window.addEventListener('pageshow', follower.look, { signal });
-  follower.open();
+  document.addEventListener('visibilitychange', subscription.handleVisibility, { signal });
+  window.addEventListener('pagehide', subscription.close, { signal });
+  window.addEventListener('pageshow', subscription.handleVisibility, { signal });
+  subscription.open();
   return () => {
     listeners.abort();
-    follower.close();
+    subscription.close();
   };
 }
 
-class Follower<Result, Asked> {
-  readonly #followed: Followed<Result, Asked>;
+class LiveSubscription<Result, Polled> {
+  readonly #liveQuery: LiveQuery<Result, Polled>;
   #stream: EventSource | null = null;
   #pollTimer: ReturnType<typeof setInterval> | undefined;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,13 +46,13 @@ class Follower<Result, Asked> {
   /** Whether the page may show outdated data. */
   #isStale = false;
 
-  constructor(followed: Followed<Result, Asked>) {
-    this.#followed = followed;
+  constructor(liveQuery: LiveQuery<Result, Polled>) {
+    this.#liveQuery = liveQuery;
   }
 
   readonly open = (): void => {
     this.#isOpen = true;
-    const { subscription, variables } = this.#followed;
+    const { subscription, variables } = this.#liveQuery;
     const query = new URLSearchParams({
       query: print(subscription),
       variables: JSON.stringify(variables),
@@ -77,7 +77,7 @@ class Follower<Result, Asked> {
   };
 
   /** Reacts to the page being hidden or shown again. */
-  readonly look = (): void => {
+  readonly handleVisibility = (): void => {
     clearTimeout(this.#hiddenTimer);
     if (document.hidden) this.#hiddenTimer = setTimeout(this.close, HIDDEN_MS);
     else if (!this.#isOpen) this.open();
@@ -86,22 +86,22 @@ class Follower<Result, Asked> {
   #handleResult(data: string): void {
     this.#isStale = true;
     const result = JSON.parse(data) as { data?: Result | null };
-    if (result.data) this.#followed.show(result.data);
+    if (result.data) this.#liveQuery.show(result.data);
     else this.#poll();
   }
 
   #poll(): void {
     this.close();
     this.#isOpen = true;
-    const { ask: run, query, variables, show } = this.#followed;
-    const ask = () =>
-      run(query, variables).then(
+    const { runUncached, query, variables, show } = this.#liveQuery;
+    const poll = () =>
+      runUncached(query, variables).then(
         (latest) => this.#isOpen && show(latest),
         // A failed poll is ignored: the next one follows.
         () => {},
       );
-    if (this.#isStale) ask();
-    this.#pollTimer = setInterval(ask, POLL_MS);
+    if (this.#isStale) poll();
+    this.#pollTimer = setInterval(poll, POLL_MS);
     this.#reconnectTimer = setTimeout(() => {
       this.close();
       this.open();

@@ -3,17 +3,17 @@ import { preload } from 'react-dom';
 import { plainStaticMapPath, STATIC_MAP_SIZE } from '../../shared/geography/base-map.ts';
 import { useLocale } from '../locale.tsx';
 import type { MapMarker } from './map-options.ts';
-import { placeOn, type StillView } from './still-view.ts';
+import { type StaticView, visiblePosition } from './static-view.ts';
 
-export interface StillMarker extends Pick<MapMarker, 'id' | 'point' | 'label' | 'text'> {
+export interface StaticMarker extends Pick<MapMarker, 'id' | 'point' | 'label' | 'text'> {
   path: string;
   /** The kind of marker; a dot and a block have no text. */
   kind: 'number' | 'name' | 'dot' | 'block';
 }
 
-interface StillMarkersProps {
-  markers: readonly StillMarker[];
-  view: StillView;
+interface StaticMarkersProps {
+  markers: readonly StaticMarker[];
+  view: StaticView;
   /** Text alternative of the static map. */
   label: string;
   /** Whether the map is visible at first: browsers load images inside an SVG late, so it is preloaded. */
@@ -28,7 +28,7 @@ const NAME = { letter: 0.6, more: 1.2 };
 /**
  * Places on a static map, each a link. Shown before the live map loads, and instead of it without JavaScript.
  */
-export function StillMarkers({ markers, view, label, isFirst, children }: StillMarkersProps) {
+export function StaticMarkers({ markers, view, label, isFirst, children }: StaticMarkersProps) {
   const drawing = plainStaticMapPath({ locale: useLocale(), ...view });
   if (isFirst) preload(drawing, { as: 'image', fetchPriority: 'high' });
   return (
@@ -41,7 +41,7 @@ export function StillMarkers({ markers, view, label, isFirst, children }: StillM
       <image href={drawing} {...STATIC_MAP_SIZE} />
       {children}
       {markers.map(({ id, point, label: name, text = '', path, kind }) => {
-        const place = placeOn(view, point);
+        const place = visiblePosition(view, point);
         if (!place) return null;
         return (
           <a key={id} href={path} aria-label={name} className={`map__${kind}`}>
@@ -57,7 +57,7 @@ export function StillMarkers({ markers, view, label, isFirst, children }: StillM
 }
 
 /** A project is a block, so that shape and not only colour tells it from a home. */
-function Shape({ kind, text }: { kind: StillMarker['kind']; text: string }) {
+function Shape({ kind, text }: { kind: StaticMarker['kind']; text: string }) {
   if (kind === 'name') return <Frame text={text} />;
   if (kind === 'block') return <rect x="-9" y="-11" width="18" height="22" rx="2" />;
   return <circle r={kind === 'number' ? 15 : 12} />;

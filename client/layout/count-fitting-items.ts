@@ -13,7 +13,7 @@ export interface BarWidths {
 const TOLERANCE = 0.5;
 
 /** Returns how many items the bar shows: all when they fit, else as many as leave space for 'more'. */
-export function countFitting({ available, items, more, gap }: BarWidths): number {
+export function countFittingItems({ available, items, more, gap }: BarWidths): number {
   const room = available + TOLERANCE;
   const whole = items.reduce((sum, width) => sum + width + gap, -gap);
   if (whole <= room) return items.length;

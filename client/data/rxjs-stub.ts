@@ -4,7 +4,7 @@
  * neither. To use rxjs, delete the alias in vite.config.ts (7 kB).
  */
 function missing(): never {
-  throw new Error('rxjs is not part of this build: see client/data/no-rxjs.ts');
+  throw new Error('rxjs is not part of this build: see client/data/rxjs-stub.ts');
 }
 
 export class Observable {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { throttle } from '../../shared/throttle.ts';
-import { countFitting } from './count-fitting.ts';
+import { countFittingItems } from './count-fitting-items.ts';
 
 /** From this width on the bar is one line; `navigation.css` repeats this width. */
 const WIDE = '(min-width: 992px)';
@@ -17,7 +17,7 @@ interface Fitting {
  * on narrow screens, where all items are shown. A layout effect measures before the first paint after
  * hydration.
  */
-export function useFitting({ list, labels, moreLabel }: Fitting): number | null {
+export function useFittingItemCount({ list, labels, moreLabel }: Fitting): number | null {
   const [count, setCount] = useState<number | null>(null);
   const words = labels.join('\n');
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ function measureFitting(list: HTMLUListElement, labels: readonly string[], moreL
     gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
   };
   probe.remove();
-  return countFitting(widths);
+  return countFittingItems(widths);
 }
 
 function appendItem(probe: HTMLUListElement, kind: 'a' | 'button', label: string): Element {

@@ -1,13 +1,13 @@
 /** Turns a row of pictures into a carousel. Lazy-loaded on first interaction, or after some time in view. */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';
+import { CLASSES, followMotionPreference, scrollPosition } from './swiper-row.ts';
 
 const SPEED_MS = 1000;
 const DELAY_MS = 3000;
 
 /** The state of the carousel. */
-export interface Show {
+export interface CarouselState {
   /** Index of the picture in view. */
   index: number;
   isPlaying: boolean;
@@ -15,7 +15,7 @@ export interface Show {
   canPlay: boolean;
 }
 
-export interface PictureMotion {
+export interface Carousel {
   toggle(): void;
   stop(): void;
 }
@@ -25,10 +25,10 @@ export interface PictureMotion {
  * or out of view, and stops for good once the visitor has moved or opened it. `onChange` is called with the
  * initial state and on each change.
  */
-export function playPictures(view: HTMLElement, onChange: (show: Show) => void): PictureMotion {
-  const show: Show = { index: 0, isPlaying: false, canPlay: false };
+export function startCarousel(view: HTMLElement, onChange: (state: CarouselState) => void): Carousel {
+  const state: CarouselState = { index: 0, isPlaying: false, canPlay: false };
   const holds = new Set<string>();
-  const { gap, index } = whereScrolled(view);
+  const { gap, index } = scrollPosition(view);
   const swiper = new Swiper(view, {
     ...CLASSES,
     modules: [Autoplay],
@@ -48,11 +48,11 @@ export function playPictures(view: HTMLElement, onChange: (show: Show) => void):
       sliderFirstMove: () => change({ isPlaying: false }),
     },
   });
-  const change = (changed: Partial<Show>) => {
-    Object.assign(show, changed);
-    const isRunning = show.isPlaying && holds.size === 0;
+  const change = (changed: Partial<CarouselState>) => {
+    Object.assign(state, changed);
+    const isRunning = state.isPlaying && holds.size === 0;
     if (isRunning !== swiper.autoplay.running) swiper.autoplay[isRunning ? 'start' : 'stop']();
-    onChange({ ...show });
+    onChange({ ...state });
   };
   const hold = (reason: string, isHeld: boolean) => {
     holds[isHeld ? 'add' : 'delete'](reason);
@@ -63,7 +63,7 @@ export function playPictures(view: HTMLElement, onChange: (show: Show) => void):
   );
   const unlisten = listen(swiper, hold, () => change({ isPlaying: false }));
   return {
-    toggle: () => change({ isPlaying: !show.isPlaying }),
+    toggle: () => change({ isPlaying: !state.isPlaying }),
     stop() {
       unfollow();
       unlisten();

@@ -1,11 +1,11 @@
 /** On touch screens one finger scrolls the page and two fingers move the map. */
-export const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+export const hasTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /**
  * Makes the wheel scroll the page, unless Ctrl is held or the map was clicked. Returns a function that removes
  * it.
  */
-export function guardGestures(map: HTMLElement): () => void {
+export function restrictGestures(map: HTMLElement): () => void {
   const end = new AbortController();
   let isEntered = false;
   map.addEventListener('click', () => (isEntered = true), { signal: end.signal });

@@ -8,10 +8,10 @@ const ENDS = ['pointerup', 'click'] as const;
  * Calls `act` when no element is pressed. New content during a press could move a button away from under the
  * pointer.
  */
-export function afterPress(act: () => void): void {
+export function runAfterPress(action: () => void): void {
   if (!document.querySelector(':active')) {
-    act();
+    action();
     return;
   }
-  for (const end of ENDS) document.addEventListener(end, () => setTimeout(act), { once: true });
+  for (const end of ENDS) document.addEventListener(end, () => setTimeout(action), { once: true });
 }

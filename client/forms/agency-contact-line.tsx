@@ -5,7 +5,7 @@ import { useLocale } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 
 /** The agency's phone and mail address, as an alternative to the form. */
-export function CallInstead() {
+export function AgencyContactLine() {
   const t = useMessages();
   const { phone, email } = useResult(LayoutDocument, { locale: useLocale() }).settings;
   return (

@@ -12,34 +12,34 @@ export type PageDocument<Result = any, Vars = any> = TypedDocumentNode<Result, V
  * Runs a query: in process on the server, over the network in the browser. Repeated calls with equal arguments
  * run once.
  */
-export type Run = <Result, Vars extends Variables>(
+export type RunQuery = <Result, Vars extends Variables>(
   document: PageDocument<Result, Vars>,
   variables: Vars,
 ) => Promise<Result>;
 
 /** Router context key: how loaders run queries. */
-export const runContext = createContext<Run>();
+export const runQueryContext = createContext<RunQuery>();
 
 /** Router context key: how actions run mutations and uncached queries. */
-export const askContext = createContext<Run>();
+export const runUncachedContext = createContext<RunQuery>();
 
 /**
  * Whether this request's action rejected its form. The page then shows the submitted values even when other
  * data has changed.
  */
-export const rejectedContext = createContext(false);
+export const isFormRejectedContext = createContext(false);
 
 /** Returns the uncached runner, for mutations and for queries whose result differs on each call. */
-export function askOf(context: Readonly<RouterContextProvider>): Run {
-  return context.get(askContext);
+export function runUncachedOf(context: Readonly<RouterContextProvider>): RunQuery {
+  return context.get(runUncachedContext);
 }
 
 /** Returned by a loader when another page component may serve the same URL. */
-export const OTHER_VARIANT = Symbol('other variant');
+export const TRY_NEXT_VARIANT = Symbol('other variant');
 
-/** Returns the cached runner of a loader: `const run = runOf(context)`. */
-export function runOf(context: Readonly<RouterContextProvider>): Run {
-  return context.get(runContext);
+/** Returns the cached runner of a loader: `const run = runQueryOf(context)`. */
+export function runQueryOf(context: Readonly<RouterContextProvider>): RunQuery {
+  return context.get(runQueryContext);
 }
 
 export function operationName(document: PageDocument): string {

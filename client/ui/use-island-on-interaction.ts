@@ -13,7 +13,7 @@ interface Island<Code> {
   /** Starts the interactive element; returns a function that stops it. */
   start(code: Code, element: HTMLElement): Stop;
   /** Whether to start now; absent: always. */
-  isWanted?(): boolean;
+  shouldStart?(): boolean;
   /** Also starts after this time in view. */
   inViewMs?: number;
 }
@@ -22,7 +22,7 @@ interface Island<Code> {
  * Starts an interactive island once, on the first interaction, so that its code is not loaded earlier. Returns
  * a function that starts it at once, for a separate control.
  */
-export function useWhenTouched<Code>(
+export function useIslandOnInteraction<Code>(
   ref: RefObject<HTMLElement | null>,
   island: Island<Code>,
 ): () => Promise<void> {
@@ -46,14 +46,14 @@ export function useWhenTouched<Code>(
       });
       return started;
     };
-    const startWhenWanted = () => {
-      if (island.isWanted?.() !== false) start();
+    const startWhenAllowed = () => {
+      if (island.shouldStart?.() !== false) start();
     };
     startNow.current = start;
     for (const reach of REACHES) {
-      element.addEventListener(reach, startWhenWanted, { signal: end.signal, passive: true });
+      element.addEventListener(reach, startWhenAllowed, { signal: end.signal, passive: true });
     }
-    if (island.inViewMs) onceInView(element, island.inViewMs, startWhenWanted, end.signal);
+    if (island.inViewMs) onceInView(element, island.inViewMs, startWhenAllowed, end.signal);
     return () => {
       end.abort();
       stop?.();

@@ -4,23 +4,23 @@ import type { MapProviders } from '../../shared/geography/map-providers.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { RichMessage } from '../intl/rich-message.tsx';
 import { useMessages } from '../intl/use-messages.ts';
-import { loadInTime } from '../load-in-time.ts';
-import { useLocale, usePath } from '../locale.tsx';
+import { loadWithTimeout } from '../load-with-timeout.ts';
+import { useLocale, usePathTo } from '../locale.tsx';
 import { useSite } from '../site.tsx';
-import { middleOf } from './camera.ts';
+import { centerOf } from './camera.ts';
 import { hasChosenGoogle, rememberChoice } from './map-choice.ts';
 import {
   type LiveMap,
   type MapEngine,
   type MapOptions,
+  type MapTexts,
   type MapView,
-  type MapWords,
   OWN_ZOOMS,
   STREET_ZOOMS,
 } from './map-options.ts';
 import type { LiveMapProps } from './use-live-map.tsx';
 
-interface RunningMapProps extends LiveMapProps {
+interface LiveMapViewProps extends LiveMapProps {
   stage: RefObject<HTMLElement | null>;
 }
 
@@ -28,7 +28,7 @@ interface RunningMapProps extends LiveMapProps {
  * Runs a live map in an element: Google Maps when the visitor has chosen it, else our own. Names the provider
  * and offers the other one.
  */
-export function RunningMap(props: RunningMapProps) {
+export function LiveMapView(props: LiveMapViewProps) {
   const { googleKey, tiles } = useSite().maps ?? {};
   const [isChosen, setChosen] = useState(hasChosenGoogle);
   const [hasFailed, setFailed] = useState(false);
@@ -63,7 +63,7 @@ interface ChoiceProps {
 /** Nothing is requested from Google before the visitor clicks this button, which explains the consequences. */
 function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const privacy = <a href={`${pathTo('privacy')}#others`}>{t('map.live.privacy')}</a>;
   return (
     <div className="map__choice">
@@ -81,13 +81,13 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
 }
 
 /** Replaces one map engine by another in the same element, with the same view. */
-function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => void): void {
+function useEngine(props: LiveMapViewProps, isGoogle: boolean, onFailed: () => void): void {
   const { maps } = useSite();
   const t = useMessages();
   const locale = useLocale();
   const latest = useRef(props);
   latest.current = props;
-  const seen = useRef<MapView | null>(null);
+  const lastView = useRef<MapView | null>(null);
   const wasMoved = useRef(false);
   const moved = (view: MapView) => {
     wasMoved.current = true;
@@ -106,7 +106,7 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
     const run = async () => {
       const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
       if (isLeft) return;
-      const options = optionsOf(latest.current, seen.current, translateWords(t, props.label));
+      const options = optionsOf(latest.current, lastView.current, translateMapTexts(t, props.label));
       const startedMap = await start(room, { ...options, onMoved: moved });
       if (isLeft) return startedMap.remove();
       live = startedMap;
@@ -122,7 +122,7 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
     return () => {
       isLeft = true;
       if (live) {
-        seen.current = live.view();
+        lastView.current = live.view();
         live.remove();
         latest.current.onEnd?.();
       }
@@ -140,29 +140,31 @@ interface EngineChoice {
 
 async function loadEngine({ maps, isGoogle, locale, onFailed }: EngineChoice): Promise<MapEngine> {
   if (isGoogle && maps?.googleKey) {
-    const { googleEngine } = await loadInTime(import('./google-engine.tsx'));
+    const { googleEngine } = await loadWithTimeout(import('./google-engine.tsx'));
     return googleEngine({ key: maps.googleKey, language: locale, onFailed });
   }
-  const { leafletEngine } = await loadInTime(import('./leaflet-engine.ts'));
+  const { leafletEngine } = await loadWithTimeout(import('./leaflet-engine.ts'));
   if (maps?.tiles) return leafletEngine({ url: maps.tiles.url, zooms: STREET_ZOOMS });
   return leafletEngine({ url: tilesPath(locale), zooms: OWN_ZOOMS });
 }
 
 function optionsOf(
-  { center, zoom, bounds, nearest, subject }: RunningMapProps,
-  seen: MapView | null,
-  words: MapWords,
+  { center, zoom, bounds, maxZoom, subject }: LiveMapViewProps,
+  lastView: MapView | null,
+  texts: MapTexts,
 ): MapOptions {
-  const shown = seen ? { center: middleOf(seen.bounds), zoom: seen.zoom } : { center, zoom, bounds, nearest };
+  const shown = lastView
+    ? { center: centerOf(lastView.bounds), zoom: lastView.zoom }
+    : { center, zoom, bounds, maxZoom };
   return {
     ...shown,
     subject: subject && (subject === 'pin' ? { point: center } : { center, ...subject }),
-    isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    words,
+    isReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    texts,
   };
 }
 
-function translateWords(t: ReturnType<typeof useMessages>, label: string): MapWords {
+function translateMapTexts(t: ReturnType<typeof useMessages>, label: string): MapTexts {
   return {
     label,
     in: t('map.in'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countFitting } from './count-fitting.ts';
+import { countFittingItems } from './count-fitting-items.ts';
 
 const bar = { items: [100, 80, 120, 60], more: 70, gap: 20 };
 
@@ -16,11 +16,11 @@ describe('the number of items in the navigation bar', () => {
     [189, 0],
     [0, 0],
   ])('of four items in %s pixels: %s', (available, count) => {
-    expect(countFitting({ ...bar, available })).toBe(count);
+    expect(countFittingItems({ ...bar, available })).toBe(count);
   });
 
   test('an empty bar shows no items', () => {
-    expect(countFitting({ ...bar, items: [], available: 100 })).toBe(0);
+    expect(countFittingItems({ ...bar, items: [], available: 100 })).toBe(0);
   });
 
   test('shows as many items as fit, and never fewer in more space', () => {
@@ -34,14 +34,14 @@ describe('the number of items in the navigation bar', () => {
     fc.assert(
       fc.property(bars, (given) => {
         const { items, more, gap, available } = given;
-        const count = countFitting(given);
+        const count = countFittingItems(given);
         const widthOf = (shown: number) => {
           const widths = shown === items.length ? items : [...items.slice(0, shown), more];
           return widths.reduce((sum, one) => sum + one + gap, -gap);
         };
         if (count > 0) expect(widthOf(count)).toBeLessThanOrEqual(available);
         if (count < items.length) expect(widthOf(count + 1)).toBeGreaterThan(available);
-        expect(countFitting({ ...given, available: available + 1 })).toBeGreaterThanOrEqual(count);
+        expect(countFittingItems({ ...given, available: available + 1 })).toBeGreaterThanOrEqual(count);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * Returns patterns for the keys in a source file: whole keys, keys with interpolated parts, or prefixes to
  * which a value is appended.
  */
-export function keysIn(file: string, keys: readonly string[]): RegExp[] {
+export function findMessageKeys(file: string, keys: readonly string[]): RegExp[] {
   const features = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
   const key = new RegExp(`['"\`]((?:${features})\\.(?:[\\w.]|\\$\\{[^}]*\\})+)['"\`]`, 'g');
   const isBeginning = (found: string) =>
