@@ -116,7 +116,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
           shared('cards', 'estate-card|unit-card|project-card'),
           shared(
             'listing',
-            'gallery|large-link|picture-address|address-line|answer-listing|closed-notice|document-head|listing-head|print-sheet',
+            'gallery|large-link|picture-hash|address-line|complete-listing-loader|closed-notice|document-head|listing-head|print-sheet',
           ),
         ],
       },

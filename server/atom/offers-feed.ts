@@ -1,6 +1,10 @@
 import { parse } from 'graphql';
-import { type ChosenPlaces, type City, choicesOf } from '../../client/features/estates/choices.ts';
-import { offersAtomPath, offersPath } from '../../client/features/estates/results-path.ts';
+import {
+  type ChosenPlaces,
+  type City,
+  describeFilters,
+} from '../../client/features/estates/filter-labels.ts';
+import { resultsAtomPath, resultsPath } from '../../client/features/estates/results-path.ts';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
 import { toResultsVariables } from '../../client/features/estates/search-variables.ts';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
@@ -53,10 +57,10 @@ export function offersFeed(transaction: Transaction): AtomSource {
     const { page: _, ...variables } = toResultsVariables(search, transaction, locale);
     const { estates, chosenCities, chosenAreas } = await execute<Found>(OFFERS, variables);
     return {
-      path: offersAtomPath(transaction, criteria, locale),
-      pagePath: offersPath(transaction, search, locale),
+      path: resultsAtomPath(transaction, criteria, locale),
+      pagePath: resultsPath(transaction, search, locale),
       title: resultsTitle(transaction, chosenCities, intl),
-      subtitle: choicesOf(criteria, { cities: chosenCities, areas: chosenAreas }, intl)
+      subtitle: describeFilters(criteria, { cities: chosenCities, areas: chosenAreas }, intl)
         .map(({ label }) => label)
         .join(' · '),
       entries: estates.items.map((estate) => entryOf(estate, locale, intl)),

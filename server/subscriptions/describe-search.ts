@@ -1,4 +1,4 @@
-import { choicesOf } from '../../client/features/estates/choices.ts';
+import { describeFilters } from '../../client/features/estates/filter-labels.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { describeArea } from '../../graphql/estates/describe-areas.ts';
 import { toChosenCriteria } from '../../graphql/subscriptions/followed-search.ts';
@@ -24,7 +24,7 @@ export function describeSearch(
     const area = describeArea(id, locale, cities);
     return area ? [{ ...area, __typename: 'Area' as const }] : [];
   });
-  const choices = choicesOf(search, { cities: named, areas }, intl).map(({ label }) =>
+  const choices = describeFilters(search, { cities: named, areas }, intl).map(({ label }) =>
     withoutLinks(plainLine(label)),
   );
   return [t(`mail.subscription.transaction.${criteria.transaction ?? 'SALE'}`), ...choices];

@@ -10,8 +10,8 @@ import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
-import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
+import { completeListingLoader } from '../listings/detail/complete-listing-loader.ts';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { SubscribeLink } from '../listings/subscribe-link.tsx';
@@ -35,7 +35,11 @@ async function loadDetail(args: LoaderFunctionArgs, locale: Locale) {
   const variables = { id: args.params.estateId ?? '', locale };
   const { estate } = await runQueryOf(args.context)(EstateDetailDocument, variables);
   if (!estate) return TRY_NEXT_VARIANT;
-  return answerListing(estate, args, { document: SimilarEstatesDocument, variables, isAlwaysShown: true });
+  return completeListingLoader(estate, args, {
+    document: SimilarEstatesDocument,
+    variables,
+    isAlwaysShown: true,
+  });
 }
 
 function DetailPage() {

@@ -6,8 +6,8 @@ import type { Locale } from '../../../shared/locales.ts';
 import { parseInteger } from '../../../shared/typed-numbers.ts';
 import type { RunQuery } from '../../data/run-query.ts';
 import { SearchCitiesDocument } from './generated/city-search.generated.ts';
-import { offersPath } from './results-path.ts';
-import { DISTANCE, typedOf } from './typed-places.ts';
+import { resultsPath } from './results-path.ts';
+import { RADIUS_PARAM, typedPlaces } from './typed-places.ts';
 
 const USUAL_KILOMETRES = 10;
 
@@ -22,10 +22,10 @@ export async function findResultsPath(
   locale: Locale,
 ): Promise<string | null> {
   const params = parseEstateSearch(query);
-  if (typedOf(query).length === 0) return offersPath(transaction, params, locale);
+  if (typedPlaces(query).length === 0) return resultsPath(transaction, params, locale);
   const found = await resolvePlaces(run, query, { criteria: params.criteria, locale });
   if (!found) return null;
-  const path = offersPath(transaction, { ...params, criteria: found.criteria }, locale);
+  const path = resultsPath(transaction, { ...params, criteria: found.criteria }, locale);
   const unknown = new URLSearchParams(found.unknown).toString();
   return unknown ? `${path}&${unknown}` : path;
 }
@@ -38,11 +38,11 @@ export async function resolvePlaces(
   query: URLSearchParams,
   { criteria, locale }: { criteria: EstateCriteria; locale: Locale },
 ): Promise<{ criteria: EstateCriteria; unknown: [name: string, text: string][] } | null> {
-  const typed = typedOf(query);
+  const typed = typedPlaces(query);
   const resolved = { ...criteria };
   const known = new Set<string>();
   for (const [name, text] of typed) {
-    if (name === DISTANCE) continue;
+    if (name === RADIUS_PARAM) continue;
     const id = await resolveTown(run, text, locale);
     if (!id) continue;
     known.add(name);
@@ -54,12 +54,12 @@ export async function resolvePlaces(
       );
   }
   if (known.size === 0) return null;
-  const unknown = typed.filter(([name]) => !known.has(name === DISTANCE ? 'around' : name));
+  const unknown = typed.filter(([name]) => !known.has(name === RADIUS_PARAM ? 'around' : name));
   return { criteria: resolved, unknown };
 }
 
 function circleAround(city: string, query: URLSearchParams): string {
-  const typed = parseInteger(query.get(DISTANCE), 1, 999) ?? USUAL_KILOMETRES;
+  const typed = parseInteger(query.get(RADIUS_PARAM), 1, 999) ?? USUAL_KILOMETRES;
   return formatArea({ kind: 'CIRCLE', kilometres: Math.min(typed, MOST_KILOMETRES), around: city });
 }
 

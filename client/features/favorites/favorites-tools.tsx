@@ -5,7 +5,7 @@ import { usePathTo } from '../../locale.tsx';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
-import { type Listing, priceOf } from '../listings/price-of.ts';
+import { type Listing, listingPrice } from '../listings/listing-price.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
 interface FavoritesToolsProps {
@@ -58,7 +58,7 @@ function CompareSwitch() {
 }
 
 function entryOf(listing: Listing): string {
-  const price = priceOf(listing);
+  const price = listingPrice(listing);
   return formatFavorite({ id: listing.id, priceCents: price === null ? null : Math.round(price * 100) });
 }
 

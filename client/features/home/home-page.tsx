@@ -11,8 +11,8 @@ import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
-import { Bands } from './bands.tsx';
 import { HomeDocument } from './generated/home.generated.ts';
+import { HomeSections } from './home-sections.tsx';
 import { SearchBar } from './search-bar.tsx';
 
 export const homePage: PageModule = {
@@ -66,7 +66,7 @@ function HomePage() {
           </p>
         </div>
       </section>
-      <Bands found={found} />
+      <HomeSections home={found} />
     </div>
   );
 }

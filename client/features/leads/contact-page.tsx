@@ -8,7 +8,7 @@ import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { AgencyLines } from './agency-lines.tsx';
+import { AgencyContact } from './agency-contact.tsx';
 import { CONTACT_FORM } from './lead-forms.ts';
 
 export const contactPage: PageModule = {
@@ -52,7 +52,7 @@ function ContactPage() {
           choices={{ officeId: [agency, ...offices.map(({ id, name }) => ({ value: id, label: name }))] }}
         />
       </div>
-      <AgencyLines />
+      <AgencyContact />
     </div>
   );
 }

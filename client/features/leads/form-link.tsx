@@ -19,7 +19,7 @@ export function FormLink({ form, listingId, className, children }: FormLinkProps
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    loadWithTimeout(import('./bring-form-dialog.ts').then(({ bringFormDialog }) => bringFormDialog())).then(
+    loadWithTimeout(import('./load-form-dialog.ts').then(({ loadFormDialog }) => loadFormDialog())).then(
       ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
       // Ignores the failure when the visitor has left the page.
       () => link.isConnected && window.location.assign(path),

@@ -11,7 +11,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { AboutListing } from '../listings/about-listing.tsx';
+import { FormListing } from '../listings/form-listing.tsx';
 import { ListingsDocument } from '../listings/generated/listings.generated.ts';
 import { LISTING_FORMS, type ListingFormName } from './lead-forms.ts';
 
@@ -66,7 +66,7 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
         canonical={{ name: ROUTES[name], params: { listingId } }}
       />
       <h1>{t(`leads.${name}.title`)}</h1>
-      {listing && <AboutListing listing={listing} label={t('leads.about')} />}
+      {listing && <FormListing listing={listing} label={t('leads.about')} />}
       <div className="form-page__main">
         <PageForm
           form={LISTING_FORMS[name]}

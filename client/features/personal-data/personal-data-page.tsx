@@ -24,7 +24,7 @@ import { UnknownLink } from '../../forms/unknown-link.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { DataWays } from './data-ways.tsx';
+import { DataActions } from './data-actions.tsx';
 import { PersonalDataDocument, type PersonalDataQuery } from './generated/personal-data.generated.ts';
 import { RecordList } from './record-list.tsx';
 
@@ -86,7 +86,7 @@ function PersonalDataPage() {
             ) : (
               <p>{t('personalData.none')}</p>
             )}
-            <DataWays records={known.records} formKey={key} />
+            <DataActions records={known.records} formKey={key} />
           </>
         )}
       </div>

@@ -10,7 +10,7 @@ import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx'
 import type { PictureFragment } from './generated/picture.generated.ts';
 import { LargeLink } from './large-link.tsx';
 import { isStored, Picture, type StoredPicture } from './picture.tsx';
-import { namedInAddress } from './picture-address.ts';
+import { readPictureHash } from './picture-hash.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 /** The mosaic has one large picture and four small ones. */
@@ -103,7 +103,7 @@ function ViewerWhenNamed(props: ViewerProps) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const load = async () => {
-      if (!namedInAddress()) return;
+      if (!readPictureHash()) return;
       const loaded = await loadWithTimeout(import('./viewer.tsx')).catch(() => null);
       setMissing(!loaded);
       if (loaded) setViewer(() => loaded.Viewer);

@@ -12,8 +12,8 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Section } from '../../ui/sections.tsx';
-import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
+import { completeListingLoader } from '../listings/detail/complete-listing-loader.ts';
 import { Description } from '../listings/detail/description.tsx';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { Downloads, Films } from '../listings/detail/files.tsx';
@@ -29,7 +29,7 @@ import {
 } from './generated/project.generated.ts';
 import { ProjectViewingDocument } from './generated/project-viewing.generated.ts';
 import { ProjectHead } from './project-head.tsx';
-import { wishLikeProject } from './wishes.ts';
+import { projectSearchQuery } from './subscription-queries.ts';
 
 /** The project of a project's page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
@@ -53,7 +53,7 @@ async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
   if (project) {
     if (isOffered(project.status.code)) await run(ProjectViewingDocument, { id, locale });
     const similar = { document: SimilarProjectsDocument, variables: { id, locale } };
-    return answerListing(project, args, similar, { variant: 'project' });
+    return completeListingLoader(project, args, similar, { variant: 'project' });
   }
   // The id of an entity or a rental unit redirects to its own page.
   const { listings } = await run(ListingPathDocument, { ids: [id], locale });
@@ -105,7 +105,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         <DeferredPart part={entities} project={project} />
         <p>
           <SubscribeLink
-            query={wishLikeProject(project)}
+            query={projectSearchQuery(project)}
             label={
               project.status.code === 'AVAILABLE'
                 ? 'listings.detail.subscribeLike'

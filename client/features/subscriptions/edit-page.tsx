@@ -11,20 +11,20 @@ import { createIdempotencyKey } from '../../forms/send-mutation.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { ChosenPlaces } from '../estates/choices.ts';
+import type { ChosenPlaces } from '../estates/filter-labels.ts';
 import type { EditOutcome } from './edit-action.ts';
-import { EndSection } from './end-section.tsx';
+import { EndSubscriptionSection } from './end-subscription-section.tsx';
 import {
+  SearchPreviewDocument,
   SubscriptionDocument,
   type SubscriptionQuery,
-  WishDocument,
 } from './generated/subscriptions.generated.ts';
 import { LinkExpired } from './link-expired.tsx';
 
-const editPart = deferred(async () => (await import('./edit-part.tsx')).EditPart);
+const editPart = deferred(async () => (await import('./subscription-editor.tsx')).SubscriptionEditor);
 
 export const editPage: PageModule = {
-  documents: [WishDocument],
+  documents: [SearchPreviewDocument],
   deferred: [editPart],
   createLoader: (locale) => (args) => load(args, locale),
   // The action's code is lazy-loaded on the first submit.
@@ -50,12 +50,14 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   const url = new URL(request.url);
   const { subscription } = await runUncached(SubscriptionDocument, { token: params.token ?? '', locale });
   const places = subscription
-    ? await (await import('./name-places.ts')).namePlaces(runUncached, subscription, locale)
+    ? await (await import('./load-place-names.ts')).loadPlaceNames(runUncached, subscription, locale)
     : { cities: [], areas: [] };
   const edit = url.searchParams.get('edit');
   const loaderArgs = { url, run: runQueryOf(context), locale };
   const unknownTown =
-    edit && subscription ? await (await import('./load-wish.ts')).loadWish(loaderArgs, { edit }) : null;
+    edit && subscription
+      ? await (await import('./load-search-preview.ts')).loadSearchPreview(loaderArgs, { edit })
+      : null;
   const isErased = !subscription && url.searchParams.has('erased');
   const loaded: LoaderData = { subscription, places, key: createIdempotencyKey(), isErased, unknownTown };
   return data(loaded, { status: subscription || isErased ? 200 : 404 });
@@ -97,7 +99,7 @@ function EditPage() {
         />
       )}
       <div className="form-page__main">
-        {subscription && !edit && <EndSection subscription={subscription} />}
+        {subscription && !edit && <EndSubscriptionSection subscription={subscription} />}
       </div>
     </div>
   );

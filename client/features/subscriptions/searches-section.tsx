@@ -8,9 +8,9 @@ import {
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
-import type { ChosenPlaces } from '../estates/choices.ts';
+import type { ChosenPlaces } from '../estates/filter-labels.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
-import { useChosen } from '../estates/use-chosen.ts';
+import { useFilterLabels } from '../estates/use-filter-labels.ts';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 type Subscription = NonNullable<SubscriptionQuery['subscription']>;
@@ -55,23 +55,23 @@ interface SearchProps {
 function Search({ search, places, canChange }: SearchProps) {
   const t = useMessages();
   const pathTo = usePathTo();
-  const wish = toSubscriptionSearch(search.criteria);
-  const choices = useChosen(wish.criteria, places).map(({ label }) => label);
-  const name = [t(`subscriptions.wish.${wish.transaction}`), ...choices].join(' · ');
-  const found = formatEstateSearch(toResultsParams(wish.criteria));
+  const parsed = toSubscriptionSearch(search.criteria);
+  const choices = useFilterLabels(parsed.criteria, places).map(({ label }) => label);
+  const name = [t(`subscriptions.wish.${parsed.transaction}`), ...choices].join(' · ');
+  const found = formatEstateSearch(toResultsParams(parsed.criteria));
   return (
     <>
       <h3 className="searches__name">{name}</h3>
       {search.isPaused && <p className="notice">{t('subscriptions.searches.paused')}</p>}
       <p>
-        <a href={`${pathTo(RESULTS_ROUTE[wish.transaction])}${found && `?${found}`}`}>
+        <a href={`${pathTo(RESULTS_ROUTE[parsed.transaction])}${found && `?${found}`}`}>
           {t('subscriptions.searches.look')}
         </a>
       </p>
       {canChange && search.id && (
         <Form method="post" className="record__ways">
           <input type="hidden" name="search" value={search.id} />
-          <a className="button button--quiet" href={`?edit=${search.id}&${formatSubscriptionSearch(wish)}`}>
+          <a className="button button--quiet" href={`?edit=${search.id}&${formatSubscriptionSearch(parsed)}`}>
             {t('subscriptions.searches.change')}
             <span className="visually-hidden">: {name}</span>
           </a>

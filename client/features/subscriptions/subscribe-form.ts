@@ -7,7 +7,7 @@ import {
 } from '../../../shared/subscriptions/forms.ts';
 import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
-import { arrangeDetails } from './arrange-details.tsx';
+import { collapseOptionalFields } from './collapse-optional-fields.tsx';
 
 const { email, firstName, name, phone } = COMMON_FIELDS;
 const more = { isOptional: true } as const;
@@ -67,7 +67,7 @@ export const SUBSCRIBE_FORM: FormDefinition = {
   name: 'subscribe',
   fields: [email, FREQUENCY, ...DETAILS],
   boxes: ['marketingOptIn', 'privacyConsent'],
-  arrange: arrangeDetails(DETAILS),
+  arrange: collapseOptionalFields(DETAILS),
   schema: subscribeForm,
   document: submitDocument('subscribe', 'SubscribeInput'),
   messages: {
@@ -85,7 +85,7 @@ export const DETAILS_FORM: FormDefinition = {
     ...DETAILS,
   ],
   boxes: ['marketingOptIn'],
-  arrange: arrangeDetails(DETAILS),
+  arrange: collapseOptionalFields(DETAILS),
   schema: subscriptionForm,
   document: submitDocument('updateSubscription', 'SubscriptionUpdateInput'),
   needsNoProof: true,

@@ -17,8 +17,8 @@ import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { ViewedHome } from '../viewed-home.tsx';
-import { type AgentOutcome, DeclineForm, MISSED, MissedForm } from './agent-forms.tsx';
+import { ViewingListingCard } from '../viewing-listing-card.tsx';
+import { type AgentOutcome, DeclineForm, NO_SHOW, NoShowForm } from './agent-forms.tsx';
 import { AgentView } from './agent-view.tsx';
 import {
   AgentAppointmentDocument,
@@ -52,10 +52,10 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
 async function send({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const common = { locale, token: params.token ?? '', idempotencyKey: readTextField(sent, 'key') };
-  const isMissed = sent.get('intent') === MISSED;
+  const isNoShow = sent.get('intent') === NO_SHOW;
   const message = readTextField(sent, 'message');
   const runUncached = runUncachedOf(context);
-  const change = isMissed
+  const change = isNoShow
     ? await sendMutation(runUncached, REPORT_MISSED, common)
     : await sendMutation(runUncached, DECLINE, {
         locale,
@@ -64,7 +64,7 @@ async function send({ request, params, context }: ActionFunctionArgs, locale: Lo
         message,
       });
   if (change.rejection) {
-    const outcome: AgentOutcome = { isMissed, rejection: change.rejection, message };
+    const outcome: AgentOutcome = { isNoShow, rejection: change.rejection, message };
     return data(outcome, change.init);
   }
   throw redirect(new URL(request.url).pathname, 303);
@@ -79,12 +79,12 @@ function AgentPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.agent.title')} isIndexed={false} />
       <h1>{t('appointments.agent.title')}</h1>
-      {appointment?.listing && <ViewedHome listing={appointment.listing} hasAddress />}
+      {appointment?.listing && <ViewingListingCard listing={appointment.listing} hasAddress />}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {appointment && <AgentView appointment={appointment} />}
         {appointment?.canReportMissed && !appointment.isMissed && (
-          <MissedForm outcome={outcome} formKey={key} />
+          <NoShowForm outcome={outcome} formKey={key} />
         )}
         {appointment?.canDecline && <DeclineForm outcome={outcome} formKey={key} />}
       </div>

@@ -3,7 +3,7 @@ import { parseDay } from '../../../../shared/days.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { runUncachedOf } from '../../../data/run-query.ts';
 import { createIdempotencyKey } from '../../../forms/send-mutation.ts';
-import { askAgenda, type ShownAgenda } from '../agenda/ask-agenda.ts';
+import { loadAgenda, type ShownAgenda } from '../agenda/load-agenda.ts';
 import { AppointmentDocument, type AppointmentQuery } from './generated/appointment.generated.ts';
 
 export type OwnAppointment = NonNullable<AppointmentQuery['appointment']>;
@@ -31,7 +31,7 @@ export async function loadAppointment(
   const { appointment } = await runUncached(AppointmentDocument, { token, locale });
   const { searchParams } = new URL(request.url);
   const wanted = { estateId: appointment?.estateId ?? '', date: parseDay(searchParams.get('date')) };
-  const shown = isMovable && appointment?.canChange ? await askAgenda(runUncached, wanted) : null;
+  const shown = isMovable && appointment?.canChange ? await loadAgenda(runUncached, wanted) : null;
   const loaded: LoadedAppointment = {
     appointment,
     shown,

@@ -13,7 +13,7 @@ import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { ViewedHome } from '../viewed-home.tsx';
+import { ViewingListingCard } from '../viewing-listing-card.tsx';
 import { type LoadedAppointment, loadAppointment } from './appointment-loader.ts';
 import { AppointmentSummary } from './appointment-summary.tsx';
 import { MoveSection } from './move-section.tsx';
@@ -47,7 +47,7 @@ function AppointmentPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.own.title')} isIndexed={false} />
       <h1>{t('appointments.own.title')}</h1>
-      {appointment?.listing && <ViewedHome listing={appointment.listing} hasAddress />}
+      {appointment?.listing && <ViewingListingCard listing={appointment.listing} hasAddress />}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {isOn && (isBooked || isMoved) && (

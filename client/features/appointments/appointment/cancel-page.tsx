@@ -22,7 +22,7 @@ import { usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
-import { ViewedHome } from '../viewed-home.tsx';
+import { ViewingListingCard } from '../viewing-listing-card.tsx';
 import { type LoadedAppointment, loadAppointment, type OwnAppointment } from './appointment-loader.ts';
 
 export const cancelPage: PageModule = {
@@ -54,7 +54,11 @@ function CancelPage() {
       <PageHead title={t('appointments.cancel.title')} isIndexed={false} />
       <h1>{t('appointments.cancel.title')}</h1>
       {appointment?.listing && (
-        <ViewedHome listing={appointment.listing} host={appointment.agent ?? appointment.office} hasAddress />
+        <ViewingListingCard
+          listing={appointment.listing}
+          host={appointment.agent ?? appointment.office}
+          hasAddress
+        />
       )}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}

@@ -5,8 +5,8 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { isFormRejectedContext, type RunQuery, runQueryOf, runUncachedOf } from '../../../data/run-query.ts';
 import { type LoadedForm, loadForm } from '../../../forms/loaded-form.ts';
 import { createIdempotencyKey } from '../../../forms/send-mutation.ts';
-import { askAgenda, type ShownAgenda } from '../agenda/ask-agenda.ts';
-import { bookableOf } from '../viewed.ts';
+import { loadAgenda, type ShownAgenda } from '../agenda/load-agenda.ts';
+import { findBookable } from '../viewable-listing.ts';
 import {
   SlotHoldDocument,
   type SlotHoldQuery,
@@ -33,7 +33,7 @@ export interface LoadedBooking extends LoadedForm, ShownAgenda {
 export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedBooking> {
   const { request, params, context } = args;
   const estateId = params.estateId ?? '';
-  const viewed = bookableOf(await runQueryOf(context)(ViewedListingDocument, { id: estateId, locale }));
+  const viewed = findBookable(await runQueryOf(context)(ViewedListingDocument, { id: estateId, locale }));
   if (!context.get(isFormRejectedContext)) {
     if (!viewed) throw data(null, { status: 404 });
     if (!viewed.hasViewings) throw redirect(viewed.path, 302);
@@ -44,7 +44,7 @@ export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Pro
   const slot = hold?.startsAt ?? asked.slot;
   const date = asked.date ?? (slot && dayInBrussels(new Date(slot)));
   const [shown, form] = await Promise.all([
-    askAgenda(runUncached, { estateId, date, hold: hold && asked.hold }),
+    loadAgenda(runUncached, { estateId, date, hold: hold && asked.hold }),
     loadForm(args),
   ]);
   return {

@@ -33,9 +33,9 @@ export function boundsOfAreas(areas: readonly MapArea[]): Bounds | null {
   });
   if (corners.length === 0) return null;
   const [north, east] = [corners.map((one) => one.latitude), corners.map((one) => one.longitude)];
-  const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other));
-  const most = (values: number[]) => values.reduce((one, other) => Math.max(one, other));
-  return { south: least(north), west: least(east), north: most(north), east: most(east) };
+  const lowest = (values: number[]) => values.reduce((one, other) => Math.min(one, other));
+  const highest = (values: number[]) => values.reduce((one, other) => Math.max(one, other));
+  return { south: lowest(north), west: lowest(east), north: highest(north), east: highest(east) };
 }
 
 /** Returns the outlines that the page's loader has loaded. */

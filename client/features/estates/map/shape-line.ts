@@ -11,15 +11,15 @@ const TOLERANCE = 3;
 const PRECISION = 4;
 
 /** A shape with fewer corners encloses no area. */
-export const LEAST_CORNERS = 3;
+export const MIN_CORNERS = 3;
 
 /** Returns the simplified corners of a line drawn in one stroke; empty when it encloses no area. */
-export function cornersOfStroke(stroke: readonly ScreenPoint[]): ScreenPoint[] {
+export function simplifyStroke(stroke: readonly ScreenPoint[]): ScreenPoint[] {
   const corners = simplify([...stroke], TOLERANCE);
-  return corners.length < LEAST_CORNERS ? [] : corners;
+  return corners.length < MIN_CORNERS ? [] : corners;
 }
 
-export function shapeOf(corners: readonly Point[]): Area {
+export function encodeShape(corners: readonly Point[]): Area {
   const polyline = corners.map(({ latitude, longitude }) => [latitude, longitude]);
   return { kind: 'SHAPE', line: encode({ polyline, precision: PRECISION }) };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { LiveMap, Point } from '../../../map/map-options.ts';
 import { fromScreen, type ScreenPoint, toScreen } from '../../../map/screen-points.ts';
-import { DrawingSheet } from './drawing-sheet.tsx';
+import { DrawingOverlay } from './drawing-overlay.tsx';
 import { DrawingTools } from './drawing-tools.tsx';
 
 interface Drawing {
@@ -48,7 +48,7 @@ export function useDrawArea(
     isDrawing,
     moved,
     sheet: (
-      <DrawingSheet
+      <DrawingOverlay
         sheet={room}
         corners={corners.map(toSpot)}
         onCorner={add}

@@ -16,7 +16,7 @@ import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { AboutListing } from '../../listings/about-listing.tsx';
+import { FormListing } from '../../listings/form-listing.tsx';
 import { StayToAnswerDocument, type StayToAnswerQuery } from '../stay/generated/stays.generated.ts';
 import { ACCEPT, AnswerForm, type AnswerOutcome, DECLINE } from './answer-form.tsx';
 import { StayRequested } from './stay-requested.tsx';
@@ -80,7 +80,7 @@ function AnswerPage() {
     <div className="page form-page">
       <PageHead title={t('holiday.answer.title')} isIndexed={false} />
       <h1>{t('holiday.answer.title')}</h1>
-      {stay?.unit && <AboutListing listing={stay.unit} label={t('holiday.request.about')} />}
+      {stay?.unit && <FormListing listing={stay.unit} label={t('holiday.request.about')} />}
       <div className="form-page__main">
         {!stay && <UnknownLink text="holiday.booked.unknown" />}
         {stay && outcome && (

@@ -70,7 +70,7 @@ function HolidayPage() {
           {total > 0 && (
             <ViewLinks
               view={search.view}
-              searchIn={(view) => formatHolidaySearch({ ...search, page: 1, view })}
+              queryOf={(view) => formatHolidaySearch({ ...search, page: 1, view })}
             />
           )}
         </div>

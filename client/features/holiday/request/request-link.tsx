@@ -29,7 +29,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
     if (!isWanted) return;
     let isLeft = false;
     loadWithTimeout(
-      import('./bring-request-dialog.ts').then(({ bringRequestDialog }) => bringRequestDialog()),
+      import('./load-request-dialog.ts').then(({ loadRequestDialog }) => loadRequestDialog()),
     ).then(
       ({ RequestDialog }) => isLeft || setDialog(() => RequestDialog),
       // Ignores the failure when the visitor has closed the dialog or left the page.

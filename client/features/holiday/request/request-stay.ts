@@ -15,7 +15,7 @@ import { RequestedUnitDocument } from './generated/requests.generated.ts';
 import { RESERVATION_FORM } from './reservation-form.ts';
 
 /** A requested stay, from a URL or a form. */
-export interface AskedStay {
+export interface RequestedStay {
   typed: TypedStay;
   /** Null when the input describes no valid stay. */
   stay: Stay | null;
@@ -25,18 +25,18 @@ export interface AskedStay {
 }
 
 export interface LoadedRequest extends LoadedForm {
-  asked: AskedStay;
+  requested: RequestedStay;
 }
 
 /** A rejected request, with its stay. */
 export interface RequestFailure extends FormFailure {
-  asked: AskedStay;
+  requested: RequestedStay;
   /** Whether only dates or persons were changed, without submitting the request. */
-  isMended: boolean;
+  isCorrection: boolean;
 }
 
 /** Submit buttons that choose other dates: the typed ones, or a period (`2027-07-03 2027-07-10`). */
-export const MEND = 'mend';
+export const CORRECT = 'mend';
 export const PERIOD = 'period';
 
 /**
@@ -45,7 +45,7 @@ export const PERIOD = 'period';
 export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedRequest> {
   const { request, params, context } = args;
   const variables = { id: params.rentalUnitId ?? '', locale };
-  const [{ rentalUnit }, asked, form] = await Promise.all([
+  const [{ rentalUnit }, requested, form] = await Promise.all([
     runQueryOf(context)(RequestedUnitDocument, variables),
     loadQuote(runUncachedOf(context), new URL(request.url).searchParams, variables),
     loadForm(args),
@@ -54,7 +54,7 @@ export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Pro
     if (!rentalUnit) throw data(null, { status: 404 });
     if (!isOffered(rentalUnit.status.code)) throw redirect(rentalUnit.path, 302);
   }
-  return { ...form, asked };
+  return { ...form, requested };
 }
 
 /** Loads the price on each request: it may have changed when the form comes back. */
@@ -62,7 +62,7 @@ async function loadQuote(
   runUncached: RunQuery,
   query: URLSearchParams,
   unit: { id: string; locale: Locale },
-): Promise<AskedStay> {
+): Promise<RequestedStay> {
   const { typed, stay, errors } = parseStay(query);
   const priced = stay && (await runUncached(RentalUnitStayDocument, { ...unit, ...stay }));
   const quote = priced?.rentalUnit?.stay ?? null;
@@ -76,10 +76,10 @@ export async function sendRequest({ request, params, context }: ActionFunctionAr
   const runUncached = runUncachedOf(context);
   const fail = async (failure: FormFailure, init?: ResponseInit) => {
     context.set(isFormRejectedContext, true);
-    const asked = await loadQuote(runUncached, readStayParams(sent), { id, locale });
-    return data<RequestFailure>({ ...failure, asked, isMended: init === undefined }, init);
+    const requested = await loadQuote(runUncached, readStayParams(sent), { id, locale });
+    return data<RequestFailure>({ ...failure, requested, isCorrection: init === undefined }, init);
   };
-  if (sent.has(MEND) || sent.has(PERIOD)) {
+  if (sent.has(CORRECT) || sent.has(PERIOD)) {
     const values = readFields(RESERVATION_FORM, sent);
     return fail({ isSent: false, fields: [], message: null, needsPhoneCall: false, values });
   }

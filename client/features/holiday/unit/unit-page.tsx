@@ -11,8 +11,8 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
-import { answerListing } from '../../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../../listings/detail/closed-notice.tsx';
+import { completeListingLoader } from '../../listings/detail/complete-listing-loader.ts';
 import { DocumentHead } from '../../listings/detail/document-head.tsx';
 import { PrintSheet } from '../../listings/detail/print-sheet.tsx';
 import { Gallery } from '../../pictures/gallery.tsx';
@@ -41,7 +41,7 @@ async function loadUnit(args: LoaderFunctionArgs, locale: Locale) {
     stay && run(RentalUnitStayDocument, { ...variables, ...stay }),
   ]);
   if (!rentalUnit) throw data(null, { status: 404 });
-  return answerListing(rentalUnit, args, { document: SimilarUnitsDocument, variables });
+  return completeListingLoader(rentalUnit, args, { document: SimilarUnitsDocument, variables });
 }
 
 function UnitPage() {

@@ -66,7 +66,7 @@ function ProjectsPage() {
           {total > 0 && (
             <ViewLinks
               view={search.view}
-              searchIn={(view) => formatProjectsSearch({ ...search, page: 1, view })}
+              queryOf={(view) => formatProjectsSearch({ ...search, page: 1, view })}
             />
           )}
         </div>
