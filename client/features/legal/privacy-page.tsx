@@ -106,7 +106,7 @@ function InBrowser({ stored }: { stored: typeof STORED_IN_BROWSER | typeof STORE
   const t = useMessages();
   return (
     <>
-      <p>{t('legal.privacy.browser.text', { stored: stored.length - COOKIES })}</p>
+      <p>{t('legal.privacy.browser.text', { kept: stored.length - COOKIES })}</p>
       <dl className="legal__list">
         {stored.map((name) => (
           <div key={name}>

@@ -26,7 +26,7 @@ export function MortgageChart({ years }: { years: readonly AmortizationYear[] })
         </span>
         <span className="mortgage-chart__key">{t('mortgage.table.capital')}</span>
         <span className="mortgage-chart__most">
-          {t('mortgage.chart.most', { highest: whole(highest / 100) })}
+          {t('mortgage.chart.most', { most: whole(highest / 100) })}
         </span>
       </figcaption>
       <svg

@@ -18,8 +18,8 @@ export function useSwipeableRow(
   row: RefObject<HTMLElement | null>,
   { ids, highlighted, onScrolledTo }: SwipeableRow,
 ): void {
-  const latest = useRef({ ids, onSwiped: onScrolledTo });
-  latest.current = { ids, onSwiped: onScrolledTo };
+  const latest = useRef({ ids, onScrolledTo });
+  latest.current = { ids, onScrolledTo };
   /** Whether the last scroll came from this hook and not from a swipe. */
   const isOwn = useRef(false);
   const moveTo = (left: number) => {
@@ -36,7 +36,7 @@ export function useSwipeableRow(
       const first = isOwn.current ? -1 : firstVisibleIndex(element);
       isOwn.current = false;
       const id = latest.current.ids[first];
-      if (id) latest.current.onSwiped(id);
+      if (id) latest.current.onScrolledTo(id);
     }, SETTLED_MS);
     element.addEventListener('scroll', reportPosition, { passive: true });
     return () => {
@@ -48,7 +48,7 @@ export function useSwipeableRow(
   // biome-ignore lint/correctness/useExhaustiveDependencies: new homes start at the first
   useEffect(() => {
     moveTo(0);
-    latest.current.onSwiped(null);
+    latest.current.onScrolledTo(null);
   }, [order]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another marker is reached
   useEffect(() => {
