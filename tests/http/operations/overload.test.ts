@@ -4,7 +4,7 @@ import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../../graphql/context.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { createSender, send, takeTokens } from '../../support/leads/form-senders.ts';
+import { createSender, requestFormTokens, sendUntilAnswered } from '../../support/leads/form-senders.ts';
 import { type OpenServer, openServer } from '../../support/open-server.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 import { until } from '../../support/until.ts';
@@ -113,11 +113,11 @@ test('serves a few requests at once, queues the next ones, and rejects the other
 });
 
 test('submissions have slots of their own', async () => {
-  const tokens = await takeTokens(url, 2);
+  const tokens = await requestFormTokens(url, 2);
   closeGate();
   const asked = await fillSlots();
-  expect(await send(url, createSender(0), tokens)).toBe('acknowledged');
-  expect(await send(url, createSender(1), tokens)).toBe('acknowledged');
+  expect(await sendUntilAnswered(url, createSender(0), tokens)).toBe('acknowledged');
+  expect(await sendUntilAnswered(url, createSender(1), tokens)).toBe('acknowledged');
   expect(sending().activeCount).toBe(0);
   gate.resolve();
   await Promise.all(asked);

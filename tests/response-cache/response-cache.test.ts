@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import request from 'supertest';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { routePath } from '../../shared/routes.ts';
-import { noteStatements } from '../support/database/statements.ts';
+import { recordStatements } from '../support/database/record-statements.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -93,7 +93,7 @@ describe('a page', () => {
     const path = `${sale}?type=house`;
     const first = await open(path);
     await requestUntilCached(path);
-    const statements = noteStatements();
+    const statements = recordStatements();
     const repeated = await open(path);
     const zipped = await open(path, { 'accept-encoding': 'gzip' });
     const plain = await open(path, { 'accept-encoding': 'identity' });
@@ -128,7 +128,7 @@ describe('a page', () => {
 
   test('has one cache entry for any order of parameters and for unknown ones', async () => {
     await requestUntilCached(`${sale}?type=house&bedrooms=3`);
-    const statements = noteStatements();
+    const statements = recordStatements();
     const one = await open(`${sale}?type=house&bedrooms=3`);
     const other = await open(`${sale}?utm_source=mail&bedrooms=3&type%5B%5D=house&x=1`);
     statements.stop();
@@ -154,7 +154,7 @@ describe('a page', () => {
     const path = `${routePath('offices', 'nl')}`;
     await requestUntilCached(path);
     await publish(`update office set name = 'Baksteen Overal'`);
-    const statements = noteStatements();
+    const statements = recordStatements();
     const response = await open(path);
     statements.stop();
     expect(statements.texts.length).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ describe('a query', () => {
   test('is cached by its text and variables', async () => {
     const first = await query(LIST, { first: 3 });
     for (let times = 0; times < 2; times++) await query(LIST, { first: 3 });
-    const statements = noteStatements();
+    const statements = recordStatements();
     const repeated = await query(LIST, { first: 3 });
     statements.stop();
     expect(statements.texts).toEqual([]);
@@ -277,7 +277,7 @@ describe('a query', () => {
 
   test('of a legacy script is cached as well', async () => {
     for (let times = 0; times < 3; times++) await open('/nl/ajax/search-city?q=aalst');
-    const statements = noteStatements();
+    const statements = recordStatements();
     const response = await open('/nl/ajax/search-city?_type=query&q=aalst');
     statements.stop();
     expect(statements.texts).toEqual([]);

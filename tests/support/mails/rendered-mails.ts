@@ -8,21 +8,21 @@ import type { MailJob } from '../../../server/mail/queue.ts';
 import { MAIL_SOURCES } from '../../../server/mail-sources.ts';
 import type { TestSite } from '../site.ts';
 
-export interface WrittenMail extends ParsedMail {
+export interface RenderedMail extends ParsedMail {
   job: MailJob;
   /** The source as sent. */
   source: string;
 }
 
 /** Renders jobs in order: a mail, or null when the mail is obsolete. */
-export async function writeMails(
+export async function renderMails(
   { services, database }: TestSite,
   jobs: readonly MailJob[],
-): Promise<(WrittenMail | null)[]> {
+): Promise<(RenderedMail | null)[]> {
   const { settings, site } = services;
   const context = { ...services, db: database.db, agency: settings.agency, publicUrl: site.publicUrl };
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const written: (WrittenMail | null)[] = [];
+  const written: (RenderedMail | null)[] = [];
   for (const job of jobs) {
     const mail = await MAIL_SOURCES[job.source]?.writeMail(job, context);
     if (!mail) written.push(null);
@@ -38,7 +38,7 @@ export async function writeMails(
 }
 
 /** Returns the calendar event of a mail, and its method. */
-export function invitationIn({ attachments, source }: WrittenMail) {
+export function readInvitation({ attachments, source }: RenderedMail) {
   const file = attachments.find(({ filename }) => filename === 'appointment.ics');
   if (!file) return null;
   const calendar = new ICAL.Component(ICAL.parse(file.content.toString('utf8')));

@@ -1,6 +1,6 @@
 /** Drawing an area on the page of a subscription. */
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -10,11 +10,11 @@ const path = `${routePath('subscribe', 'nl')}?transaction=rent&area=10km-leuven-
 test('an area is drawn by keyboard beside the selected ones', { tag: '@js' }, async ({
   page,
   visit,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(path);
-  await takenOverWhole();
+  await fullyHydrated();
   const part = page.locator('.wish__map');
   await part.getByText(t('subscriptions.wish.map')).click();
   const map = page.getByRole('region', { name: t('map.draw.label') });
@@ -22,7 +22,7 @@ test('an area is drawn by keyboard beside the selected ones', { tag: '@js' }, as
   await expect(map.locator('path.map-area')).toHaveCount(1);
   const startButton = part.getByRole('button', { name: t('map.draw.begin') });
   await expect(startButton).toBeEnabled();
-  await expectNoComplaints(page, '.wish__map');
+  await expectAccessible(page, '.wish__map');
   await startButton.press('Enter');
   const tools = part.getByRole('group', { name: t('map.draw.hint') });
   const middle = tools.getByRole('button', { name: t('map.draw.middle') });

@@ -2,7 +2,7 @@ import { routePath } from '../../../shared/routes.ts';
 import { expectSearch, sortBy } from '../../support/e2e/results.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
-import { startSlowEnding } from '../../support/slow-ending.ts';
+import { startSlowPageProxy } from '../../support/slow-page-proxy.ts';
 
 const path = routePath('forSale', 'nl');
 /** Bytes per second at which a results page takes a few seconds. */
@@ -15,7 +15,7 @@ test('a page renders in standards mode', async ({ page, visit }) => {
 
 test('a page that arrives slowly while its scripts are cached is hydrated correctly', {
   tag: ['@js', '@desktop'],
-}, async ({ page, context, visit, takenOver, isScripted }) => {
+}, async ({ page, context, visit, hydrated, isScripted }) => {
   const visitor = { page, t: textsIn('nl'), isScripted };
   await visit(path);
   const network = await context.newCDPSession(page);
@@ -27,7 +27,7 @@ test('a page that arrives slowly while its scripts are cached is hydrated correc
   });
   // Its pictures are slow too, but hydration does not wait for them.
   await page.goto(`${path}?type=house`, { waitUntil: 'domcontentloaded' });
-  await takenOver();
+  await hydrated();
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
@@ -41,7 +41,7 @@ test('a page that arrives slowly while its scripts are cached is hydrated correc
 test('a page is hydrated before its last section has arrived', {
   tag: ['@js', '@desktop'],
 }, async ({ browser, baseURL }) => {
-  const server = await startSlowEnding(String(baseURL));
+  const server = await startSlowPageProxy(String(baseURL));
   const page = await browser.newPage();
   await page.goto(server.url + path, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-ready', /page|whole/);

@@ -9,14 +9,14 @@ import {
 import {
   AGENDA_SUBSCRIPTION,
   countListeners,
-  followAgenda,
-  seesSlot,
-} from '../support/appointments/follow-agenda.ts';
-import { createDatabaseLine } from '../support/database/database-line.ts';
+  subscribeAgenda,
+  untilSlot,
+} from '../support/appointments/subscribe-agenda.ts';
+import { createInterruptibleDatabase } from '../support/database/interruptible-database.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { until } from '../support/until.ts';
 
-const line = createDatabaseLine();
+const line = createInterruptibleDatabase();
 let site: AppointmentSite;
 let server: OpenServer;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await startAppointmentSite({ env: { ANSWERS_MB: '8', TRUST_PROXY: '1' }, line });
   server = await openServer(site.app);
 });
-afterEach(() => line.mend());
+afterEach(() => line.restore());
 afterAll(async () => {
   await server.close();
   await site.stop();
@@ -33,22 +33,22 @@ afterAll(async () => {
 test('a stream opened before the outage receives changes made during and after it', async () => {
   const [home = 0] = await site.homes();
   const [slot] = freeSlots(await site.agenda(home)) as [SlotSeen];
-  const follower = await followAgenda(server.origin, home, '::1');
-  const sees = (state: SlotSeen['state']) => seesSlot(follower, slot, state);
+  const subscriber = await subscribeAgenda(server.origin, home, '::1');
+  const sees = (state: SlotSeen['state']) => untilSlot(subscriber, slot, state);
   await sees('FREE');
   for (let outage = 0; outage < 2; outage++) {
-    await line.cut();
+    await line.interrupt();
     await site.query('insert into agent_busy select agent_id, tstzrange($1, $2) from listing where id = $3', [
       slot.startsAt,
       slot.endsAt,
       home,
     ]);
-    await line.mend();
+    await line.restore();
     await sees('TAKEN');
     await site.query('delete from agent_busy');
     await sees('FREE');
   }
-  follower.leave();
+  subscriber.unsubscribe();
   expect(await countListeners(site)).toBe(1);
 });
 
@@ -60,14 +60,14 @@ test('a stream opened during the outage ends and can be opened again', async () 
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.timeout(10_000),
     });
-  await line.cut();
+  await line.interrupt();
   const meanwhile = await (await open()).text();
   expect(meanwhile).not.toContain('"days"');
   expect(meanwhile).not.toContain('ECONN');
-  await line.mend();
-  const follower = await followAgenda(server.origin, home, '::1');
-  expect((await follower.until(() => true)).estateId).toBe(String(home));
-  follower.leave();
+  await line.restore();
+  const subscriber = await subscribeAgenda(server.origin, home, '::1');
+  expect((await subscriber.until(() => true)).estateId).toBe(String(home));
+  subscriber.unsubscribe();
 });
 
 test('a publication after the outage is noticed and shown', async () => {
@@ -75,8 +75,8 @@ test('a publication after the outage is noticed and shown', async () => {
   const [{ id }] = await ask();
   const nameOf = async () => (await ask()).find((office: { id: string }) => office.id === id).name;
   for (let time = 0; time < 3; time++) await nameOf();
-  await line.cut();
-  await line.mend();
+  await line.interrupt();
+  await line.restore();
   await until(() => countListeners(site), 1);
   await site.query('update office set name = $1 where id = $2', ['Renamed', Number(id)]);
   await until(nameOf, 'Renamed');
@@ -89,7 +89,7 @@ test('a request to an unresponsive database gets a response and holds its slot n
   const waiting = Array.from({ length: 8 }, (_, turn) => open(10 + turn));
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 503));
   expect(site.services.limits.reading.activeCount).toBe(0);
-  await line.cut();
-  await line.mend();
+  await line.interrupt();
+  await line.restore();
   expect((await open(10)).status).toBe(200);
 });

@@ -1,44 +1,44 @@
 /** A site's connection to its database, which tests can interrupt. */
 import { connect, type DatabaseConnection, type DatabaseTarget } from '../../../server/database/connect.ts';
-import { openSocketLine, type SocketLine } from '../socket-line.ts';
+import { openSocketProxy, type SocketProxy } from '../socket-proxy.ts';
 import { until } from '../until.ts';
 
-export interface DatabaseLine {
+export interface InterruptibleDatabase {
   open(target: DatabaseTarget): Promise<DatabaseConnection & { target: DatabaseTarget }>;
   /** Closes the line. Resolves when the site has noticed. */
-  cut(): Promise<void>;
+  interrupt(): Promise<void>;
   /** Blocks all traffic without closing connections. */
   freeze(): void;
   /** Restores the line. Resolves when the site has noticed; does nothing when the line is open. */
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /** The default timeout of a running site. */
 const DEADLINE_MS = 15_000;
 
-export function createDatabaseLine(): DatabaseLine {
-  let line: SocketLine | undefined;
+export function createInterruptibleDatabase(): InterruptibleDatabase {
+  let proxy: SocketProxy | undefined;
   let connection: DatabaseConnection | undefined;
   const isUnreachable = () => connection?.reachability.isUnreachable;
   return {
     async open(target) {
-      const opened = await openSocketLine(target);
-      const made = connect(opened.near, { deadlineMs: DEADLINE_MS });
-      line = opened;
-      connection = made;
+      const opened = await openSocketProxy(target);
+      const connected = connect(opened.client, { deadlineMs: DEADLINE_MS });
+      proxy = opened;
+      connection = connected;
       const close = async () => {
-        await made.close();
+        await connected.close();
         await opened.remove();
       };
-      return { ...made, target: opened.near, close };
+      return { ...connected, target: opened.client, close };
     },
-    async cut() {
-      await line?.cut();
+    async interrupt() {
+      await proxy?.close();
       await until(isUnreachable, true);
     },
-    freeze: () => line?.freeze(),
-    async mend() {
-      await line?.mend();
+    freeze: () => proxy?.freeze(),
+    async restore() {
+      await proxy?.reopen();
       await until(isUnreachable, false);
     },
   };

@@ -19,10 +19,10 @@ test.describe('sizes of text and touch targets', { tag: ['@once'] }, () => {
       page,
       visit,
       homes,
-      takenOverWhole,
+      fullyHydrated,
     }) => {
       await visit(routePath('estate', locale, { estateId: homes.offered.id }));
-      await takenOverWhole();
+      await fullyHydrated();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const broken = await page

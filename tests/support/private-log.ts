@@ -3,17 +3,17 @@ import { expect } from '@jest/globals';
 import { createLogger } from '../../server/logging/logger.ts';
 
 /** Shorter values may occur in a log for other reasons. */
-const SHORTEST_SECRET = 6;
+const MIN_SECRET_LENGTH = 6;
 /** Enumerated values of the API that may be logged. */
 const WORDS = new Set(['GENERAL', 'ESTIMATE']);
 
-export function createNamelessLog() {
+export function createPrivateLog() {
   const lines: string[] = [];
   const secrets = new Set<string>();
   const remember = (values: object): void => {
     for (const value of Object.values(values)) {
       if (typeof value === 'object' && value) remember(value);
-      if (typeof value !== 'string' || value.length < SHORTEST_SECRET || WORDS.has(value)) continue;
+      if (typeof value !== 'string' || value.length < MIN_SECRET_LENGTH || WORDS.has(value)) continue;
       secrets.add(value);
       secrets.add(JSON.stringify(value).slice(1, -1));
     }
@@ -22,7 +22,7 @@ export function createNamelessLog() {
     lines,
     log: createLogger('trace', { write: (line) => void lines.push(line) }),
     remember,
-    expectNobody(): void {
+    expectNoPersonalData(): void {
       const logged = lines.join('');
       expect([...secrets].filter((secret) => logged.includes(secret))).toEqual([]);
     },

@@ -10,7 +10,7 @@ import { cpuMsOf, onServerCore } from './run-server.ts';
 const SECONDS = 5;
 const CONNECTIONS = 32;
 
-export interface KeptFigure {
+export interface CachedResponseFigure {
   what: string;
   perSecond: number;
   /** CPU time of Node for each request. */
@@ -27,13 +27,13 @@ interface BenchOptions {
 }
 
 /** Measures cached responses, each with its peers, which run on the same core. */
-export async function keptFigures({
+export async function cachedResponseFigures({
   url,
   cpuMs,
   results,
   list,
   folder,
-}: BenchOptions): Promise<KeptFigure[]> {
+}: BenchOptions): Promise<CachedResponseFigure[]> {
   for (let times = 0; times < 4; times++) await fetchBytes(url + results);
   // The strongest compression runs in the background.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -66,7 +66,7 @@ export async function keptFigures({
 async function load(
   { url, body }: { url: string; body?: object },
   cpuMs: () => number,
-): Promise<Omit<KeptFigure, 'what'>> {
+): Promise<Omit<CachedResponseFigure, 'what'>> {
   const options: autocannon.Options = {
     url,
     connections: CONNECTIONS,

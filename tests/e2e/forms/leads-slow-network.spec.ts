@@ -1,24 +1,24 @@
 import type { Page, Route } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
 import {
   alertIn,
-  comeFromElsewhere,
-  expectKept,
+  checkErrorLinks,
+  expectFieldsKept,
   expectSent,
   type FormVisitor,
   fieldNamed,
   fillIn,
-  followErrors,
   openForm,
   submit,
+  switchIpAddress,
 } from '../../support/e2e/leads.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
 test.beforeEach(async ({ context }) => {
-  await comeFromElsewhere(context);
+  await switchIpAddress(context);
 });
 
 /** Intercepts the requests that send a form. */
@@ -54,13 +54,13 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     const button = page.getByRole('button', { name: t('forms.sending') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
     released.resolve();
     await expect(alertIn(visitor)).toContainText(t('forms.failed'));
     await expect(alertIn(visitor)).toBeFocused();
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
-    await expectKept(visitor);
-    await expectNoComplaints(page, 'main');
+    await expectFieldsKept(visitor);
+    await expectAccessible(page, 'main');
     expect(sendings).toBe(1);
     expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
   });
@@ -71,7 +71,7 @@ test.describe('on a slow connection', () => {
 
   test('a form sent before hydration keeps its values while errors are corrected', {
     tag: '@once',
-  }, async ({ page, takenOver }) => {
+  }, async ({ page, hydrated }) => {
     const t = textsIn('fr');
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
     const invalidFields = { email: 'annelies@localhost', phone: '12' };
@@ -85,10 +85,10 @@ test.describe('on a slow connection', () => {
     await submit(visitor);
     await expect(alertIn(visitor)).toBeVisible();
     line.resolve();
-    await takenOver();
-    await expectNoComplaints(page, 'main');
-    await followErrors(visitor, ['email', 'phone']);
-    await expectKept(visitor, invalidFields);
+    await hydrated();
+    await expectAccessible(page, 'main');
+    await checkErrorLinks(visitor, ['email', 'phone']);
+    await expectFieldsKept(visitor, invalidFields);
     await fillIn(visitor);
     await submit(visitor);
     await expectSent(visitor);
@@ -103,8 +103,8 @@ test('an error found only by the server receives the focus', { tag: '@once' }, a
   await fillIn(visitor, { phone: '12' });
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
-  await followErrors(visitor, ['phone']);
-  await expectKept(visitor, { phone: '12' });
+  await checkErrorLinks(visitor, ['phone']);
+  await expectFieldsKept(visitor, { phone: '12' });
 });
 
 test('a second message from the confirmation page is handled like the first', { tag: '@once' }, async ({
@@ -125,7 +125,7 @@ test('a second message from the confirmation page is handled like the first', { 
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: visitor.t('leads.contact.sent') })).toHaveCount(0);
-  await expectKept(visitor);
+  await expectFieldsKept(visitor);
   expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
 });
 

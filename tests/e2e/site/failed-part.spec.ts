@@ -23,13 +23,13 @@ test('a part of a page that does not load within two minutes is given up with a 
 test('of several parts, only the one that failed to load has a notice', { tag: ['@once', '@js'] }, async ({
   page,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   const t = textsIn('fr');
   await page.route(/\/assets\/share-[^/]*\.js$/, (route) => route.abort('aborted'));
   await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
   await page.goto(routePath('estate', 'fr', { estateId: homes.project.id }));
-  await takenOverWhole();
+  await fullyHydrated();
   const note = page.getByText(t('layout.missingPart')).filter({ visible: true });
   await expect(note).toHaveCount(1);
   await expect(note).toHaveRole('alert');
@@ -38,12 +38,12 @@ test('of several parts, only the one that failed to load has a notice', { tag: [
 
 test('a picture viewer that fails to load is reported beside the pictures', {
   tag: ['@once', '@js'],
-}, async ({ page, homes, takenOverWhole }) => {
+}, async ({ page, homes, fullyHydrated }) => {
   const t = textsIn('de');
   await page.route(/\/assets\/viewer-[^/]*\.js$/, () => {});
   await page.clock.install();
   await page.goto(routePath('estate', 'de', { estateId: homes.offered.id }));
-  await takenOverWhole();
+  await fullyHydrated();
   const codeRequest = page.waitForRequest(/\/viewer-/);
   await page.locator('.gallery').getByRole('link').first().click();
   await codeRequest;

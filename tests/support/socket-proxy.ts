@@ -7,28 +7,28 @@ import path from 'node:path';
 import type { DatabaseTarget } from '../../server/database/connect.ts';
 import type { ServerConnection } from '../../server/database/embedded.ts';
 
-export interface SocketLine {
+export interface SocketProxy {
   /** The client end of the line. */
-  near: ServerConnection;
-  cut(): Promise<void>;
+  client: ServerConnection;
+  close(): Promise<void>;
   /** Blocks all traffic without closing connections, until the line is cut. */
   freeze(): void;
   /** Does nothing when the line is open. */
-  mend(): Promise<void>;
+  reopen(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const PORT = 5432;
 
 /** Opens a line to this target. */
-export async function openSocketLine(target: DatabaseTarget): Promise<SocketLine> {
+export async function openSocketProxy(target: DatabaseTarget): Promise<SocketProxy> {
   if (typeof target === 'string') throw new Error('the test server is reached by a socket');
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-line-'));
   chmodSync(folder, 0o755);
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   let isFrozen = false;
-  const cut = async () => {
+  const close = async () => {
     const closing = server;
     server = undefined;
     closing?.close();
@@ -36,7 +36,7 @@ export async function openSocketLine(target: DatabaseTarget): Promise<SocketLine
     if (closing) await once(closing, 'close');
     isFrozen = false;
   };
-  const mend = async () => {
+  const reopen = async () => {
     if (server) return;
     const end = path.join(target.host, `.s.PGSQL.${target.port}`);
     server = createServer((near) => {
@@ -46,24 +46,24 @@ export async function openSocketLine(target: DatabaseTarget): Promise<SocketLine
     server.listen(path.join(folder, `.s.PGSQL.${PORT}`));
     await once(server, 'listening');
   };
-  await mend();
+  await reopen();
   return {
-    near: { ...target, host: folder, port: PORT },
-    cut,
+    client: { ...target, host: folder, port: PORT },
+    close,
     freeze() {
       for (const socket of sockets) socket.unpipe().pause();
       isFrozen = true;
     },
-    mend,
+    reopen,
     async remove() {
-      await cut();
+      await close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 function join(near: Socket, far: Socket, sockets: Set<Socket>): void {
-  const follow = (socket: Socket, other: Socket) => {
+  const forward = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -72,6 +72,6 @@ function join(near: Socket, far: Socket, sockets: Set<Socket>): void {
     });
     socket.pipe(other);
   };
-  follow(near, far);
-  follow(far, near);
+  forward(near, far);
+  forward(far, near);
 }

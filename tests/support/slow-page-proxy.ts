@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 
 const END = '</body>';
 
-export interface SlowEnding {
+export interface SlowPageProxy {
   url: string;
   /** Sends the held-back part. */
   release(): void;
   stop(): Promise<void>;
 }
 
-export async function startSlowEnding(site: string): Promise<SlowEnding> {
+export async function startSlowPageProxy(site: string): Promise<SlowPageProxy> {
   const heldBack: [ServerResponse, string][] = [];
   const server = createServer(async (req, res) => {
     const response = await fetch(site + req.url, { headers: { accept: req.headers.accept ?? '*/*' } });

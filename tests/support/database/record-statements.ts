@@ -3,7 +3,7 @@ import pg from 'pg';
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /** Records the text of every statement that this process sends, until stopped. */
-export function noteStatements(): { texts: string[]; stop(): void } {
+export function recordStatements(): { texts: string[]; stop(): void } {
   const texts: string[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const own = prototype.query;

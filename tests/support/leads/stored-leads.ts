@@ -18,7 +18,7 @@ export async function readLeads({ db }: Pick<DatabaseConnection, 'db'>): Promise
 }
 
 /** Expects each confirmed lead exactly once, no rejected one, and nothing else. */
-export async function expectAllOrNothing(
+export async function expectConfirmedLeads(
   database: Pick<DatabaseConnection, 'db'>,
   outcomes: ReadonlyMap<Sender, Outcome>,
 ): Promise<void> {
@@ -31,6 +31,6 @@ export async function expectAllOrNothing(
     return { ...sender, outcome, leads: leads.length };
   });
   expect(expectations.filter(({ outcome, leads }) => !RIGHT[outcome].includes(leads))).toEqual([]);
-  expect(expectations.filter(({ outcome, isRobot }) => (outcome === 'refused') !== isRobot)).toEqual([]);
+  expect(expectations.filter(({ outcome, isBot }) => (outcome === 'refused') !== isBot)).toEqual([]);
   expect(expectations.reduce((sum, { leads }) => sum + leads, 0)).toBe(leadsWithConsent.length);
 }

@@ -1,17 +1,25 @@
 /** Subscribes to the agenda of a home. */
 
-import { type Follower, follow } from '../follow.ts';
+import { type Subscriber, subscribe } from '../subscribe.ts';
 import { AGENDA_FIELDS, type AgendaSeen, type AppointmentSite, type SlotSeen } from './appointment-site.ts';
 
 export const AGENDA_SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
 
-export function followAgenda(origin: string, home: number, address: string): Promise<Follower<AgendaSeen>> {
-  return follow<AgendaSeen>(origin, { query: AGENDA_SUBSCRIPTION, variables: { id: home }, address });
+export function subscribeAgenda(
+  origin: string,
+  home: number,
+  address: string,
+): Promise<Subscriber<AgendaSeen>> {
+  return subscribe<AgendaSeen>(origin, { query: AGENDA_SUBSCRIPTION, variables: { id: home }, address });
 }
 
 /** Resolves when the subscriber receives the slot in this state. */
-export const seesSlot = (follower: Follower<AgendaSeen>, { startsAt }: SlotSeen, state: SlotSeen['state']) =>
-  follower.until((agenda) =>
+export const untilSlot = (
+  subscriber: Subscriber<AgendaSeen>,
+  { startsAt }: SlotSeen,
+  state: SlotSeen['state'],
+) =>
+  subscriber.until((agenda) =>
     agenda.days
       .flatMap(({ slots }) => slots)
       .some((slot) => slot.startsAt === startsAt && slot.state === state),

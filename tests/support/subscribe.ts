@@ -1,11 +1,11 @@
 /** A subscriber to events. */
-export interface Follower<Seen> {
+export interface Subscriber<Seen> {
   /** Returns the first event, received or future, that satisfies the predicate. Later calls start after it. */
-  until(isSo: (seen: Seen) => boolean): Promise<Seen>;
-  leave(): void;
+  until(matches: (seen: Seen) => boolean): Promise<Seen>;
+  unsubscribe(): void;
 }
 
-interface Followed {
+interface SubscriptionRequest {
   /** A subscription with one field. */
   query: string;
   variables: object;
@@ -14,8 +14,11 @@ interface Followed {
 }
 
 /** Subscribes over an event stream, as a browser does. */
-export async function follow<Seen>(origin: string, followed: Followed): Promise<Follower<Seen>> {
-  const { query, variables, address } = followed;
+export async function subscribe<Seen>(
+  origin: string,
+  request: SubscriptionRequest,
+): Promise<Subscriber<Seen>> {
+  const { query, variables, address } = request;
   const params = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   const end = new AbortController();
   const response = await fetch(`${origin}/graphql/stream?${params}`, {
@@ -33,14 +36,14 @@ export async function follow<Seen>(origin: string, followed: Followed): Promise<
   };
   read(response.body).catch(() => {});
   return {
-    until: (isSo) =>
+    until: (matches) =>
       new Promise((resolve) => {
         onEvent = () => {
-          if (last && isSo(last)) resolve(last);
+          if (last && matches(last)) resolve(last);
         };
         onEvent();
       }),
-    leave: () => end.abort(),
+    unsubscribe: () => end.abort(),
   };
 }
 

@@ -14,7 +14,10 @@ const USES = 12;
  * Returns how many pages of 8 kB each statement reads after many executions: by its generic plan, where the
  * statement is prepared and PostgreSQL chooses that plan, else by a custom plan.
  */
-export async function pagesOnceKept(pool: pg.Pool, statements: readonly Statement[]): Promise<number[]> {
+export async function pagesWithPreparedPlan(
+  pool: pg.Pool,
+  statements: readonly Statement[],
+): Promise<number[]> {
   const texts = new Set(statements.map(({ sql }) => sql));
   if (texts.size !== 1) throw new Error(`${texts.size} texts instead of one`);
   const client = await pool.connect();

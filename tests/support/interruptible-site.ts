@@ -5,28 +5,28 @@ import path from 'node:path';
 import { connectionUrl } from '../../server/database/connect.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { findPort, startSiteProcess } from './site-process.ts';
-import { openSocketLine } from './socket-line.ts';
+import { openSocketProxy } from './socket-proxy.ts';
 import { until } from './until.ts';
 
-export interface FrailSite {
+export interface InterruptibleSite {
   url: string;
   /** Interrupts the database; resolves when the site has noticed. */
-  cut(): Promise<void>;
+  interrupt(): Promise<void>;
   /** Restores the database; resolves when the site has noticed. */
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /** Starts a site without demo data: it has towns, and pages with a form. */
-export async function startFrailSite(): Promise<FrailSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-frail-'));
+export async function startInterruptibleSite(): Promise<InterruptibleSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-interruptible-'));
   chmodSync(folder, 0o755);
   const directory = path.join(folder, 'database');
   const server = await startEmbedded({ directory, log: () => {}, isDurable: false });
-  const line = await openSocketLine(server.connection);
+  const proxy = await openSocketProxy(server.connection);
   const settings = { DATA_DIR: folder, FORM_SECONDS: '0', LOG_LEVEL: 'warn', WEB_CONCURRENCY: '1' };
   const site = await startSiteProcess(
-    { ...settings, DATABASE_URL: connectionUrl(line.near) },
+    { ...settings, DATABASE_URL: connectionUrl(proxy.client) },
     await findPort(),
   );
   const isReady = async () => {
@@ -36,17 +36,17 @@ export async function startFrailSite(): Promise<FrailSite> {
   };
   return {
     url: site.url,
-    async cut() {
-      await line.cut();
+    async interrupt() {
+      await proxy.close();
       await until(isReady, false);
     },
-    async mend() {
-      await line.mend();
+    async restore() {
+      await proxy.reopen();
       await until(isReady, true);
     },
     async remove() {
       await site.end('SIGTERM');
-      await line.remove();
+      await proxy.remove();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
