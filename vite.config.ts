@@ -47,9 +47,9 @@ function pageRows(): Plugin {
  * and GraphQL's printer loads with the first query.
  */
 const slim = [
-  { find: 'rxjs', replacement: path.resolve('client/data/no-rxjs.ts') },
-  { find: 'react-intl', replacement: path.resolve('client/intl/only-context.ts') },
-  { find: './graphql/print.js', replacement: path.resolve('client/data/no-print.ts') },
+  { find: 'rxjs', replacement: path.resolve('client/data/rxjs-stub.ts') },
+  { find: 'react-intl', replacement: path.resolve('client/intl/react-intl-stub.ts') },
+  { find: './graphql/print.js', replacement: path.resolve('client/data/graphql-print-stub.ts') },
 ];
 
 /** Browsers of the last five years; newer syntax such as CSS nesting is compiled for them. */
@@ -91,8 +91,8 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
             minShareCount: 15,
           },
           // Code shared by some pages is one file for each kind of page.
-          shared('base', 'results|run|browser-services|deferred|context|layout.generated|forms.generated'),
-          { name: 'base', test: /\/client\/(data\/browser-services|load-in-time)\.ts$/ },
+          shared('base', 'results|run-query|browser-services|deferred|context|(layout|forms).generated'),
+          { name: 'base', test: /\/client\/(data\/browser-services|load-with-timeout)\.ts$/ },
           // Used by legal pages and by live maps, neither of which loads the other.
           { name: 'rich-message', test: /\/client\/intl\/rich-message\.tsx$/ },
           // Maps: the code on pages, and the code that loads when a map is near the viewport.
@@ -102,7 +102,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
           },
           {
             name: 'live-map',
-            test: /\/(client\/map\/(camera|map-|marker-|guard-|running-)[\w-]+|shared\/geography\/mercator)\.tsx?$/,
+            test: /\/(client\/map\/(camera|map-|marker-|restrict-|live-map-)[\w-]+|shared\/geography\/mercator)\.tsx?$/,
           },
           // Many pages have a form, but the most visited ones have none.
           { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
@@ -112,11 +112,11 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
             3,
           ),
           { name: 'forms', test: /\/client\/forms\/.*\.tsx?$/, minShareCount: 8 },
-          shared('slider', 'slider|use-when-touched'),
+          shared('slider', 'slider|use-island-on-interaction'),
           shared('cards', 'estate-card|unit-card|project-card'),
           shared(
             'listing',
-            'gallery|large-link|picture-address|address-line|answer-listing|closed-notice|document-head|listing-head|print-sheet',
+            'gallery|large-link|picture-hash|address-line|complete-listing-loader|closed-notice|document-head|listing-head|print-sheet',
           ),
         ],
       },

@@ -13,8 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type DeferredPartState, registerPart } from './failed-parts.ts';
 import { useMessages } from './intl/use-messages.ts';
-import { type AwaitedPart, awaitPart } from './missing.ts';
 
 /** A component whose module loads separately from the page's module. */
 export interface Deferred<Props> {
@@ -22,7 +22,7 @@ export interface Deferred<Props> {
   load(): Promise<void>;
   /** The component, or a placeholder that waits for it. */
   component(): ComponentType<Props>;
-  state: AwaitedPart['state'];
+  state: DeferredPartState['state'];
 }
 
 export function deferred<Props extends object>(
@@ -30,20 +30,20 @@ export function deferred<Props extends object>(
 ): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined;
   let hasFailed = false;
-  let arrive = (_: { default: ComponentType<Props> }) => {};
-  const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
-    arrive = resolve;
+  let resolveLoaded = (_: { default: ComponentType<Props> }) => {};
+  const loadedModule = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    resolveLoaded = resolve;
   });
-  const awaited = lazy(() => arrival) as unknown as ComponentType<Props>;
+  const placeholder = lazy(() => loadedModule) as unknown as ComponentType<Props>;
   return {
     load: async () => {
       loaded ??= await loadModule().catch((error) => {
         hasFailed = true;
         throw error;
       });
-      arrive({ default: loaded });
+      resolveLoaded({ default: loaded });
     },
-    component: () => loaded ?? awaited,
+    component: () => loaded ?? placeholder,
     state: () => (loaded ? 'loaded' : hasFailed ? 'failed' : 'awaited'),
   };
 }
@@ -55,12 +55,15 @@ export function deferred<Props extends object>(
 function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> } & Props): ReactNode {
   // Switching to another component type would lose the state.
   const [component] = useState(() => part.component());
-  const note = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   const t = useMessages();
-  useEffect(() => (note.current ? awaitPart({ note: note.current, state: part.state }) : undefined), [part]);
+  useEffect(
+    () => (notice.current ? registerPart({ notice: notice.current, state: part.state }) : undefined),
+    [part],
+  );
   return (
     <>
-      <p ref={note} className="missing-part" role="alert" hidden>
+      <p ref={notice} className="missing-part" role="alert" hidden>
         {t('layout.missingPart')}
       </p>
       <Suspense>{createElement(component, props as unknown as Props)}</Suspense>

@@ -11,19 +11,19 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { parseFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
-import { ask, BrowserResults } from './data/browser-results.ts';
+import { BrowserResults, runUncached } from './data/browser-results.ts';
 import { BrowserServicesContext } from './data/browser-services.ts';
 import { ResultsContext } from './data/results.ts';
-import { askContext, type PageDocument, runContext } from './data/run.ts';
+import { type PageDocument, runQueryContext, runUncachedContext } from './data/run-query.ts';
 import { Document, STATE_ID } from './document.tsx';
+import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { IntlProvider } from './intl/use-intl.tsx';
 import { LocaleContext } from './locale.tsx';
-import { missDeferred } from './missing.ts';
 import type { PolicyName } from './page.ts';
 import { PAGES } from './pages.ts';
-import { type RouteHandle, routesFor } from './routes.tsx';
+import { createRoutes, type RouteHandle } from './routes.tsx';
 import { type Site, SiteContext } from './site.tsx';
 
 interface PageState extends HydrationState {
@@ -43,9 +43,13 @@ const RELOAD_PAUSE_MS = 10_000;
 async function hydrate(): Promise<void> {
   const state = await readState();
   const { locale, site, policies, loaderData, actionData, errors } = state;
-  const { intl, loadPart } = await createBrowserIntl(locale);
+  const { intl, loadMessages } = await createBrowserIntl(locale);
   const queue = createDeferredQueue();
-  const routes = routesFor(locale, PAGES, { policies, loadMessages: loadPart, whenUsable: queue.add });
+  const routes = createRoutes(locale, PAGES, {
+    policies,
+    loadMessages,
+    whenHydrated: queue.add,
+  });
   const matches = matchRoutes(routes, window.location) ?? [];
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() }, documents.flat());
@@ -58,8 +62,8 @@ async function hydrate(): Promise<void> {
     },
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(runContext, results.run);
-      context.set(askContext, ask);
+      context.set(runQueryContext, results.run);
+      context.set(runUncachedContext, runUncached);
       context.set(favoritesContext, () => parseFavorites(document.cookie));
       return context;
     },
@@ -70,7 +74,7 @@ async function hydrate(): Promise<void> {
         <LocaleContext value={locale}>
           <IntlProvider intl={intl}>
             <ResultsContext value={results}>
-              <BrowserServicesContext value={{ ask, loadPart }}>
+              <BrowserServicesContext value={{ runUncached, loadMessages }}>
                 <Document>
                   <RouterProvider router={router} />
                 </Document>
@@ -137,7 +141,7 @@ function createDeferredQueue() {
  * meanwhile.
  */
 function keepServerHtml(address: string): void {
-  missDeferred();
+  showLoadFailure();
   if (window.location.pathname + window.location.search !== address) window.location.reload();
 }
 

@@ -33,7 +33,7 @@ export function createPage(props: PageProps): ReactNode {
   const { locale, intl, site, handler, context, results, assets, policies } = props;
   const router = createStaticRouter(handler.dataRoutes, context);
   const carryState = () =>
-    inertJson({ locale, site, policies, ...hydrationState(context), results: results.settled() });
+    inertJson({ locale, site, policies, ...hydrationState(context), results: results.settledResults() });
   return (
     <SiteContext value={site}>
       <LocaleContext value={locale}>

@@ -12,7 +12,7 @@ export function useLocale(): Locale {
 }
 
 /** Builds links from route names: `const pathTo = usePath()`, then `pathTo('forSale')`. */
-export function usePath(): (name: RouteName, params?: RouteParams) => string {
+export function usePathTo(): (name: RouteName, params?: RouteParams) => string {
   const locale = useLocale();
   return (name, params) => routePath(name, locale, params);
 }

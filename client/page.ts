@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import type { RouteName } from '../shared/routes.ts';
-import type { PageDocument } from './data/run.ts';
+import type { PageDocument } from './data/run-query.ts';
 import type { Deferred } from './deferred.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
 
@@ -45,20 +45,20 @@ export type PolicyName = 'ordinary' | 'form' | 'ordinary-map' | 'form-map';
 /**
  * A page with a form for human visitors: it carries a token and may show the widget of a human-check service.
  */
-export const FORM_PAGE = { takesForm: true, isPersonal: true, policy: 'form' } as const;
+export const FORM_PAGE = { hasForm: true, isPrivate: true, policy: 'form' } as const;
 
 /** A page with a secret token in its URL. Its buttons need no human check. */
-export const SECRET_PAGE = { takesForm: true, isSecret: true, isPersonal: true } as const;
+export const SECRET_PAGE = { hasForm: true, hasSecretUrl: true, isPrivate: true } as const;
 
 /** A page and its properties: matching, forms, secrecy, caching and security policy derive from it. */
 export interface PageRow extends PageSource {
   name: RouteName;
   /** Has a form that is posted to its own URL. */
-  takesForm?: true;
+  hasForm?: true;
   /** Its URL is secret: the response is not cached, and no referrer is sent. */
-  isSecret?: true;
+  hasSecretUrl?: true;
   /** Contains data of a single visitor, such as a form token, so it is never cached for others. */
-  isPersonal?: true;
+  isPrivate?: true;
   /** What it loads from other sites, besides maps. */
   policy?: 'form';
   /** Other pages at the same URL. Their loaders run when the page's own loader finds nothing. */

@@ -11,12 +11,12 @@ import {
 } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { ROUTES, type RouteName } from '../shared/routes.ts';
-import type { PageDocument } from './data/run.ts';
+import type { PageDocument } from './data/run-query.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
 import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
 import { type PageFiles, type PageModule, type PageRow, type PolicyName, policyOf } from './page.ts';
-import { createLoadPage, sourceOf, VariantPage, variantLoader, variantOf } from './variants.tsx';
+import { createLoadPage, selectedVariant, VariantPage, variantLoader, variantSource } from './variants.tsx';
 
 /** Information about a matched route for the layout and the server. */
 export interface RouteHandle {
@@ -36,11 +36,11 @@ export interface PageLoading {
   /** Loads the messages of a part. */
   loadMessages?(part: MessagePart): Promise<void>;
   /** Loads deferred components: at once, or after hydration. */
-  whenUsable?(loadDeferred: () => Promise<void>): Promise<void>;
+  whenHydrated?(loadDeferred: () => Promise<void>): Promise<void>;
 }
 
 /** Returns the route table of one language: pages inside the layout, and not found for all other URLs. */
-export function routesFor(
+export function createRoutes(
   locale: Locale,
   pages: readonly PageRow[],
   loading: PageLoading = {},
@@ -58,7 +58,7 @@ export function routesFor(
           ErrorBoundary: ErrorPage,
           children: [
             ...pages.map((page) => pageRoute(page, locale, loading)),
-            { path: '*', loader: notFound, Component: Nothing },
+            { path: '*', loader: notFound, Component: EmptyPage },
           ],
         },
       ],
@@ -70,16 +70,16 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
   const segments = ROUTES[page.name][locale];
   const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}`, caseSensitive: true };
   if (loading.policies && !loading.policies.includes(policyOf(page))) {
-    return { ...address, loader: redirectToDocument, Component: Nothing };
+    return { ...address, loader: redirectToDocument, Component: EmptyPage };
   }
   const loadPage = createLoadPage(page, loading);
   return {
     ...address,
     handle: {
       name: page.name,
-      filesOf: (loaderData) => sourceOf(page, variantOf(loaderData)),
-      loadDocuments: async (loaderData) => (await loadPage(variantOf(loaderData))).documents,
-      moduleOf: (loaderData) => loadPage.loaded.get(variantOf(loaderData)),
+      filesOf: (loaderData) => variantSource(page, selectedVariant(loaderData)),
+      loadDocuments: async (loaderData) => (await loadPage(selectedVariant(loaderData))).documents,
+      moduleOf: (loaderData) => loadPage.loaded.get(selectedVariant(loaderData)),
     } satisfies RouteHandle,
     lazy: async () => {
       // The loader loads only the code of the variant that it selects.
@@ -120,7 +120,7 @@ function redirectToDocument({ request }: LoaderFunctionArgs): never {
 }
 
 /** Never rendered: the loader always throws a response. */
-function Nothing() {
+function EmptyPage() {
   return null;
 }
 

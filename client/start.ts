@@ -6,8 +6,8 @@
 /** Maximum wait for the first paint and for the first pictures. */
 const MOST_MS = 2_000;
 
-const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
-const firstPaint = Promise.race([whenPainted(), longest]);
+const timeout = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
+const firstPaint = Promise.race([whenPainted(), timeout]);
 
 /** Resolves at the first paint; at once when it cannot be observed or the tab is in the background. */
 function whenPainted(): Promise<void> {
@@ -59,7 +59,7 @@ function load(modules: readonly string[]): void {
 }
 
 showFaces();
-await Promise.race([firstPaint.then(whenPicturesLoaded), longest]);
+await Promise.race([firstPaint.then(whenPicturesLoaded), timeout]);
 const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 load(modules.split(' '));
 

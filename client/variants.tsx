@@ -1,9 +1,9 @@
 /** Pages of several kinds at one URL. The loader selects the kind, and loads its module before rendering. */
 import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
-import { OTHER_VARIANT } from './data/run.ts';
+import { TRY_NEXT_VARIANT } from './data/run-query.ts';
 import type { MessagePart } from './intl/message-parts.ts';
-import { loadInTime } from './load-in-time.ts';
+import { loadWithTimeout } from './load-with-timeout.ts';
 import type { PageModule, PageRow, PageSource } from './page.ts';
 import type { PageLoading, RouteHandle } from './routes.tsx';
 
@@ -14,32 +14,32 @@ export interface LoadPage {
   loaded: Map<string | undefined, PageModule>;
 }
 
-export function createLoadPage(page: PageRow, { loadMessages, whenUsable }: PageLoading): LoadPage {
+export function createLoadPage(page: PageRow, { loadMessages, whenHydrated }: PageLoading): LoadPage {
   const loaded: LoadPage['loaded'] = new Map();
   // The server reads local files, so it needs no timeout.
-  const inTime = whenUsable ? loadInTime : <Loaded,>(loading: Promise<Loaded>) => loading;
+  const withTimeout = whenHydrated ? loadWithTimeout : <Loaded,>(loading: Promise<Loaded>) => loading;
   const loadParts = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
   const loadPage = async (variant?: string) => {
-    const { load, messages, deferred } = sourceOf(page, variant) ?? page;
-    const [module] = await inTime(Promise.all([load(), ...loadParts(messages)]));
+    const { load, messages, deferred } = variantSource(page, variant) ?? page;
+    const [module] = await withTimeout(Promise.all([load(), ...loadParts(messages)]));
     loaded.set(variant, module);
     const loadDeferred = async () => {
       await Promise.all(loadParts(deferred?.messages));
       await Promise.all((module.deferred ?? []).map((component) => component.load()));
     };
-    const loadRest = () => inTime(loadDeferred());
-    await (whenUsable ? whenUsable(loadRest) : loadRest());
+    const loadRest = () => withTimeout(loadDeferred());
+    await (whenHydrated ? whenHydrated(loadRest) : loadRest());
     return module;
   };
   return Object.assign(loadPage, { loaded });
 }
 
-export function sourceOf(page: PageRow, variant: string | undefined): PageSource | undefined {
+export function variantSource(page: PageRow, variant: string | undefined): PageSource | undefined {
   return variant === undefined ? page : page.variants?.[variant];
 }
 
 /** Returns the variant that a loader selected; undefined for the page itself. */
-export function variantOf(loaderData: unknown): string | undefined {
+export function selectedVariant(loaderData: unknown): string | undefined {
   return (loaderData as { variant?: string } | null | undefined)?.variant;
 }
 
@@ -48,9 +48,9 @@ export function variantLoader(page: PageRow, locale: Locale, loadPage: LoadPage)
   return async (args, handlerCtx) => {
     for (const variant of [undefined, ...Object.keys(page.variants ?? {})]) {
       const { createLoader } = await loadPage(variant);
-      const load = createLoader(locale) as (...given: unknown[]) => Promise<unknown>;
-      const answer = await load(args, handlerCtx);
-      if (answer !== OTHER_VARIANT) return answer;
+      const load = createLoader(locale) as (...args: unknown[]) => Promise<unknown>;
+      const result = await load(args, handlerCtx);
+      if (result !== TRY_NEXT_VARIANT) return result;
     }
     throw data(null, { status: 404 });
   };

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { findBrowser } from './support/run/find-browser.ts';
 import { type Outcome, readJestReport, readPlaywrightReport } from './support/run/reports.ts';
 import { type Durations, findSlower, readHistory, seconds, writeHistory } from './support/run/run-history.ts';
-import { presentSlowest, sumOf } from './support/run/slowest.ts';
+import { formatSlowest, totalDuration } from './support/run/slowest.ts';
 
 type StepName = keyof typeof STEPS;
 
@@ -79,7 +79,7 @@ function judge(status: number, read: () => Outcome): Outcome {
 async function runStep(name: StepName): Promise<Outcome> {
   const start = performance.now();
   const outcome = await STEPS[name]();
-  const tests = outcome.tests.length > 0 ? `, ${seconds(sumOf(outcome.tests))} of tests` : '';
+  const tests = outcome.tests.length > 0 ? `, ${seconds(totalDuration(outcome.tests))} of tests` : '';
   durations[name] = performance.now() - start;
   print(`\n${name}: ${seconds(durations[name])}${tests}`);
   return outcome;
@@ -98,7 +98,7 @@ const sum = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 const isWholeAndGreen = requestedSteps.length === 0 && sum('failed') === 0;
-print(`\n${presentSlowest(outcomes.flatMap(({ tests }) => tests))}`);
+print(`\n${formatSlowest(outcomes.flatMap(({ tests }) => tests))}`);
 print(`\nTotal: ${seconds(durations.total)}`);
 for (const line of findSlower(readHistory(), durations)) print(line);
 for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) print(`Failed, passed on retry: ${name}`);

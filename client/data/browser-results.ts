@@ -1,14 +1,14 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { loadInTime } from '../load-in-time.ts';
+import { loadWithTimeout } from '../load-with-timeout.ts';
 import { fetchGraphql } from './fetch-graphql.ts';
-import type { Asked, NormalisedResults } from './normalised-results.ts';
+import type { NormalisedResults, QueryWithVariables } from './normalised-results.ts';
 import type { Results } from './results.ts';
-import { operationName, type PageDocument, type Run, resultKey, type Variables } from './run.ts';
+import { operationName, type PageDocument, type RunQuery, resultKey, type Variables } from './run-query.ts';
 
 const FRESH_MS = 60_000;
 
 /** Always sends a network request. Failures are logged to the console. */
-export const ask: Run = async <Result, Vars extends Variables>(
+export const runUncached: RunQuery = async <Result, Vars extends Variables>(
   document: PageDocument<Result, Vars>,
   variables: Vars,
 ) => {
@@ -26,7 +26,7 @@ interface EarlyReader {
   key: string;
   changed(): void;
   /** Switches the component to reading from the store. */
-  attach(store: NormalisedResults): void;
+  switchToStore(store: NormalisedResults): void;
 }
 
 /**
@@ -37,7 +37,7 @@ interface EarlyReader {
 export class BrowserResults implements Results {
   #store: NormalisedResults | null = null;
   #loading: Promise<NormalisedResults> | undefined;
-  readonly #embedded = new Map<string, Asked & { data: unknown }>();
+  readonly #embedded = new Map<string, QueryWithVariables & { data: unknown }>();
   readonly #readers = new Set<EarlyReader>();
   readonly #pending = new Map<string, Promise<unknown>>();
   /** Rendering does not retry a failed query; the next loader does. */
@@ -45,9 +45,9 @@ export class BrowserResults implements Results {
   readonly #writtenAt = new Map<string, number>();
 
   /** `carried`: the results embedded in the page for these documents, by key. */
-  constructor(carried: Record<string, unknown>, documents: readonly PageDocument[]) {
+  constructor(embedded: Record<string, unknown>, documents: readonly PageDocument[]) {
     const byName = new Map(documents.map((document) => [operationName(document), document]));
-    for (const [key, data] of Object.entries(carried)) {
+    for (const [key, data] of Object.entries(embedded)) {
       const space = key.indexOf(' ');
       const document = byName.get(key.slice(0, space));
       if (document) this.#write({ document, variables: JSON.parse(key.slice(space + 1)) }, data);
@@ -56,7 +56,7 @@ export class BrowserResults implements Results {
 
   /** Loads the store and writes the results known so far into it. */
   readonly load = (): Promise<NormalisedResults> => {
-    this.#loading ??= loadInTime(import('./normalised-results.ts')).then(
+    this.#loading ??= loadWithTimeout(import('./normalised-results.ts')).then(
       ({ createNormalisedResults }) => this.#fill(createNormalisedResults()),
       (error) => {
         this.#loading = undefined;
@@ -66,7 +66,7 @@ export class BrowserResults implements Results {
     return this.#loading;
   };
 
-  readonly run: Run = <Result, Vars extends Variables>(
+  readonly run: RunQuery = <Result, Vars extends Variables>(
     document: PageDocument<Result, Vars>,
     variables: Vars,
   ) => {
@@ -104,11 +104,11 @@ export class BrowserResults implements Results {
     this.#write({ document, variables }, result);
   }
 
-  carry(): null {
+  embed(): null {
     return null;
   }
 
-  async #find(query: Asked, key: string): Promise<unknown> {
+  async #find(query: QueryWithVariables, key: string): Promise<unknown> {
     const store = await this.load();
     const cached = store.read(query);
     if (cached !== undefined && this.#isFresh(key)) return cached;
@@ -129,23 +129,23 @@ export class BrowserResults implements Results {
     }
     this.#store = store;
     this.#embedded.clear();
-    for (const reader of this.#readers) reader.attach(store);
+    for (const reader of this.#readers) reader.switchToStore(store);
     this.#readers.clear();
     return store;
   }
 
-  #subscribe(query: Asked, key: string, changed: () => void): () => void {
+  #subscribe(query: QueryWithVariables, key: string, changed: () => void): () => void {
     if (this.#store) return this.#store.watch(query, changed);
     let stop = (): unknown => this.#readers.delete(reader);
-    const attach = (store: NormalisedResults) => {
+    const switchToStore = (store: NormalisedResults) => {
       stop = store.watch(query, changed);
     };
-    const reader: EarlyReader = { key, changed, attach };
+    const reader: EarlyReader = { key, changed, switchToStore };
     this.#readers.add(reader);
     return () => stop();
   }
 
-  #read(query: Asked, key: string): unknown {
+  #read(query: QueryWithVariables, key: string): unknown {
     return this.#store ? this.#store.read(query) : this.#embedded.get(key)?.data;
   }
 
@@ -154,7 +154,7 @@ export class BrowserResults implements Results {
     return Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
   }
 
-  #write(query: Asked, data: unknown): void {
+  #write(query: QueryWithVariables, data: unknown): void {
     const key = resultKey(query.document, query.variables);
     this.#writtenAt.set(key, Date.now());
     if (this.#store) {

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { MessagePart } from '../intl/message-parts.ts';
-import type { Run } from './run.ts';
+import type { RunQuery } from './run-query.ts';
 
 /** Services that only the browser provides. */
 export interface BrowserServices {
   /** Sends a network request and does not cache the result. */
-  ask: Run;
+  runUncached: RunQuery;
   /** Loads messages used in dialogs. */
-  loadPart(part: MessagePart): Promise<void>;
+  loadMessages(part: MessagePart): Promise<void>;
 }
 
 /** Null on the server. */

@@ -1,5 +1,5 @@
 import { postJson } from './post-json.ts';
-import { operationName, type PageDocument, type Variables } from './run.ts';
+import { operationName, type PageDocument, type Variables } from './run-query.ts';
 
 /**
  * Sends a query to the site's own endpoint.

@@ -1,19 +1,19 @@
 /** Apollo's normalised cache as the browser's store of results. Its code loads after hydration. */
 import { InMemoryCache } from '@apollo/client/cache';
-import type { PageDocument, Variables } from './run.ts';
+import type { PageDocument, Variables } from './run-query.ts';
 
 /** A query with its variables. */
-export interface Asked {
+export interface QueryWithVariables {
   document: PageDocument;
   variables: Variables;
 }
 
 export interface NormalisedResults {
   /** Undefined when a part of the result is missing. */
-  read(asked: Asked): unknown;
-  write(asked: Asked, result: unknown): void;
+  read(query: QueryWithVariables): unknown;
+  write(query: QueryWithVariables, result: unknown): void;
   /** Calls `changed` whenever the result may have changed. Returns a function that stops watching. */
-  watch(asked: Asked, changed: () => void): () => void;
+  watch(query: QueryWithVariables, changed: () => void): () => void;
 }
 
 export function createNormalisedResults(): NormalisedResults {

@@ -1,5 +1,5 @@
 import { useResults } from './results.ts';
-import { type PageDocument, resultKey, type Variables } from './run.ts';
+import { type PageDocument, resultKey, type Variables } from './run-query.ts';
 
 interface ResultBlockProps {
   document: PageDocument;
@@ -18,7 +18,7 @@ export function ResultBlock({ document, variables }: ResultBlockProps) {
       data-result={resultKey(document, variables)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-      dangerouslySetInnerHTML={{ __html: results.carry(document, variables) ?? '' }}
+      dangerouslySetInnerHTML={{ __html: results.embed(document, variables) ?? '' }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageDocument, Run, Variables } from './run.ts';
+import type { PageDocument, RunQuery, Variables } from './run-query.ts';
 
 /** Where components read the results of queries that loaders have run or started. */
 export interface Results {
@@ -7,7 +7,7 @@ export interface Results {
    * For requests that a visitor triggers on an open page, such as a search while typing. Pages load through
    * their loader.
    */
-  run: Run;
+  run: RunQuery;
   /**
    * A hook that returns the result and renders again when the result changes. Suspends while the query is
    * pending.
@@ -20,7 +20,7 @@ export interface Results {
     result: Result,
   ): void;
   /** The result as inert text for a block that streams later; null when there is no result to embed. */
-  carry(document: PageDocument, variables: Variables): string | null;
+  embed(document: PageDocument, variables: Variables): string | null;
 }
 
 export const ResultsContext = createContext<Results | null>(null);

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { inertJson } from './inert-json.ts';
 import type { Results } from './results.ts';
-import { type PageDocument, type Run, resultKey, type Variables } from './run.ts';
+import { type PageDocument, type RunQuery, resultKey, type Variables } from './run-query.ts';
 
 interface Entry {
   promise: Promise<unknown>;
@@ -14,22 +14,22 @@ export class ServerResults implements Results {
   readonly #entries = new Map<string, Entry>();
   /** Keys of results that are embedded in a block of their own. */
   readonly #inBlocks = new Set<string>();
-  readonly #execute: Run;
+  readonly #execute: RunQuery;
   readonly #onFailure: (error: unknown) => void;
 
-  constructor(execute: Run, onFailure: (error: unknown) => void) {
+  constructor(execute: RunQuery, onFailure: (error: unknown) => void) {
     this.#execute = execute;
     this.#onFailure = onFailure;
   }
 
   /** Returns a copy with the same results and no block marked as written. */
-  anew(): ServerResults {
+  copyForRetry(): ServerResults {
     const copy = new ServerResults(this.#execute, this.#onFailure);
     for (const [key, entry] of this.#entries) copy.#entries.set(key, entry);
     return copy;
   }
 
-  readonly run: Run = <Result, Vars extends Variables>(
+  readonly run: RunQuery = <Result, Vars extends Variables>(
     document: PageDocument<Result, Vars>,
     variables: Vars,
   ) => {
@@ -61,7 +61,7 @@ export class ServerResults implements Results {
     return (entry.isSettled ? entry.value : use(entry.promise)) as Result;
   }
 
-  carry(document: PageDocument, variables: Variables): string | null {
+  embed(document: PageDocument, variables: Variables): string | null {
     const key = resultKey(document, variables);
     const entry = this.#entries.get(key);
     if (!entry?.isSettled) return null;
@@ -75,7 +75,7 @@ export class ServerResults implements Results {
   }
 
   /** The settled results that are in no block, by key. The page shell embeds them. */
-  settled(): Record<string, unknown> {
+  settledResults(): Record<string, unknown> {
     const settled = [...this.#entries].filter(([key, entry]) => entry.isSettled && !this.#inBlocks.has(key));
     return Object.fromEntries(settled.map(([key, entry]) => [key, entry.value]));
   }

@@ -12,8 +12,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
     ...['estate-card.tsx', 'last-search.ts', 'results-path.ts'],
     // A subscription describes and edits a search as the results pages do.
     ...[
-      'choices.ts',
-      'use-chosen.ts',
+      'filter-labels.ts',
+      'use-filter-labels.ts',
       'use-active-filters.ts',
       'typed-places.ts',
       'all-municipalities.ts',

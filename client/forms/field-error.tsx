@@ -1,5 +1,5 @@
 /** Returns the ARIA attributes that link a field to its error. */
-export function tiedTo(id: string, error: string | undefined) {
+export function errorAttributes(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
 }
 

@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import type { PostFailed } from '../data/post-json.ts';
-import { askOf, type Run, rejectedContext } from '../data/run.ts';
-import { type FormDefinition, type FormValues, readFields, shownNames } from './form-definition.ts';
+import { isFormRejectedContext, type RunQuery, runUncachedOf } from '../data/run-query.ts';
+import { type FormDefinition, type FormValues, readFields, visibleFieldNames } from './form-definition.ts';
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
-import { textIn } from './send-change.ts';
+import { readTextField } from './send-mutation.ts';
 
 /** A form that was not received, with its submitted values. */
 export interface FormFailure {
@@ -20,7 +20,7 @@ export interface FormFailure {
   /** The site is temporarily unable to store the form. */
   isUnavailable?: boolean;
   /** Whether the form can only be replaced by a phone call. */
-  needsCall: boolean;
+  needsPhoneCall: boolean;
   values: FormValues;
 }
 
@@ -58,30 +58,35 @@ export const createFormAction =
   async ({ request, params, context }: ActionFunctionArgs) => {
     const sent = await request.formData();
     const { pathname, searchParams } = new URL(request.url);
-    const sending = { ask: askOf(context), locale, sent, about: aboutOf?.(params, searchParams) ?? {} };
+    const sending = {
+      runUncached: runUncachedOf(context),
+      locale,
+      sent,
+      about: aboutOf?.(params, searchParams) ?? {},
+    };
     const { outcome, submitted: _, ...answer } = await sendForm(form, sending);
     if (outcome.isSent) throw redirect(sentPath(pathname, locale), 303);
-    context.set(rejectedContext, true);
+    context.set(isFormRejectedContext, true);
     return data(outcome, answer);
   };
 
 interface Submission {
-  ask: Run;
+  runUncached: RunQuery;
   locale: Locale;
   sent: FormData;
   about: MutationContext;
 }
 
-/** Sends a form through the API. A failure of network or server is reported by `ask`. */
+/** Sends a form through the API. A failure of network or server is reported by `runUncached`. */
 export async function sendForm<Submitted extends SubmissionResultFragment>(
   form: FormDefinition<Submitted>,
-  { ask, locale, sent, about }: Submission,
+  { runUncached, locale, sent, about }: Submission,
 ): Promise<ActionResult<Submitted>> {
   const values = readFields(form, sent);
   const { human, idempotencyKey } = readProof(sent);
   const input = { locale, ...values, ...about, ...(!form.needsNoProof && { human }), idempotencyKey };
   let isUnavailable = false;
-  const submitted = await ask(form.document, { input }).then(
+  const submitted = await runUncached(form.document, { input }).then(
     (answer) => answer.submitted,
     (error: Partial<PostFailed>) => {
       isUnavailable = error.status === 503;
@@ -89,7 +94,7 @@ export async function sendForm<Submitted extends SubmissionResultFragment>(
     },
   );
   if (!submitted) {
-    const outcome: FormOutcome = { isSent: false, fields: [], isUnavailable, needsCall: false, values };
+    const outcome: FormOutcome = { isSent: false, fields: [], isUnavailable, needsPhoneCall: false, values };
     return { outcome, submitted: null, status: 503 };
   }
   if (submitted.errors.length === 0) return { outcome: { isSent: true }, submitted };
@@ -101,13 +106,13 @@ function reject(
   form: Pick<FormDefinition, 'fields' | 'boxes'>,
   values: FormValues,
 ): Omit<ActionResult, 'submitted'> {
-  const shown = new Set<string | null>(shownNames(form));
+  const shown = new Set<string | null>(visibleFieldNames(form));
   const whole = errors.find(({ field }) => !shown.has(field));
   const outcome: FormOutcome = {
     isSent: false,
     fields: errors.flatMap(({ field, message }) => (field && shown.has(field) ? [{ field, message }] : [])),
     message: whole?.message ?? null,
-    needsCall: whole?.code === NOT_HUMAN,
+    needsPhoneCall: whole?.code === NOT_HUMAN,
     values,
   };
   if (whole?.code !== TOO_MANY) return { outcome, status: 422 };
@@ -116,12 +121,12 @@ function reject(
 
 /** The form token also serves as idempotency key: the same form counts once, however often it arrives. */
 function readProof(form: FormData) {
-  const formToken = textIn(form, HUMAN_FIELDS.formToken);
+  const formToken = readTextField(form, HUMAN_FIELDS.formToken);
   const human = {
     formToken,
-    trap: textIn(form, HUMAN_FIELDS.trap),
-    response: textIn(form, HUMAN_FIELDS.response),
-    work: textIn(form, HUMAN_FIELDS.work),
+    trap: readTextField(form, HUMAN_FIELDS.trap),
+    response: readTextField(form, HUMAN_FIELDS.response),
+    work: readTextField(form, HUMAN_FIELDS.work),
   };
   return { human, idempotencyKey: formToken?.slice(0, 255) ?? null };
 }

@@ -1,6 +1,6 @@
 import { type MessageKey, useMessages } from '../intl/use-messages.ts';
-import { usePath } from '../locale.tsx';
-import { FieldError, tiedTo } from './field-error.tsx';
+import { usePathTo } from '../locale.tsx';
+import { errorAttributes, FieldError } from './field-error.tsx';
 
 interface FormBoxProps {
   name: string;
@@ -17,7 +17,7 @@ interface FormBoxProps {
  */
 export function FormBox({ name, id, isTicked, error, label, onTick }: FormBoxProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const isConsent = name === 'privacyConsent';
   return (
     <div className={error ? 'form-box form-box--error' : 'form-box'}>
@@ -27,7 +27,7 @@ export function FormBox({ name, id, isTicked, error, label, onTick }: FormBoxPro
         name={name}
         defaultChecked={isTicked}
         required={isConsent}
-        {...tiedTo(id, error)}
+        {...errorAttributes(id, error)}
         onChange={({ currentTarget }) => onTick(currentTarget.checked, currentTarget)}
       />
       <label htmlFor={id}>

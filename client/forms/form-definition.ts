@@ -15,14 +15,14 @@ export interface FormField {
   kind: 'text' | 'email' | 'tel' | 'lines' | 'choice' | 'moment' | 'box';
   autoComplete: string;
   /** Maximum number of characters. */
-  longest?: number;
+  maxLength?: number;
   isOptional?: true;
   /** Fixed options of a choice. Other options are provided by the form's page. */
   choices?: readonly { value: string; label: MessageKey }[];
 }
 
 /** Input that the page supplies in hidden fields. Its errors are reported for the form as a whole. */
-export interface GivenInput {
+export interface HiddenInput {
   name: string;
   /** A `count` is an integer, an `amount` an integer number of euros. */
   kind: 'day' | 'count' | 'amount';
@@ -37,17 +37,17 @@ export interface FormDefinition<Submitted = SubmissionResultFragment> {
   name: string;
   fields: readonly FormField[];
   boxes: readonly FormBoxName[];
-  given?: readonly GivenInput[];
+  hiddenInputs?: readonly HiddenInput[];
   /** Its input contains a secret token, so no human check is needed. */
   needsNoProof?: true;
   schema(parsePhone: ParsePhone): FormSchema;
   document: SubmitDocument<Submitted>;
-  words: FormWords;
+  messages: FormMessages;
   /** Arranges the fields, which stand in one column by default. `errors` is keyed by field. */
   arrange?(inputs: readonly ReactNode[], errors: Readonly<Record<string, string>>): ReactNode;
 }
 
-export interface FormWords {
+export interface FormMessages {
   submit: MessageKey;
   /** Confirmation and next steps, for a form whose page shows them. */
   sent?: MessageKey;
@@ -67,35 +67,35 @@ export const COMMON_FIELDS = {
     label: 'forms.field.firstName',
     kind: 'text',
     autoComplete: 'given-name',
-    longest: MAX_LENGTHS.name,
+    maxLength: MAX_LENGTHS.name,
   },
   name: {
     name: 'name',
     label: 'forms.field.name',
     kind: 'text',
     autoComplete: 'family-name',
-    longest: MAX_LENGTHS.name,
+    maxLength: MAX_LENGTHS.name,
   },
   email: {
     name: 'email',
     label: 'forms.field.email',
     kind: 'email',
     autoComplete: 'email',
-    longest: MAX_LENGTHS.email,
+    maxLength: MAX_LENGTHS.email,
   },
   phone: {
     name: 'phone',
     label: 'forms.field.phone',
     kind: 'tel',
     autoComplete: 'tel',
-    longest: MAX_LENGTHS.phone,
+    maxLength: MAX_LENGTHS.phone,
   },
   message: {
     name: 'message',
     label: 'forms.field.message',
     kind: 'lines',
     autoComplete: 'off',
-    longest: MAX_LENGTHS.message,
+    maxLength: MAX_LENGTHS.message,
   },
 } as const satisfies Record<string, FormField>;
 
@@ -104,7 +104,7 @@ export type FormValues = Record<string, string | number | boolean | null>;
 
 /** Reads a form's values for its schema and for the API. An unknown choice and an invalid time become null. */
 export function readFields(
-  { fields, boxes, given = [] }: Pick<FormDefinition, 'fields' | 'boxes' | 'given'>,
+  { fields, boxes, hiddenInputs = [] }: Pick<FormDefinition, 'fields' | 'boxes' | 'hiddenInputs'>,
   data: FormData,
 ): FormValues {
   const read = ({ name, kind, choices }: FormField) => {
@@ -117,19 +117,19 @@ export function readFields(
   return Object.fromEntries([
     ...fields.map((field) => [field.name, read(field)]),
     ...boxes.map((box) => [box, data.has(box)]),
-    ...given.map((input) => [input.name, readHiddenInput(input, textOf(data, input.name))]),
+    ...hiddenInputs.map((input) => [input.name, readHiddenInput(input, textOf(data, input.name))]),
   ]);
 }
 
 /** Returns the names of the visible fields, which visitors can correct. */
-export function shownNames({ fields, boxes }: Pick<FormDefinition, 'fields' | 'boxes'>): string[] {
+export function visibleFieldNames({ fields, boxes }: Pick<FormDefinition, 'fields' | 'boxes'>): string[] {
   return [...fields.map(({ name }) => name), ...boxes];
 }
 
 const NUMBERS = { count: /^\d{1,9}$/, amount: /^\d{1,9}(\.\d{1,2})?$/ };
 
 /** Returns null when the text is not of the field's kind. */
-function readHiddenInput({ kind }: GivenInput, text: string): string | number | null {
+function readHiddenInput({ kind }: HiddenInput, text: string): string | number | null {
   if (kind === 'day') return parseDay(text);
   return NUMBERS[kind].test(text) ? Number(text) : null;
 }

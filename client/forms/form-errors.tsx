@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
-import { CallInstead } from './call-instead.tsx';
+import { AgencyContactLine } from './agency-contact-line.tsx';
 import type { FormFailure } from './form-action.ts';
-import { type FormDefinition, shownNames } from './form-definition.ts';
+import { type FormDefinition, visibleFieldNames } from './form-definition.ts';
 
 interface FormErrorsProps {
-  form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'words'>;
+  form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'messages'>;
   errors: Readonly<Record<string, string>>;
   failure: FormFailure | undefined;
   /** How many times the browser's own validation rejected the form. */
@@ -22,7 +22,7 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
   useEffect(() => {
     if (failure || rejections > 0) alert.current?.focus();
   }, [failure, rejections]);
-  const listed = shownNames(form).filter((name) => errors[name]);
+  const listed = visibleFieldNames(form).filter((name) => errors[name]);
   /** When two fields have the same fault, each message names its field. */
   const sentenceOf = (name: string) => {
     const error = errors[name] ?? '';
@@ -51,9 +51,9 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
       )}
       {failure?.message && <p>{failure.message}</p>}
       {isUnknown && (
-        <p>{t(failure.isUnavailable ? 'forms.unsaved' : (form.words.failed ?? 'forms.failed'))}</p>
+        <p>{t(failure.isUnavailable ? 'forms.unsaved' : (form.messages.failed ?? 'forms.failed'))}</p>
       )}
-      {(failure?.needsCall || isUnknown) && <CallInstead />}
+      {(failure?.needsPhoneCall || isUnknown) && <AgencyContactLine />}
     </div>
   );
 }

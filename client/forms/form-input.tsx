@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
-import { afterPress } from './after-press.ts';
-import { FieldError, tiedTo } from './field-error.tsx';
+import { errorAttributes, FieldError } from './field-error.tsx';
 import type { FormField } from './form-definition.ts';
+import { runAfterPress } from './run-after-press.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -30,8 +30,8 @@ export function FormInput({ field, choices, id, value, error, onLeave }: FormInp
     name,
     autoComplete,
     defaultValue: value,
-    ...tiedTo(id, error),
-    onBlur: ({ currentTarget }: FocusEvent<Input>) => afterPress(() => onLeave(currentTarget)),
+    ...errorAttributes(id, error),
+    onBlur: ({ currentTarget }: FocusEvent<Input>) => runAfterPress(() => onLeave(currentTarget)),
   };
   return (
     <div className="field">
@@ -53,8 +53,8 @@ interface SharedProps {
   shared: { id: string; name: string; defaultValue: string };
 }
 
-function Text({ field: { kind, longest, isOptional }, shared }: SharedProps) {
-  const typed = { ...shared, required: !isOptional, maxLength: longest };
+function Text({ field: { kind, maxLength, isOptional }, shared }: SharedProps) {
+  const typed = { ...shared, required: !isOptional, maxLength };
   return kind === 'lines' ? <textarea {...typed} rows={5} /> : <input {...typed} type={kind} />;
 }
 

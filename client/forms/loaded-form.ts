@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { askOf } from '../data/run.ts';
+import { runUncachedOf } from '../data/run-query.ts';
 import { HumanChallengeDocument, type HumanChallengeQuery } from './generated/forms.generated.ts';
 
 /** The challenge issued when a form is shown. It is valid for one submission. */
@@ -17,6 +17,6 @@ export async function loadForm({
   request,
   context,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<LoadedForm> {
-  const { humanChallenge } = await askOf(context)(HumanChallengeDocument, {});
+  const { humanChallenge } = await runUncachedOf(context)(HumanChallengeDocument, {});
   return { challenge: humanChallenge, isSent: new URL(request.url).searchParams.has('sent') };
 }

@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import { type MessageKey, useMessages } from '../intl/use-messages.ts';
-import { FieldError, tiedTo } from './field-error.tsx';
+import { errorAttributes, FieldError } from './field-error.tsx';
 
 interface NoteFieldProps {
   id: string;
@@ -24,7 +24,7 @@ export function NoteField({ id, label, value, error }: NoteFieldProps) {
         maxLength={MAX_LENGTHS.note}
         defaultValue={value}
         autoComplete="off"
-        {...tiedTo(id, error)}
+        {...errorAttributes(id, error)}
       />
       <FieldError id={id} error={error} />
     </div>

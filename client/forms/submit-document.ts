@@ -1,4 +1,4 @@
-import type { PageDocument } from '../data/run.ts';
+import type { PageDocument } from '../data/run-query.ts';
 import { type SubmissionResultFragment, SubmissionResultFragmentDoc } from './generated/forms.generated.ts';
 
 /** A mutation that submits a form. Its result has the alias `submitted`, whatever the mutation's name. */

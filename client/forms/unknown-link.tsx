@@ -1,5 +1,5 @@
 import { type MessageKey, useMessages } from '../intl/use-messages.ts';
-import { CallInstead } from './call-instead.tsx';
+import { AgencyContactLine } from './agency-contact-line.tsx';
 import { OutcomeAlert } from './outcome-alert.tsx';
 
 /** Says that a link from a mail is not valid, with the agency's contact details. */
@@ -8,7 +8,7 @@ export function UnknownLink({ text }: { text: MessageKey }) {
   return (
     <OutcomeAlert role="alert">
       <p>{t(text)}</p>
-      <CallInstead />
+      <AgencyContactLine />
     </OutcomeAlert>
   );
 }

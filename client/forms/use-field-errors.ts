@@ -4,7 +4,7 @@ import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { FIELD_FAULTS } from './field-faults.ts';
 import type { FormFailure } from './form-action.ts';
-import { type FormDefinition, readFields, shownNames } from './form-definition.ts';
+import { type FormDefinition, readFields, visibleFieldNames } from './form-definition.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type FieldErrors = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const takeAnyPhone: ParsePhone = (typed) => typed;
  * leaves a field. `isChecked`: JavaScript validates instead of the browser.
  */
 export function useFieldErrors(
-  form: Pick<FormDefinition, 'fields' | 'boxes' | 'given' | 'schema'>,
+  form: Pick<FormDefinition, 'fields' | 'boxes' | 'hiddenInputs' | 'schema'>,
   failure: FormFailure | undefined,
 ) {
   const t = useMessages();
@@ -38,7 +38,7 @@ export function useFieldErrors(
   useEffect(() => setIsChecked(true), []);
   const faultsIn = (element: HTMLFormElement): FieldErrors => {
     const { faults } = parseForm(form.schema(parsePhone), readFields(form, new FormData(element)));
-    const names = shownNames(form);
+    const names = visibleFieldNames(form);
     // Errors in hidden fields cannot be corrected here, so the server reports them.
     const shown = (faults ?? []).filter(({ field }) => names.includes(field));
     return Object.fromEntries(shown.map(({ field, fault }) => [field, t(FIELD_FAULTS[fault])]));

@@ -14,14 +14,17 @@ import { useHeldForm } from './use-held-form.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 
 /** The props of a field that the page renders itself. */
-export interface ShownPart extends Pick<FieldChecks, 'check'> {
+export interface CustomField extends Pick<FieldChecks, 'check'> {
   id: string;
   value: string;
   error: string | undefined;
 }
 
 export interface VisitorFormProps {
-  form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'given' | 'schema' | 'words' | 'arrange'>;
+  form: Pick<
+    FormDefinition,
+    'name' | 'fields' | 'boxes' | 'hiddenInputs' | 'schema' | 'messages' | 'arrange'
+  >;
   /** The router's form, or the plain form of a dialog. */
   Form: ComponentType<FormProps>;
   /** The URL of the form's page. */
@@ -37,11 +40,11 @@ export interface VisitorFormProps {
   /** Initial values by field. */
   initial?: Readonly<FormValues> | undefined;
   /** Values supplied by the page, by name. */
-  given?: Readonly<Record<string, string | number | null>> | undefined;
+  hiddenValues?: Readonly<Record<string, string | number | null>> | undefined;
   /** Options that the form does not define itself, by field. */
   choices?: Readonly<Record<string, Choices>> | undefined;
   /** Render functions of fields that the page renders itself. */
-  parts?: Readonly<Record<string, (part: ShownPart) => ReactNode>> | undefined;
+  customFields?: Readonly<Record<string, (part: CustomField) => ReactNode>> | undefined;
   /** Called when a field has changed. */
   onDraft?(values: FormValues): void;
   /** Shown below the submit button. */
@@ -82,7 +85,7 @@ export function VisitorForm(props: VisitorFormProps) {
     >
       <FormErrors form={form} errors={errors} failure={failure} rejections={rejections} />
       <p className="hint">{t('forms.optionalHint')}</p>
-      <GivenInputs {...props} values={values} />
+      <HiddenInputs {...props} values={values} />
       <FormInputs {...props} values={values} errors={errors} check={check} />
       <FormBoxes form={form} values={values} errors={errors} check={check} onAgree={setAgrees} />
       {/* A challenge is valid for one submission: a new challenge resets these fields, and a service is
@@ -95,9 +98,9 @@ export function VisitorForm(props: VisitorFormProps) {
         onWorkEnd={release}
       />
       <button type="submit" className="button" aria-disabled={isSending || isHeld || undefined}>
-        {t(isSending || isHeld ? 'forms.sending' : form.words.submit)}
+        {t(isSending || isHeld ? 'forms.sending' : form.messages.submit)}
       </button>
-      {form.words.sending && <p role="status">{isSending && t(form.words.sending)}</p>}
+      {form.messages.sending && <p role="status">{isSending && t(form.messages.sending)}</p>}
       {props.children}
     </Form>
   );
@@ -109,29 +112,29 @@ function skipsValidation(event: Event): boolean {
   return submitter instanceof HTMLButtonElement && submitter.formNoValidate;
 }
 
-interface PartProps extends FieldChecks, Pick<VisitorFormProps, 'form'> {
+interface FieldsProps extends FieldChecks, Pick<VisitorFormProps, 'form'> {
   /** The initial values. */
   values: Readonly<FormValues>;
 }
 
-type GivenProps = Pick<PartProps, 'values'> & Pick<VisitorFormProps, 'form' | 'given'>;
+type HiddenInputsProps = Pick<FieldsProps, 'values'> & Pick<VisitorFormProps, 'form' | 'hiddenValues'>;
 
 /** The page's current values take precedence over the submitted ones. */
-function GivenInputs({ form, given, values }: GivenProps) {
-  return form.given?.map(({ name }) => (
-    <input key={name} type="hidden" name={name} value={given?.[name] ?? String(values[name] ?? '')} />
+function HiddenInputs({ form, hiddenValues, values }: HiddenInputsProps) {
+  return form.hiddenInputs?.map(({ name }) => (
+    <input key={name} type="hidden" name={name} value={hiddenValues?.[name] ?? String(values[name] ?? '')} />
   ));
 }
 
-type InputsProps = PartProps & Pick<VisitorFormProps, 'choices' | 'parts'>;
+type InputsProps = FieldsProps & Pick<VisitorFormProps, 'choices' | 'customFields'>;
 
-function FormInputs({ form, values, errors, check, choices = {}, parts = {} }: InputsProps) {
+function FormInputs({ form, values, errors, check, choices = {}, customFields = {} }: InputsProps) {
   const inputs = form.fields.map((field) => {
     const { name } = field;
     const shown = { id: `${form.name}-${name}`, value: String(values[name] ?? ''), error: errors[name] };
     if (field.kind === 'box')
       return <BoxField key={name} field={field} id={shown.id} {...{ values, errors, check }} />;
-    const part = parts[name]?.({ id: shown.id, value: shown.value, error: shown.error, check });
+    const part = customFields[name]?.({ id: shown.id, value: shown.value, error: shown.error, check });
     return part ? (
       <Fragment key={name}>{part}</Fragment>
     ) : (
@@ -141,7 +144,7 @@ function FormInputs({ form, values, errors, check, choices = {}, parts = {} }: I
   return form.arrange?.(inputs, errors) ?? inputs;
 }
 
-interface BoxFieldProps extends Omit<PartProps, 'form'> {
+interface BoxFieldProps extends Omit<FieldsProps, 'form'> {
   field: FormField;
   id: string;
 }
@@ -160,7 +163,7 @@ function BoxField({ field: { name, label }, id, values, errors, check }: BoxFiel
   );
 }
 
-interface BoxesProps extends PartProps {
+interface BoxesProps extends FieldsProps {
   onAgree(agrees: boolean): void;
 }
 
@@ -171,7 +174,7 @@ function FormBoxes({ form, values, errors, check, onAgree }: BoxesProps) {
       name={name}
       id={`${form.name}-${name}`}
       isTicked={values[name] === true}
-      label={(name === 'privacyConsent' && form.words.consent) || `forms.box.${name}`}
+      label={(name === 'privacyConsent' && form.messages.consent) || `forms.box.${name}`}
       error={errors[name]}
       onTick={(isTicked, box) => {
         if (name === 'privacyConsent') onAgree(isTicked);

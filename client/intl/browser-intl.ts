@@ -17,7 +17,7 @@ const FILES = import.meta.glob<MessageFile>('../../locales/*.json');
 export interface BrowserIntl {
   intl: SiteIntl;
   /** Loads the messages of a part. */
-  loadPart(part: MessagePart): Promise<void>;
+  loadMessages(part: MessagePart): Promise<void>;
 }
 
 /** Loads messages and formatters of the page's language. */
@@ -25,8 +25,8 @@ export async function createBrowserIntl(locale: Locale): Promise<BrowserIntl> {
   const file = await FILES[`../../locales/${locale}.json`]?.();
   if (!file) throw new Error(`no messages in ${locale}`);
   const messages: CompiledMessages = { ...file.messages };
-  const loadPart = async (part: MessagePart) => {
+  const loadMessages = async (part: MessagePart) => {
     Object.assign(messages, (await file.parts[part]()).messages);
   };
-  return { intl: createSiteIntl(locale, messages), loadPart };
+  return { intl: createSiteIntl(locale, messages), loadMessages };
 }

@@ -6,7 +6,7 @@ import { FORMAT_LOCALES, LOCALES, TIME_ZONE } from '../../shared/locales.ts';
 import { compileMessage, compileMessages } from './compile-messages.ts';
 import { createSiteIntl } from './create-intl.ts';
 import { type CompiledMessage, formatPieces } from './format-message.ts';
-import { type MessageKey, messagesOf } from './use-messages.ts';
+import { type MessageKey, translatorOf } from './use-messages.ts';
 
 /** Numbers that cover every plural form of the four languages. */
 const NUMBERS = [0, 1, 2, 3, 5, 11, 21, 1_234, 1_000_000, 0.5, -1];
@@ -27,7 +27,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const compiled = compileMessages(messages);
   const intl = createSiteIntl(locale, compiled);
   const tag = FORMAT_LOCALES[locale];
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
 
   test('formats every message as intl-messageformat does', () => {
     for (const [key, message] of Object.entries(messages)) {

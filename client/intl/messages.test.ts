@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, test } from '@jest/globals';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
-import { keysIn } from './keys-in-source.ts';
+import { findMessageKeys } from './find-message-keys.ts';
 
 const SOURCE: Locale = 'en';
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
@@ -158,6 +158,6 @@ function shapeOf(message: string | undefined): string[] {
 
 test('every message is used', () => {
   const files = globSync('{client,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/generated/**'] });
-  const used = files.flatMap((file) => keysIn(file, keys));
+  const used = files.flatMap((file) => findMessageKeys(file, keys));
   expect(keys.filter((key) => !used.some((pattern) => pattern.test(key)))).toEqual([]);
 });

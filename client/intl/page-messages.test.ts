@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { PageFiles } from '../page.ts';
 import { PAGES } from '../pages.ts';
-import { keysIn } from './keys-in-source.ts';
+import { findMessageKeys } from './find-message-keys.ts';
 import { messagePart } from './message-parts.ts';
 
 const KEYS = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')));
@@ -23,7 +23,7 @@ function collectImports(file: string, seen = new Set<string>()): Set<string> {
 function partsOf(file: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const source of collectImports(file)) {
-    const patterns = keysIn(source, KEYS);
+    const patterns = findMessageKeys(source, KEYS);
     for (const key of KEYS.filter((each) => patterns.some((pattern) => pattern.test(each)))) {
       const part = messagePart(key);
       if (part) parts.set(part, `${source} says ${key}`);

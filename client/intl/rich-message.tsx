@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { formatPieces } from './format-message.ts';
 import { useIntl } from './use-intl.tsx';
-import { type MessageKey, messageOf } from './use-messages.ts';
+import { compiledMessage, type MessageKey } from './use-messages.ts';
 
 interface RichMessageProps {
   id: MessageKey;
@@ -11,5 +11,5 @@ interface RichMessageProps {
 /** A message with links or other elements in it. */
 export function RichMessage({ id, values }: RichMessageProps): ReactNode {
   const intl = useIntl();
-  return createElement(Fragment, null, ...formatPieces(messageOf(intl, id), values, intl));
+  return createElement(Fragment, null, ...formatPieces(compiledMessage(intl, id), values, intl));
 }

@@ -25,11 +25,11 @@ const cache = new WeakMap<SiteIntl, Euros>();
 
 /** Returns formatters of amounts and rates in the page's language. */
 export function useEuros(): Euros {
-  return eurosOf(useIntl());
+  return euroFormats(useIntl());
 }
 
 /** The same outside React. */
-export function eurosOf(intl: SiteIntl): Euros {
+export function euroFormats(intl: SiteIntl): Euros {
   const euros = cache.get(intl) ?? makeEuros(intl);
   cache.set(intl, euros);
   return euros;

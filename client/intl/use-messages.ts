@@ -14,11 +14,11 @@ const translators = new WeakMap<SiteIntl, Translate>();
  * Returns the translate function of the page's language: `const t = useMessages()`, then `t('layout.more')`.
  */
 export function useMessages(): Translate {
-  return messagesOf(useIntl());
+  return translatorOf(useIntl());
 }
 
 /** The same outside React. */
-export function messagesOf(intl: SiteIntl): Translate {
+export function translatorOf(intl: SiteIntl): Translate {
   const known = translators.get(intl);
   if (known) return known;
   const translate = createTranslate(intl);
@@ -27,7 +27,7 @@ export function messagesOf(intl: SiteIntl): Translate {
 }
 
 /** Returns a compiled message; its key when it is missing. */
-export function messageOf(intl: SiteIntl, key: MessageKey): CompiledMessage {
+export function compiledMessage(intl: SiteIntl, key: MessageKey): CompiledMessage {
   return intl.messages[key] ?? key;
 }
 
@@ -35,7 +35,7 @@ const NONE: Values = {};
 
 function createTranslate(intl: SiteIntl): Translate {
   return (key, values = NONE) => {
-    const message = messageOf(intl, key);
+    const message = compiledMessage(intl, key);
     return typeof message === 'string' ? message : formatPieces(message, values, intl).join('');
   };
 }

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../shared/routes.ts';
 import { useMessages } from '../intl/use-messages.ts';
-import { usePath } from '../locale.tsx';
+import { usePathTo } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -10,7 +10,7 @@ const PAGES = ['subscribe', 'contact', 'terms', 'privacy'] as const satisfies re
 /** Offices, legal links, and the legally required details of the agency. */
 export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { bivNumber, cibNumber, insurer } = settings.professionalBody;
   return (
     <footer className="footer">

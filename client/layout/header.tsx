@@ -1,7 +1,7 @@
 import './header.css';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
 import { useMessages } from '../intl/use-messages.ts';
-import { usePath } from '../locale.tsx';
+import { usePathTo } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import type { LayoutQuery } from './generated/layout.generated.ts';
@@ -11,7 +11,7 @@ import { Navigation } from './navigation.tsx';
 
 export function Header({ settings: { agencyName, phone } }: { settings: LayoutQuery['settings'] }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <header className="header">
       <div className="header__bar">

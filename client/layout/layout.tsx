@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type LoaderFunction, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { useResult } from '../data/results.ts';
-import { runOf } from '../data/run.ts';
+import { runQueryOf } from '../data/run-query.ts';
 import { Favorites } from '../features/favorites/favorites.tsx';
 import { FavoritesDocument } from '../features/favorites/generated/favorites.own.generated.ts';
 import { useMessages } from '../intl/use-messages.ts';
@@ -18,7 +18,7 @@ export const layoutDocuments = [LayoutDocument, FavoritesDocument];
 /** Creates the loader of the data in header and footer. */
 export function loadLayout(locale: Locale): LoaderFunction {
   return async ({ context }) => {
-    await runOf(context)(LayoutDocument, { locale });
+    await runQueryOf(context)(LayoutDocument, { locale });
     return null;
   };
 }

@@ -2,10 +2,10 @@ import './navigation.css';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../intl/use-messages.ts';
-import { usePath } from '../locale.tsx';
+import { usePathTo } from '../locale.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { NAVIGATION_ITEMS, type NavigationItem } from './navigation-items.ts';
-import { useFitting } from './use-fitting.ts';
+import { useFittingItemCount } from './use-fitting-item-count.ts';
 
 /**
  * Links to the main pages. On wide screens links that do not fit move under 'more'. Without JavaScript all
@@ -13,12 +13,12 @@ import { useFitting } from './use-fitting.ts';
  */
 export function Navigation() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const labels = NAVIGATION_ITEMS.map((name) => t(`layout.item.${name}`));
   const moreLabel = t('layout.more');
-  const count = useFitting({ list, labels, moreLabel });
+  const count = useFittingItemCount({ list, labels, moreLabel });
   const inBar = NAVIGATION_ITEMS.slice(0, count ?? NAVIGATION_ITEMS.length);
   const underMore = NAVIGATION_ITEMS.slice(inBar.length);
   const isActive = (name: NavigationItem) =>

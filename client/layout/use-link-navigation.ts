@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { hasFailedPart } from '../failed-parts.ts';
 import { useLocale } from '../locale.tsx';
-import { isDeferredMissing } from '../missing.ts';
 
 /**
  * Routes clicks on links of the same language through the router. Links stay plain anchors: a router's link
@@ -14,7 +14,7 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a');
-      if (!link || isDeferredMissing() || !isPlainClick(event) || !staysInside(link, locale)) return;
+      if (!link || hasFailedPart() || !isPlainClick(event) || !staysInside(link, locale)) return;
       event.preventDefault();
       const { pathname, search, hash } = link;
       navigate(pathname + search + hash, { preventScrollReset: link.dataset.keepScroll !== undefined });
@@ -30,7 +30,7 @@ export function useLinkNavigation(): void {
 
 /** Submits a form natively, as without JavaScript, when the page cannot be rendered again. */
 function leaveToBrowser(event: SubmitEvent): void {
-  if (isDeferredMissing()) event.stopImmediatePropagation();
+  if (hasFailedPart()) event.stopImmediatePropagation();
 }
 
 function isPlainClick(event: MouseEvent): boolean {

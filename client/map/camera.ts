@@ -14,15 +14,15 @@ interface Size {
 }
 
 /** Moves a camera by pixels to the east and to the south. */
-export function moved({ center, zoom }: Camera, [east, south]: [number, number]): Camera {
+export function moveCamera({ center, zoom }: Camera, [east, south]: [number, number]): Camera {
   const { x, y } = toMercator(center);
   const pixels = pixelsAt(zoom);
   return { center: fromMercator({ x: x + east / pixels, y: y + south / pixels }), zoom };
 }
 
-export function viewOf(camera: Camera, { width, height }: Size): MapView {
-  const northWest = moved(camera, [-width / 2, -height / 2]).center;
-  const southEast = moved(camera, [width / 2, height / 2]).center;
+export function cameraView(camera: Camera, { width, height }: Size): MapView {
+  const northWest = moveCamera(camera, [-width / 2, -height / 2]).center;
+  const southEast = moveCamera(camera, [width / 2, height / 2]).center;
   return {
     bounds: {
       south: southEast.latitude,
@@ -34,7 +34,7 @@ export function viewOf(camera: Camera, { width, height }: Size): MapView {
   };
 }
 
-export function middleOf({ south, west, north, east }: Bounds): Point {
+export function centerOf({ south, west, north, east }: Bounds): Point {
   const one = toMercator({ latitude: north, longitude: west });
   const other = toMercator({ latitude: south, longitude: east });
   return fromMercator({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
@@ -42,18 +42,18 @@ export function middleOf({ south, west, north, east }: Bounds): Point {
 
 interface FitOptions extends Size {
   padding: number;
-  farthest: number;
-  nearest: number;
+  minZoom: number;
+  maxZoom: number;
 }
 
 /** Returns the closest integer zoom level at which a whole rectangle is visible. */
-export function cameraOn(bounds: Bounds, { width, height, padding, farthest, nearest }: FitOptions): Camera {
+export function fitCamera(bounds: Bounds, { width, height, padding, minZoom, maxZoom }: FitOptions): Camera {
   const one = toMercator({ latitude: bounds.north, longitude: bounds.west });
   const other = toMercator({ latitude: bounds.south, longitude: bounds.east });
   const fits = (zoom: number) =>
     (other.x - one.x) * pixelsAt(zoom) <= width - 2 * padding &&
     (other.y - one.y) * pixelsAt(zoom) <= height - 2 * padding;
-  let zoom = nearest;
-  while (zoom > farthest && !fits(zoom)) zoom--;
-  return { center: middleOf(bounds), zoom };
+  let zoom = maxZoom;
+  while (zoom > minZoom && !fits(zoom)) zoom--;
+  return { center: centerOf(bounds), zoom };
 }

@@ -1,21 +1,21 @@
 import './marks.css';
-import { loadInTime } from '../load-in-time.ts';
-import { type Camera, cameraOn, moved, viewOf } from './camera.ts';
-import { createDrawing, fitIn, literalOf, type Place, sizeOf } from './google-drawing.tsx';
-import { guardGestures } from './guard-gestures.ts';
-import { LONGEST_MS, loadGoogleMaps, whenKeyIsWrong } from './load-google-maps.ts';
+import { loadWithTimeout } from '../load-with-timeout.ts';
+import { type Camera, cameraView, fitCamera, moveCamera } from './camera.ts';
+import { createGoogleMap, fitOptions, literalOf, type Place, sizeOf } from './google-map.tsx';
+import { loadGoogleMaps, onKeyRejected, TIMEOUT_MS } from './load-google-maps.ts';
 import { addControls } from './map-controls.ts';
 import {
-  FARTHEST_ZOOM,
   type LiveMap,
   type MapArea,
   type MapEngine,
   type MapOptions,
   type MapView,
+  MIN_ZOOM,
   type Point,
   STREET_ZOOMS,
 } from './map-options.ts';
-import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
+import { highlightMarker, markerElement, PIN_ICON } from './marker-element.ts';
+import { restrictGestures } from './restrict-gestures.ts';
 
 interface GoogleOptions {
   key: string;
@@ -29,14 +29,14 @@ export const googleEngine =
   ({ key, language, onFailed }: GoogleOptions): MapEngine =>
   async (element, options) => {
     const maps = await loadGoogleMaps(key, language);
-    const stopListening = whenKeyIsWrong(onFailed);
-    const drawing = createDrawing(element, maps, { ...options, onFailed });
+    const stopListening = onKeyRejected(onFailed);
+    const googleMap = createGoogleMap(element, maps, { ...options, onFailed });
     try {
-      const map = await loadInTime(drawing.begun, LONGEST_MS);
-      return createLiveMap({ element, options, map, drawing, stopListening });
+      const map = await loadWithTimeout(googleMap.loaded, TIMEOUT_MS);
+      return createLiveMap({ element, options, map, googleMap, stopListening });
     } catch (error) {
       stopListening();
-      drawing.remove();
+      googleMap.remove();
       throw error;
     }
   };
@@ -45,47 +45,47 @@ interface Parts {
   element: HTMLElement;
   options: MapOptions;
   map: google.maps.Map;
-  drawing: ReturnType<typeof createDrawing>;
+  googleMap: ReturnType<typeof createGoogleMap>;
   stopListening(): void;
 }
 
-function createLiveMap({ element, options, map, drawing, stopListening }: Parts): LiveMap {
-  const { words, isCalm, onMoved, subject } = options;
+function createLiveMap({ element, options, map, googleMap, stopListening }: Parts): LiveMap {
+  const { texts, isReducedMotion, onMoved, subject } = options;
   const pin = subject && 'point' in subject ? [pinAt(subject.point)] : [];
-  const view = () => viewOf(cameraOf(map), sizeOf(element));
-  const stopGuarding = guardGestures(element);
-  const controls = addControls(element, words, {
+  const view = () => cameraView(cameraOf(map), sizeOf(element));
+  const stopGuarding = restrictGestures(element);
+  const controls = addControls(element, texts, {
     zoomBy(levels) {
       const zoom = cameraOf(map).zoom + levels;
-      if (isCalm) map.moveCamera({ zoom });
+      if (isReducedMotion) map.moveCamera({ zoom });
       else map.setZoom(zoom);
     },
     panBy(pixels) {
-      if (isCalm) moveTo(map, moved(cameraOf(map), pixels));
+      if (isReducedMotion) moveTo(map, moveCamera(cameraOf(map), pixels));
       else map.panBy(...pixels);
     },
   });
   let markers: HTMLElement[] = [];
   let areas: Shape[] = [];
   if (subject && !('point' in subject)) shapeOf(subject, element).setMap(map);
-  drawing.show(pin);
+  googleMap.show(pin);
   if (onMoved) onMoveEnd(map, view, onMoved);
   return {
-    nearestZoom: STREET_ZOOMS.nearest,
+    maxZoom: STREET_ZOOMS.max,
     showMarkers(shown) {
       const places = shown.map((one) => ({ id: one.id, point: one.point, element: markerElement(one) }));
       markers = places.map((place) => place.element);
-      drawing.show([...pin, ...places]);
+      googleMap.show([...pin, ...places]);
     },
     showAreas(shown) {
       for (const area of areas) area.setMap(null);
       areas = shown.map((area) => shapeOf(area, element));
       for (const area of areas) area.setMap(map);
     },
-    mark: (id) => markElement(markers, id),
+    highlight: (id) => highlightMarker(markers, id),
     view,
-    fit: (bounds, nearest = STREET_ZOOMS.first) =>
-      moveTo(map, cameraOn(bounds, { ...fitIn(element), nearest })),
+    fit: (bounds, maxZoom = STREET_ZOOMS.initial) =>
+      moveTo(map, fitCamera(bounds, { ...fitOptions(element), maxZoom })),
     // Google Maps observes its size by itself.
     refreshSize() {},
     remove() {
@@ -93,7 +93,7 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
       stopGuarding();
       google.maps.event.clearInstanceListeners(map);
       controls.remove();
-      drawing.remove();
+      googleMap.remove();
     },
   };
 }
@@ -131,7 +131,7 @@ function cameraOf(map: google.maps.Map): Camera {
   if (!center) throw new Error('a map has begun without its middle');
   return {
     center: { latitude: center.lat(), longitude: center.lng() },
-    zoom: Math.round(map.getZoom() ?? FARTHEST_ZOOM),
+    zoom: Math.round(map.getZoom() ?? MIN_ZOOM),
   };
 }
 

@@ -3,10 +3,8 @@ import type { Bounds } from '../../shared/listings/criteria.ts';
 import './marks.css';
 import Leaflet from 'leaflet';
 import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
-import { guardGestures, isTouched } from './guard-gestures.ts';
 import { addControls } from './map-controls.ts';
 import {
-  FARTHEST_ZOOM,
   FIT_PADDING,
   type LiveMap,
   type MapArea,
@@ -15,9 +13,11 @@ import {
   type MapOptions,
   type MapView,
   type MapZooms,
+  MIN_ZOOM,
   type Point,
 } from './map-options.ts';
-import { markElement, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
+import { highlightMarker, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
+import { hasTouchScreen, restrictGestures } from './restrict-gestures.ts';
 
 /** Fractional zoom levels, so that a rectangle fills the map. */
 const ZOOM_STEP = 0.25;
@@ -36,24 +36,24 @@ export const leafletEngine =
     startLeaflet(element, options, tiles);
 
 function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }: TileOptions): LiveMap {
-  const { words, isCalm, onMoved } = options;
+  const { texts, isReducedMotion, onMoved } = options;
   const map = createMap(element, options, zooms);
-  const fitTo = (bounds: Bounds, animate: boolean, nearest = zooms.first) =>
-    map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom: nearest });
-  Leaflet.tileLayer(url, { bounds: LIMITS, maxZoom: zooms.nearest }).addTo(map);
+  const fitTo = (bounds: Bounds, animate: boolean, maxZoom = zooms.initial) =>
+    map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom });
+  Leaflet.tileLayer(url, { bounds: LIMITS, maxZoom: zooms.max }).addTo(map);
   createSubjectLayer(options)?.addTo(map);
-  const stopGuarding = guardGestures(element);
-  const controls = addControls(element, words, {
-    zoomBy: createZoomHandler(map, !isCalm),
-    panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
+  const stopGuarding = restrictGestures(element);
+  const controls = addControls(element, texts, {
+    zoomBy: createZoomHandler(map, !isReducedMotion),
+    panBy: (pixels) => map.panBy(pixels, { animate: !isReducedMotion }),
   });
   const view = () => viewOf(map);
-  if (options.bounds) fitTo(options.bounds, false, options.nearest);
+  if (options.bounds) fitTo(options.bounds, false, options.maxZoom);
   if (onMoved) map.on('moveend', () => onMoved(view()));
   const areas = Leaflet.layerGroup().addTo(map);
   const markers = Leaflet.layerGroup().addTo(map);
   return {
-    nearestZoom: zooms.nearest,
+    maxZoom: zooms.max,
     showMarkers(shown) {
       replaceMarkers(element, () => {
         markers.clearLayers();
@@ -64,9 +64,9 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
       areas.clearLayers();
       for (const one of shown) areas.addLayer(areaOf(one));
     },
-    mark: (id) => markElement(element.querySelectorAll<HTMLElement>('.map-marker'), id),
+    highlight: (id) => highlightMarker(element.querySelectorAll<HTMLElement>('.map-marker'), id),
     view,
-    fit: (bounds, nearest) => void fitTo(bounds, !isCalm, nearest),
+    fit: (bounds, maxZoom) => void fitTo(bounds, !isReducedMotion, maxZoom),
     refreshSize: () => map.invalidateSize({ animate: false }),
     remove() {
       stopGuarding();
@@ -95,25 +95,25 @@ function createZoomHandler(map: Leaflet.Map, animate: boolean): (levels: number)
 
 function createMap(
   element: HTMLElement,
-  { center, zoom, isCalm }: MapOptions,
-  { first, nearest }: MapZooms,
+  { center, zoom, isReducedMotion }: MapOptions,
+  { initial, max }: MapZooms,
 ): Leaflet.Map {
   return Leaflet.map(element, {
     center: pairOf(center),
-    zoom: Math.min(zoom, first),
-    minZoom: FARTHEST_ZOOM,
-    maxZoom: nearest,
+    zoom: Math.min(zoom, initial),
+    minZoom: MIN_ZOOM,
+    maxZoom: max,
     maxBounds: LIMITS,
     // The server renders SVG tiles, which stay sharp at fractional zoom levels.
     zoomSnap: ZOOM_STEP,
     zoomControl: false,
     attributionControl: false,
     // One finger scrolls the page; two fingers move the map.
-    dragging: !isTouched(),
-    zoomAnimation: !isCalm,
-    fadeAnimation: !isCalm,
-    markerZoomAnimation: !isCalm,
-    inertia: !isCalm,
+    dragging: !hasTouchScreen(),
+    zoomAnimation: !isReducedMotion,
+    fadeAnimation: !isReducedMotion,
+    markerZoomAnimation: !isReducedMotion,
+    inertia: !isReducedMotion,
   });
 }
 

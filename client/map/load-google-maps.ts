@@ -1,9 +1,9 @@
 /** Loads Google's script, once a visitor has chosen Google Maps. */
 import { Loader } from '@googlemaps/js-api-loader';
-import { loadInTime } from '../load-in-time.ts';
+import { loadWithTimeout } from '../load-with-timeout.ts';
 
 /** Timeout of the script, and again of the map; a static map stays visible meanwhile. */
-export const LONGEST_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 declare global {
   interface Window {
@@ -13,16 +13,16 @@ declare global {
 }
 
 const listeners = new Set<() => void>();
-let isKeyWrong = false;
+let isKeyRejected = false;
 
 /**
  * Returns the API of Google's script. A failed load can be retried.
  * @throws when the script does not load or Google has rejected the key.
  */
 export async function loadGoogleMaps(key: string, language: string): Promise<typeof google.maps> {
-  if (isKeyWrong) throw new Error('the key of Google Maps is wrong');
+  if (isKeyRejected) throw new Error('the key of Google Maps is wrong');
   window.gm_authFailure = () => {
-    isKeyWrong = true;
+    isKeyRejected = true;
     for (const listener of listeners) listener();
   };
   const loader = new Loader({
@@ -33,12 +33,12 @@ export async function loadGoogleMaps(key: string, language: string): Promise<typ
     libraries: ['maps'],
     retries: 0,
   });
-  await loadInTime(loader.load(), LONGEST_MS);
+  await loadWithTimeout(loader.load(), TIMEOUT_MS);
   return google.maps;
 }
 
 /** Calls `tell` when Google rejects the key. Returns a function that removes the listener. */
-export function whenKeyIsWrong(listener: () => void): () => void {
+export function onKeyRejected(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,4 +1,4 @@
-import type { Direction, MapWords } from './map-options.ts';
+import type { Direction, MapTexts } from './map-options.ts';
 
 /** How far a button moves the map, in pixels. */
 const STEP = 120;
@@ -19,9 +19,9 @@ interface MapMoves {
 /**
  * Adds buttons for everything that a pointer does by dragging and wheel, and makes the map a named landmark.
  */
-export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }: MapMoves): HTMLElement {
+export function addControls(map: HTMLElement, texts: MapTexts, { zoomBy, panBy }: MapMoves): HTMLElement {
   map.setAttribute('role', 'region');
-  map.setAttribute('aria-label', words.label);
+  map.setAttribute('aria-label', texts.label);
   const controls = document.createElement('div');
   controls.className = 'map__controls';
   const moves = document.createElement('div');
@@ -38,10 +38,10 @@ export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }
     });
     group.append(button);
   };
-  add(controls, '+', words.in, () => zoomBy(1));
-  add(controls, '−', words.out, () => zoomBy(-1));
+  add(controls, '+', texts.in, () => zoomBy(1));
+  add(controls, '−', texts.out, () => zoomBy(-1));
   for (const direction of Object.keys(STEPS) as Direction[])
-    add(moves, ARROWS[direction], words[direction], () => panBy(STEPS[direction]));
+    add(moves, ARROWS[direction], texts[direction], () => panBy(STEPS[direction]));
   controls.append(moves);
   // Keeps a double click on a button from zooming the map.
   controls.addEventListener('dblclick', (event) => event.stopPropagation());

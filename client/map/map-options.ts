@@ -26,9 +26,9 @@ export interface MapMarker {
   /** Class name of the marker's element. */
   className?: string;
   path?: string;
-  onPress?(): void;
+  onClick?(): void;
   /** Called when the marker is hovered or focused, and when that ends. */
-  onReach?(isReached: boolean): void;
+  onHighlight?(isHighlighted: boolean): void;
 }
 
 /**
@@ -45,36 +45,36 @@ export interface MapOptions {
   /** A rectangle to show initially instead of the centre. */
   bounds?: Bounds | undefined;
   /** The highest zoom level at which `bounds` is shown; by default the map's initial zoom. */
-  nearest?: number | undefined;
+  maxZoom?: number | undefined;
   /** The subject of the map: a pin at a point, or an area. */
   subject: { point: Point } | MapArea | null;
   /** The texts of the map and its buttons. */
-  words: MapWords;
+  texts: MapTexts;
   /** Whether animations are disabled. */
-  isCalm: boolean;
+  isReducedMotion: boolean;
   /** Called with the viewport each time the map stops moving. */
   onMoved?: ((view: MapView) => void) | undefined;
 }
 
 export type Direction = 'north' | 'east' | 'south' | 'west';
 
-export interface MapWords extends Record<Direction | 'in' | 'out', string> {
+export interface MapTexts extends Record<Direction | 'in' | 'out', string> {
   label: string;
 }
 
 /** A map on a page. */
 export interface LiveMap {
   /** The highest zoom level. */
-  nearestZoom: number;
+  maxZoom: number;
   /** Replaces the markers, in this order for the keyboard. */
   showMarkers(markers: readonly MapMarker[]): void;
   /** Replaces the areas, which lie below the markers. */
   showAreas(areas: readonly MapArea[]): void;
   /** Highlights a marker; null highlights none. */
-  mark(id: string | null): void;
+  highlight(id: string | null): void;
   view(): MapView;
   /** Shows a whole rectangle, at most at this zoom level or at the map's initial one. */
-  fit(bounds: Bounds, nearest?: number): void;
+  fit(bounds: Bounds, maxZoom?: number): void;
   /** Must be called after the container's size has changed. */
   refreshSize(): void;
   remove(): void;
@@ -85,13 +85,13 @@ export type MapEngine = (element: HTMLElement, options: MapOptions) => Promise<L
 
 /** Zoom levels of a map: initial, highest, and lowest. */
 export interface MapZooms {
-  first: number;
-  nearest: number;
+  initial: number;
+  max: number;
 }
 
-export const FARTHEST_ZOOM = 5;
+export const MIN_ZOOM = 5;
 /** Pixels between a fitted rectangle and the map's edge. */
 export const FIT_PADDING = 44;
-export const OWN_ZOOMS: MapZooms = { first: BASE_MAP_ZOOM, nearest: 17 };
+export const OWN_ZOOMS: MapZooms = { initial: BASE_MAP_ZOOM, max: 17 };
 /** Zoom levels of a map with streets. */
-export const STREET_ZOOMS: MapZooms = { first: 17, nearest: 19 };
+export const STREET_ZOOMS: MapZooms = { initial: 17, max: 19 };

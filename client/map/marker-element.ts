@@ -6,7 +6,7 @@ export const PIN_ICON = `<svg viewBox="-12 -34 24 36"><path d="${PIN}"/></svg>`;
 
 /** Creates a marker's element for any map engine: a link or button with an accessible name. */
 export function markerElement(marker: MapMarker): HTMLElement {
-  const { id, label, title = label, text, className, path, onPress, onReach } = marker;
+  const { id, label, title = label, text, className, path, onClick, onHighlight } = marker;
   const element = document.createElement(path ? 'a' : 'button');
   if (element instanceof HTMLAnchorElement) element.href = path ?? '';
   else element.type = 'button';
@@ -15,21 +15,21 @@ export function markerElement(marker: MapMarker): HTMLElement {
   element.textContent = text ?? '';
   element.setAttribute('aria-label', label);
   element.title = title;
-  if (onPress) {
+  if (onClick) {
     element.addEventListener('click', (event) => {
       event.stopPropagation();
-      onPress();
+      onClick();
     });
   }
-  if (onReach) {
-    for (const type of ['pointerenter', 'focus']) element.addEventListener(type, () => onReach(true));
-    for (const type of ['pointerleave', 'blur']) element.addEventListener(type, () => onReach(false));
+  if (onHighlight) {
+    for (const type of ['pointerenter', 'focus']) element.addEventListener(type, () => onHighlight(true));
+    for (const type of ['pointerleave', 'blur']) element.addEventListener(type, () => onHighlight(false));
   }
   return element;
 }
 
 /** Highlights the marker with this id. */
-export function markElement(markers: Iterable<HTMLElement>, id: string | null): void {
+export function highlightMarker(markers: Iterable<HTMLElement>, id: string | null): void {
   for (const marker of markers) marker.classList.toggle('is-marked', marker.dataset.id === id);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
-import { boundsOf, labelSize, type MergeableMarker, mergeMarkers } from './merge-markers.ts';
+import { labelSize, type MergeableMarker, markerBounds, mergeMarkers } from './merge-markers.ts';
 
 const SIZE = { width: 70, height: 28 };
 const home = (id: string, latitude: number, longitude: number, price: number | null): MergeableMarker => ({
@@ -39,7 +39,7 @@ describe.each([8, 11, 12.75, 15, 17])('at zoom %d', (zoom) => {
     expect(merged.reduce((sum, { cluster }) => sum + (cluster?.count ?? 1), 0)).toBe(HOMES.length);
     for (const { location } of HOMES) {
       const isWithin = merged.some((marker) => {
-        const { south, west, north, east } = boundsOf(marker);
+        const { south, west, north, east } = markerBounds(marker);
         const { latitude, longitude } = location;
         return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
       });

@@ -2,7 +2,7 @@
 import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { Point } from './map-options.ts';
-import { frameOf } from './still-view.ts';
+import { pointBounds } from './static-view.ts';
 
 export interface MergeableMarker {
   id: string;
@@ -93,7 +93,7 @@ function mergeTwo<Marker extends MergeableMarker>(one: Marker, other: Marker): M
     members: [...(one.members ?? []), ...(other.members ?? [])],
     cluster: {
       count,
-      bounds: uniteBounds([boundsOf(one), boundsOf(other)]),
+      bounds: uniteBounds([markerBounds(one), markerBounds(other)]),
       price: highest.length > 0 ? { max: Math.max(...highest) } : null,
     },
   };
@@ -105,11 +105,11 @@ const highestPrice = ({ cluster, price }: MergeableMarker): number | null =>
   cluster ? (cluster.price?.max ?? null) : price;
 
 /** Returns the bounding box of a marker's homes. */
-export const boundsOf = ({ cluster, location }: Pick<MergeableMarker, 'cluster' | 'location'>): Bounds =>
-  cluster?.bounds ?? frameOf(location);
+export const markerBounds = ({ cluster, location }: Pick<MergeableMarker, 'cluster' | 'location'>): Bounds =>
+  cluster?.bounds ?? pointBounds(location);
 
 /** Returns whether zooming in can split a cluster: homes at the same place never separate. */
-export function isWide({ south, west, north, east }: Bounds): boolean {
+export function isSplittable({ south, west, north, east }: Bounds): boolean {
   return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }
 

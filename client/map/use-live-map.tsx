@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, type RefObject, use, useEffect, useState } from 'react';
 import { BrowserServicesContext } from '../data/browser-services.ts';
 import { useMessages } from '../intl/use-messages.ts';
-import { loadInTime } from '../load-in-time.ts';
+import { loadWithTimeout } from '../load-with-timeout.ts';
 import type { LiveMap, MapOptions } from './map-options.ts';
 
 /** How near to the viewport a map loads, and the delay before it does. */
 const NEAR = '200px';
 const DELAY_MS = 200;
 
-export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'bounds' | 'nearest' | 'onMoved'> {
+export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'bounds' | 'maxZoom' | 'onMoved'> {
   /** Shown at the centre: a pin, a circle with a radius in metres, or nothing. */
   subject: 'pin' | { radius: number } | null;
   /** The accessible name of the map. */
@@ -33,9 +33,9 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapP
     if (!stage.current || !services) return;
     let timer: number | undefined;
     const load = async () => {
-      const parts = [import('./running-map.tsx'), services.loadPart('liveMap')] as const;
-      const [{ RunningMap }] = await loadInTime(Promise.all(parts));
-      setRunning(() => RunningMap);
+      const parts = [import('./live-map-view.tsx'), services.loadMessages('liveMap')] as const;
+      const [{ LiveMapView }] = await loadWithTimeout(Promise.all(parts));
+      setRunning(() => LiveMapView);
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,5 +1,5 @@
 /** The shared data of a page. */
-export interface Shared {
+export interface SharedPage {
   heading: string;
   /** The page's canonical URL, absolute. */
   url: string;
@@ -14,7 +14,7 @@ interface Target {
 }
 
 /** Links to share pages of other sites. As plain links they contact no other site before a click. */
-export function shareTargets({ heading, url, picture }: Shared, text: string): Target[] {
+export function shareTargets({ heading, url, picture }: SharedPage, text: string): Target[] {
   const link = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
   const targets = [
     { name: 'WhatsApp', href: link('https://wa.me/', { text }) },
@@ -27,6 +27,6 @@ export function shareTargets({ heading, url, picture }: Shared, text: string): T
 }
 
 /** Returns a `mailto:` link. Mail programs do not decode a plus as a space. */
-export function mailHref({ heading }: Shared, text: string): string {
+export function mailHref({ heading }: SharedPage, text: string): string {
   return `mailto:?subject=${encodeURIComponent(heading)}&body=${encodeURIComponent(text)}`;
 }

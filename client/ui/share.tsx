@@ -3,7 +3,7 @@ import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../shared/pictur
 import { useMessages } from '../intl/use-messages.ts';
 import { useSite } from '../site.tsx';
 import { ShareLink } from './share-link.tsx';
-import { mailHref, type Shared, shareTargets } from './share-targets.ts';
+import { mailHref, type SharedPage, shareTargets } from './share-targets.ts';
 
 interface ShareProps {
   /** The page's canonical path. */
@@ -49,7 +49,7 @@ function addressOf(picture: ShareProps['picture'], publicUrl: string): string | 
 const neverChanges = () => () => {};
 
 /** The share dialog of the device, if it has one; the server cannot know. */
-function DeviceShare({ heading, url }: Shared) {
+function DeviceShare({ heading, url }: SharedPage) {
   const t = useMessages();
   const isThere = useSyncExternalStore(
     neverChanges,

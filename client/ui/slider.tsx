@@ -2,8 +2,8 @@ import './slider.css';
 import { type ReactElement, useRef, useState } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
 import { Icon } from './icon.tsx';
-import type { CardMotion, SliderState } from './slider-motion.ts';
-import { useWhenTouched } from './use-when-touched.ts';
+import type { SliderControls, SliderState } from './start-slider.ts';
+import { useIslandOnInteraction } from './use-island-on-interaction.ts';
 
 /** Fewer cards fit side by side and need no slider. */
 const LEAST_CARDS = 4;
@@ -32,16 +32,16 @@ export function Slider({ name, children }: SliderProps) {
 function MovingCards({ name, children }: SliderProps) {
   const t = useMessages();
   const view = useRef<HTMLDivElement>(null);
-  const motion = useRef<CardMotion>(null);
+  const motion = useRef<SliderControls>(null);
   const [{ index, isFirst, isLast }, setState] = useState<SliderState>({
     index: 0,
     isFirst: true,
     isLast: false,
   });
-  const startNow = useWhenTouched(view, {
-    load: () => import('./slider-motion.ts'),
-    start: ({ moveCards }, element) => {
-      motion.current = moveCards(element, setState);
+  const startNow = useIslandOnInteraction(view, {
+    load: () => import('./start-slider.ts'),
+    start: ({ startSlider }, element) => {
+      motion.current = startSlider(element, setState);
       return motion.current.stop;
     },
   });

@@ -9,7 +9,7 @@ export const CLASSES = {
 };
 
 /** Returns the gap between slides in pixels, and the index of the slide to which the visitor has scrolled. */
-export function whereScrolled(view: HTMLElement): { gap: number; index: number } {
+export function scrollPosition(view: HTMLElement): { gap: number; index: number } {
   const row = view.querySelector<HTMLElement>(`.${CLASSES.wrapperClass}`);
   const slide = view.querySelector<HTMLElement>(`.${CLASSES.slideClass}`);
   if (!row || !slide) return { gap: 0, index: 0 };

@@ -1,4 +1,4 @@
-import type { messagesOf } from '../../client/intl/use-messages.ts';
+import type { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Field } from './fields.ts';
 import type { AjaxResponse } from './responses.ts';
@@ -37,5 +37,5 @@ export interface AjaxRequest {
   idempotencyKey: string | null;
   publicUrl: string;
   hiddenStatusIds: readonly number[];
-  t: ReturnType<typeof messagesOf>;
+  t: ReturnType<typeof translatorOf>;
 }

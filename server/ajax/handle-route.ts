@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { parse } from 'graphql';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { Cacheability } from '../../graphql/cacheability.ts';
 import type { FinishedResponse } from '../response-cache/response-cache.ts';
 import type { Services } from '../services.ts';
@@ -83,7 +83,7 @@ function toAjaxRequest(
     idempotencyKey: req.get('idempotency-key') || null,
     publicUrl: settings.publicUrl,
     hiddenStatusIds: settings.agency.hiddenStatusIds,
-    t: messagesOf(intls[locale]),
+    t: translatorOf(intls[locale]),
   };
 }
 

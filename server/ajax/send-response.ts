@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { type MessageKey, messagesOf } from '../../client/intl/use-messages.ts';
+import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { visitorLocale } from '../pages/locale-redirects.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ export function createSendFailure(intls: Services['intls']) {
     headers: AjaxResponse['headers'] = {},
   ): void => {
     const isUnsent = kind === 503 && req.method !== 'GET';
-    const t = messagesOf(intls[localeOf(req)]);
+    const t = translatorOf(intls[localeOf(req)]);
     const sentence = t(isUnsent ? 'forms.failed' : SENTENCES[kind]);
     sendResponse(res, failureResponse(kind === 'busy' ? 503 : kind, sentence, { headers }));
   };

@@ -1,5 +1,5 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { ViewingTitleParts } from '../../graphql/appointments/ports.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
@@ -24,7 +24,7 @@ export function agentCalendar({ db, now, intls, settings, site }: Parts) {
     const since = new Date(now().getTime() - DAYS_BACK_MS);
     const viewings = await listAgentViewings(db, id, { since, locale });
     return {
-      name: messagesOf(intls[locale])('mail.appointment.feed.name', { agent: agent.name }),
+      name: translatorOf(intls[locale])('mail.appointment.feed.name', { agent: agent.name }),
       events: viewings.map((viewing) => eventOf(viewing, site.publicUrl, intls[locale])),
     };
   });
@@ -49,7 +49,7 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): Cale
 /** The viewed listing and its reference; a deleted listing has no name. */
 function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: SiteIntl): string {
   const name = nameOf({ subType, project, number });
-  if (!name || !city) return messagesOf(intl)('mail.appointment.feed.gone');
+  if (!name || !city) return translatorOf(intl)('mail.appointment.feed.gone');
   return `${viewingTitle(name, city, intl)} (${reference})`;
 }
 

@@ -1,6 +1,6 @@
 /** The texts of mails to agents about viewings. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
 import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
@@ -15,7 +15,7 @@ export interface AgentMail extends AppointmentContent {
 }
 
 export function agentMailTexts(mail: AgentMail, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { appointment, kind, listing, url } = mail;
   const { day, time, when } = formatMoment(appointment, intl);
   const reference = listing?.reference ?? String(appointment.estateId);
@@ -41,7 +41,7 @@ export function agentMailTexts(mail: AgentMail, intl: SiteIntl): MailTexts {
 
 /** The facts of a viewing, without the visitor's data once they are erased. */
 function factsOf({ appointment, listing }: AgentMail, intl: SiteIntl) {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { visitor, locale } = appointment;
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
   const person = visitor

@@ -1,11 +1,11 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 
 /** Formats the date and time of a viewing in Brussels local time. */
 export function formatMoment({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, intl: SiteIntl) {
   const timeOf = (moment: Date) => intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' });
   const day = intl.formatDate(startsAt, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = timeOf(startsAt);
-  const when = messagesOf(intl)('mail.appointment.when', { day, start: time, end: timeOf(endsAt) });
+  const when = translatorOf(intl)('mail.appointment.when', { day, start: time, end: timeOf(endsAt) });
   return { day, time, when };
 }

@@ -1,5 +1,5 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
 import type { AppointmentContent } from './appointment-content.ts';
@@ -33,5 +33,5 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
 /** The title of a viewing in calendars. */
 export function titleOf({ listing, appointment }: AppointmentContent, intl: SiteIntl): string {
   const kind = listing?.title ?? String(appointment.estateId);
-  return messagesOf(intl)('mail.appointment.event', { kind, city: listing?.address ?? '' });
+  return translatorOf(intl)('mail.appointment.event', { kind, city: listing?.address ?? '' });
 }

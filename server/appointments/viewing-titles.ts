@@ -1,5 +1,5 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { ViewingTitleParts } from '../../graphql/appointments/ports.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -14,11 +14,11 @@ export function createViewingTitles(
 
 /** Returns "Viewing: apartment, Gent", with the name of the project and the number of the entity. */
 export function viewingTitle(viewed: ViewingTitleParts, city: string, intl: SiteIntl): string {
-  return messagesOf(intl)('mail.appointment.event', { kind: kindOf(viewed, intl), city });
+  return translatorOf(intl)('mail.appointment.event', { kind: kindOf(viewed, intl), city });
 }
 
 function kindOf(viewed: ViewingTitleParts, intl: SiteIntl): string {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   if (!('subType' in viewed)) return viewed.project;
   const type = t(`estates.subType.${viewed.subType}`);
   if (!('number' in viewed)) return type;

@@ -1,6 +1,6 @@
 /** The texts of mails to visitors about their viewings. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
 import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
 import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
@@ -21,7 +21,7 @@ export interface VisitorMail extends AppointmentContent {
 
 /** The recipient's address is not verified, so the mail program must not turn typed text into a link (spam). */
 export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { appointment, kind, host: person, listing } = mail;
   const { day, time } = formatMoment(appointment, intl);
   const isOff = kind === 'cancelled' || kind === 'declined';
@@ -46,7 +46,7 @@ export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
 }
 
 function factsOf({ appointment, host, listing, office }: VisitorMail, intl: SiteIntl) {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
   return [
     { label: t('mail.appointment.label.when'), value: formatMoment(appointment, intl).when },
@@ -60,7 +60,7 @@ function factsOf({ appointment, host, listing, office }: VisitorMail, intl: Site
 
 /** Details of a viewing that takes place. */
 function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: SiteIntl): Block[] {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const later = t('mail.appointment.visitor.addressLater', { host: host.name });
   return [
     ...(isAddressHidden ? [{ type: 'paragraph' as const, text: later }] : []),
@@ -72,7 +72,7 @@ function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail,
 
 /** Alternatives to a viewing that was cancelled or declined. */
 function alternativeBlocks({ bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   return [
     ...others.map(({ url, ...slot }): Block => {
       return {

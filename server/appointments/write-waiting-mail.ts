@@ -1,5 +1,5 @@
 /** Writes mails to visitors on waiting lists. */
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { EntryRecord, OfferRecord } from '../database/appointments/read-waiting-list.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
@@ -16,7 +16,7 @@ import { formatMoment } from './format-moment.ts';
 export async function writeOfferMail(offer: OfferRecord, context: MailContext): Promise<WrittenMail> {
   const { locale, estateId, holdId, heldUntil } = offer;
   const intl = context.intls[locale];
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { day, time, when } = formatMoment(offer, intl);
   const until = intl.formatTime(heldUntil, { hour: '2-digit', minute: '2-digit' });
   const hold = createToken(await getOrCreateSecret(context.db, 'appointments'), 'hold', holdId);
@@ -35,7 +35,7 @@ export async function writeOfferMail(offer: OfferRecord, context: MailContext): 
 
 /** Confirms that the visitor is on the waiting list. */
 export async function writeJoinedMail(entry: EntryRecord, context: MailContext): Promise<WrittenMail> {
-  const t = messagesOf(context.intls[entry.locale]);
+  const t = translatorOf(context.intls[entry.locale]);
   const listing = await listingOf(entry, context);
   return writeMail(entry, context, {
     subject: t('mail.appointment.joined.subject', {
@@ -61,7 +61,7 @@ async function writeMail(
 ): Promise<WrittenMail> {
   const { locale, id } = entry;
   const { publicUrl, agency, db, intls } = context;
-  const t = messagesOf(intls[locale]);
+  const t = translatorOf(intls[locale]);
   const token = createToken(await getOrCreateSecret(db, 'appointments'), 'waiting', id);
   const leaveUrl = publicUrl + routePath('leaveWaitingList', locale, { token });
   const listing = await listingOf(entry, context);

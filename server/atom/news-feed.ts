@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { atomPath } from '../../shared/atom.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -26,7 +26,7 @@ interface Found {
 /** The agency's news. */
 export const newsFeed: AtomSource = async ({ execute, locale, intl, site }) => {
   const { news } = await execute<Found>(NEWS, { locale });
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   return {
     path: atomPath('news', locale),
     pagePath: routePath('news', locale),

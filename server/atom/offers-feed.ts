@@ -1,10 +1,14 @@
 import { parse } from 'graphql';
-import { type ChosenPlaces, type City, choicesOf } from '../../client/features/estates/choices.ts';
-import { offersAtomPath, offersPath } from '../../client/features/estates/results-path.ts';
+import {
+  type ChosenPlaces,
+  type City,
+  describeFilters,
+} from '../../client/features/estates/filter-labels.ts';
+import { resultsAtomPath, resultsPath } from '../../client/features/estates/results-path.ts';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
 import { toResultsVariables } from '../../client/features/estates/search-variables.ts';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { parseEstateSearch } from '../../shared/estates/search-params.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
@@ -53,10 +57,10 @@ export function offersFeed(transaction: Transaction): AtomSource {
     const { page: _, ...variables } = toResultsVariables(search, transaction, locale);
     const { estates, chosenCities, chosenAreas } = await execute<Found>(OFFERS, variables);
     return {
-      path: offersAtomPath(transaction, criteria, locale),
-      pagePath: offersPath(transaction, search, locale),
+      path: resultsAtomPath(transaction, criteria, locale),
+      pagePath: resultsPath(transaction, search, locale),
       title: resultsTitle(transaction, chosenCities, intl),
-      subtitle: choicesOf(criteria, { cities: chosenCities, areas: chosenAreas }, intl)
+      subtitle: describeFilters(criteria, { cities: chosenCities, areas: chosenAreas }, intl)
         .map(({ label }) => label)
         .join(' · '),
       entries: estates.items.map((estate) => entryOf(estate, locale, intl)),
@@ -65,7 +69,7 @@ export function offersFeed(transaction: Transaction): AtomSource {
 }
 
 function entryOf(estate: Estate, locale: Locale, intl: SiteIntl): AtomEntry {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { id, path, publishedAt, updatedAt, bedrooms, livingArea, plotArea } = estate;
   const { postalCode, name } = estate.address.city;
   const type = t(`estates.subType.${estate.subType}`);

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
@@ -26,7 +26,7 @@ export function stayEvent(
     startsAt: stay.from,
     endsAt: stay.until,
     stamp: now(),
-    summary: messagesOf(intls[locale])('mail.stay.event', { unit: unitOf(content), place }),
+    summary: translatorOf(intls[locale])('mail.stay.event', { unit: unitOf(content), place }),
     location: place,
     description: `${host.name}, ${office.phone}\n${url}`,
     url,

@@ -1,7 +1,7 @@
 /** The texts of mails about stays. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { eurosOf } from '../../client/intl/use-euros.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { euroFormats } from '../../client/intl/use-euros.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { localizedText } from '../../graphql/listings/texts.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
@@ -18,7 +18,7 @@ interface VisitorStayMail extends StayContent {
 }
 
 export function visitorStayMailTexts(mail: VisitorStayMail, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { kind, stay, listing, office, url, others } = mail;
   const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
   const text = t(`mail.stay.visitor.${kind}.text`, {
@@ -48,7 +48,7 @@ export function visitorStayMailTexts(mail: VisitorStayMail, intl: SiteIntl): Mai
 
 function otherBlock({ from, until, url }: Period & { url: string }, intl: SiteIntl): Block {
   const days = { from: dayIn(intl, from), until: dayIn(intl, until) };
-  return { type: 'link', text: messagesOf(intl)('mail.stay.visitor.other', days), url };
+  return { type: 'link', text: translatorOf(intl)('mail.stay.visitor.other', days), url };
 }
 
 interface HostStayMail extends StayContent {
@@ -59,7 +59,7 @@ interface HostStayMail extends StayContent {
 }
 
 export function hostStayMailTexts(mail: HostStayMail, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { kind, stay, listing, url } = mail;
   const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
   const text = t(`mail.stay.host.${kind}.text`);
@@ -93,7 +93,7 @@ function dayIn(intl: SiteIntl, day: string): string {
 }
 
 function factsOf(content: StayContent, intl: SiteIntl) {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { persons, withPets, from, until, totalCents } = content.stay;
   return [
     { label: t('mail.stay.label.unit'), value: unitOf(content) },
@@ -103,13 +103,13 @@ function factsOf(content: StayContent, intl: SiteIntl) {
       label: t('mail.stay.label.persons'),
       value: t(withPets ? 'mail.stay.personsPets' : 'mail.stay.persons', { persons }),
     },
-    { label: t('mail.stay.label.total'), value: eurosOf(intl).exact(totalCents / 100) },
+    { label: t('mail.stay.label.total'), value: euroFormats(intl).exact(totalCents / 100) },
   ];
 }
 
 /** The visitor's data; empty once erased. */
 function personOf({ stay: { visitor } }: StayContent, intl: SiteIntl) {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   if (!visitor) return [];
   return [
     { label: t('mail.stay.label.email'), value: plainText(visitor.email) },

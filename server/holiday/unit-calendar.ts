@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { dayInBrussels } from '../../shared/days.ts';
 import { eventUid } from '../calendars/event-uid.ts';
 import { publishedCalendar } from '../calendars/published-calendar.ts';
@@ -13,7 +13,7 @@ type Parts = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
  * nights only, no personal data.
  */
 export function unitCalendar({ db, now, intls, settings, site }: Parts) {
-  const t = messagesOf(intls[settings.agency.locale]);
+  const t = translatorOf(intls[settings.agency.locale]);
   return publishedCalendar('units', db, async (id) => {
     const unit = await db
       .selectFrom('rental_unit')

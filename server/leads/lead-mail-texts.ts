@@ -1,5 +1,5 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
 import type { MailTexts } from '../mail/letter/mail-document.ts';
@@ -13,7 +13,7 @@ export function leadMailTexts(content: LeadContent, intl: SiteIntl): MailTexts {
 }
 
 function agencyWords(content: AgencyContent, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { email, listing, message } = content;
   const name = plainLine(content.name);
   const intro = t('mail.lead.agency.intro', { name, email });
@@ -33,7 +33,7 @@ function agencyWords(content: AgencyContent, intl: SiteIntl): MailTexts {
 }
 
 function factsOf(content: AgencyContent, intl: SiteIntl) {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { questionType, receivedAt, visitorLocale, marketing } = content;
   const rows = [
     { label: t('mail.lead.agency.name'), value: content.name },
@@ -60,7 +60,7 @@ function factsOf(content: AgencyContent, intl: SiteIntl) {
 
 /** The recipient's address is not verified, so typed text must not become a link here either (spam). */
 function visitorWords(content: VisitorContent, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { listing, message, office } = content;
   const received = listing
     ? t('mail.lead.visitor.received.listing')
@@ -86,7 +86,7 @@ function visitorWords(content: VisitorContent, intl: SiteIntl): MailTexts {
 
 /** Text typed by the sender must not become a link: only the listing and the opt-out are links. */
 function friendWords(content: FriendContent, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { agencyName: agency, listing, message, optOutUrl } = content;
   const sender = withoutLinks(plainLine(content.sender));
   const recipient = withoutLinks(plainLine(content.recipient));

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
@@ -108,7 +108,7 @@ function pictureOf(hash: string, width: number): string {
 }
 
 function titleOf(listing: Found, intl: SiteIntl): string {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   if (listing.__typename === 'Estate') return t(`estates.subType.${listing.subType}`);
   if (listing.__typename !== 'ProjectEntity') return listing.name;
   return `${listing.project.name}, ${t(`estates.subType.${listing.subType}`)} ${listing.number}`;

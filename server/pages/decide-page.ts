@@ -6,11 +6,11 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { askContext, type Run, runContext } from '../../client/data/run.ts';
+import { type RunQuery, runQueryContext, runUncachedContext } from '../../client/data/run-query.ts';
 import { ServerResults } from '../../client/data/server-results.ts';
 import { favoritesContext } from '../../client/features/favorites/context.ts';
 import { showFavorites } from '../../client/features/favorites/use-change-favorites.ts';
-import { routesFor } from '../../client/routes.tsx';
+import { createRoutes } from '../../client/routes.tsx';
 import type { Cacheability } from '../../graphql/cacheability.ts';
 import { type CreateExecutor, QueryError } from '../../graphql/execute.ts';
 import type { Favorite } from '../../shared/favorites/cookie.ts';
@@ -69,14 +69,14 @@ export function createPageDecider({ publicUrl, createExecutor }: Parts) {
       onFailure(error);
     };
     const visitor = visitorOf(req);
-    const results = new ServerResults(createExecutor(visitor, keeping) as Run, onFailure);
+    const results = new ServerResults(createExecutor(visitor, keeping) as RunQuery, onFailure);
     showFavorites(results, favorites);
     const requestContext = new RouterContextProvider();
-    requestContext.set(runContext, results.run);
+    requestContext.set(runQueryContext, results.run);
     requestContext.set(
-      askContext,
+      runUncachedContext,
       reportErrors(
-        (document, variables) => (createExecutor(visitor) as Run)(document, variables),
+        (document, variables) => (createExecutor(visitor) as RunQuery)(document, variables),
         onFailedChange,
       ),
     );
@@ -102,14 +102,14 @@ function createHandlers() {
     const key = `${locale} ${row?.name ?? ''}`;
     const cached = handlers.get(key);
     if (cached) return cached;
-    const handler = createStaticHandler(routesFor(locale, row ? [row] : []));
+    const handler = createStaticHandler(createRoutes(locale, row ? [row] : []));
     handlers.set(key, handler);
     return handler;
   };
 }
 
 /** Reports every failure of a query. */
-function reportErrors(run: Run, onFailure: (error: unknown) => void): Run {
+function reportErrors(run: RunQuery, onFailure: (error: unknown) => void): RunQuery {
   return async (document, variables) => {
     try {
       return await run(document, variables);

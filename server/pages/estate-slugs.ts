@@ -1,5 +1,5 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { slugify } from '../../shared/slug.ts';
@@ -14,7 +14,7 @@ export function createEstateSlugs(
     const key = `${locale}${subType}${cityId}`;
     const cached = slugs.get(key);
     if (cached) return cached;
-    const kind = messagesOf(intls[locale])(`estates.subType.${subType}`);
+    const kind = translatorOf(intls[locale])(`estates.subType.${subType}`);
     const slug = slugify(`${kind} ${cities.byId(cityId).names[locale]}`);
     slugs.set(key, slug);
     return slug;

@@ -1,7 +1,7 @@
 import { priceText } from '../../client/features/listings/use-price.ts';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { eurosOf } from '../../client/intl/use-euros.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { euroFormats } from '../../client/intl/use-euros.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { isOffered, type StatusCode, type Transaction } from '../../shared/listings/vocabulary.ts';
 
 /** The fields of a listing that determine its price text. */
@@ -14,7 +14,7 @@ export type PricedListing = { status: { code: StatusCode } } & (
 
 /** The price of a listing for use outside its page, or a text that it is no longer on offer. */
 export function listingPrice(listing: PricedListing, intl: SiteIntl): string {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { code } = listing.status;
   return isOffered(code)
     ? (offeredPrice(listing, intl) ?? t('listings.price.onRequest'))
@@ -22,8 +22,8 @@ export function listingPrice(listing: PricedListing, intl: SiteIntl): string {
 }
 
 function offeredPrice(listing: PricedListing, intl: SiteIntl): string | null {
-  const t = messagesOf(intl);
-  const euros = eurosOf(intl);
+  const t = translatorOf(intl);
+  const euros = euroFormats(intl);
   if (listing.__typename === 'Estate') return priceText(listing, intl);
   if (listing.__typename === 'ProjectEntity')
     return listing.price === null ? null : euros.whole(listing.price);

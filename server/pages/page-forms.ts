@@ -18,7 +18,7 @@ const LARGEST_FORM = '2mb';
 export function pageForms(publicUrl: string): Router {
   const router = Router();
   const toFormPage: RequestHandler = (req, res, next) => {
-    next(req.method === 'POST' && res.locals.match?.row?.takesForm ? undefined : 'router');
+    next(req.method === 'POST' && res.locals.match?.row?.hasForm ? undefined : 'router');
   };
   const keep: RequestHandler = (req, res, next) => {
     if (typeof req.body !== 'string') return next(Object.assign(new Error('no form'), { status: 415 }));

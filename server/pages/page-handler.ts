@@ -51,7 +51,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const decided = await decide({ req, res, match, favorites, search: query?.known, keeping });
       if (decided === null) return 'gone';
       if (decided instanceof Response) return sendRedirect(decided, res, query);
-      const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
+      const isPersonal = favorites.length > 0 || match.row?.isPrivate === true;
       setHeaders(res, { match, decided, isPersonal });
       const page = render(decided, match);
       const isWhole = await settlesSoon(decided.results, services.graceMs);
@@ -145,7 +145,7 @@ function finished(
     'content-language': match.locale,
     'content-security-policy': policyText(undefined, sources),
   };
-  return { status, headers, body: renderWhole(make(results.anew())), vary: ['Cookie'], keeping };
+  return { status, headers, body: renderWhole(make(results.copyForRetry())), vary: ['Cookie'], keeping };
 }
 
 /** Sends a response to this visitor only. */

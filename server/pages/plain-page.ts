@@ -1,6 +1,6 @@
 /** A page without React and without queries, for when nothing else can be shown. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { type MessageKey, messagesOf } from '../../client/intl/use-messages.ts';
+import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import { phoneHref } from '../../client/ui/phone-href.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -19,7 +19,7 @@ interface PlainPage {
 
 export function plainPage(page: PlainPage): string {
   const { locale, intl, kind, agency, assets } = page;
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const text = (key: MessageKey) => escaped(t(key));
   const home = routePath('home', locale);
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');

@@ -12,5 +12,5 @@ export function setCaching(res: Response, ordinary: string): Response {
 }
 
 function isSecret({ locals }: Response): boolean {
-  return locals.match?.row?.isSecret === true;
+  return locals.match?.row?.hasSecretUrl === true;
 }

@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
@@ -132,7 +132,7 @@ async function make({ hash, width, ...texts }: Card, services: Services): Promis
 
 /** Its price, or that it is no longer on offer; its type, and its place. */
 function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: SiteIntl) {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { postalCode, name: city } = listing.address.city;
   const what = listing.__typename === 'Estate' ? t(`estates.subType.${listing.subType}`) : listing.name;
   return { price: listingPrice(listing, intl), lines: [what, `${postalCode} ${city}`] };

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { findDataToken } from '../database/personal-data/links.ts';
@@ -14,7 +14,7 @@ export async function withDataLink(
   const token = await findDataToken(db, email);
   if (!token) return words;
   const { subject, preview, title, blocks } = words;
-  const text = messagesOf(intls[locale])('mail.personalData.link');
+  const text = translatorOf(intls[locale])('mail.personalData.link');
   const url = publicUrl + routePath('personalData', locale, { token });
   return { subject, preview, title, blocks: [...blocks, { type: 'link', text, url }] };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
@@ -50,7 +50,7 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
       now,
     }),
     submissionLimits: createSubmissionLimits({ pool, secret }),
-    faultText: (fault, locale) => messagesOf(intls[locale])(`forms.fault.${fault}`),
+    faultText: (fault, locale) => translatorOf(intls[locale])(`forms.fault.${fault}`),
   };
   return { ports, addMails: addMailsTo(jobs) };
 }

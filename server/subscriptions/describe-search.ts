@@ -1,5 +1,5 @@
-import { choicesOf } from '../../client/features/estates/choices.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { describeFilters } from '../../client/features/estates/filter-labels.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { describeArea } from '../../graphql/estates/describe-areas.ts';
 import { toChosenCriteria } from '../../graphql/subscriptions/followed-search.ts';
 import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
@@ -14,7 +14,7 @@ export function describeSearch(
   { cities, intls }: Pick<MailContext, 'cities' | 'intls'>,
 ): string[] {
   const intl = intls[locale];
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const search = toChosenCriteria(criteria, cities);
   const named = (search.cities ?? []).flatMap((slug) => {
     const city = cities.bySlug(slug);
@@ -24,7 +24,7 @@ export function describeSearch(
     const area = describeArea(id, locale, cities);
     return area ? [{ ...area, __typename: 'Area' as const }] : [];
   });
-  const choices = choicesOf(search, { cities: named, areas }, intl).map(({ label }) =>
+  const choices = describeFilters(search, { cities: named, areas }, intl).map(({ label }) =>
     withoutLinks(plainLine(label)),
   );
   return [t(`mail.subscription.transaction.${criteria.transaction ?? 'SALE'}`), ...choices];

@@ -1,7 +1,7 @@
 /** The texts of mails to subscribers. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
-import { eurosOf } from '../../client/intl/use-euros.ts';
-import { messagesOf } from '../../client/intl/use-messages.ts';
+import { euroFormats } from '../../client/intl/use-euros.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { MailedOffer } from '../database/subscriptions/mails.ts';
 import type { ListingContent } from '../mail/find-listing.ts';
 import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
@@ -24,7 +24,7 @@ interface OffersContent {
 
 /** The mail about new offers. */
 export function offersMailTexts(content: OffersContent, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { offers, more, editUrl, unsubscribeUrl } = content;
   const count = more.reduce((sum, page) => sum + page.count, offers.length);
   const [first] = offers;
@@ -56,7 +56,7 @@ export function offersMailTexts(content: OffersContent, intl: SiteIntl): MailTex
 }
 
 function offerBlock({ listing, offer, search }: OfferContent, intl: SiteIntl): Block {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const changes = [...new Set(offer.changes.map((change) => changeText(change, offer, intl)))];
   return {
     type: 'listing',
@@ -73,13 +73,13 @@ function changeText(
   { priceCents }: MailedOffer,
   intl: SiteIntl,
 ): string {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const day = intl.formatDate(new Date(at), { day: 'numeric', month: 'long' });
   if (kind === 'NEW') return t('mail.subscription.change.new');
   const less = beforeCents === null || priceCents === null ? 0 : beforeCents - priceCents;
   if (kind === 'RETURNED') return t('mail.subscription.change.returned');
   return less > 0
-    ? t('mail.subscription.change.less', { amount: eurosOf(intl).exact(less / 100), day })
+    ? t('mail.subscription.change.less', { amount: euroFormats(intl).exact(less / 100), day })
     : t('mail.subscription.change.lowered', { day });
 }
 
@@ -92,7 +92,7 @@ export function linkMailTexts(
   }: { kind: 'confirm' | 'link' | 'renew'; searches: readonly (readonly string[])[]; url: string },
   intl: SiteIntl,
 ): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const text = t(`mail.subscription.${kind}.text`);
   const rows = searches.map((search, index) => ({
     label: t('mail.subscription.search', { number: index + 1 }),

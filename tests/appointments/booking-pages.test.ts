@@ -5,8 +5,8 @@ import { routePath } from '../../shared/routes.ts';
 import {
   appointmentPages,
   plain,
-  SECRET,
-  secrecyOf,
+  SECRET_HEADERS,
+  secrecyHeaders,
   TYPED,
 } from '../support/appointments/appointment-pages.ts';
 import { type AppointmentSite, startAppointmentSite } from '../support/appointments/appointment-site.ts';
@@ -28,12 +28,12 @@ describe.each(LOCALES)('booking a viewing in %s', (locale) => {
     const { t, start, choose, confirm, bookPath } = appointmentPages(site, home, locale);
     const opened = await site.open(bookPath);
     expect([opened.status, opened.get('content-language')]).toEqual([200, locale]);
-    expect(secrecyOf(opened)).toEqual(SECRET);
+    expect(secrecyHeaders(opened)).toEqual(SECRET_HEADERS);
     expect(opened.text).toContain('noindex');
     const startsAt = await start();
     const details = await choose(startsAt);
     const response = await confirm(details);
-    expect([response.status, secrecyOf(response)]).toEqual([303, SECRET]);
+    expect([response.status, secrecyHeaders(response)]).toEqual([303, SECRET_HEADERS]);
     const own = String(response.get('location'));
     expect(own).toMatch(
       new RegExp(`^${routePath('appointment', locale, { appointmentId: 'x' }).slice(0, -1)}`),
@@ -50,7 +50,7 @@ describe.each(LOCALES)('booking a viewing in %s', (locale) => {
     const details = await choose(await start());
     const invalidDetails = { email: 'annelies@localhost', phone: '1', privacyConsent: false };
     const response = await confirm(details, invalidDetails);
-    expect([response.status, secrecyOf(response)]).toEqual([422, SECRET]);
+    expect([response.status, secrecyHeaders(response)]).toEqual([422, SECRET_HEADERS]);
     const fields = fieldsOf(response.text);
     expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));
     expect(plain(fields.phone?.error)).toBe(t('forms.fault.phone'));
@@ -63,7 +63,7 @@ describe.each(LOCALES)('booking a viewing in %s', (locale) => {
   test('asks for a slot when none was chosen', async () => {
     const { t, bookPath } = appointmentPages(site, home, locale);
     const response = await site.submit(bookPath, 'intent=hold');
-    expect([response.status, secrecyOf(response)]).toEqual([422, SECRET]);
+    expect([response.status, secrecyHeaders(response)]).toEqual([422, SECRET_HEADERS]);
     expect(response.text).toMatch(
       /role="radiogroup"[^>]*aria-invalid="true"[^>]*aria-describedby="slot-error"/,
     );
@@ -145,7 +145,7 @@ describe('while details are filled in', () => {
     const details = await choose(await start());
     site.later(9 * MINUTE_MS);
     const response = await site.submit(details, encode({ ...TYPED, intent: 'extend' }));
-    expect([response.status, secrecyOf(response)]).toEqual([200, SECRET]);
+    expect([response.status, secrecyHeaders(response)]).toEqual([200, SECRET_HEADERS]);
     const fields = fieldsOf(response.text);
     for (const name of Object.keys(TYPED) as (keyof typeof TYPED)[])
       expect([name, fields[name]?.value, fields[name]?.isInvalid]).toEqual([name, TYPED[name], false]);
@@ -170,7 +170,7 @@ describe('while details are filled in', () => {
     site.later(11 * MINUTE_MS);
     await book(startsAt, { email: 'bob@mail.example', name: 'Peeters' });
     const response = await site.submit(details, encode({ ...TYPED, startsAt, formToken: formToken?.value }));
-    expect([response.status, secrecyOf(response)]).toEqual([422, SECRET]);
+    expect([response.status, secrecyHeaders(response)]).toEqual([422, SECRET_HEADERS]);
     expect(readFormPage(response.text).links).toEqual(['#booking-startsAt']);
     expect(plain(response.text)).toContain(t('forms.fault.slotTaken'));
     const fields = fieldsOf(response.text);

@@ -8,9 +8,9 @@ import {
   startAppointmentSite,
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
-import { countListeners, followAgenda, seesSlot } from '../support/appointments/follow-agenda.ts';
-import type { Follower } from '../support/follow.ts';
+import { countListeners, subscribeAgenda, untilSlot } from '../support/appointments/subscribe-agenda.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
+import type { Subscriber } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
 
 let site: AppointmentSite;
@@ -18,7 +18,7 @@ let server: OpenServer;
 let home = 0;
 let first: SlotSeen;
 let readings = 0;
-const followers: Follower<AgendaSeen>[] = [];
+const followers: Subscriber<AgendaSeen>[] = [];
 
 beforeAll(async () => {
   site = await startAppointmentSite({
@@ -42,49 +42,50 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  for (const follower of followers.splice(0)) follower.leave();
+  for (const subscriber of followers.splice(0)) subscriber.unsubscribe();
   await site.forget();
   [first] = freeSlots(await site.agenda(home)) as [SlotSeen];
 });
 
-async function follow(_: unknown = null, number = 0): Promise<Follower<AgendaSeen>> {
-  const follower = await followAgenda(server.origin, home, `198.51.100.${number}`);
-  followers.push(follower);
-  return follower;
+async function follow(_: unknown = null, number = 0): Promise<Subscriber<AgendaSeen>> {
+  const subscriber = await subscribeAgenda(server.origin, home, `198.51.100.${number}`);
+  followers.push(subscriber);
+  return subscriber;
 }
 
-const sees = (follower: Follower<AgendaSeen>, state: SlotSeen['state']) => seesSlot(follower, first, state);
+const sees = (subscriber: Subscriber<AgendaSeen>, state: SlotSeen['state']) =>
+  untilSlot(subscriber, first, state);
 const book = () => site.act('bookAppointment', { estateId: home, startsAt: first.startsAt, ...VISITOR });
 
 test('a subscriber receives the agenda at once, then a slot held, taken and freed', async () => {
-  const follower = await follow();
-  await sees(follower, 'FREE');
+  const subscriber = await follow();
+  await sees(subscriber, 'FREE');
   await site.act('holdSlot', { estateId: home, startsAt: first.startsAt });
-  await sees(follower, 'HELD');
+  await sees(subscriber, 'HELD');
   await site.query(`delete from appointment`);
-  await sees(follower, 'FREE');
+  await sees(subscriber, 'FREE');
   const { token } = await book();
-  await sees(follower, 'TAKEN');
+  await sees(subscriber, 'TAKEN');
   await site.act('cancelAppointment', { token });
-  await sees(follower, 'FREE');
+  await sees(subscriber, 'FREE');
 });
 
 test("receives changes made directly in the database, and the busy times of an agent's own calendar", async () => {
-  const follower = await follow();
-  await sees(follower, 'FREE');
+  const subscriber = await follow();
+  await sees(subscriber, 'FREE');
   await site.query(`insert into agent_busy select agent_id, tstzrange($1, $2) from listing where id = $3`, [
     first.startsAt,
     first.endsAt,
     home,
   ]);
-  await sees(follower, 'TAKEN');
+  await sees(subscriber, 'TAKEN');
   await site.query('delete from agent_busy');
-  await sees(follower, 'FREE');
+  await sees(subscriber, 'FREE');
 });
 
 test('two hundred subscribers cost one connection and one query, and miss nothing when the connection is killed', async () => {
   const many = await Promise.all(Array.from({ length: 200 }, follow));
-  await Promise.all(many.map((follower) => sees(follower, 'FREE')));
+  await Promise.all(many.map((subscriber) => sees(subscriber, 'FREE')));
   expect(await countListeners(site)).toBe(1);
   readings = 0;
   for (let round = 0; round < 3; round++) {
@@ -93,16 +94,16 @@ test('two hundred subscribers cost one connection and one query, and miss nothin
         where application_name = 'baksteen live' and datname = current_database()`,
     );
     const { token } = await book();
-    await Promise.all(many.map((follower) => sees(follower, 'TAKEN')));
+    await Promise.all(many.map((subscriber) => sees(subscriber, 'TAKEN')));
     await site.act('cancelAppointment', { token });
-    await Promise.all(many.map((follower) => sees(follower, 'FREE')));
+    await Promise.all(many.map((subscriber) => sees(subscriber, 'FREE')));
   }
   expect(await countListeners(site)).toBe(1);
   expect(readings).toBeLessThan(60);
 });
 
 test('the expiry of a hold is seen without a notification', async () => {
-  const follower = await follow();
+  const subscriber = await follow();
   await site.query(
     `insert into appointment (state, listing_id, agent_id, office_id, starts_at, ends_at, occupied, created_at,
       held_until, token_hash)
@@ -110,15 +111,15 @@ test('the expiry of a hold is seen without a notification', async () => {
     from listing where id = $4`,
     [first.startsAt, first.endsAt, site.now(), home],
   );
-  await sees(follower, 'HELD');
+  await sees(subscriber, 'HELD');
   site.later(200);
-  await sees(follower, 'FREE');
+  await sees(subscriber, 'FREE');
 });
 
 test('a subscriber who has left causes no more queries', async () => {
-  const follower = await follow();
-  await sees(follower, 'FREE');
-  follower.leave();
+  const subscriber = await follow();
+  await sees(subscriber, 'FREE');
+  subscriber.unsubscribe();
   // The end of the connection is noticed with a delay.
   await until(async () => {
     readings = 0;
@@ -163,6 +164,6 @@ test('too many subscriptions are rejected with a time to retry', async () => {
     fetch(`${server.origin}/graphql/stream?query=x`, { headers: { 'x-forwarded-for': '198.51.100.0' } });
   const response = await ask();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '20']);
-  for (const follower of many) follower.leave();
+  for (const subscriber of many) subscriber.unsubscribe();
   await until(async () => (await ask()).status === 503, false);
 });

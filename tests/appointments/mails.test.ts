@@ -12,7 +12,7 @@ import {
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
-import { invitationIn, type WrittenMail, writeMails } from '../support/mails/written-mails.ts';
+import { type RenderedMail, readInvitation, renderMails } from '../support/mails/rendered-mails.ts';
 
 let site: AppointmentSite;
 let home = 0;
@@ -32,12 +32,12 @@ const slot = (number: number) => slots[number] as SlotSeen;
 const book = async (startsAt: string, more: object = {}) =>
   (await site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR, ...more })).token as string;
 /** The pending mails as they would be sent now, by recipient. */
-async function mails(): Promise<Record<string, WrittenMail | null>> {
+async function mails(): Promise<Record<string, RenderedMail | null>> {
   const jobs = await site.mails();
-  const written = await writeMails(site, jobs);
+  const written = await renderMails(site, jobs);
   return Object.fromEntries(jobs.map(({ mail }, index) => [mail, written[index] ?? null]));
 }
-const invitation = (mail: WrittenMail | null | undefined) => (mail ? invitationIn(mail) : null);
+const invitation = (mail: RenderedMail | null | undefined) => (mail ? readInvitation(mail) : null);
 const agentOf = async () =>
   (
     await site.query(
@@ -157,9 +157,9 @@ describe('on the day before', () => {
     const [reminder, ...more] = await remind();
     expect([reminder?.mail, more]).toEqual(['REMINDER.0', []]);
     expect(await remind()).toEqual([]);
-    const [mail] = await writeMails(site, reminder ? [reminder] : []);
+    const [mail] = await renderMails(site, reminder ? [reminder] : []);
     expect(mail?.subject).toContain('Morgen om');
-    expect(mail && invitationIn(mail)).toBeNull();
+    expect(mail && readInvitation(mail)).toBeNull();
   });
 });
 

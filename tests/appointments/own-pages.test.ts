@@ -11,8 +11,8 @@ import { routePath } from '../../shared/routes.ts';
 import {
   appointmentPages,
   plain,
-  SECRET,
-  secrecyOf,
+  SECRET_HEADERS,
+  secrecyHeaders,
   TYPED,
 } from '../support/appointments/appointment-pages.ts';
 import { type AppointmentSite, startAppointmentSite } from '../support/appointments/appointment-site.ts';
@@ -60,16 +60,20 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     const { t, book, start, pathOf } = appointmentPages(site, home, locale);
     const token = await book(await start());
     const own = await site.open(pathOf('appointment', token));
-    expect([own.status, secrecyOf(own)]).toEqual([200, SECRET]);
+    expect([own.status, secrecyHeaders(own)]).toEqual([200, SECRET_HEADERS]);
     expect(own.text).toContain(pathOf('cancelAppointment', token));
     const path = pathOf('cancelAppointment', token);
     const asked = await site.open(path);
-    expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
+    expect([asked.status, secrecyHeaders(asked)]).toEqual([200, SECRET_HEADERS]);
     expect(plain(asked.text)).toContain(t('appointments.cancel.question'));
     expect(await site.appointments()).toMatchObject([{ state: 'BOOKED' }]);
     for (const _ of ['once', 'and again']) {
       const response = await site.submit(path, '');
-      expect([response.status, response.get('location'), secrecyOf(response)]).toEqual([303, path, SECRET]);
+      expect([response.status, response.get('location'), secrecyHeaders(response)]).toEqual([
+        303,
+        path,
+        SECRET_HEADERS,
+      ]);
     }
     const done = await site.open(path);
     expect(plain(done.text)).toContain(t('appointments.cancel.done'));
@@ -102,7 +106,7 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     for (const path of [...paths, routePath('agentAppointment', locale, { token: UNKNOWN })])
       for (const ask of [() => site.open(path), () => site.submit(path, '')]) {
         const response = await ask();
-        expect([path, response.status, secrecyOf(response)]).toEqual([path, 404, SECRET]);
+        expect([path, response.status, secrecyHeaders(response)]).toEqual([path, 404, SECRET_HEADERS]);
         expect(plain(response.text)).toContain(t('appointments.unknown'));
       }
   });
@@ -121,7 +125,7 @@ describe('a move', () => {
       ['2026-11-23T03:00:00.000Z', 'noSuchSlot'],
     ] as const) {
       const response = await site.submit(path, encode({ startsAt }));
-      expect([fault, response.status, secrecyOf(response)]).toEqual([fault, 422, SECRET]);
+      expect([fault, response.status, secrecyHeaders(response)]).toEqual([fault, 422, SECRET_HEADERS]);
       expect(plain(response.text)).toContain(t(`forms.fault.${fault}`));
       expect(response.text).toContain(await start());
     }
@@ -157,7 +161,7 @@ describe('an agent', () => {
     const token = await book(await start());
     const path = await agentPath(locale);
     const opened = await site.open(path);
-    expect([opened.status, secrecyOf(opened)]).toEqual([200, SECRET]);
+    expect([opened.status, secrecyHeaders(opened)]).toEqual([200, SECRET_HEADERS]);
     for (const fragment of [TYPED.firstName, TYPED.email, '+32470123456', TYPED.message])
       expect(opened.text).toContain(fragment);
     expect(plain(opened.text)).not.toContain(t('appointments.agent.reportMissed'));
@@ -213,7 +217,7 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
 
     const leave = routePath('leaveWaitingList', locale, { token: createToken(secret, 'waiting', entry.id) });
     const asked = await site.open(leave);
-    expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
+    expect([asked.status, secrecyHeaders(asked)]).toEqual([200, SECRET_HEADERS]);
     expect(await site.query('select id from waiting_entry')).toHaveLength(1);
     const left = await site.submit(leave, '');
     expect([left.status, left.get('location')]).toEqual([303, `${leave}?left`]);
@@ -253,7 +257,7 @@ describe.each(LOCALES)('an internal error, in %s,', (locale) => {
     const { t, choose, confirm, start, book, pathOf, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
     const failed = await withBrokenStore(() => confirm(details));
-    expect([failed.status, secrecyOf(failed)]).toEqual([503, SECRET]);
+    expect([failed.status, secrecyHeaders(failed)]).toEqual([503, SECRET_HEADERS]);
     expect(plain(failed.text)).toContain(t('appointments.failed'));
     expect(fieldsOf(failed.text).email?.value).toBe(TYPED.email);
     const token = await book(await start(1));

@@ -11,7 +11,7 @@ import {
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
-import { invitationIn, writeMails } from '../support/mails/written-mails.ts';
+import { readInvitation, renderMails } from '../support/mails/rendered-mails.ts';
 
 let site: AppointmentSite;
 let home = 0;
@@ -65,8 +65,8 @@ test('erasing a visitor removes everything; a future viewing is cancelled first,
     expect(storedData).not.toContain(word);
   }
   expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).toContain(slot.startsAt);
-  const [mail] = await writeMails(site, mails);
-  expect(mail && invitationIn(mail)).toMatchObject({ method: 'CANCEL', sequence: 1 });
+  const [mail] = await renderMails(site, mails);
+  expect(mail && readInvitation(mail)).toMatchObject({ method: 'CANCEL', sequence: 1 });
   expect(mail?.source).not.toContain(VISITOR.name);
 });
 

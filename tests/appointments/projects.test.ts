@@ -16,7 +16,7 @@ import {
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
 import { encode } from '../support/leads/lead-inputs.ts';
-import { writeMails } from '../support/mails/written-mails.ts';
+import { renderMails } from '../support/mails/rendered-mails.ts';
 
 interface FoundEntity {
   project: number;
@@ -72,7 +72,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     const google = new URL(appointment.calendarLinks[1].url).searchParams.get('text');
     expect(google).toContain(found.name);
 
-    const mails = await writeMails(site, await site.mails());
+    const mails = await renderMails(site, await site.mails());
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
       expect(mail?.text).toContain(found.name);
@@ -110,7 +110,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     expect(await site.act('joinWaitingList', { estateId: id, ...eve })).toMatchObject({ isDone: true });
     expect(codesOf(await site.act('cancelAppointment', { token }))).toEqual([]);
     const offer = (await site.mails()).find(({ mail }) => mail === 'OFFER');
-    const [mail] = await writeMails(site, offer ? [offer] : []);
+    const [mail] = await renderMails(site, offer ? [offer] : []);
     expect(mail?.text).toContain(routePath('bookAppointment', 'nl', { estateId: id }));
     expect(await stateOf(id, second)).toBe('HELD');
   });

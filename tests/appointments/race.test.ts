@@ -8,7 +8,7 @@ import {
   freeSlots,
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
-import { takeTokens } from '../support/leads/form-senders.ts';
+import { requestFormTokens } from '../support/leads/form-senders.ts';
 import { addressOf, startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
 jest.setTimeout(300_000);
@@ -55,7 +55,7 @@ test('each slot is booked once, and one visitor and one agent get a mail', async
     .where('agent_id', 'is not', null)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const tokens = await takeTokens(sites.urls[0], ROUNDS * VISITORS);
+  const tokens = await requestFormTokens(sites.urls[0], ROUNDS * VISITORS);
   for (let round = 0; round < ROUNDS; round++) {
     const startsAt = await firstFree(home.id);
     const responses = await Promise.all(

@@ -11,7 +11,7 @@ import {
   startAppointmentSite,
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
-import { writeMails } from '../support/mails/written-mails.ts';
+import { renderMails } from '../support/mails/rendered-mails.ts';
 
 const MINUTE_MS = 60_000;
 const EVE = {
@@ -43,7 +43,7 @@ const book = (who: object, more: object = {}) =>
   site.act('bookAppointment', { estateId: home, startsAt: slot.startsAt, ...who, ...more });
 const offers = async () => (await site.mails()).filter(({ mail }) => mail === 'OFFER');
 const holdIn = async (job: MailJob | undefined) => {
-  const [mail] = await writeMails(site, job ? [job] : []);
+  const [mail] = await renderMails(site, job ? [job] : []);
   return {
     to: mail?.headers.get('to'),
     text: mail?.text,
@@ -103,7 +103,7 @@ test('leaving the list passes a pending offer on', async () => {
   await wait(BOB);
   await site.act('cancelAppointment', { token });
   const joined = (await site.mails()).filter(({ mail }) => mail === 'JOINED');
-  const toEve = (await writeMails(site, joined)).find((mail) => mail?.text?.includes('Eve'));
+  const toEve = (await renderMails(site, joined)).find((mail) => mail?.text?.includes('Eve'));
   const leave = /verlaten\/([\w-]{43})/.exec(toEve?.text ?? '')?.[1];
   expect(await site.act('leaveWaitingList', { token: leave })).toMatchObject({ isDone: true });
   expect(codesOf(await site.act('leaveWaitingList', { token: leave }))).toEqual(['token NOT_FOUND']);

@@ -9,7 +9,7 @@ import type { MailJob } from '../../server/mail/queue.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { type AppointmentSite, startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';
-import { writeMails } from '../support/mails/written-mails.ts';
+import { renderMails } from '../support/mails/rendered-mails.ts';
 
 const TOKEN = 'a token of metrics';
 const MINUTE_MS = 60_000;
@@ -105,7 +105,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
         const { agency } = site.services.settings;
         const before = agency.locale;
         agency.locale = locale;
-        const [mail] = await writeMails(site, jobs).finally(() => {
+        const [mail] = await renderMails(site, jobs).finally(() => {
           agency.locale = before;
         });
         const t = site.textsIn(locale);
@@ -121,7 +121,7 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
       const jobs = await failFor(60);
       served.status = 200;
       await read();
-      expect(await writeMails(site, jobs)).toEqual([null]);
+      expect(await renderMails(site, jobs)).toEqual([null]);
     });
   });
 

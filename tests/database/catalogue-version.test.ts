@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { routePath } from '../../shared/routes.ts';
-import { noteStatements } from '../support/database/statements.ts';
+import { recordStatements } from '../support/database/record-statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -14,7 +14,7 @@ const NOT_PUBLISHED = ['agent_busy', 'appointment', 'publication', 'waiting_entr
 
 beforeAll(async () => {
   site = await startSite();
-  const statements = noteStatements();
+  const statements = recordStatements();
   for (const path of await addresses()) {
     const { status } = await request(site.app).get(path).set('accept', '*/*').redirects(2);
     expect([path, status]).toEqual([path, 200]);

@@ -13,8 +13,8 @@ import { createEstateStore } from '../../server/database/estates/store.ts';
 import { coversStatement } from '../../server/database/listings/covers.ts';
 import { createProjectStore, similarProjectsStatement } from '../../server/database/projects/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { pagesOnceKept } from '../support/database/kept-plans.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
+import { pagesWithPreparedPlan } from '../support/database/prepared-plans.ts';
 
 const HOMES = 100_000;
 const FIRST_PAGE = { offset: 0, limit: 24 };
@@ -213,7 +213,7 @@ describe(`on ${HOMES} homes`, () => {
 describe('once prepared', () => {
   const most = async (statements: readonly { compile(): CompiledQuery }[]) =>
     Math.max(
-      ...(await pagesOnceKept(
+      ...(await pagesWithPreparedPlan(
         database.pool,
         statements.map((one) => one.compile()),
       )),

@@ -6,7 +6,7 @@ import request, { type Response } from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { BODIES } from '../support/ajax.ts';
-import { createDatabaseLine } from '../support/database/database-line.ts';
+import { createInterruptibleDatabase } from '../support/database/interruptible-database.ts';
 import { CONTACT, encode, FORMS_AND_LOCALES, mutationOf, pathOf } from '../support/leads/lead-inputs.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
@@ -16,7 +16,7 @@ const MARK = 'baksteen; hit; detail=database-unreachable';
 const OFFICES = '{ offices(locale: nl) { id name } }';
 const TOKEN = 'a-token-for-metrics';
 
-const line = createDatabaseLine();
+const line = createInterruptibleDatabase();
 let site: LeadSite;
 let listingId: number;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await startLeadSite({ env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN }, line });
   listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
 });
-afterEach(() => line.mend());
+afterEach(() => line.restore());
 afterAll(() => site.stop());
 
 const statusOf = ({ status, headers }: Response) => [
@@ -64,11 +64,11 @@ describe('a cached response', () => {
   test.each(ways)('to %s is served and marked, and may not be cached elsewhere', async (_, ask) => {
     const before = await requestUntilCached(ask);
     expect([before.status, before.get('cache-status')]).toEqual([200, undefined]);
-    await line.cut();
+    await line.interrupt();
     const meanwhile = await ask();
     expect(statusOf(meanwhile)).toEqual([200, undefined, 'no-store', MARK]);
     expect(meanwhile.text).toBe(before.text);
-    await line.mend();
+    await line.restore();
     const after = await ask();
     expect([after.status, after.get('cache-status')]).toEqual([200, undefined]);
   });
@@ -80,26 +80,26 @@ describe('a cached response', () => {
       (await ask()).body.data.offices.find((office: { id: string }) => office.id === id).name;
     const rename = (to: string) =>
       site.database.db.updateTable('office').set({ name: to }).where('id', '=', Number(id)).execute();
-    await line.cut();
+    await line.interrupt();
     await rename('Renamed');
     expect(await nameOf()).toBe(name);
-    await line.mend();
+    await line.restore();
     expect(await nameOf()).toBe('Renamed');
     await rename(name);
   });
 
   test('can be revalidated', async () => {
     const tag = (await requestUntilCached(sale)).get('etag') ?? '';
-    await line.cut();
+    await line.interrupt();
     const repeated = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
     expect([repeated.status, repeated.get('cache-status')]).toEqual([304, MARK]);
   });
 
   test('is never an error response', async () => {
     const path = `${routePath('forSale', 'nl')}?bedrooms=3`;
-    await line.cut();
+    await line.interrupt();
     for (let time = 0; time < 3; time++) expect(statusOf(await site.open(path))).toEqual(AWAY);
-    await line.mend();
+    await line.restore();
     const after = await site.open(path);
     expect([after.status, after.get('cache-status')]).toEqual([200, undefined]);
   });
@@ -109,10 +109,10 @@ describe('other requests', () => {
   let token: string;
   beforeEach(async () => {
     token = await site.readToken();
-    await line.cut();
+    await line.interrupt();
   });
   afterEach(async () => {
-    await line.mend();
+    await line.restore();
     await site.forget();
   });
 
@@ -184,7 +184,7 @@ describe('other requests', () => {
       const repeated = hiddenFields(response.text);
       expect([...new URLSearchParams(repeated)]).toEqual([...new URLSearchParams(sent)]);
       expect(hiddenFields((await site.submit(path, repeated)).text)).toBe(repeated);
-      await line.mend();
+      await line.restore();
       for (let time = 0; time < 2; time++) expect((await site.submit(path, repeated)).status).toBe(303);
       expect(await site.leads()).toHaveLength(1);
     },
@@ -208,25 +208,25 @@ function hiddenFields(page: string): string {
 
 test('an outage is logged at its start and its end only', async () => {
   const logged = site.lines.length;
-  await line.cut();
+  await line.interrupt();
   for (let turn = 0; turn < 5; turn++)
     expect(statusOf(await site.open(`/nl/te-koop?bedrooms=${turn + 4}`))).toEqual(AWAY);
   await site.post('{ estates(locale: nl, page: 4) { total } }', {});
   await get('/fr/ajax/search-city').query({ q: 'luik' });
-  await line.mend();
+  await line.restore();
   const lines = site.lines.slice(logged).map((text) => JSON.parse(text));
   const messages = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
   expect(messages).toEqual(['the database cannot be reached', 'the database is reachable again']);
 });
 
 test('without the response cache every request is 503', async () => {
-  const other = createDatabaseLine();
+  const other = createInterruptibleDatabase();
   const bare = await startLeadSite({ env: { ANSWERS_MB: '0' }, line: other });
   const open = () => bare.open(routePath('forSale', 'nl'));
   expect((await open()).status).toBe(200);
-  await other.cut();
+  await other.interrupt();
   for (let time = 0; time < 3; time++) expect(statusOf(await open())).toEqual(AWAY);
-  await other.mend();
+  await other.restore();
   expect((await open()).status).toBe(200);
   await bare.stop();
 });

@@ -5,7 +5,7 @@ import { addDays } from '../../shared/days.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
-import { countCalls } from '../support/count-calls.ts';
+import { observeCalls } from '../support/observe-calls.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -246,7 +246,7 @@ test('a list of units sends as many database queries as one unit', async () => {
   const counting = await startSite({
     wrapPorts: (ports) => ({
       ...ports,
-      rentalUnits: countCalls(ports.rentalUnits, () => queries++),
+      rentalUnits: observeCalls(ports.rentalUnits, () => queries++),
     }),
   });
   const count = async (pageSize: number) => {

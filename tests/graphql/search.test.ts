@@ -5,7 +5,7 @@ import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
-import { countCalls } from '../support/count-calls.ts';
+import { observeCalls } from '../support/observe-calls.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -111,7 +111,7 @@ test('a list of homes sends as many database queries as one home', async () => {
   const counting = await startSite({
     wrapPorts: (ports) => ({
       ...ports,
-      estates: countCalls(ports.estates, () => queries++),
+      estates: observeCalls(ports.estates, () => queries++),
     }),
   });
   const count = async (pageSize: number) => {

@@ -20,13 +20,13 @@ const FORMS: FormDefinition[] = [
 
 test.each(FORMS)(
   'the form $name is sent by a mutation of the schema with its fields',
-  ({ document, fields, boxes, given = [] }) => {
+  ({ document, fields, boxes, hiddenInputs = [] }) => {
     expect(validate(schema, document)).toEqual([]);
     const [, type = ''] = /\$input: (\w+)!/.exec(print(document)) ?? [];
     const input = schema.getType(type);
     const known = input && 'getFields' in input ? Object.keys(input.getFields()) : [];
     expect(known).toEqual(
-      expect.arrayContaining([...[...fields, ...given].map(({ name }) => name), ...boxes]),
+      expect.arrayContaining([...[...fields, ...hiddenInputs].map(({ name }) => name), ...boxes]),
     );
   },
 );

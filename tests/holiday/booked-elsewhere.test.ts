@@ -13,7 +13,7 @@ import { addDays } from '../../shared/days.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { routePath } from '../../shared/routes.ts';
 import { readRound } from '../support/appointments/calendar-server.ts';
-import { writeMails } from '../support/mails/written-mails.ts';
+import { renderMails } from '../support/mails/rendered-mails.ts';
 import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 let site: StaySite;
@@ -162,7 +162,7 @@ describe('an accepted stay with nights that are also booked elsewhere', () => {
     await read(booked(addDays(week.from, 3), addDays(week.until, 3), 'SUMMARY:Bob Maes'));
     const mails = await runNoticeJob();
     expect(mails).toMatchObject([{ source: 'stay', mail: 'DOUBLE.1' }]);
-    const [mail] = await writeMails(site, mails);
+    const [mail] = await renderMails(site, mails);
     expect(mail?.to).toMatchObject({ value: [{ address: 'info@baksteen.example' }] });
     expect(mail?.subject).toContain('dubbel');
     expect(`${mail?.source}${mail?.text}${mail?.html}`).not.toMatch(/annelies|470123456|Bob/i);

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { connectionUrl } from '../../server/database/connect.ts';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { createToken } from '../../server/security/tokens.ts';
-import { type Follower, follow } from '../support/follow.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
+import { type Subscriber, subscribe } from '../support/subscribe.ts';
 
 interface Nights {
   unavailable: { from: string; until: string }[];
@@ -23,7 +23,7 @@ let site: StaySite;
 let server: OpenServer;
 let week: FreeStay;
 let readings = 0;
-const followers: Follower<Nights>[] = [];
+const followers: Subscriber<Nights>[] = [];
 
 beforeAll(async () => {
   site = await startStaySite({
@@ -47,16 +47,16 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  for (const follower of followers.splice(0)) follower.leave();
+  for (const subscriber of followers.splice(0)) subscriber.unsubscribe();
   await site.forget();
 });
 
-async function followNights(_: unknown = null, number = 0): Promise<Follower<Nights>> {
+async function subscribeNights(_: unknown = null, number = 0): Promise<Subscriber<Nights>> {
   const { rentalUnitId: id, from, until } = week;
   const followed = { query: SUBSCRIPTION, variables: { id, from, until }, address: `198.51.100.${number}` };
-  const follower = await follow<Nights>(server.origin, followed);
-  followers.push(follower);
-  return follower;
+  const subscriber = await subscribe<Nights>(server.origin, followed);
+  followers.push(subscriber);
+  return subscriber;
 }
 
 const isFree = ({ stay, unavailable }: Nights) =>
@@ -99,29 +99,29 @@ async function captureNotifications(act: () => Promise<unknown>): Promise<unknow
 }
 
 test('accepting a stay takes its nights, and cancelling it frees them', async () => {
-  const follower = await followNights();
-  await follower.until(isFree);
+  const subscriber = await subscribeNights();
+  await subscriber.until(isFree);
   const { token, answer: response } = await request();
   await accept(response);
-  const { stay } = await follower.until(isTaken);
+  const { stay } = await subscriber.until(isTaken);
   expect(stay.errors).toEqual([{ code: 'PERIOD_TAKEN' }]);
   expect(stay.otherPeriods.length).toBeGreaterThan(0);
   await site.act('cancelReservation', { token });
-  await follower.until(isFree);
+  await subscriber.until(isFree);
 });
 
 test('changes made directly in the database are seen too', async () => {
-  const follower = await followNights();
-  await follower.until(isFree);
+  const subscriber = await subscribeNights();
+  await subscriber.until(isFree);
   await insert();
-  await follower.until(isTaken);
+  await subscriber.until(isTaken);
   await remove();
-  await follower.until(isFree);
+  await subscriber.until(isFree);
 });
 
 test('a hundred subscribers cost one query per change, and miss nothing when the connection is killed', async () => {
-  const many = await Promise.all(Array.from({ length: 100 }, followNights));
-  await Promise.all(many.map((follower) => follower.until(isFree)));
+  const many = await Promise.all(Array.from({ length: 100 }, subscribeNights));
+  await Promise.all(many.map((subscriber) => subscriber.until(isFree)));
   readings = 0;
   for (let round = 0; round < 3; round++) {
     await site.query(
@@ -129,9 +129,9 @@ test('a hundred subscribers cost one query per change, and miss nothing when the
         where application_name = 'baksteen live' and datname = current_database()`,
     );
     await insert();
-    await Promise.all(many.map((follower) => follower.until(isTaken)));
+    await Promise.all(many.map((subscriber) => subscriber.until(isTaken)));
     await remove();
-    await Promise.all(many.map((follower) => follower.until(isFree)));
+    await Promise.all(many.map((subscriber) => subscriber.until(isFree)));
   }
   expect(readings).toBeLessThan(30);
 });

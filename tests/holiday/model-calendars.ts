@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
 import { addDays } from '../../shared/days.ts';
-import { dayAt, type Nights } from './stays-model.ts';
+import { brusselsDate, type Nights } from './stays-model.ts';
 
 export const HOST = 'www.baksteen.example';
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export type Event =
 
 const at = fc.nat(8);
 const nights = fc.integer({ min: 1, max: 4 });
-export const someEvents: fc.Arbitrary<Event[]> = fc.array(
+export const eventsArbitrary: fc.Arbitrary<Event[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ is: fc.constant('days'), at, nights }) },
     { weight: 1, arbitrary: fc.record({ is: fc.constantFrom('cancelled', 'own'), at, nights }) },
@@ -43,13 +43,13 @@ export const someEvents: fc.Arbitrary<Event[]> = fc.array(
   { maxLength: 4 },
 );
 
-export interface Written {
+export interface CalendarText {
   text: string;
   nights: Nights[];
 }
 
 /** Returns the calendar with these events, and the nights that it takes. */
-export function writeEvents(events: readonly Event[], first: string): Written {
+export function writeEvents(events: readonly Event[], first: string): CalendarText {
   const written = events.map((one, number) => writeEvent(one, addDays(first, one.at), number));
   return {
     text: calendar(...written.map(({ text }) => text)),
@@ -57,7 +57,7 @@ export function writeEvents(events: readonly Event[], first: string): Written {
   };
 }
 
-function writeEvent(one: Event, day: string, number: number): Written {
+function writeEvent(one: Event, day: string, number: number): CalendarText {
   const uid = `UID:${number}@elsewhere.example`;
   switch (one.is) {
     case 'days':
@@ -77,7 +77,7 @@ function writeEvent(one: Event, day: string, number: number): Written {
   }
 }
 
-function writeDaily(one: Event & { is: 'daily' }, day: string, uid: string): Written {
+function writeDaily(one: Event & { is: 'daily' }, day: string, uid: string): CalendarText {
   const lines = [
     `RRULE:FREQ=DAILY;COUNT=${one.count}`,
     `EXDATE;VALUE=DATE:${digits(addDays(day, one.without))}`,
@@ -94,7 +94,7 @@ function writeLocal(
   { minute, minutes }: { minute: number; minutes: number },
   day: string,
   uid: string,
-): Written {
+): CalendarText {
   const end = minute + minutes;
   const last = addDays(day, Math.floor(end / 1440));
   return {
@@ -111,10 +111,10 @@ function writeUtc(
   { minute, minutes }: { minute: number; minutes: number },
   day: string,
   uid: string,
-): Written {
+): CalendarText {
   const start = Date.parse(day) + minute * MINUTE;
   const end = start + minutes * MINUTE;
-  const [from, last] = [dayAt(start), dayAt(end)];
+  const [from, last] = [brusselsDate(start), brusselsDate(end)];
   return {
     text: event(uid, `DTSTART:${moment(start)}`, `DTEND:${moment(end)}`),
     nights: [{ from, until: last > from ? last : addDays(from, 1) }],

@@ -1,6 +1,6 @@
 /** The steps of the model of stays. */
 import fc from 'fast-check';
-import { type Event, someEvents } from './model-calendars.ts';
+import { type Event, eventsArbitrary } from './model-calendars.ts';
 
 /** The initial calendar URL of each unit. */
 export const URLS = ['https://one.example/a.ics', 'https://two.example/b.ics'];
@@ -45,7 +45,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('name'), unit, urls: fc.subarray(URLS) }) },
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('read'), unit, url, events: someEvents }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('read'), unit, url, events: eventsArbitrary }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('fail'), unit, url }) },
   {
     weight: 3,

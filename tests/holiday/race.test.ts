@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { createToken } from '../../server/security/tokens.ts';
-import { follow } from '../support/follow.ts';
+import { subscribe } from '../support/subscribe.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
 const REQUESTS = 50;
@@ -46,7 +46,7 @@ test('of fifty requests for the same nights one is accepted', async () => {
   const [{ listing_id: unit }] = (await pool.query('select listing_id from stay limit 1')).rows;
   const followers = await Promise.all(
     sites.urls.map((url) =>
-      follow<Nights>(url, {
+      subscribe<Nights>(url, {
         query: 'subscription ($id: ID!) { unitNights(rentalUnitId: $id) { unavailable { from } } }',
         variables: { id: unit },
         address: '198.51.100.1',
@@ -68,7 +68,7 @@ test('of fifty requests for the same nights one is accepted', async () => {
     Array(REQUESTS - 1).fill({ code: 'PERIOD_TAKEN' }),
   );
   await Promise.all(followers.map((follower) => follower.until(isTaken)));
-  for (const follower of followers) follower.leave();
+  for (const follower of followers) follower.unsubscribe();
   while (sites.inbox.received.length < 1) await new Promise((resolve) => setTimeout(resolve, 100));
   const accepted = await db.selectFrom('stay').where('state', '=', 'ACCEPTED').select('email').execute();
   expect(sites.inbox.received.flatMap(({ recipients }) => recipients)).toEqual(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { plain, SECRET, secrecyOf } from '../support/appointments/appointment-pages.ts';
+import { plain, SECRET_HEADERS, secrecyHeaders } from '../support/appointments/appointment-pages.ts';
 import { readFormPage } from '../support/leads/form-markup.ts';
 import { encode } from '../support/leads/lead-inputs.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
@@ -67,7 +67,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(response.status).toBe(303);
     expect(String(response.get('location'))).toMatch(/\?requested$/);
     const own = await site.open(String(response.get('location')));
-    expect([own.status, secrecyOf(own)]).toEqual([200, SECRET]);
+    expect([own.status, secrecyHeaders(own)]).toEqual([200, SECRET_HEADERS]);
     for (const fragment of [
       t('holiday.booked.requested'),
       t('holiday.booked.status.REQUESTED'),
@@ -103,12 +103,12 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     const own = await request();
     const path = await answerPath();
     const opened = await site.open(path);
-    expect([opened.status, secrecyOf(opened)]).toEqual([200, SECRET]);
+    expect([opened.status, secrecyHeaders(opened)]).toEqual([200, SECRET_HEADERS]);
     for (const told of [TYPED.email, '+32470123456', t('holiday.answer.accept')])
       expect(plain(opened.text)).toContain(told);
     expect(await states()).toEqual(['REQUESTED']);
     const done = await response(path, { answer: 'accept', message: 'Tot dan!' });
-    expect([done.status, done.get('location'), secrecyOf(done)]).toEqual([303, path, SECRET]);
+    expect([done.status, done.get('location'), secrecyHeaders(done)]).toEqual([303, path, SECRET_HEADERS]);
     const answered = await site.open(path);
     expect(plain(answered.text)).toContain(t('holiday.answer.done.ACCEPTED'));
     expect(answered.text).not.toContain('<form class="visitor-form"');
@@ -153,7 +153,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
         const path = routePath(name, locale, { token });
         for (const ask of [() => site.open(path), () => site.submit(path, encode({ answer: 'accept' }))]) {
           const response = await ask();
-          expect([path, response.status, secrecyOf(response)]).toEqual([path, 404, SECRET]);
+          expect([path, response.status, secrecyHeaders(response)]).toEqual([path, 404, SECRET_HEADERS]);
           expect(plain(response.text)).toContain(t('holiday.booked.unknown'));
         }
       }

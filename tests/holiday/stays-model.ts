@@ -34,7 +34,7 @@ export const CANCEL_DAYS = 2;
 const CHANGES = [Date.parse('2026-10-25T01:00:00Z'), Date.parse('2027-03-28T01:00:00Z')] as const;
 
 /** Returns the date in Brussels. */
-export function dayAt(moment: number): string {
+export function brusselsDate(moment: number): string {
   const isWinter = moment >= CHANGES[0] && moment < CHANGES[1];
   return new Date(moment + (isWinter ? 1 : 2) * HOUR).toISOString().slice(0, 10);
 }
@@ -57,7 +57,7 @@ export class StaysModel {
   }
 
   get today(): string {
-    return dayAt(this.now);
+    return brusselsDate(this.now);
   }
 
   request(unit: number, { from, until }: Nights): Verdict {

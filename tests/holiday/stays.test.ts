@@ -9,7 +9,7 @@ import { createToken } from '../../server/security/tokens.ts';
 import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
-import { invitationIn, writeMails } from '../support/mails/written-mails.ts';
+import { readInvitation, renderMails } from '../support/mails/rendered-mails.ts';
 import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 let site: StaySite;
@@ -46,7 +46,7 @@ const isFound = async ({ from, until, rentalUnitId }: FreeStay) => {
 };
 const mails = async () => {
   const jobs = await site.mails();
-  const written = await writeMails(site, jobs);
+  const written = await renderMails(site, jobs);
   return Object.fromEntries(jobs.map(({ mail }, index) => [mail, written[index] ?? null]));
 };
 
@@ -70,7 +70,7 @@ test('a request stores the shown price and reserves nothing', async () => {
   expect(toHost?.text).toContain('+32470123456');
   expect(toHost?.text).toContain(await answerToken());
   expect(toVisitor?.text).toContain(token);
-  expect(toVisitor && invitationIn(toVisitor)).toBeNull();
+  expect(toVisitor && readInvitation(toVisitor)).toBeNull();
 });
 
 describe('the rules', () => {
@@ -136,7 +136,11 @@ describe('an answer', () => {
     const { 'VISITOR.1': mail } = await mails();
     expect(mail?.text).toContain('Tot dan!');
     expect(mail?.text).toContain('waarborg');
-    expect(mail && invitationIn(mail)).toMatchObject({ method: 'REQUEST', sequence: 1, status: 'CONFIRMED' });
+    expect(mail && readInvitation(mail)).toMatchObject({
+      method: 'REQUEST',
+      sequence: 1,
+      status: 'CONFIRMED',
+    });
     expect(mail?.source).toMatch(/DTSTART;VALUE=3DDATE:|DTSTART;VALUE=DATE:|base64/);
     const { stay } = await site.ask(
       'query ($t: String!) { stay(token: $t, locale: nl) { status answer nextSteps { text } } }',
@@ -245,7 +249,7 @@ describe('its visitor', () => {
     expect(await isFree(week)).toBe(true);
     expect(codesOf(await site.act('cancelReservation', { token }))).toEqual(['token ALREADY_CANCELLED']);
     const { 'VISITOR.2': mail, 'HOST.2': toHost } = await mails();
-    expect(mail && invitationIn(mail)).toMatchObject({ method: 'CANCEL', sequence: 2 });
+    expect(mail && readInvitation(mail)).toMatchObject({ method: 'CANCEL', sequence: 2 });
     expect(toHost?.subject).toContain('Geannuleerd');
   });
 
@@ -270,7 +274,7 @@ describe('its visitor', () => {
     const told = await runExpiryJob();
     expect(told.map(({ mail }) => mail)).toEqual(['OVERDUE.0', 'UNANSWERED.0']);
     expect(await runExpiryJob()).toEqual([]);
-    const [toAgency, toVisitor] = await writeMails(site, told);
+    const [toAgency, toVisitor] = await renderMails(site, told);
     expect(toAgency?.to).toMatchObject({ value: [{ address: 'info@baksteen.example' }] });
     expect(toVisitor?.to).toMatchObject({ value: [{ address: GUEST.email }] });
     site.later(-3 * DAY_MS);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider, useLoaderData } from 'react-router';
-import { type Run, runContext } from '../../client/data/run.ts';
+import { type RunQuery, runQueryContext } from '../../client/data/run-query.ts';
 import { ServerResults } from '../../client/data/server-results.ts';
 import { createPage } from '../../client/entry-server.tsx';
 import { favoritesContext } from '../../client/features/favorites/context.ts';
 import { showFavorites } from '../../client/features/favorites/use-change-favorites.ts';
 import type { PageRow } from '../../client/page.ts';
-import { routesFor } from '../../client/routes.tsx';
+import { createRoutes } from '../../client/routes.tsx';
 import { PageHead } from '../../client/ui/page-head.tsx';
 import { SITE_VISITOR } from '../../server/visitor.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -44,12 +44,12 @@ function AddedPage() {
 
 test('a row is served as a page inside the layout, in the language of its path', async () => {
   const { createExecutor, intls, site: knownSite, assets } = site.services;
-  const results = new ServerResults(createExecutor(SITE_VISITOR) as Run, () => {});
+  const results = new ServerResults(createExecutor(SITE_VISITOR) as RunQuery, () => {});
   showFavorites(results, []);
   const requestContext = new RouterContextProvider();
-  requestContext.set(runContext, results.run);
+  requestContext.set(runQueryContext, results.run);
   requestContext.set(favoritesContext, () => []);
-  const handler = createStaticHandler(routesFor('fr', [row]));
+  const handler = createStaticHandler(createRoutes('fr', [row]));
   const request = new Request('http://site/fr/tenez-moi-au-courant/succes');
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) throw new Error('it leads elsewhere');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { solveWork } from '../../client/forms/human/solve-work.ts';
+import { solveProofOfWork } from '../../client/forms/human/solve-proof-of-work.ts';
 import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
 import { connect } from '../../server/database/connect.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
@@ -145,7 +145,7 @@ describe('under attack', () => {
     const other = connect(database.target);
     const { formToken, work } = await createCheck(other).challenge();
     await other.close();
-    const solved = await solveWork(work ?? 'null', new AbortController());
+    const solved = await solveProofOfWork(work ?? 'null', new AbortController());
     clock += 5_000;
     return { formToken, work: solved, ...JSON.parse(solved ?? 'null') };
   }

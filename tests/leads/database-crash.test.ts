@@ -3,8 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
-import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/leads/form-senders.ts';
-import { expectAllOrNothing, readLeads } from '../support/leads/kept-leads.ts';
+import {
+  createSender,
+  type Outcome,
+  requestFormTokens,
+  type Sender,
+  sendUntilAnswered,
+} from '../support/leads/form-senders.ts';
+import { expectConfirmedLeads, readLeads } from '../support/leads/stored-leads.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
 import { childrenOf, fastSettings } from '../support/site-process.ts';
@@ -52,7 +58,7 @@ test('a killed database restarts by itself, and confirmed forms are kept', async
   );
   expect(Math.max(...returns)).toBeLessThan(15_000);
   expect([...crowd.statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  await expectAllOrNothing(site.database, outcomes);
+  await expectConfirmedLeads(site.database, outcomes);
   // No worker was replaced.
   expect(servingProcesses()).toEqual(serving);
   await expectMails();
@@ -88,7 +94,7 @@ async function isReady(): Promise<boolean> {
 
 /** Starts visitors: some send forms until they get a response, others open pages. */
 async function startVisitors() {
-  const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
+  const tokens = await requestFormTokens(site.url, TOKENS_A_KILL * KILLS);
   const outcomes = new Map<Sender, Outcome>();
   const statuses = new Map<number, number>();
   let startedCount = 0;
@@ -96,7 +102,7 @@ async function startVisitors() {
   const sendOn = async () => {
     while (!isOver) {
       const sender = createSender(startedCount++);
-      outcomes.set(sender, await send(site.url, sender, tokens));
+      outcomes.set(sender, await sendUntilAnswered(site.url, sender, tokens));
     }
   };
   const openPages = async () => {

@@ -163,9 +163,9 @@ test('a form sent to another spelling of its URL continues on the page with all 
 });
 
 test('a page with a form is private', () => {
-  const takingForms = PAGES.filter(({ takesForm }) => takesForm);
+  const takingForms = PAGES.filter(({ hasForm }) => hasForm);
   expect(takingForms.length).toBeGreaterThan(4);
-  expect(takingForms.filter(({ isPersonal }) => !isPersonal)).toEqual([]);
+  expect(takingForms.filter(({ isPrivate }) => !isPrivate)).toEqual([]);
 });
 
 /** Headers of a page with a secret URL: not cached, and no referrer. */

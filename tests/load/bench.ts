@@ -7,8 +7,8 @@ import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { routePath } from '../../shared/routes.ts';
 import { ajaxLoads } from './bench-ajax.ts';
-import { keptFigures } from './bench-answers.ts';
 import { pictureFigures } from './bench-pictures.ts';
+import { cachedResponseFigures } from './bench-response-cache.ts';
 import { matchingFigures } from './bench-subscriptions.ts';
 import { firstViews, servePlain } from './first-view.ts';
 import { type Measured, measure } from './measure.ts';
@@ -84,7 +84,13 @@ async function printKept(): Promise<void> {
     print(
       '\n| kept, and its peers: 32 connections | requests/s | CPU of Node per request (ms) |\n|---|--:|--:|',
     );
-    for (const one of await keptFigures({ url, cpuMs, results: '/nl/te-koop', list: LIST, folder: dataDir }))
+    for (const one of await cachedResponseFigures({
+      url,
+      cpuMs,
+      results: '/nl/te-koop',
+      list: LIST,
+      folder: dataDir,
+    }))
       print(`| ${one.what} | ${Math.round(one.perSecond)} | ${one.cpuMs.toFixed(3)} |`);
     print(`\nLargest memory of the Node process: ${Math.round(keeping.peakMegabytes())} MB`);
   } finally {

@@ -205,7 +205,7 @@ describe('an unavailable mail server', () => {
       const { port } = server;
       let silent: Awaited<ReturnType<typeof startSilentServer>> | undefined;
       if (trouble === 'refused' || trouble === 'silent') await server.stop();
-      else server.mood = trouble;
+      else server.behaviour = trouble;
       if (trouble === 'silent') silent = await startSilentServer(port);
       const isSilent = trouble === 'silent' || trouble === 'hangs at data';
       await work({ send: smtp(isSilent ? SHORT_PATIENCE_MS : PATIENCE_MS) });
@@ -217,7 +217,7 @@ describe('an unavailable mail server', () => {
       expect(outputs.map(({ output }) => output).join()).not.toMatch(/@|Janssens|Peeters/);
       await silent?.stop();
       if (trouble === 'refused' || trouble === 'silent') server = await startMailServer(port);
-      server.mood = 'well';
+      server.behaviour = 'well';
       await makeRetriesDue();
       await until(() => states('mail'), Array(5).fill('completed'));
       const ids = server.received.map(({ mail }) => mail.messageId);
@@ -239,7 +239,7 @@ describe('an unavailable mail server', () => {
 });
 
 test('a rejected recipient is given up at once, counted, and erased', async () => {
-  server.mood = 'refuses recipients';
+  server.behaviour = 'refuses recipients';
   await work();
   const friend = await storeLead('FRIEND');
   await until(() => states(FAILED_MAILS.name), ['completed']);

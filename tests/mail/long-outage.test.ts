@@ -45,13 +45,13 @@ async function waitForNextTry(): Promise<number> {
 
 test('each mail arrives once when the server is back after three days, and none was given up', async () => {
   const listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
-  server.mood = 'busy';
+  server.behaviour = 'busy';
   expect((await site.send('sendContactMessage', CONTACT)).errors).toEqual([]);
   expect((await site.send('sendToFriend', { ...FRIEND, listingId })).errors).toEqual([]);
   let hours = 0;
   for (let failed = 1; failed <= TRIES_AGAIN; failed++) {
     await until(failures, Array(3).fill(failed));
-    if (failed === TRIES_AGAIN) server.mood = 'well';
+    if (failed === TRIES_AGAIN) server.behaviour = 'well';
     hours += await waitForNextTry();
   }
   expect(hours).toBeGreaterThan(72);

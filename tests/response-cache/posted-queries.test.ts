@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { noteStatements } from '../support/database/statements.ts';
+import { recordStatements } from '../support/database/record-statements.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
@@ -65,7 +65,7 @@ test('a cached response equals the original with all headers, runs no statement 
     return routedUrls();
   }, []);
   incoming = [];
-  const statements = noteStatements();
+  const statements = recordStatements();
   const cached = await post([officesQuery('id name')]);
   statements.stop();
   expect(statements.texts).toEqual([]);

@@ -5,7 +5,7 @@ import { eraseExpiredData } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { plain, SECRET, secrecyOf } from '../support/appointments/appointment-pages.ts';
+import { plain, SECRET_HEADERS, secrecyHeaders } from '../support/appointments/appointment-pages.ts';
 import {
   type AppointmentSite,
   freeSlots,
@@ -15,7 +15,7 @@ import {
 import { readFormPage } from '../support/leads/form-markup.ts';
 import { encode, INFO } from '../support/leads/lead-inputs.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
-import { writeMails } from '../support/mails/written-mails.ts';
+import { renderMails } from '../support/mails/rendered-mails.ts';
 import { findFreeWeeks, GUEST } from '../support/stays/stay-site.ts';
 
 const { email } = VISITOR;
@@ -64,7 +64,7 @@ async function sendEverything() {
 /** Returns the tokens in the mails to the visitor, by kind of mail. */
 async function linksInMails(): Promise<string[]> {
   const jobs = await site.mails();
-  const written = await writeMails(site, jobs);
+  const written = await renderMails(site, jobs);
   return written.flatMap((mail) => {
     const to = mail?.headers.get('to') as { text: string } | undefined;
     const [, token] = /\/uw-gegevens\/([\w-]{43})(?![\w-])/.exec(mail?.text ?? '') ?? [];
@@ -97,7 +97,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const t = site.textsIn(locale);
     const path = pathOf(token, locale);
     const page = await site.open(path);
-    expect([page.status, secrecyOf(page)]).toEqual([200, SECRET]);
+    expect([page.status, secrecyHeaders(page)]).toEqual([200, SECRET_HEADERS]);
     expect(page.text).toMatch(/<meta name="robots" content="noindex/);
     const shown = plain(page.text);
     expect(shown).toContain(plain(t('personalData.intro', { email })));
@@ -107,10 +107,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(shown).toContain(plain(t('personalData.erase.submitAhead')));
     const { key } = readFormPage(page.text).fields;
     const response = await site.submit(path, encode({ key: key?.value }));
-    expect([response.status, response.get('location'), secrecyOf(response)]).toEqual([
+    expect([response.status, response.get('location'), secrecyHeaders(response)]).toEqual([
       303,
       pathOf('erased', locale),
-      SECRET,
+      SECRET_HEADERS,
     ]);
     expect(plain((await site.open(pathOf('erased', locale))).text)).toContain(
       plain(t('personalData.erased')),
@@ -140,7 +140,7 @@ test('the download contains all stored data and no token', async () => {
   await sendEverything();
   const [token = ''] = await linksInMails();
   const file = await site.open(`${pathOf(token)}.json`);
-  expect([file.status, secrecyOf(file)]).toEqual([200, SECRET]);
+  expect([file.status, secrecyHeaders(file)]).toEqual([200, SECRET_HEADERS]);
   expect(file.get('content-disposition')).toContain('attachment');
   const data = JSON.parse(file.text);
   expect(data.email).toBe(email);
@@ -169,7 +169,7 @@ test('a future viewing is cancelled first: its slot is free again, and its agent
   );
   expect(erased).toEqual({ isDone: true, errors: [] });
   const cancelled = (await site.mails()).filter(({ mail }) => mail === 'AGENT.1');
-  const [mail] = await writeMails(site, cancelled);
+  const [mail] = await renderMails(site, cancelled);
   expect(mail?.source).toContain('METHOD:CANCEL');
   expect(mail?.source).not.toContain(VISITOR.name);
   const free = freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt);

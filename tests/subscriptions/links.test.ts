@@ -4,7 +4,7 @@ import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { parseSubscriptionSearch, toEstateFilter } from '../../shared/subscriptions/subscription-search.ts';
-import { writeMails } from '../support/mails/written-mails.ts';
+import { renderMails } from '../support/mails/rendered-mails.ts';
 import {
   SUBSCRIBER,
   type SubscriptionSite,
@@ -86,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 async function subscribeTo(query: string): Promise<void> {
   const filter = toEstateFilter(parseSubscriptionSearch(new URLSearchParams(query)));
   expect((await site.act('subscribe', { ...SUBSCRIBER, search: filter })).errors).toEqual([]);
-  const [mail] = await writeMails(site, await site.mails());
+  const [mail] = await renderMails(site, await site.mails());
   const token = /\/([\w-]{43})\b/.exec(mail?.text ?? '')?.[1];
   expect((await site.act('confirmSubscription', { token })).errors).toEqual([]);
 }

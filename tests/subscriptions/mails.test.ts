@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await site.forget();
-  server.mood = 'well';
+  server.behaviour = 'well';
   server.received.splice(0);
 });
 
@@ -267,10 +267,10 @@ test('a subscription ends after three consecutive mails are permanently rejected
     const [job] = await notify();
     await expect(send(job as MailJob)).rejects.toThrow();
   };
-  server.mood = 'refuses recipients';
+  server.behaviour = 'refuses recipients';
   await fail();
   await fail();
-  server.mood = 'well';
+  server.behaviour = 'well';
   // An obsolete mail tells nothing about the address.
   await recordChange(homes[0]?.id as number);
   const obsolete = await notify();
@@ -281,7 +281,7 @@ test('a subscription ends after three consecutive mails are permanently rejected
   await recordChange(homes[0]?.id as number);
   expect(await deliver(await notify())).toHaveLength(1);
   expect(await state()).toEqual({ bounces: 0, unsubscribed_by: null });
-  server.mood = 'refuses recipients';
+  server.behaviour = 'refuses recipients';
   for (let times = 0; times < 3; times++) await fail();
   expect(await state()).toEqual({ bounces: 3, unsubscribed_by: 'BOUNCES' });
 });

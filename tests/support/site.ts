@@ -7,7 +7,7 @@ import { createAssets } from '../../server/pages/assets.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase, type TestDatabase } from './database/database.ts';
-import type { DatabaseLine } from './database/database-line.ts';
+import type { InterruptibleDatabase } from './database/interruptible-database.ts';
 
 export interface TestSite {
   app: RequestListener;
@@ -21,7 +21,7 @@ interface SiteOptions {
   now?: () => Date;
   drawn?: DrawnPictures;
   /** The site's connection to its database. */
-  line?: DatabaseLine;
+  line?: InterruptibleDatabase;
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
   log?: Logger;
   graceMs?: number;

@@ -4,7 +4,7 @@ export const appointmentPages: readonly PageRow[] = [
   {
     name: 'bookAppointment',
     ...FORM_PAGE,
-    isSecret: true,
+    hasSecretUrl: true,
     messages: ['forms', 'appointments'],
     file: 'client/features/appointments/booking/booking-page.tsx',
     load: async () => (await import('./booking/booking-page.tsx')).bookingPage,
@@ -34,14 +34,14 @@ export const appointmentPages: readonly PageRow[] = [
     name: 'joinWaitingList',
     ...FORM_PAGE,
     messages: ['forms', 'appointments', 'waiting'],
-    file: 'client/features/appointments/waiting/waiting-page.tsx',
-    load: async () => (await import('./waiting/waiting-page.tsx')).waitingPage,
+    file: 'client/features/appointments/waiting/waiting-list-page.tsx',
+    load: async () => (await import('./waiting/waiting-list-page.tsx')).waitingListPage,
   },
   {
     name: 'leaveWaitingList',
     ...SECRET_PAGE,
     messages: ['forms', 'appointments', 'waiting'],
-    file: 'client/features/appointments/waiting/leave-waiting-page.tsx',
-    load: async () => (await import('./waiting/leave-waiting-page.tsx')).leaveWaitingPage,
+    file: 'client/features/appointments/waiting/leave-waiting-list-page.tsx',
+    load: async () => (await import('./waiting/leave-waiting-list-page.tsx')).leaveWaitingListPage,
   },
 ];

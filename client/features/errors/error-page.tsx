@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
 /** Shown for a page that does not exist or whose loader failed. */
 export function ErrorPage() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const kind = statusOf(useRouteError()) === 404 ? 'notFound' : 'failure';
   return (
     <div className="error-page">

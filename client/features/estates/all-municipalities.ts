@@ -1,20 +1,24 @@
 import type { Locale } from '../../../shared/locales.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 
 /** The query parameter that makes the form list every municipality, for browsers without JavaScript. */
 const LIST = 'municipalities';
 
-export const listsMunicipalities = (query: URLSearchParams) => query.has(LIST);
+export const hasMunicipalityList = (query: URLSearchParams) => query.has(LIST);
 
 /** Returns the query with the full list of municipalities. */
-export function withMunicipalities(query: URLSearchParams): string {
+export function addMunicipalityList(query: URLSearchParams): string {
   const extended = new URLSearchParams(query);
   extended.set(LIST, 'all');
   return extended.toString();
 }
 
-export async function loadMunicipalities(run: Run, query: URLSearchParams, locale: Locale): Promise<void> {
-  if (!listsMunicipalities(query)) return;
+export async function loadMunicipalities(
+  run: RunQuery,
+  query: URLSearchParams,
+  locale: Locale,
+): Promise<void> {
+  if (!hasMunicipalityList(query)) return;
   const { AllMunicipalitiesDocument } = await import('./generated/all-municipalities.generated.ts');
   await run(AllMunicipalitiesDocument, { locale });
 }

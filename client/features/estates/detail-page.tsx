@@ -5,13 +5,13 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
 import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
-import { OTHER_VARIANT, runOf } from '../../data/run.ts';
+import { runQueryOf, TRY_NEXT_VARIANT } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
-import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
+import { completeListingLoader } from '../listings/detail/complete-listing-loader.ts';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { SubscribeLink } from '../listings/subscribe-link.tsx';
@@ -33,9 +33,13 @@ export const detailPage: PageModule = {
 
 async function loadDetail(args: LoaderFunctionArgs, locale: Locale) {
   const variables = { id: args.params.estateId ?? '', locale };
-  const { estate } = await runOf(args.context)(EstateDetailDocument, variables);
-  if (!estate) return OTHER_VARIANT;
-  return answerListing(estate, args, { document: SimilarEstatesDocument, variables, isAlwaysShown: true });
+  const { estate } = await runQueryOf(args.context)(EstateDetailDocument, variables);
+  if (!estate) return TRY_NEXT_VARIANT;
+  return completeListingLoader(estate, args, {
+    document: SimilarEstatesDocument,
+    variables,
+    isAlwaysShown: true,
+  });
 }
 
 function DetailPage() {

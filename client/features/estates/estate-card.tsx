@@ -5,7 +5,7 @@ import { Heart } from '../favorites/heart.tsx';
 import { EnergyLabel } from '../listings/energy-label.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import { usePriceText } from '../listings/use-price.ts';
-import { Cover } from '../pictures/cover.tsx';
+import { CardPicture } from '../pictures/card-picture.tsx';
 import type { EstateCardFragment } from './generated/estate-card.generated.ts';
 
 interface EstateCardProps {
@@ -28,7 +28,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
   const kind = t(`estates.subType.${estate.subType}`);
   return (
     <article className="card" id={`listing-${estate.id}`}>
-      <Cover {...estate} isFirst={isFirst} />
+      <CardPicture {...estate} isFirst={isFirst} />
       <Badge estate={estate} />
       <div className="card__body">
         <Heading className="card__heading">

@@ -4,10 +4,10 @@ import { formatArea, MOST_AREAS, MOST_KILOMETRES } from '../../../shared/geograp
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parseInteger } from '../../../shared/typed-numbers.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 import { SearchCitiesDocument } from './generated/city-search.generated.ts';
-import { offersPath } from './results-path.ts';
-import { DISTANCE, typedOf } from './typed-places.ts';
+import { resultsPath } from './results-path.ts';
+import { RADIUS_PARAM, typedPlaces } from './typed-places.ts';
 
 const USUAL_KILOMETRES = 10;
 
@@ -16,16 +16,16 @@ const USUAL_KILOMETRES = 10;
  * known.
  */
 export async function findResultsPath(
-  run: Run,
+  run: RunQuery,
   query: URLSearchParams,
   transaction: Transaction,
   locale: Locale,
 ): Promise<string | null> {
   const params = parseEstateSearch(query);
-  if (typedOf(query).length === 0) return offersPath(transaction, params, locale);
+  if (typedPlaces(query).length === 0) return resultsPath(transaction, params, locale);
   const found = await resolvePlaces(run, query, { criteria: params.criteria, locale });
   if (!found) return null;
-  const path = offersPath(transaction, { ...params, criteria: found.criteria }, locale);
+  const path = resultsPath(transaction, { ...params, criteria: found.criteria }, locale);
   const unknown = new URLSearchParams(found.unknown).toString();
   return unknown ? `${path}&${unknown}` : path;
 }
@@ -34,15 +34,15 @@ export async function findResultsPath(
  * Returns the criteria with the known places, and the unknown ones as typed; null when no typed place is known.
  */
 export async function resolvePlaces(
-  run: Run,
+  run: RunQuery,
   query: URLSearchParams,
   { criteria, locale }: { criteria: EstateCriteria; locale: Locale },
 ): Promise<{ criteria: EstateCriteria; unknown: [name: string, text: string][] } | null> {
-  const typed = typedOf(query);
+  const typed = typedPlaces(query);
   const resolved = { ...criteria };
   const known = new Set<string>();
   for (const [name, text] of typed) {
-    if (name === DISTANCE) continue;
+    if (name === RADIUS_PARAM) continue;
     const id = await resolveTown(run, text, locale);
     if (!id) continue;
     known.add(name);
@@ -54,12 +54,12 @@ export async function resolvePlaces(
       );
   }
   if (known.size === 0) return null;
-  const unknown = typed.filter(([name]) => !known.has(name === DISTANCE ? 'around' : name));
+  const unknown = typed.filter(([name]) => !known.has(name === RADIUS_PARAM ? 'around' : name));
   return { criteria: resolved, unknown };
 }
 
 function circleAround(city: string, query: URLSearchParams): string {
-  const typed = parseInteger(query.get(DISTANCE), 1, 999) ?? USUAL_KILOMETRES;
+  const typed = parseInteger(query.get(RADIUS_PARAM), 1, 999) ?? USUAL_KILOMETRES;
   return formatArea({ kind: 'CIRCLE', kilometres: Math.min(typed, MOST_KILOMETRES), around: city });
 }
 
@@ -67,7 +67,7 @@ function circleAround(city: string, query: URLSearchParams): string {
 const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
 
 /** Returns the id of the best matching city for a typed name or postal code; null when there is none. */
-async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
+async function resolveTown(run: RunQuery, typed: string, locale: Locale): Promise<string | null> {
   const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
   const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });
   const [first] = searchCities.items;

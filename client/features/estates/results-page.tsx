@@ -10,7 +10,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -23,19 +23,19 @@ import { Pagination } from '../listings/pagination.tsx';
 import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { ViewLinks } from '../listings/view-links.tsx';
 import { loadMunicipalities } from './all-municipalities.ts';
-import type { City } from './choices.ts';
 import { EmptyResults } from './empty/empty-results.tsx';
 import { RelaxationsDocument } from './empty/generated/relaxations.generated.ts';
 import { WideningsDocument } from './empty/generated/widenings.generated.ts';
-import { isFew, WiderSearches } from './empty/wider-searches.tsx';
+import { hasFewResults, WiderSearches } from './empty/wider-searches.tsx';
 import { EstateCard } from './estate-card.tsx';
+import type { City } from './filter-labels.ts';
 import { FilterForm } from './filters/filter-form.tsx';
 import { ResultsDocument, type ResultsQuery } from './generated/results.generated.ts';
 import { rememberSearch } from './last-search.ts';
 import { AreaOutlinesDocument } from './map/generated/area-outlines.generated.ts';
 import { EstateMarkersDocument } from './map/generated/markers.generated.ts';
 import type { findResultsPath } from './resolve-places.ts';
-import { offersAtomPath, RESULTS_ROUTE } from './results-path.ts';
+import { RESULTS_ROUTE, resultsAtomPath } from './results-path.ts';
 import { resultsTitle } from './results-title.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
@@ -78,7 +78,7 @@ async function loadResults(
   transaction: Transaction,
   locale: Locale,
 ) {
-  const run = runOf(context);
+  const run = runQueryOf(context);
   const query = new URL(request.url).searchParams;
   const params = parseEstateSearch(query);
   const path = unknownPlace(query) ? await findPath(run, query, transaction, locale) : null;
@@ -87,7 +87,7 @@ async function loadResults(
   const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
   const variables = { locale, filter: { transaction, ...params.criteria } };
   if (estates.total === 0) await run(RelaxationsDocument, variables);
-  if (isFew(estates.total)) await run(WideningsDocument, variables);
+  if (hasFewResults(estates.total)) await run(WideningsDocument, variables);
   if (params.view === 'map')
     await (await import('./map/load-markers.ts')).loadMarkers(run, { params, transaction, locale });
   return null;
@@ -120,7 +120,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
           search: formatEstateSearch({ ...params, view: 'list' }),
         }}
         isIndexed={total > 0 && page <= pageCount && !params.criteria.text && !params.criteria.areas}
-        atomPath={offersAtomPath(transaction, params.criteria, locale)}
+        atomPath={resultsAtomPath(transaction, params.criteria, locale)}
       />
       <h1 className="results__title">{title}</h1>
       <div className="results__tools">
@@ -136,7 +136,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
           <p className="results__count" role="status">
             {t('estates.results.count', { total })}
           </p>
-          {total > 0 && <ViewLinks view={params.view} searchIn={searchInView(params)} />}
+          {total > 0 && <ViewLinks view={params.view} queryOf={viewQuery(params)} />}
           {total > 1 && <SortLinks params={params} />}
         </div>
       </div>
@@ -147,7 +147,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       ) : (
         <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
       )}
-      {isFew(total) && <WiderSearches params={params} transaction={transaction} />}
+      {hasFewResults(total) && <WiderSearches params={params} transaction={transaction} />}
       {pageCount > 1 && items.length > 0 && (
         <Pagination
           to={(target) => `?${formatEstateSearch({ ...params, page: target })}`}
@@ -159,7 +159,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   );
 }
 
-const searchInView = (params: EstateSearchParams) => (view: EstateSearchParams['view']) =>
+const viewQuery = (params: EstateSearchParams) => (view: EstateSearchParams['view']) =>
   formatEstateSearch({ ...params, view });
 
 function useRememberSearch(

@@ -9,14 +9,14 @@ import { routePath } from '../../../shared/routes.ts';
 export const RESULTS_ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
 
 /** Returns the URL of a search. */
-export function offersPath(transaction: Transaction, params: EstateSearchParams, locale: Locale): string {
+export function resultsPath(transaction: Transaction, params: EstateSearchParams, locale: Locale): string {
   const search = formatEstateSearch(params);
   const path = routePath(RESULTS_ROUTE[transaction], locale);
   return search ? `${path}?${search}` : path;
 }
 
 /** Returns the URL of the search's Atom feed, which does not depend on the sort order. */
-export function offersAtomPath(transaction: Transaction, criteria: EstateCriteria, locale: Locale): string {
+export function resultsAtomPath(transaction: Transaction, criteria: EstateCriteria, locale: Locale): string {
   return atomPath(
     RESULTS_ROUTE[transaction],
     locale,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { SiteIntl } from '../../intl/create-intl.ts';
-import { messagesOf } from '../../intl/use-messages.ts';
+import { translatorOf } from '../../intl/use-messages.ts';
 
 /** Returns the page title, with the chosen towns when there are at most three. */
 export function resultsTitle(
@@ -8,7 +8,7 @@ export function resultsTitle(
   cities: readonly { name: string }[],
   intl: SiteIntl,
 ): string {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const towns = cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
   return towns
     ? t(`estates.results.titleIn.${transaction}`, { towns })

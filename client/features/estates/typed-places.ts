@@ -6,18 +6,18 @@
 const PLACES = ['where', 'around'] as const;
 type PlaceName = (typeof PLACES)[number];
 /** The radius in kilometres. */
-export const DISTANCE = 'within';
+export const RADIUS_PARAM = 'within';
 
 /** Returns the typed texts as query parameters. */
-export function typedOf(query: URLSearchParams): [name: PlaceName | typeof DISTANCE, text: string][] {
+export function typedPlaces(query: URLSearchParams): [name: PlaceName | typeof RADIUS_PARAM, text: string][] {
   const typed = PLACES.flatMap((name): [PlaceName, string][] => {
     const text = query.get(name)?.trim();
     return text ? [[name, text]] : [];
   });
-  return typed.at(-1)?.[0] === 'around' ? [...typed, [DISTANCE, query.get(DISTANCE) ?? '']] : typed;
+  return typed.at(-1)?.[0] === 'around' ? [...typed, [RADIUS_PARAM, query.get(RADIUS_PARAM) ?? '']] : typed;
 }
 
 /** Returns the first typed name that is still in the URL, which means that it is unknown. */
 export function unknownPlace(query: URLSearchParams): string | undefined {
-  return typedOf(query)[0]?.[1];
+  return typedPlaces(query)[0]?.[1];
 }

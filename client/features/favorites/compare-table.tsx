@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EnergyLabel } from '../listings/energy-label.tsx';
-import type { Listing } from '../listings/price-of.ts';
+import type { Listing } from '../listings/listing-price.ts';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import { type Summary, useSummary } from '../listings/use-summary.ts';
-import { Cover } from '../pictures/cover.tsx';
+import { CardPicture } from '../pictures/card-picture.tsx';
 import { Heart } from './heart.tsx';
 
 /** Compares listings side by side, one row per fact; scrolls horizontally. */
@@ -44,7 +44,7 @@ function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { l
   return (
     <th scope="col">
       <div className="compare__listing">
-        <Cover type={kind} id={id} photos={pictures} />
+        <CardPicture type={kind} id={id} photos={pictures} />
         <Heart listing={{ id, price }} name={name} />
       </div>
       <a href={path}>{name}</a>

@@ -6,7 +6,7 @@ import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatSimilarSearch } from '../../../shared/subscriptions/similar-search.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -14,15 +14,15 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { UnitCard } from '../holiday/list/unit-card.tsx';
 import { ListingsDocument } from '../listings/generated/listings.generated.ts';
-import type { Listing } from '../listings/price-of.ts';
+import type { Listing } from '../listings/listing-price.ts';
 import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { EntityCard } from '../projects/entities/entity-card.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favoritesContext } from './context.ts';
+import { ChangesSinceAdded, NoFavorites, UnavailableFavorites } from './favorite-notes.tsx';
 import { useFavorites } from './favorites.tsx';
 import { FavoritesTools } from './favorites-tools.tsx';
-import { Gone, NoFavorites, SinceKept } from './notes.tsx';
 
 export const favoritesPage: PageModule = {
   documents: [ListingsDocument],
@@ -43,7 +43,7 @@ async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: L
     .get(favoritesContext)()
     .map(({ id }) => id);
   const ids = shared ?? own.toReversed();
-  if (ids.length > 0) await runOf(context)(ListingsDocument, { ids, locale });
+  if (ids.length > 0) await runQueryOf(context)(ListingsDocument, { ids, locale });
   return { ids, isShared: shared !== null };
 }
 
@@ -78,7 +78,7 @@ function List({ ids, isShared }: LoaderData) {
   return (
     <>
       <p role="status">{t('favorites.page.count', { count: listings.length })}</p>
-      {missingIds.length > 0 && !isShared && <Gone ids={missingIds} />}
+      {missingIds.length > 0 && !isShared && <UnavailableFavorites ids={missingIds} />}
       {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
       {query.get('view') === 'compare' && listings.length > 0 ? (
         <CompareTable listings={listings} />
@@ -87,7 +87,7 @@ function List({ ids, isShared }: LoaderData) {
           {listings.map((listing) => (
             <li key={listing.id}>
               <ListingCard listing={listing} />
-              {!isShared && <SinceKept listing={listing} />}
+              {!isShared && <ChangesSinceAdded listing={listing} />}
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { formatFavorite } from '../../../shared/favorites/cookie.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
-import { type Listing, priceOf } from '../listings/price-of.ts';
+import { type Listing, listingPrice } from '../listings/listing-price.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
 interface FavoritesToolsProps {
@@ -16,7 +16,7 @@ interface FavoritesToolsProps {
 /** Actions on a list: compare, print, share, or add a shared list to the visitor's own. */
 export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { publicUrl } = useSite();
   const ids = listings.map(({ id }) => id).join('.');
   return (
@@ -38,7 +38,7 @@ export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
 /** Switches between cards and table; keeps the other query parameters. */
 function CompareSwitch() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const [query] = useSearchParams();
   const isComparing = query.get('view') === 'compare';
   const other = new URLSearchParams(query);
@@ -58,7 +58,7 @@ function CompareSwitch() {
 }
 
 function entryOf(listing: Listing): string {
-  const price = priceOf(listing);
+  const price = listingPrice(listing);
   return formatFavorite({ id: listing.id, priceCents: price === null ? null : Math.round(price * 100) });
 }
 

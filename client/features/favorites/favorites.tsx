@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { type Favorite, MOST_FAVORITES, parseFavoritesChange } from '../../../shared/favorites/cookie.ts';
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { FavoritesDocument } from './generated/favorites.own.generated.ts';
 import { useChangeFavorites } from './use-change-favorites.ts';
 
@@ -55,7 +55,7 @@ export function Favorites({ children }: { children: ReactNode }) {
 
 /** A form that changes the favourites. Without JavaScript it redirects back to this page. */
 export function FavoritesForm({ id, children }: { id?: string; children?: ReactNode }) {
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { pathname, search } = useLocation();
   const { submit } = use(FavoritesContext);
   return (

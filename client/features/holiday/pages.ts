@@ -26,8 +26,8 @@ export const holidayPages: readonly PageRow[] = [
     name: 'stay',
     ...SECRET_PAGE,
     messages: ['cards', 'forms', 'holiday', 'stays', 'ownStays'],
-    file: 'client/features/holiday/booked/booked-page.tsx',
-    load: async () => (await import('./booked/booked-page.tsx')).bookedPage,
+    file: 'client/features/holiday/booked/stay-page.tsx',
+    load: async () => (await import('./booked/stay-page.tsx')).stayPage,
   },
   {
     name: 'answerStay',

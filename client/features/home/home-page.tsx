@@ -4,15 +4,15 @@ import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router
 import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
-import { Bands } from './bands.tsx';
 import { HomeDocument } from './generated/home.generated.ts';
+import { HomeSections } from './home-sections.tsx';
 import { SearchBar } from './search-bar.tsx';
 
 export const homePage: PageModule = {
@@ -23,7 +23,7 @@ export const homePage: PageModule = {
 
 /** Handles the search bar, a form of this page: with its fields in the URL, redirects to the results page. */
 async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(context);
+  const run = runQueryOf(context);
   const query = new URL(request.url).searchParams;
   const transaction = TRANSACTIONS.find((one) => one.toLowerCase() === query.get('transaction'));
   if (transaction) {
@@ -62,11 +62,11 @@ function HomePage() {
           />
           <LastSearchLink last={last} />
           <p>
-            <a href={usePath()('subscribe')}>{t('home.subscribe')}</a>
+            <a href={usePathTo()('subscribe')}>{t('home.subscribe')}</a>
           </p>
         </div>
       </section>
-      <Bands found={found} />
+      <HomeSections home={found} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ function useLastSearch(): LastSearch | null {
 /** A link that repeats the last search with all its criteria. */
 function LastSearchLink({ last }: { last: LastSearch | null }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <p className="home__again">
       {last?.search && (

@@ -5,10 +5,10 @@ import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { AgencyLines } from './agency-lines.tsx';
+import { AgencyContact } from './agency-contact.tsx';
 import { CONTACT_FORM } from './lead-forms.ts';
 
 export const contactPage: PageModule = {
@@ -30,7 +30,7 @@ async function loadContact({ request, context }: LoaderFunctionArgs): Promise<Lo
 
 function ContactPage() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
   const { isSent, officeId } = useLoaderData<LoaderData>();
   const agency = { value: '', label: settings.agencyName };
@@ -52,7 +52,7 @@ function ContactPage() {
           choices={{ officeId: [agency, ...offices.map(({ id, name }) => ({ value: id, label: name }))] }}
         />
       </div>
-      <AgencyLines />
+      <AgencyContact />
     </div>
   );
 }

@@ -15,14 +15,14 @@ const office: FormField = {
   label: 'leads.field.office',
   kind: 'choice',
   autoComplete: 'off',
-  longest: 10,
+  maxLength: 10,
 };
 const street: FormField = {
   name: 'street',
   label: 'leads.field.street',
   kind: 'text',
   autoComplete: 'address-line1',
-  longest: MAX_LENGTHS.street,
+  maxLength: MAX_LENGTHS.street,
   isOptional: true,
 };
 const questionType: FormField = {
@@ -30,7 +30,7 @@ const questionType: FormField = {
   label: 'leads.field.questionType',
   kind: 'choice',
   autoComplete: 'off',
-  longest: 10,
+  maxLength: 10,
   choices: QUESTION_TYPES.map((value) => ({ value, label: `leads.question.${value}` as const })),
 };
 const remarks: FormField = {
@@ -38,7 +38,7 @@ const remarks: FormField = {
   label: 'leads.field.remarks',
   kind: 'text',
   autoComplete: 'off',
-  longest: MAX_LENGTHS.remarks,
+  maxLength: MAX_LENGTHS.remarks,
   isOptional: true,
 };
 
@@ -49,7 +49,7 @@ export const OFFICE_FORM: FormDefinition = {
   boxes: ['marketingOptIn', 'privacyConsent'],
   schema: contactForm,
   document: submitDocument('sendContactMessage', 'ContactMessageInput'),
-  words: messagesFor('contact'),
+  messages: messagesFor('contact'),
 };
 
 /** The contact form for the agency or one of its offices. */
@@ -61,7 +61,7 @@ const INFO_FORM: FormDefinition = {
   boxes: ['marketingOptIn', 'privacyConsent'],
   schema: infoForm,
   document: submitDocument('requestInfo', 'InfoRequestInput'),
-  words: messagesFor('info'),
+  messages: messagesFor('info'),
 };
 
 const FRIEND_FORM: FormDefinition = {
@@ -71,12 +71,12 @@ const FRIEND_FORM: FormDefinition = {
     { ...email, label: 'leads.field.senderEmail' },
     { ...name, name: 'recipientName', label: 'leads.field.recipientName', autoComplete: 'off' },
     { ...email, name: 'recipientEmail', label: 'leads.field.recipientEmail', autoComplete: 'off' },
-    { ...message, label: 'leads.field.note', longest: MAX_LENGTHS.note, isOptional: true },
+    { ...message, label: 'leads.field.note', maxLength: MAX_LENGTHS.note, isOptional: true },
   ],
   boxes: ['privacyConsent'],
   schema: friendForm,
   document: submitDocument('sendToFriend', 'FriendMessageInput'),
-  words: messagesFor('friend'),
+  messages: messagesFor('friend'),
 };
 
 /** Forms about one listing. */

@@ -3,15 +3,15 @@ import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { rejectedContext, runOf } from '../../data/run.ts';
+import { isFormRejectedContext, runQueryOf } from '../../data/run-query.ts';
 import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { AboutListing } from '../listings/about-listing.tsx';
+import { FormListing } from '../listings/form-listing.tsx';
 import { ListingsDocument } from '../listings/generated/listings.generated.ts';
 import { LISTING_FORMS, type ListingFormName } from './lead-forms.ts';
 
@@ -42,10 +42,10 @@ function FriendPage() {
  */
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoadedForm> {
   const ids = [params.listingId ?? ''];
-  const { listings } = await runOf(context)(ListingsDocument, { ids, locale });
+  const { listings } = await runQueryOf(context)(ListingsDocument, { ids, locale });
   const [listing] = listings;
   const isSent = new URL(request.url).searchParams.has('sent');
-  if (!context.get(rejectedContext)) {
+  if (!context.get(isFormRejectedContext)) {
     if (!listing) throw data(null, { status: 404 });
     if (!isOffered(listing.status.code) && !isSent) throw redirect(listing.path, 302);
   }
@@ -54,7 +54,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 
 function ListingFormPage({ name }: { name: ListingFormName }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { listingId = '' } = useParams();
   const { listings } = useResult(ListingsDocument, { ids: [listingId], locale: useLocale() });
   const [listing] = listings;
@@ -66,7 +66,7 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
         canonical={{ name: ROUTES[name], params: { listingId } }}
       />
       <h1>{t(`leads.${name}.title`)}</h1>
-      {listing && <AboutListing listing={listing} label={t('leads.about')} />}
+      {listing && <FormListing listing={listing} label={t('leads.about')} />}
       <div className="form-page__main">
         <PageForm
           form={LISTING_FORMS[name]}

@@ -2,7 +2,7 @@ import { createFormAction } from '../../forms/form-action.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { OFFICE_FORM } from './lead-forms.ts';
 
-export const sendToOffice = createFormAction(OFFICE_FORM, {
+export const sendOfficeForm = createFormAction(OFFICE_FORM, {
   aboutOf: ({ officeId = '' }) => ({ officeId }),
 });
 

@@ -9,8 +9,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import { askOf } from '../../data/run.ts';
-import { CallInstead } from '../../forms/call-instead.tsx';
+import { runUncachedOf } from '../../data/run-query.ts';
+import { AgencyContactLine } from '../../forms/agency-contact-line.tsx';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -32,14 +32,14 @@ type OptOut = { hasOptedOut: boolean } | null;
 
 async function load({ params, context }: LoaderFunctionArgs) {
   const token = params.token ?? '';
-  const { friendMailsRefusal: found } = await askOf(context)(FriendMailsRefusalDocument, { token });
+  const { friendMailsRefusal: found } = await runUncachedOf(context)(FriendMailsRefusalDocument, { token });
   return data<OptOut>(found ? { hasOptedOut: found.isRefused } : null, { status: found ? 200 : 404 });
 }
 
 /** Opening the link changes nothing, because mail programs also open links. */
 async function optOut({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const input = { locale, token: params.token ?? '' };
-  const { submitted } = await askOf(context)(SUBMIT, { input });
+  const { submitted } = await runUncachedOf(context)(SUBMIT, { input });
   if (submitted.errors.length === 0) throw redirect(new URL(request.url).pathname, 303);
   if (submitted.retryAfter === null) return data(null, { status: 404 });
   const message = submitted.errors[0]?.message ?? null;
@@ -58,7 +58,7 @@ function OptOutPage() {
         {!known && (
           <OutcomeAlert role="alert">
             <p>{t('optOut.unknown')}</p>
-            <CallInstead />
+            <AgencyContactLine />
           </OutcomeAlert>
         )}
         {known?.hasOptedOut && (

@@ -1,7 +1,7 @@
 import './legal.css';
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../../shared/routes.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -23,7 +23,7 @@ interface LegalPageProps {
 export const createLegalLoader: PageModule['createLoader'] =
   () =>
   async ({ context }) => {
-    await runOf(context)(LegalDocument, {});
+    await runQueryOf(context)(LegalDocument, {});
     return null;
   };
 

@@ -23,9 +23,9 @@ const AUTHORITY: Record<Locale, string> = {
 };
 
 /** The names of cookies and storage items in the visitor's browser. */
-const KEPT = ['locale', 'favorites', 'search', 'tab'] as const;
+const STORED_IN_BROWSER = ['locale', 'favorites', 'search', 'tab'] as const;
 /** The same where visitors may choose Google Maps. */
-const KEPT_OF_MAPS = [...KEPT, 'map'] as const;
+const STORED_WITH_MAPS = [...STORED_IN_BROWSER, 'map'] as const;
 /** How many of them are cookies. */
 const COOKIES = 2;
 const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
@@ -49,7 +49,7 @@ function PrivacyPage() {
         <AgencyAddress settings={settings} />
       </>,
     ),
-    text('browser', <InBrowser kept={privacy.googleMaps ? KEPT_OF_MAPS : KEPT} />),
+    text('browser', <InBrowser stored={privacy.googleMaps ? STORED_WITH_MAPS : STORED_IN_BROWSER} />),
     text(
       'server',
       <>
@@ -102,13 +102,13 @@ function Others(privacy: Privacy) {
   );
 }
 
-function InBrowser({ kept }: { kept: typeof KEPT | typeof KEPT_OF_MAPS }) {
+function InBrowser({ stored }: { stored: typeof STORED_IN_BROWSER | typeof STORED_WITH_MAPS }) {
   const t = useMessages();
   return (
     <>
-      <p>{t('legal.privacy.browser.text', { kept: kept.length - COOKIES })}</p>
+      <p>{t('legal.privacy.browser.text', { kept: stored.length - COOKIES })}</p>
       <dl className="legal__list">
-        {kept.map((name) => (
+        {stored.map((name) => (
           <div key={name}>
             <dt>{t(`legal.privacy.browser.${name}.name`)}</dt>
             <dd>{t(`legal.privacy.browser.${name}.text`)}</dd>

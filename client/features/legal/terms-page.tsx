@@ -3,7 +3,7 @@ import { useResult } from '../../data/results.ts';
 import { RichMessage } from '../../intl/rich-message.tsx';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { AgencyAddress } from './agency-address.tsx';
 import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
@@ -26,7 +26,7 @@ const SITES: Record<Locale, string> = {
 /** The publisher of the site, its supervision, the legal nature of its offers, and the sources of its data. */
 function TermsPage() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { settings } = useResult(LegalDocument, {});
   const section = (id: string, content: LegalSection['content']): LegalSection => ({
     id,

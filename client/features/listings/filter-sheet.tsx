@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
-import { onCloseRequest } from './close-request.ts';
+import { closeOnRequest } from './close-on-request.ts';
 
 /** Whether the form is inside an open sheet. */
 export const SheetOpenContext = createContext(false);
@@ -22,7 +22,7 @@ export function FilterSheet({ count, children }: FilterSheetProps) {
   const { details, panel } = useDisclosure<HTMLDivElement>();
   const toggled = (sheet: HTMLDetailsElement) => {
     setIsOpen(sheet.open);
-    if (sheet.open) onCloseRequest(sheet);
+    if (sheet.open) closeOnRequest(sheet);
   };
   // It may have been opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

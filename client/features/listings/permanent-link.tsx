@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import type { PageModule } from '../../page.ts';
 import { ListingPathDocument } from './generated/listing-path.generated.ts';
 
@@ -13,7 +13,7 @@ export const permanentLink: PageModule = {
 
 async function followLink({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<never> {
   const id = new URL(request.url).searchParams.get('id') ?? '';
-  const { listings } = await runOf(context)(ListingPathDocument, { ids: [id], locale });
+  const { listings } = await runQueryOf(context)(ListingPathDocument, { ids: [id], locale });
   const [listing] = listings;
   if (!listing) throw data(null, { status: 404 });
   throw redirect(listing.path, 301);

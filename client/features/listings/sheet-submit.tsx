@@ -2,12 +2,15 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResults } from '../../data/results.ts';
-import type { Run } from '../../data/run.ts';
+import type { RunQuery } from '../../data/run-query.ts';
 import { useLocale } from '../../locale.tsx';
 import { SheetOpenContext } from './filter-sheet.tsx';
 
 /** Counts the results of a form's current fields. */
-export type CountFound = (fields: URLSearchParams, by: { run: Run; locale: Locale }) => Promise<number>;
+export type CountResults = (
+  fields: URLSearchParams,
+  by: { run: RunQuery; locale: Locale },
+) => Promise<number>;
 
 interface SheetSubmitProps {
   label: string;
@@ -15,7 +18,7 @@ interface SheetSubmitProps {
   countLabel: (count: number) => string;
   /** Number of results of the current search. */
   total: number;
-  count: CountFound;
+  count: CountResults;
 }
 
 /**
@@ -36,11 +39,11 @@ export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProp
   useEffect(() => {
     const form = button.current?.form;
     if (!isOpen || !form) return;
-    const stop = import('./watch-choice.ts').then(
-      ({ watchChoice }) => {
+    const stop = import('./watch-result-count.ts').then(
+      ({ watchResultCount }) => {
         const show = (number: number | null) => setCounted({ search, found: number });
         setCounted((known) => (known?.search === search ? known : { search, found: total }));
-        return watchChoice(form, (fields) => latestCount.current(fields, { run, locale }), show);
+        return watchResultCount(form, (fields) => latestCount.current(fields, { run, locale }), show);
       },
       () => null,
     );

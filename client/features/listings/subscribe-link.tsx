@@ -1,5 +1,5 @@
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface SubscribeLinkProps {
@@ -12,7 +12,7 @@ interface SubscribeLinkProps {
 export function SubscribeLink({ query, label }: SubscribeLinkProps) {
   const t = useMessages();
   return (
-    <a className="button button--quiet" href={`${usePath()('subscribe')}?${query}`} rel="nofollow">
+    <a className="button button--quiet" href={`${usePathTo()('subscribe')}?${query}`} rel="nofollow">
       <Icon name="mail" />
       {t(label)}
     </a>

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { SiteIntl } from '../../intl/create-intl.ts';
-import { eurosOf } from '../../intl/use-euros.ts';
+import { euroFormats } from '../../intl/use-euros.ts';
 import { useIntl } from '../../intl/use-intl.tsx';
-import { messagesOf } from '../../intl/use-messages.ts';
+import { translatorOf } from '../../intl/use-messages.ts';
 
 interface PriceInput {
   /** In euros; null: on request. */
@@ -18,8 +18,8 @@ export function usePriceText(): (estate: PriceInput) => string {
 
 /** Formats an estate's price outside React. */
 export function priceText({ price, transaction }: PriceInput, intl: SiteIntl): string {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   if (price === null) return t('listings.price.onRequest');
-  const whole = eurosOf(intl).whole(price);
+  const whole = euroFormats(intl).whole(price);
   return transaction === 'SALE' ? whole : t('listings.price.month', { price: whole });
 }

@@ -2,8 +2,8 @@ import { isOffered, type StatusCode } from '../../../shared/listings/vocabulary.
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PictureFragment } from '../pictures/generated/picture.generated.ts';
+import { type Listing, listingPrice, type SummarizableListing } from './listing-price.ts';
 import type { PlaceholderProps } from './placeholder.tsx';
-import { type Listing, priceOf, type Summarized } from './price-of.ts';
 import { useListingName } from './use-listing-name.ts';
 import { usePriceText } from './use-price.ts';
 
@@ -28,7 +28,7 @@ export interface Summary {
 }
 
 /** Returns a function that summarises a listing of any kind. */
-export function useSummary(): (listing: Summarized) => Summary {
+export function useSummary(): (listing: SummarizableListing) => Summary {
   const facts = useFacts();
   const priceText = useListedPrice();
   const nameOf = useListingName();
@@ -37,7 +37,7 @@ export function useSummary(): (listing: Summarized) => Summary {
     name: nameOf(listing),
     path: listing.path,
     status: listing.status.code,
-    price: priceOf(listing),
+    price: listingPrice(listing),
     priceText: isOffered(listing.status.code) ? priceText(listing) : null,
     ...facts(listing),
   });
@@ -45,7 +45,7 @@ export function useSummary(): (listing: Summarized) => Summary {
 
 type Facts = Omit<Summary, 'id' | 'path' | 'status' | 'price' | 'priceText' | 'name'>;
 
-function useFacts(): (listing: Summarized) => Facts {
+function useFacts(): (listing: SummarizableListing) => Facts {
   const t = useMessages();
   const roomsOf = (bedrooms: number | null | undefined) =>
     bedrooms === null || bedrooms === undefined ? null : String(bedrooms);
@@ -72,13 +72,13 @@ function useFacts(): (listing: Summarized) => Facts {
   };
 }
 
-function useListedPrice(): (listing: Summarized) => string {
+function useListedPrice(): (listing: SummarizableListing) => string {
   const t = useMessages();
   const euros = useEuros();
   const estatePrice = usePriceText();
   return (listing) => {
     if (listing.__typename === 'Estate') return estatePrice(listing);
-    const price = priceOf(listing);
+    const price = listingPrice(listing);
     if (price === null) return t('listings.price.onRequest');
     if (listing.__typename === 'Project') return t('projects.card.from', { price: euros.whole(price) });
     if (listing.__typename === 'RentalUnit') return t('holiday.card.weekFrom', { price: euros.exact(price) });

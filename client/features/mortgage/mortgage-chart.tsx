@@ -6,7 +6,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 const STEP = 10;
 const BAR = 7;
 /** The bars of a short loan are as narrow as those of a ten-year loan. */
-const LEAST_YEARS = 10;
+const MIN_YEARS = 10;
 const HEIGHT = 1000;
 
 /**
@@ -16,8 +16,8 @@ const HEIGHT = 1000;
 export function MortgageChart({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
   const { whole } = useEuros();
-  const most = Math.max(...years.map(({ paid }) => paid));
-  const heightOf = (cents: number) => Math.round((cents / most) * HEIGHT);
+  const highest = Math.max(...years.map(({ paid }) => paid));
+  const heightOf = (cents: number) => Math.round((cents / highest) * HEIGHT);
   return (
     <figure className="mortgage-chart">
       <figcaption className="mortgage-chart__legend">
@@ -25,10 +25,12 @@ export function MortgageChart({ years }: { years: readonly AmortizationYear[] })
           {t('mortgage.table.interest')}
         </span>
         <span className="mortgage-chart__key">{t('mortgage.table.capital')}</span>
-        <span className="mortgage-chart__most">{t('mortgage.chart.most', { most: whole(most / 100) })}</span>
+        <span className="mortgage-chart__most">
+          {t('mortgage.chart.most', { most: whole(highest / 100) })}
+        </span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${Math.max(years.length, LEAST_YEARS) * STEP} ${HEIGHT}`}
+        viewBox={`0 0 ${Math.max(years.length, MIN_YEARS) * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={useLabel(years)}
@@ -54,7 +56,7 @@ export function MortgageChart({ years }: { years: readonly AmortizationYear[] })
       </svg>
       <p className="mortgage-chart__axis" aria-hidden="true">
         <span>{t('mortgage.chart.year', { year: 1 })}</span>
-        {years.length >= LEAST_YEARS && <span>{t('mortgage.chart.year', { year: years.length })}</span>}
+        {years.length >= MIN_YEARS && <span>{t('mortgage.chart.year', { year: years.length })}</span>}
       </p>
     </figure>
   );

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { type Amortization, amortize, type MortgageTerms } from '../../../shared/mortgage/amortization.ts';
 import { MORTGAGE_FIELDS } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
@@ -13,7 +13,7 @@ import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageChart } from './mortgage-chart.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { MortgageFigures } from './mortgage-figures.tsx';
-import { useMortgageAddress } from './use-mortgage-address.ts';
+import { useMortgageUrl } from './use-mortgage-url.ts';
 import { YearlyTable } from './yearly-table.tsx';
 
 export const mortgagePage: PageModule = {
@@ -21,7 +21,7 @@ export const mortgagePage: PageModule = {
   createLoader:
     () =>
     async ({ context }) => {
-      await runOf(context)(MortgageDocument, {});
+      await runQueryOf(context)(MortgageDocument, {});
       return null;
     },
   Component: MortgagePage,
@@ -31,7 +31,7 @@ export const mortgagePage: PageModule = {
 function MortgagePage() {
   const t = useMessages();
   const { settings } = useResult(MortgageDocument, {});
-  const { text, type, form, now, settled, isSettled } = useMortgageAddress(settings.mortgage);
+  const { text, type, form, now, settled, isSettled } = useMortgageUrl(settings.mortgage);
   const faults = isSettled ? MORTGAGE_FIELDS.filter((field) => now.values[field] === null) : [];
   // Keeps the last valid figures while typing: "2" on the way to "200000" is no error.
   const terms = now.terms ?? (isSettled ? null : settled.terms);

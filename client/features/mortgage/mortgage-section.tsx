@@ -10,12 +10,12 @@ import {
 } from '../../../shared/mortgage/mortgage-form.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
-import { usePaused } from './use-paused.ts';
+import { useDebounced } from './use-debounced.ts';
+import { useFormatFields } from './use-format-fields.ts';
 import { useTypedFields } from './use-typed-fields.ts';
-import { useWritten } from './use-written.ts';
 
 interface MortgageSectionProps {
   /** In whole euros. */
@@ -26,10 +26,10 @@ interface MortgageSectionProps {
 /** The monthly payment for a price, with a form that leads to the calculator. */
 export function MortgageSection({ price, bounds }: MortgageSectionProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const euros = useEuros();
   const { text, type, form } = useTypedFields(useStart(price, bounds));
-  const paused = usePaused(text);
+  const paused = useDebounced(text);
   const now = parseMortgageText(text, bounds);
   const settled = parseMortgageText(paused, bounds);
   const terms = now.terms ?? settled.terms;
@@ -63,7 +63,7 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
 }
 
 function useStart(price: number, bounds: MortgageBounds) {
-  const written = useWritten();
+  const written = useFormatFields();
   const typed = (value: number) => String(value);
   const amount = typed(loanAmountFor(price, bounds) ?? bounds.amount.default);
   const text = { amount, years: typed(bounds.years.default), rate: typed(bounds.rate.default) };

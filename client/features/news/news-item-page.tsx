@@ -2,10 +2,10 @@ import './news-item.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -29,7 +29,7 @@ export const newsItemPage: PageModule = {
 };
 
 async function loadNewsItem({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const { newsItem } = await runOf(context)(NewsItemDocument, { id: params.newsId ?? '', locale });
+  const { newsItem } = await runQueryOf(context)(NewsItemDocument, { id: params.newsId ?? '', locale });
   if (!newsItem) throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   if (pathname !== newsItem.path) throw redirect(newsItem.path + search, 301);
@@ -82,7 +82,7 @@ function Story({ item }: { item: Item }) {
 /** Links to the previous and next item and to all news. */
 function Neighbours({ item: { previous, next } }: { item: Item }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <nav className="news-item__ways" aria-label={t('news.item.more')}>
       {previous && <Way item={previous} rel="prev" />}

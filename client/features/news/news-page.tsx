@@ -5,7 +5,7 @@ import { atomPath } from '../../../shared/atom.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatPageNumber, parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -23,7 +23,7 @@ export const newsPage: PageModule = {
 
 async function loadNews({ request, context }: LoaderFunctionArgs, locale: Locale) {
   const page = parsePageNumber(new URL(request.url).searchParams);
-  await runOf(context)(NewsDocument, { locale, page });
+  await runQueryOf(context)(NewsDocument, { locale, page });
   return null;
 }
 

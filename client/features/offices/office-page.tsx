@@ -13,7 +13,7 @@ import { dayInBrussels, weekdayOf } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
-import { rejectedContext, runOf } from '../../data/run.ts';
+import { isFormRejectedContext, runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -26,9 +26,9 @@ import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './generated/office.generated.ts';
 import { OpenNow } from './hours/open-now.tsx';
 import { OpeningTable } from './hours/opening-table.tsx';
-import { useMoment } from './hours/use-moment.ts';
+import { useCurrentTime } from './hours/use-current-time.ts';
+import { OfficeContact } from './office-contact.tsx';
 import { OfficeEstates } from './office-estates.tsx';
-import { OfficeLines } from './office-lines.tsx';
 
 /** The office of an office's page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
@@ -40,7 +40,7 @@ const form = deferred(async () => (await importForm()).OfficeForm);
 export const officePage: PageModule = {
   documents: [OfficeDocument],
   createLoader: (locale) => (args) => loadOffice(args, locale),
-  createAction: (locale) => async (args) => (await importForm()).sendToOffice(locale)(args),
+  createAction: (locale) => async (args) => (await importForm()).sendOfficeForm(locale)(args),
   Component: OfficePage,
   deferred: [map, form],
 };
@@ -52,11 +52,12 @@ async function loadOffice(
   const { pathname, search, searchParams } = new URL(request.url);
   const variables = { id: params.officeId ?? '', locale, page: parsePageNumber(searchParams) };
   const [{ office }, loaded] = await Promise.all([
-    runOf(context)(OfficeDocument, variables),
+    runQueryOf(context)(OfficeDocument, variables),
     loadForm({ request, context }),
   ]);
   if (!office) throw data(null, { status: 404 });
-  if (pathname !== office.path && !context.get(rejectedContext)) throw redirect(office.path + search, 301);
+  if (pathname !== office.path && !context.get(isFormRejectedContext))
+    throw redirect(office.path + search, 301);
   return loaded;
 }
 
@@ -71,7 +72,7 @@ function OfficePage() {
 function OfficeInFull({ office }: { office: OfficeDetail }) {
   const t = useMessages();
   const { isSent } = useLoaderData<LoadedForm>();
-  const today = weekdayOf(dayInBrussels(useMoment(office.opening.at)));
+  const today = weekdayOf(dayInBrussels(useCurrentTime(office.opening.at)));
   const { name, address, homes } = office;
   const inAddress = homes.page > 1 ? `?page=${homes.page}` : '';
   return (
@@ -116,7 +117,7 @@ function Contact({ office }: { office: OfficeDetail }) {
         {t('offices.contact')}
       </h2>
       <address className="office-page__address">
-        <OfficeLines office={office} />
+        <OfficeContact office={office} />
       </address>
       <p className="office-page__ways">
         <a className="button" href="#write">

@@ -3,7 +3,7 @@ import { FormLink } from '../leads/form-link.tsx';
 import type { AgentContactFragment } from './generated/agent.generated.ts';
 import type { OfficeSectionFragment } from './generated/office-section.generated.ts';
 import { OpeningTable } from './hours/opening-table.tsx';
-import { OfficeLines } from './office-lines.tsx';
+import { OfficeContact } from './office-contact.tsx';
 import { Portrait } from './portrait.tsx';
 
 interface OfficeSectionProps {
@@ -20,7 +20,7 @@ export function OfficeSection({ listing: { office, agent }, askAbout }: OfficeSe
       <div>
         <address>
           <strong>{office.name}</strong>
-          <OfficeLines office={office} />
+          <OfficeContact office={office} />
         </address>
         <a href={office.path}>{t('offices.page')}</a>
         {agent && (

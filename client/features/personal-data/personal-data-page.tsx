@@ -10,16 +10,21 @@ import {
 } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { askOf } from '../../data/run.ts';
-import { ChangeFailed } from '../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../data/run-query.ts';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
-import { newKey, type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
+import { RejectionAlert } from '../../forms/rejection-alert.tsx';
+import {
+  createIdempotencyKey,
+  type Rejection,
+  readTextField,
+  sendMutation,
+} from '../../forms/send-mutation.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { UnknownLink } from '../../forms/unknown-link.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { DataWays } from './data-ways.tsx';
+import { DataActions } from './data-actions.tsx';
 import { PersonalDataDocument, type PersonalDataQuery } from './generated/personal-data.generated.ts';
 import { RecordList } from './record-list.tsx';
 
@@ -45,17 +50,17 @@ interface LoaderData {
 
 async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
-  const { personalData: known } = await askOf(context)(PersonalDataDocument, { token, locale });
+  const { personalData: known } = await runUncachedOf(context)(PersonalDataDocument, { token, locale });
   const isErased = token === ERASED;
-  const loaded: LoaderData = { known, isErased, key: newKey() };
+  const loaded: LoaderData = { known, isErased, key: createIdempotencyKey() };
   return data(loaded, { status: known || isErased ? 200 : 404 });
 }
 
 /** Opening the link changes nothing, because mail programs and their scanners also open links. */
 async function erase({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const input = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
-  const change = await sendChange(askOf(context), ERASE, input);
+  const input = { locale, token: params.token ?? '', idempotencyKey: readTextField(sent, 'key') };
+  const change = await sendMutation(runUncachedOf(context), ERASE, input);
   if (change.rejection) return data(change.rejection, change.init);
   throw redirect(routePath('personalData', locale, { token: ERASED }), 303);
 }
@@ -72,7 +77,7 @@ function PersonalDataPage() {
       <div className="form-page__main">
         {isErased && <OutcomeAlert role="status">{t('personalData.erased')}</OutcomeAlert>}
         {!known && !isErased && <UnknownLink text="personalData.unknown" />}
-        {known && rejection && <ChangeFailed rejection={rejection} unknown="personalData.failed" />}
+        {known && rejection && <RejectionAlert rejection={rejection} unknownReason="personalData.failed" />}
         {known && (
           <>
             <p>{t('personalData.intro', { email: known.email })}</p>
@@ -81,7 +86,7 @@ function PersonalDataPage() {
             ) : (
               <p>{t('personalData.none')}</p>
             )}
-            <DataWays records={known.records} formKey={key} />
+            <DataActions records={known.records} formKey={key} />
           </>
         )}
       </div>

@@ -2,15 +2,15 @@ import '../../ui/slider.css';
 import './gallery.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
-import { loadInTime } from '../../load-in-time.ts';
+import { loadWithTimeout } from '../../load-with-timeout.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { PictureMotion, Show } from '../../ui/image-slider-motion.ts';
-import { useWhenTouched } from '../../ui/use-when-touched.ts';
+import type { Carousel, CarouselState } from '../../ui/start-carousel.ts';
+import { useIslandOnInteraction } from '../../ui/use-island-on-interaction.ts';
 import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx';
 import type { PictureFragment } from './generated/picture.generated.ts';
 import { LargeLink } from './large-link.tsx';
 import { isStored, Picture, type StoredPicture } from './picture.tsx';
-import { namedInAddress } from './picture-address.ts';
+import { readPictureHash } from './picture-hash.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 /** The mosaic has one large picture and four small ones. */
@@ -103,8 +103,8 @@ function ViewerWhenNamed(props: ViewerProps) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const load = async () => {
-      if (!namedInAddress()) return;
-      const loaded = await loadInTime(import('./viewer.tsx')).catch(() => null);
+      if (!readPictureHash()) return;
+      const loaded = await loadWithTimeout(import('./viewer.tsx')).catch(() => null);
       setMissing(!loaded);
       if (loaded) setViewer(() => loaded.Viewer);
     };
@@ -157,17 +157,17 @@ function Slide({ picture, index, count }: SlideProps) {
  */
 function useSlider(count: number) {
   const view = useRef<HTMLDivElement>(null);
-  const motion = useRef<PictureMotion>(null);
-  const [show, setShow] = useState<Show | null>(null);
-  useWhenTouched(view, {
+  const motion = useRef<Carousel>(null);
+  const [show, setShow] = useState<CarouselState | null>(null);
+  useIslandOnInteraction(view, {
     inViewMs: LOOKED_AT_MS,
-    isWanted: () => count > 1 && window.matchMedia(PHONE).matches,
-    load: () => import('../../ui/image-slider-motion.ts'),
-    start: ({ playPictures }, element) => {
+    shouldStart: () => count > 1 && window.matchMedia(PHONE).matches,
+    load: () => import('../../ui/start-carousel.ts'),
+    start: ({ startCarousel }, element) => {
       const phone = window.matchMedia(PHONE);
       const follow = () => {
         motion.current?.stop();
-        motion.current = phone.matches ? playPictures(element, setShow) : null;
+        motion.current = phone.matches ? startCarousel(element, setShow) : null;
         if (!motion.current) setShow(null);
       };
       phone.addEventListener('change', follow);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import type { StoredPicture } from './picture.tsx';
-import { showLarge } from './picture-address.ts';
+import { openLarge } from './picture-hash.ts';
 
 interface LargeLinkProps {
   picture: StoredPicture;
@@ -21,7 +21,7 @@ export function LargeLink({ picture, name, className, label, children }: LargeLi
     event.preventDefault();
     // Not every browser focuses a clicked link, and the viewer returns the focus to it.
     event.currentTarget.focus({ preventScroll: true });
-    showLarge(name);
+    openLarge(name);
   };
   return (
     <a

@@ -12,7 +12,7 @@ import {
   pictureWidthFor,
 } from '../../../shared/pictures/versions.ts';
 import type { StoredPicture } from './picture.tsx';
-import { namedInAddress, nameInAddress } from './picture-address.ts';
+import { readPictureHash, setPictureHash } from './picture-hash.ts';
 
 /** A picture, or a link to a film on another site. */
 export interface ViewerSlide {
@@ -83,10 +83,10 @@ export function openViewer({ slides, first, texts, onClose }: Viewer): () => voi
       part.removeAttribute('aria-roledescription');
     addCaption(viewer, slides, texts);
   });
-  viewer.on('change', () => nameInAddress(slides[viewer.currIndex]?.name));
+  viewer.on('change', () => setPictureHash(slides[viewer.currIndex]?.name));
   viewer.on('destroy', () => {
     // After a navigation the URL belongs to another page.
-    if (slides.some(({ name }) => name === namedInAddress())) nameInAddress(undefined);
+    if (slides.some(({ name }) => name === readPictureHash())) setPictureHash(undefined);
     onClose();
   });
   viewer.init();

@@ -24,15 +24,15 @@ const inMosaic = (part: number, points: number) =>
 const SLOTS = {
   card: {
     sizes: `(width < 690px) ${FINE}, (width < 690px) 92vw, (width < 1044px) 45vw, (width < 1400px) 29vw, 421px`,
-    most: 1200,
+    maxWidth: 1200,
   },
-  whole: { sizes: inMosaic(92, 1312), most: 1600 },
-  twoThirds: { sizes: inMosaic(61, 870), most: 1600 },
-  large: { sizes: inMosaic(46, 652), most: 1600 },
-  third: { sizes: inMosaic(31, 435), most: 1200 },
-  small: { sizes: inMosaic(23, 322), most: 1200 },
-  portrait: { sizes: '96px', most: 400 },
-  article: { sizes: inMosaic(92, 704), most: 1600 },
+  whole: { sizes: inMosaic(92, 1312), maxWidth: 1600 },
+  twoThirds: { sizes: inMosaic(61, 870), maxWidth: 1600 },
+  large: { sizes: inMosaic(46, 652), maxWidth: 1600 },
+  third: { sizes: inMosaic(31, 435), maxWidth: 1200 },
+  small: { sizes: inMosaic(23, 322), maxWidth: 1200 },
+  portrait: { sizes: '96px', maxWidth: 400 },
+  article: { sizes: inMosaic(92, 704), maxWidth: 1600 },
 } as const;
 
 /** Width of the fallback for browsers without WebP. */
@@ -53,12 +53,12 @@ export interface PictureProps {
 export function Picture({ picture, slot, isFirst, isWhole, isDecoration }: PictureProps) {
   const locale = useLocale();
   const { hash, width, height, colour, alt } = picture;
-  const { sizes, most } = SLOTS[slot];
+  const { sizes, maxWidth } = SLOTS[slot];
   const text = isDecoration ? null : alt;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSrcset(hash, width, 'avif', most)} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcset(hash, width, 'webp', most)} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcset(hash, width, 'avif', maxWidth)} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcset(hash, width, 'webp', maxWidth)} sizes={sizes} />
       <img
         className={`picture ${isWhole ? 'picture--whole' : ''} ${colour ?? ''}`}
         src={picturePath(hash, pictureWidthFor(width, PLAIN_WIDTH), 'jpg')}

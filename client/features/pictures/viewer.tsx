@@ -5,7 +5,7 @@ import type { GalleryProps } from './gallery.tsx';
 import type { PictureFragment } from './generated/picture.generated.ts';
 import { openViewer, type ViewerSlide } from './open-viewer.ts';
 import { isStored, type StoredPicture } from './picture.tsx';
-import { namedInAddress } from './picture-address.ts';
+import { readPictureHash } from './picture-hash.ts';
 
 export type ViewerProps = Omit<GalleryProps, 'pictures' | 'listing'> & { stored: readonly StoredPicture[] };
 
@@ -23,7 +23,7 @@ export function Viewer(props: ViewerProps) {
       close = undefined;
     };
     const openNamed = () => {
-      const name = namedInAddress();
+      const name = readPictureHash();
       const first = latest.current.slides.findIndex((slide) => slide.name === name);
       if (first < 0 || close) return;
       close = openViewer({ ...latest.current, first, onClose });

@@ -4,7 +4,7 @@ import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
-import { Cover } from '../pictures/cover.tsx';
+import { CardPicture } from '../pictures/card-picture.tsx';
 import type { ProjectCardFragment } from './generated/project-card.generated.ts';
 
 interface ProjectCardProps {
@@ -23,7 +23,7 @@ export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCard
   const isOnOffer = isOffered(status.code);
   return (
     <article className="card" id={`listing-${id}`}>
-      <Cover type={types[0] ?? 'APARTMENT'} id={id} photos={project.photos} isFirst={isFirst} />
+      <CardPicture type={types[0] ?? 'APARTMENT'} id={id} photos={project.photos} isFirst={isFirst} />
       {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
       <div className="card__body">
         <Heading className="card__heading">

@@ -6,14 +6,14 @@ import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { OTHER_VARIANT, runOf } from '../../data/run.ts';
+import { runQueryOf, TRY_NEXT_VARIANT } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Section } from '../../ui/sections.tsx';
-import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
+import { completeListingLoader } from '../listings/detail/complete-listing-loader.ts';
 import { Description } from '../listings/detail/description.tsx';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { Downloads, Films } from '../listings/detail/files.tsx';
@@ -29,7 +29,7 @@ import {
 } from './generated/project.generated.ts';
 import { ProjectViewingDocument } from './generated/project-viewing.generated.ts';
 import { ProjectHead } from './project-head.tsx';
-import { wishLikeProject } from './wishes.ts';
+import { projectSearchQuery } from './subscription-queries.ts';
 
 /** The project of a project's page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
@@ -47,17 +47,17 @@ export const projectPage: PageModule = {
 };
 
 async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(args.context);
+  const run = runQueryOf(args.context);
   const id = args.params.estateId ?? '';
   const { project } = await run(ProjectDetailDocument, { id, locale });
   if (project) {
     if (isOffered(project.status.code)) await run(ProjectViewingDocument, { id, locale });
     const similar = { document: SimilarProjectsDocument, variables: { id, locale } };
-    return answerListing(project, args, similar, { variant: 'project' });
+    return completeListingLoader(project, args, similar, { variant: 'project' });
   }
   // The id of an entity or a rental unit redirects to its own page.
   const { listings } = await run(ListingPathDocument, { ids: [id], locale });
-  if (!listings[0]) return OTHER_VARIANT;
+  if (!listings[0]) return TRY_NEXT_VARIANT;
   throw redirect(listings[0].path + new URL(args.request.url).search, 301);
 }
 
@@ -105,7 +105,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         <DeferredPart part={entities} project={project} />
         <p>
           <SubscribeLink
-            query={wishLikeProject(project)}
+            query={projectSearchQuery(project)}
             label={
               project.status.code === 'AVAILABLE'
                 ? 'listings.detail.subscribeLike'

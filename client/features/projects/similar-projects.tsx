@@ -1,7 +1,7 @@
 import { ResultBlock } from '../../data/result-block.tsx';
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import { SimilarCards, SimilarSection } from '../../ui/similar-section.tsx';
 import { SimilarProjectsDocument } from './generated/project.generated.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -9,7 +9,7 @@ import { ProjectCard } from './project-card.tsx';
 /** Nearby projects with an available entity, and a link to all projects. */
 export function SimilarProjects({ id }: { id: string }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <SimilarSection
       id={id}

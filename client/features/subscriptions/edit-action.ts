@@ -7,9 +7,14 @@ import {
   parseSubscriptionSearch,
   toEstateFilter,
 } from '../../../shared/subscriptions/subscription-search.ts';
-import { askOf, type Run } from '../../data/run.ts';
+import { type RunQuery, runUncachedOf } from '../../data/run-query.ts';
 import { type FormOutcome, sendForm } from '../../forms/form-action.ts';
-import { type Change, type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
+import {
+  type MutationOutcome,
+  type Rejection,
+  readTextField,
+  sendMutation,
+} from '../../forms/send-mutation.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { ConfirmSubscriptionDocument, SubscriptionDocument } from './generated/subscriptions.generated.ts';
 import { DETAILS_FORM } from './subscribe-form.ts';
@@ -24,29 +29,29 @@ export type EditOutcome = { rejection: Rejection } | { details: FormOutcome };
 export async function changeSubscription(args: ActionFunctionArgs, locale: Locale) {
   const { request, params, context } = args;
   const sent = await request.formData();
-  const ask = askOf(context);
+  const runUncached = runUncachedOf(context);
   const token = params.token ?? '';
   const url = new URL(request.url);
   const done = (what: string, own = url.pathname) => redirect(`${own}?done=${what}`, 303);
-  switch (textIn(sent, 'intent')) {
+  switch (readTextField(sent, 'intent')) {
     case 'confirm': {
-      const change = await sendChange(ask, ConfirmSubscriptionDocument, { locale, token });
+      const change = await sendMutation(runUncached, ConfirmSubscriptionDocument, { locale, token });
       const own = change.submitted?.token ?? token;
       return respondTo(change, done('confirmed', routePath('editSubscription', locale, { token: own })));
     }
     case 'erase':
       return respondTo(
-        await sendChange(ask, ERASE, { locale, token }),
+        await sendMutation(runUncached, ERASE, { locale, token }),
         redirect(`${url.pathname}?erased`, 303),
       );
     case 'renew':
-      return respondTo(await sendChange(ask, UPDATE, { locale, token }), done('renewed'));
+      return respondTo(await sendMutation(runUncached, UPDATE, { locale, token }), done('renewed'));
     case 'details': {
       const {
         outcome,
         submitted: _,
         ...answer
-      } = await sendForm(DETAILS_FORM, { ask, locale, sent, about: { token } });
+      } = await sendForm(DETAILS_FORM, { runUncached, locale, sent, about: { token } });
       if (outcome.isSent) throw done('saved');
       return data({ details: outcome }, answer);
     }
@@ -54,8 +59,11 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
     case 'resume':
     case 'remove':
     case 'save': {
-      const searches = await changedSearches(ask, { sent, url, token, locale });
-      return respondTo(await sendChange(ask, UPDATE, { locale, token, searches }), done('searches'));
+      const searches = await changedSearches(runUncached, { sent, url, token, locale });
+      return respondTo(
+        await sendMutation(runUncached, UPDATE, { locale, token, searches }),
+        done('searches'),
+      );
     }
     default:
       return data({ rejection: { code: null, field: null, message: null } }, { status: 422 });
@@ -63,7 +71,7 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
 }
 
 /** Redirects after a change, or returns its rejection. */
-function respondTo<Submitted>(change: Change<Submitted>, done: Response) {
+function respondTo<Submitted>(change: MutationOutcome<Submitted>, done: Response) {
   if (change.rejection) return data({ rejection: change.rejection }, change.init);
   throw done;
 }
@@ -78,12 +86,12 @@ interface ChangeRequest {
 /**
  * Returns all searches after the change: one paused or resumed, removed, or replaced by the search in the URL.
  */
-async function changedSearches(ask: Run, { sent, url, token, locale }: ChangeRequest) {
-  const { subscription } = await ask(SubscriptionDocument, { token, locale });
+async function changedSearches(runUncached: RunQuery, { sent, url, token, locale }: ChangeRequest) {
+  const { subscription } = await runUncached(SubscriptionDocument, { token, locale });
   const known = subscription?.searches.map(({ id, isPaused }) => ({ id, isPaused })) ?? [];
-  const one = textIn(sent, 'search');
+  const one = readTextField(sent, 'search');
   const change = (of: object) => known.map((search) => (search.id === one ? { ...search, ...of } : search));
-  switch (textIn(sent, 'intent')) {
+  switch (readTextField(sent, 'intent')) {
     case 'pause':
       return change({ isPaused: true });
     case 'resume':

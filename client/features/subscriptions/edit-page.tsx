@@ -3,28 +3,28 @@ import '../../forms/record.css';
 import './subscriptions.css';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import { askOf, runOf } from '../../data/run.ts';
+import { runQueryOf, runUncachedOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
-import { ChangeFailed } from '../../forms/change-failed.tsx';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
-import { newKey } from '../../forms/send-change.ts';
+import { RejectionAlert } from '../../forms/rejection-alert.tsx';
+import { createIdempotencyKey } from '../../forms/send-mutation.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { ChosenPlaces } from '../estates/choices.ts';
+import type { ChosenPlaces } from '../estates/filter-labels.ts';
 import type { EditOutcome } from './edit-action.ts';
-import { EndSection } from './end-section.tsx';
+import { EndSubscriptionSection } from './end-subscription-section.tsx';
 import {
+  SearchPreviewDocument,
   SubscriptionDocument,
   type SubscriptionQuery,
-  WishDocument,
 } from './generated/subscriptions.generated.ts';
 import { LinkExpired } from './link-expired.tsx';
 
-const editPart = deferred(async () => (await import('./edit-part.tsx')).EditPart);
+const editPart = deferred(async () => (await import('./subscription-editor.tsx')).SubscriptionEditor);
 
 export const editPage: PageModule = {
-  documents: [WishDocument],
+  documents: [SearchPreviewDocument],
   deferred: [editPart],
   createLoader: (locale) => (args) => load(args, locale),
   // The action's code is lazy-loaded on the first submit.
@@ -46,18 +46,20 @@ interface LoaderData {
 }
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const ask = askOf(context);
+  const runUncached = runUncachedOf(context);
   const url = new URL(request.url);
-  const { subscription } = await ask(SubscriptionDocument, { token: params.token ?? '', locale });
+  const { subscription } = await runUncached(SubscriptionDocument, { token: params.token ?? '', locale });
   const places = subscription
-    ? await (await import('./name-places.ts')).namePlaces(ask, subscription, locale)
+    ? await (await import('./load-place-names.ts')).loadPlaceNames(runUncached, subscription, locale)
     : { cities: [], areas: [] };
   const edit = url.searchParams.get('edit');
-  const loaderArgs = { url, run: runOf(context), locale };
+  const loaderArgs = { url, run: runQueryOf(context), locale };
   const unknownTown =
-    edit && subscription ? await (await import('./load-wish.ts')).loadWish(loaderArgs, { edit }) : null;
+    edit && subscription
+      ? await (await import('./load-search-preview.ts')).loadSearchPreview(loaderArgs, { edit })
+      : null;
   const isErased = !subscription && url.searchParams.has('erased');
-  const loaded: LoaderData = { subscription, places, key: newKey(), isErased, unknownTown };
+  const loaded: LoaderData = { subscription, places, key: createIdempotencyKey(), isErased, unknownTown };
   return data(loaded, { status: subscription || isErased ? 200 : 404 });
 }
 
@@ -82,7 +84,7 @@ function EditPage() {
           <OutcomeAlert role="status">{t(`subscriptions.edit.done.${done}`)}</OutcomeAlert>
         )}
         {subscription && outcome && 'rejection' in outcome && (
-          <ChangeFailed rejection={outcome.rejection} unknown="subscriptions.failed" />
+          <RejectionAlert rejection={outcome.rejection} unknownReason="subscriptions.failed" />
         )}
         {subscription && <p>{t('subscriptions.edit.email', { email: subscription.email })}</p>}
       </div>
@@ -97,7 +99,7 @@ function EditPage() {
         />
       )}
       <div className="form-page__main">
-        {subscription && !edit && <EndSection subscription={subscription} />}
+        {subscription && !edit && <EndSubscriptionSection subscription={subscription} />}
       </div>
     </div>
   );

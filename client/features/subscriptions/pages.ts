@@ -5,7 +5,10 @@ export const subscriptionPages: readonly PageRow[] = [
     name: 'subscribe',
     ...FORM_PAGE,
     messages: ['forms', 'subscriptions'],
-    deferred: { file: 'client/features/subscriptions/wish-part.tsx', messages: ['extras', 'results', 'map'] },
+    deferred: {
+      file: 'client/features/subscriptions/search-editor.tsx',
+      messages: ['extras', 'results', 'map'],
+    },
     file: 'client/features/subscriptions/subscribe-page.tsx',
     load: async () => (await import('./subscribe-page.tsx')).subscribePage,
   },
@@ -19,7 +22,10 @@ export const subscriptionPages: readonly PageRow[] = [
     name: 'editSubscription',
     ...SECRET_PAGE,
     messages: ['forms', 'subscriptions', 'results'],
-    deferred: { file: 'client/features/subscriptions/edit-part.tsx', messages: ['extras', 'results', 'map'] },
+    deferred: {
+      file: 'client/features/subscriptions/subscription-editor.tsx',
+      messages: ['extras', 'results', 'map'],
+    },
     file: 'client/features/subscriptions/edit-page.tsx',
     load: async () => (await import('./edit-page.tsx')).editPage,
   },

@@ -6,10 +6,10 @@ import {
   toResultsParams,
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
-import type { ChosenPlaces } from '../estates/choices.ts';
+import { usePathTo } from '../../locale.tsx';
+import type { ChosenPlaces } from '../estates/filter-labels.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
-import { useChosen } from '../estates/use-chosen.ts';
+import { useFilterLabels } from '../estates/use-filter-labels.ts';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 type Subscription = NonNullable<SubscriptionQuery['subscription']>;
@@ -53,17 +53,17 @@ interface SearchProps {
 
 function Search({ search, places, canChange }: SearchProps) {
   const t = useMessages();
-  const pathTo = usePath();
-  const wish = parseSubscriptionSearch(new URLSearchParams(search.query));
-  const choices = useChosen(wish.criteria, places).map(({ label }) => label);
-  const name = [t(`subscriptions.wish.${wish.transaction}`), ...choices].join(' · ');
-  const found = formatEstateSearch(toResultsParams(wish.criteria));
+  const pathTo = usePathTo();
+  const parsed = parseSubscriptionSearch(new URLSearchParams(search.query));
+  const choices = useFilterLabels(parsed.criteria, places).map(({ label }) => label);
+  const name = [t(`subscriptions.wish.${parsed.transaction}`), ...choices].join(' · ');
+  const found = formatEstateSearch(toResultsParams(parsed.criteria));
   return (
     <>
       <h3 className="searches__name">{name}</h3>
       {search.isPaused && <p className="notice">{t('subscriptions.searches.paused')}</p>}
       <p>
-        <a href={`${pathTo(RESULTS_ROUTE[wish.transaction])}${found && `?${found}`}`}>
+        <a href={`${pathTo(RESULTS_ROUTE[parsed.transaction])}${found && `?${found}`}`}>
           {t('subscriptions.searches.look')}
         </a>
       </p>

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/subscriptions/forms.ts';
 import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
-import { arrangeDetails } from './arrange-details.tsx';
+import { collapseOptionalFields } from './collapse-optional-fields.tsx';
 
 const { email, firstName, name, phone } = COMMON_FIELDS;
 const more = { isOptional: true } as const;
@@ -51,8 +51,15 @@ const DETAILS: readonly FormField[] = [
 
 type Line = 'street' | 'number' | 'box' | 'postalCode' | 'city';
 
-function line(field: Line, autoComplete: string, longest: number): FormField {
-  return { name: field, label: `subscriptions.field.${field}`, kind: 'text', autoComplete, longest, ...more };
+function line(field: Line, autoComplete: string, maxLength: number): FormField {
+  return {
+    name: field,
+    label: `subscriptions.field.${field}`,
+    kind: 'text',
+    autoComplete,
+    maxLength,
+    ...more,
+  };
 }
 
 /** The form that subscribes to the search in the page's URL. */
@@ -60,10 +67,10 @@ export const SUBSCRIBE_FORM: FormDefinition = {
   name: 'subscribe',
   fields: [email, FREQUENCY, ...DETAILS],
   boxes: ['marketingOptIn', 'privacyConsent'],
-  arrange: arrangeDetails(DETAILS),
+  arrange: collapseOptionalFields(DETAILS),
   schema: subscribeForm,
   document: submitDocument('subscribe', 'SubscribeInput'),
-  words: {
+  messages: {
     submit: 'subscriptions.subscribe.submit',
     consent: 'subscriptions.subscribe.consent',
   },
@@ -78,11 +85,11 @@ export const DETAILS_FORM: FormDefinition = {
     ...DETAILS,
   ],
   boxes: ['marketingOptIn'],
-  arrange: arrangeDetails(DETAILS),
+  arrange: collapseOptionalFields(DETAILS),
   schema: subscriptionForm,
   document: submitDocument('updateSubscription', 'SubscriptionUpdateInput'),
   needsNoProof: true,
-  words: { submit: 'subscriptions.edit.save' },
+  messages: { submit: 'subscriptions.edit.save' },
 };
 
 /** The form that mails a new link to a subscriber who lost theirs. */
@@ -92,7 +99,7 @@ export const LINK_FORM: FormDefinition = {
   boxes: [],
   schema: linkForm,
   document: submitDocument('sendSubscriptionLink', 'SubscriptionLinkInput'),
-  words: {
+  messages: {
     submit: 'subscriptions.link.submit',
     sent: 'subscriptions.link.sent',
     next: 'subscriptions.link.next',

@@ -8,23 +8,23 @@ import {
   toEstateFilter,
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { WishDocument } from './generated/subscriptions.generated.ts';
+import { SearchPreviewDocument } from './generated/subscriptions.generated.ts';
 import { LINK_FORM, SUBSCRIBE_FORM } from './subscribe-form.ts';
 
-const wishPart = deferred(async () => (await import('./wish-part.tsx')).WishPart);
+const searchEditor = deferred(async () => (await import('./search-editor.tsx')).SearchEditor);
 
 export const subscribePage: PageModule = {
-  documents: [WishDocument],
-  deferred: [wishPart],
+  documents: [SearchPreviewDocument],
+  deferred: [searchEditor],
   createLoader: (locale) => (args) => load(args, locale),
   createAction: (locale) => (args) =>
     new URL(args.request.url).searchParams.has(LINK) ? sendLink(locale)(args) : subscribe(locale)(args),
@@ -47,8 +47,8 @@ interface LoaderData extends LoadedForm {
 async function load({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
   const url = new URL(request.url);
   // The server runs the loader for the first page, so the code is lazy-loaded.
-  const { loadWish } = await import('./load-wish.ts');
-  const unknownTown = await loadWish({ url, run: runOf(context), locale });
+  const { loadSearchPreview } = await import('./load-search-preview.ts');
+  const unknownTown = await loadSearchPreview({ url, run: runQueryOf(context), locale });
   return { ...(await loadForm({ request, context })), unknownTown };
 }
 
@@ -56,11 +56,12 @@ async function load({ request, context }: LoaderFunctionArgs, locale: Locale): P
 function SubscribePage() {
   const t = useMessages();
   const locale = useLocale();
-  const path = usePath()('subscribe');
+  const path = usePathTo()('subscribe');
   const [query] = useSearchParams();
   const { unknownTown } = useLoaderData<LoaderData>();
-  const wish = parseSubscriptionSearch(query);
-  const results = useResult(WishDocument, searchVariables(wish, locale));
+  const search = parseSubscriptionSearch(query);
+  const results = useResult(SearchPreviewDocument, searchVariables(search, locale));
+  const editor = { search, results, otherParams: {}, unknownTown };
   const isLink = query.has(LINK);
   return (
     <div className="page form-page">
@@ -72,9 +73,7 @@ function SubscribePage() {
       />
       <h1>{t(isLink ? 'subscriptions.link.title' : 'subscriptions.subscribe.title')}</h1>
       {!isLink && <p>{t('subscriptions.subscribe.intro')}</p>}
-      {!isLink && (
-        <DeferredPart part={wishPart} wish={wish} results={results} kept={{}} unknownTown={unknownTown} />
-      )}
+      {!isLink && <DeferredPart part={searchEditor} {...editor} />}
       <div className="form-page__main">
         {isLink ? (
           <PageForm
@@ -88,7 +87,7 @@ function SubscribePage() {
           <PageForm
             key="subscribe"
             form={SUBSCRIBE_FORM}
-            path={`${path}?${formatSubscriptionSearch(wish)}`}
+            path={`${path}?${formatSubscriptionSearch(search)}`}
             intro={<h2>{t('subscriptions.subscribe.who')}</h2>}
           />
         )}

@@ -1,6 +1,6 @@
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 
@@ -13,7 +13,7 @@ export const successPage: PageModule = {
 /** Describes the next step: a mail whose link confirms the address. */
 function SuccessPage() {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <div className="page form-page">
       <PageHead title={t('subscriptions.success.title')} isIndexed={false} />

@@ -9,10 +9,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import { askOf } from '../../data/run.ts';
-import { ChangeFailed } from '../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../data/run-query.ts';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
-import { type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
+import { RejectionAlert } from '../../forms/rejection-alert.tsx';
+import { type Rejection, readTextField, sendMutation } from '../../forms/send-mutation.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { UnknownLink } from '../../forms/unknown-link.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -42,7 +42,10 @@ interface LoaderData {
 }
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const { subscription } = await askOf(context)(SubscriptionDocument, { token: params.token ?? '', locale });
+  const { subscription } = await runUncachedOf(context)(SubscriptionDocument, {
+    token: params.token ?? '',
+    locale,
+  });
   const isBack = new URL(request.url).searchParams.has('back');
   const loaded: LoaderData = { status: subscription?.status ?? null, isBack };
   return data(loaded, { status: subscription ? 200 : 404 });
@@ -51,9 +54,9 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 /** Opening the link changes nothing, because mail programs also open links. */
 async function change({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const isBack = textIn(sent, 'intent') === 'back';
+  const isBack = readTextField(sent, 'intent') === 'back';
   const document = isBack ? RESUBSCRIBE : UNSUBSCRIBE;
-  const { rejection, ...answer } = await sendChange(askOf(context), document, {
+  const { rejection, ...answer } = await sendMutation(runUncachedOf(context), document, {
     locale,
     token: params.token ?? '',
   });
@@ -76,7 +79,7 @@ function UnsubscribePage() {
       <h1>{title}</h1>
       <div className="form-page__main">
         {!status && <UnknownLink text="subscriptions.unsubscribe.unknown" />}
-        {status && rejection && <ChangeFailed rejection={rejection} unknown="subscriptions.failed" />}
+        {status && rejection && <RejectionAlert rejection={rejection} unknownReason="subscriptions.failed" />}
         {hasEnded && (
           <OutcomeAlert role="status">
             <p>{t('subscriptions.unsubscribe.done')}</p>

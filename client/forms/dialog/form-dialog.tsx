@@ -11,7 +11,7 @@ import { VisitorForm, type VisitorFormProps } from '../visitor-form.tsx';
 import { type Received, useChallenge, useSending } from './use-dialog-form.ts';
 
 interface FormDialogProps<Submitted extends SubmissionResultFragment>
-  extends Pick<VisitorFormProps, 'given'> {
+  extends Pick<VisitorFormProps, 'hiddenValues'> {
   form: FormDefinition<Submitted>;
   /** Messages that are not part of the page's messages. They load before the robot check. */
   messages: MessagePart;
@@ -39,7 +39,7 @@ interface FormDialogProps<Submitted extends SubmissionResultFragment>
  * the page.
  */
 export function FormDialog<Submitted extends SubmissionResultFragment>(props: FormDialogProps<Submitted>) {
-  const { form, messages, title, intro, about, path, given, isOpen = true, isWithheld = false } = props;
+  const { form, messages, title, intro, about, path, isOpen = true, isWithheld = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { challenge, renew } = useChallenge(path, messages);
   const { outcome, received, isSending, send } = useSending({
@@ -80,7 +80,7 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
               Form={PlainForm}
               action={path}
               onSend={send}
-              given={given}
+              hiddenValues={props.hiddenValues}
             />
           </div>
         </>

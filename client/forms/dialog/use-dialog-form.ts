@@ -19,16 +19,19 @@ export interface Received<Submitted> {
  * third-party widget, navigates to the form's own page.
  */
 export function useChallenge(path: string, messages: MessagePart) {
-  const { ask, loadPart } = useBrowserServices();
+  const { runUncached, loadMessages } = useBrowserServices();
   const [challenge, setChallenge] = useState<Challenge>();
-  const load = useCallback(async () => (await ask(HumanChallengeDocument, {})).humanChallenge, [ask]);
+  const load = useCallback(
+    async () => (await runUncached(HumanChallengeDocument, {})).humanChallenge,
+    [runUncached],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded challenge serves any path
   useEffect(() => {
     let isWanted = true;
     const leave = () => {
       if (isWanted) window.location.assign(path);
     };
-    Promise.all([loadPart('forms'), loadPart(messages)])
+    Promise.all([loadMessages('forms'), loadMessages(messages)])
       .then(load)
       .then((loaded) => {
         // Third-party widgets run only on the form's own page.
@@ -39,7 +42,7 @@ export function useChallenge(path: string, messages: MessagePart) {
     return () => {
       isWanted = false;
     };
-  }, [load, loadPart, messages]);
+  }, [load, loadMessages, messages]);
   /** Typed values are kept, even when renewing fails. */
   const renew = useCallback(() => load().then(setChallenge, () => {}), [load]);
   return { challenge, renew };
@@ -56,13 +59,13 @@ interface SendingOptions<Submitted> {
 export function useSending<Submitted extends SubmissionResultFragment>(sending: SendingOptions<Submitted>) {
   const { form, about, renew, onFailure } = sending;
   const locale = useLocale();
-  const { ask } = useBrowserServices();
+  const { runUncached } = useBrowserServices();
   const [outcome, setOutcome] = useState<FormFailure>();
   const [received, setReceived] = useState<Received<Submitted> | null>(null);
   const [isSending, setIsSending] = useState(false);
   const send = async (sent: FormData) => {
     setIsSending(true);
-    const { outcome: result, submitted } = await sendForm(form, { ask, locale, sent, about });
+    const { outcome: result, submitted } = await sendForm(form, { runUncached, locale, sent, about });
     setIsSending(false);
     if (submitted) setReceived({ sent, submitted });
     if (result.isSent) return;

@@ -1,7 +1,7 @@
 import { HUMAN_FIELDS } from '../../../shared/submissions/human-fields.ts';
 import type { ShownService } from './human-widget.ts';
 import { useHumanService } from './use-human-service.ts';
-import { useSolvedWork } from './use-solved-work.ts';
+import { useProofOfWork } from './use-proof-of-work.ts';
 
 /** The challenge issued when the form was shown. */
 interface ShownChallenge {
@@ -26,7 +26,7 @@ interface HumanFieldsProps {
 export function HumanFields({ challenge, hasStarted, agreed, onWorkEnd }: HumanFieldsProps) {
   const { formToken, service, work } = challenge;
   const { container, response } = useHumanService(service, hasStarted && agreed);
-  const solved = useSolvedWork(work, onWorkEnd);
+  const solved = useProofOfWork(work, onWorkEnd);
   return (
     <>
       <input type="hidden" name={HUMAN_FIELDS.formToken} value={formToken} />

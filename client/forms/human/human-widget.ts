@@ -97,15 +97,15 @@ function renderWidget({ api, service, place, take, signal }: Widget): void {
 
 /** Requests a response. A score-based response is renewed before it expires. */
 async function renewResponses(
-  ask: () => unknown,
+  requestResponse: () => unknown,
   take: (response: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await Promise.resolve(ask()).catch(() => null);
+  const response = await Promise.resolve(requestResponse()).catch(() => null);
   // A response without a score arrives in the callback.
   if (typeof response !== 'string' || signal.aborted) return;
   take(response);
-  const timer = setTimeout(() => void renewResponses(ask, take, signal), RENEW_MS);
+  const timer = setTimeout(() => void renewResponses(requestResponse, take, signal), RENEW_MS);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 

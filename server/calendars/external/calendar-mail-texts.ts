@@ -1,12 +1,12 @@
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
-import { messagesOf } from '../../../client/intl/use-messages.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { FailingCalendar } from '../../database/calendars/failing-calendars.ts';
 import type { MailTexts } from '../../mail/letter/mail-document.ts';
 import type { CalendarErrorCode } from './calendar-error.ts';
 
 /** The texts of a mail to the agency about a calendar that cannot be read; without its URL, which is secret. */
 export function calendarMailTexts(failing: FailingCalendar, intl: SiteIntl): MailTexts {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { of, name, position, since, fault } = failing;
   const day = intl.formatDate(since, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = intl.formatTime(since, { hour: '2-digit', minute: '2-digit' });

@@ -1,6 +1,6 @@
 /** Blocks shared by mails of several features. */
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
-import { messagesOf } from '../../../client/intl/use-messages.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { ListingContent } from '../find-listing.ts';
 import type { Block } from './mail-document.ts';
 import { plainText } from './plain.ts';
@@ -13,7 +13,7 @@ export function quoteBlocks(heading: string, text: string | null): Block[] {
 /** The listing that a mail is about; empty when there is none, or when it was deleted. */
 export function listingBlocks(listing: ListingContent | null, intl: SiteIntl): Block[] {
   if (!listing) return [];
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const reference = t('mail.listing.reference', { reference: listing.reference });
   return [{ type: 'listing', listing, reference, action: t('mail.listing.action') }];
 }

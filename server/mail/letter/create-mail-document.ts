@@ -1,5 +1,5 @@
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
-import { messagesOf } from '../../../client/intl/use-messages.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import type { Agency } from '../../agency.ts';
@@ -24,7 +24,7 @@ export function createMailDocument(words: MailTexts, letterhead: MailHeader, int
 
 /** The sender, and the disclosures that the law requires of an agency. */
 function footerOf({ agency, locale, publicUrl }: MailHeader, intl: SiteIntl): MailDocument['footer'] {
-  const t = messagesOf(intl);
+  const t = translatorOf(intl);
   const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer } = agency;
   const pages = ['terms', 'privacy'] as const;
   return {

@@ -1,26 +1,26 @@
 /** Forms about a home: in a dialog with JavaScript, on pages of their own without. */
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
 import {
   alertIn,
-  comeFromElsewhere,
-  expectKept,
+  exhaustFriendLimit,
+  expectFieldsKept,
   expectSent,
   type FormVisitor,
   fieldNamed,
   fillIn,
-  haveSentTooMany,
-  newFriend,
+  newFriendAddress,
   openForm,
   submit,
+  switchIpAddress,
 } from '../../support/e2e/leads.ts';
-import { refusalLink } from '../../support/e2e/mails.ts';
+import { optOutLink } from '../../support/e2e/mails.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
 test.beforeEach(async ({ context }) => {
-  await comeFromElsewhere(context);
+  await switchIpAddress(context);
 });
 
 for (const { locale, t, tag } of languagesFrom('de')) {
@@ -40,7 +40,7 @@ for (const { locale, t, tag } of languagesFrom('de')) {
     await fillIn(visitor);
     await submit(visitor);
     await expectSent(visitor);
-    await expectNoComplaints(page, 'dialog');
+    await expectAccessible(page, 'dialog');
     if (isScripted) await close(page, visitor);
     else
       await page
@@ -62,7 +62,7 @@ test.describe('a home is sent to a friend', () => {
       isScripted,
       mailFolder,
     }) => {
-      const recipientEmail = newFriend();
+      const recipientEmail = newFriendAddress();
       await visit(routePath('estate', locale, { estateId: homes.offered.id }));
       await openForm(page, t('estates.detail.sendOn'), isScripted);
       const place = isScripted ? page.getByRole('dialog') : page;
@@ -71,21 +71,21 @@ test.describe('a home is sent to a friend', () => {
       await fillIn(visitor, { recipientEmail });
       await submit(visitor);
       await expectSent(visitor);
-      await expectNoComplaints(page, 'dialog');
+      await expectAccessible(page, 'dialog');
       if (isScripted) await close(page, visitor);
-      const link = await refusalLink(mailFolder, recipientEmail, locale);
+      const link = await optOutLink(mailFolder, recipientEmail, locale);
       await visit(link.slice(0, -1));
       await expect(alertIn({ place: page })).toContainText(t('optOut.unknown'));
       await expect(alertIn({ place: page })).toBeFocused();
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       // Link scanners open links too.
       for (const _ of ['once', 'and again']) await visit(link);
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await page.getByRole('button', { name: t('optOut.submit') }).click();
       const done = page.getByRole('status').filter({ hasText: t('optOut.done') });
       await expect(done).toBeFocused();
       await expect(page).toHaveURL(link);
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
     });
   }
 });
@@ -102,14 +102,14 @@ test.describe('too many messages', () => {
     }) => {
       const path = routePath('sendToFriend', locale, { listingId: homes.offered.id });
       const visitor: FormVisitor = { place: page, t, form: 'friend' };
-      await haveSentTooMany(context, path);
+      await exhaustFriendLimit(context, path);
       await visit(path);
       await fillIn(visitor);
       await submit(visitor);
       await expect(alertIn(visitor)).toContainText(t('forms.fault.rateLimited'));
       await expect(alertIn(visitor)).toBeFocused();
-      await expectKept(visitor);
-      await expectNoComplaints(page, 'main');
+      await expectFieldsKept(visitor);
+      await expectAccessible(page, 'main');
     });
   }
 });
@@ -136,7 +136,7 @@ async function reopen(page: Page, visitor: DialogVisitor): Promise<void> {
   await expect(openerOf(page, visitor)).toBeFocused();
   await openerOf(page, visitor).press('Enter');
   await expect(dialog).toBeVisible();
-  await expectNoComplaints(page);
+  await expectAccessible(page);
 }
 
 async function close(page: Page, visitor: DialogVisitor): Promise<void> {
@@ -162,5 +162,5 @@ async function submitInvalid(page: Page, visitor: FormVisitor): Promise<void> {
   await expect(recipient).toBeFocused();
   await expect(recipient).toHaveAccessibleDescription(t('forms.fault.email'));
   await expect(fieldNamed(visitor, 'message')).toHaveAccessibleDescription(t('forms.fault.link'));
-  await expectNoComplaints(page, 'dialog');
+  await expectAccessible(page, 'dialog');
 }

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
 import {
   alertIn,
-  comeFromElsewhere,
+  checkErrorLinks,
   consentOf,
-  expectKept,
+  expectFieldsKept,
   expectSent,
   type FormVisitor,
   fieldNamed,
   fillIn,
-  followErrors,
   submit,
+  switchIpAddress,
 } from '../../support/e2e/leads.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
 test.beforeEach(async ({ context }) => {
-  await comeFromElsewhere(context);
+  await switchIpAddress(context);
 });
 
 test.describe('a message to an office', () => {
@@ -27,7 +27,7 @@ test.describe('a message to an office', () => {
     test(`in ${locale}, shows errors to correct, and then the next steps`, { tag }, async ({
       page,
       visit,
-      takenOver,
+      hydrated,
       isScripted,
     }) => {
       const visitor: FormVisitor = { place: page, t, form: 'contact' };
@@ -37,14 +37,14 @@ test.describe('a message to an office', () => {
       if (isScripted) await checkFieldErrors(page, visitor);
       await submitInvalid(page, visitor, isScripted);
       await expect(office).toHaveValue('1');
-      await takenOver();
+      await hydrated();
       await fillIn(visitor);
       await submit(visitor);
       await expectSent(visitor);
       await expect(page).toHaveURL(`${routePath('contact', locale)}?sent`);
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await page.reload();
-      await takenOver();
+      await hydrated();
       await expect(fieldNamed(visitor, 'message')).toHaveValue('');
       await expect(consentOf(visitor)).not.toBeChecked();
       const received = page.getByRole('status').filter({ hasText: t('leads.contact.sent') });
@@ -76,7 +76,7 @@ async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void>
   await expect(first).toHaveAccessibleDescription(t('forms.fault.firstName'));
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
   await expect(consentOf(visitor)).toHaveAccessibleDescription(t('forms.fault.consent'));
-  await expectNoComplaints(page, 'main');
+  await expectAccessible(page, 'main');
   await email.fill('annelies.v@mail.example');
   await email.press('Tab');
   await expect(email).not.toHaveAttribute('aria-invalid');
@@ -97,12 +97,12 @@ async function submitInvalid(page: Page, visitor: FormVisitor, isScripted: boole
   if (isScripted) await page.locator('[name=website]').evaluate(fillHoneypot);
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
-  await expectKept(visitor, invalidFields);
+  await expectFieldsKept(visitor, invalidFields);
   if (isScripted) {
     await expect(alertIn(visitor)).toContainText(visitor.t('forms.fault.humanCheck'));
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
-  } else await followErrors(visitor, ['email', 'phone']);
-  await expectNoComplaints(page, 'main');
+  } else await checkErrorLinks(visitor, ['email', 'phone']);
+  await expectAccessible(page, 'main');
 }
 
 /** Runs in the page: fills the honeypot, as only bots do. */

@@ -1,8 +1,8 @@
 /** A subscription to new offers, from a search to its end. */
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { formLanguagesFrom } from '../../support/e2e/languages.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
 import { confirmationPath } from '../../support/e2e/mails.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -11,8 +11,8 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   test(
     `in ${locale}, a search is subscribed to, confirmed, paused and unsubscribed`,
     { tag },
-    async ({ page, context, visit, takenOver, mailFolder }, { project }) => {
-      await comeFromElsewhere(context);
+    async ({ page, context, visit, hydrated, mailFolder }, { project }) => {
+      await switchIpAddress(context);
       const email = `zoekt-${locale}-${project.name.replaceAll(' ', '-')}@mail.example`.toLowerCase();
       const main = page.getByRole('main');
       const clickButton = (name: string) => main.getByRole('button', { name }).first().click();
@@ -20,8 +20,8 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       await main.getByRole('link', { name: t('estates.results.subscribe') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscriptions.subscribe.title'));
       await expect(main.getByRole('heading', { name: t('subscriptions.wish.title') })).toBeVisible();
-      await takenOver();
-      await expectNoComplaints(page, 'main');
+      await hydrated();
+      await expectAccessible(page, 'main');
 
       await main.getByLabel(t('forms.field.email')).fill(email);
       await main.getByText(t('subscriptions.field.more')).click();
@@ -29,13 +29,13 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       await main.getByRole('checkbox', { name: t('subscriptions.subscribe.consent') }).check();
       await clickButton(t('subscriptions.subscribe.submit'));
       await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', locale)}$`));
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
 
       await visit(await confirmationPath(mailFolder, email));
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await clickButton(t('subscriptions.confirm.submit'));
       await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.confirmed'));
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
 
       await clickButton(t('subscriptions.searches.pause'));
       await expect(main.getByText(t('subscriptions.searches.paused'))).toBeVisible();
@@ -44,7 +44,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
 
       await main.getByRole('link', { name: t('subscriptions.searches.change') }).click();
       await expect(main.getByRole('button', { name: t('subscriptions.searches.save') })).toBeVisible();
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await clickButton(t('subscriptions.searches.save'));
       await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.searches'));
 
@@ -53,7 +53,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         t('subscriptions.unsubscribe.doneTitle'),
       );
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await clickButton(t('subscriptions.unsubscribe.back'));
       await expect(main.getByText(t('subscriptions.unsubscribe.isBack'))).toBeVisible();
     },
@@ -69,15 +69,15 @@ test.describe('an error', () => {
     page,
     context,
     visit,
-    takenOver,
+    hydrated,
     isScripted,
     mailFolder,
   }, { project }) => {
-    await comeFromElsewhere(context);
+    await switchIpAddress(context);
     const email = `cherche-${project.name.replaceAll(' ', '-')}@mail.example`.toLowerCase();
     const main = page.getByRole('main');
     await visit(path);
-    await takenOver();
+    await hydrated();
     await main.getByText(t('subscriptions.field.more')).click();
     await main.getByLabel(t('forms.field.email')).fill(email);
     await main.getByLabel(t('subscriptions.field.phone')).fill('12');
@@ -85,7 +85,7 @@ test.describe('an error', () => {
     await main.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
     await expect(main.getByRole('alert')).toContainText(t('forms.fault.phone'));
     await expect(main.getByLabel(t('subscriptions.field.phone'))).toHaveValue('12');
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
     await main.getByLabel(t('subscriptions.field.phone')).fill('');
     await main.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
     await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', 'fr')}$`));
@@ -93,38 +93,33 @@ test.describe('an error', () => {
     await visit(await confirmationPath(mailFolder, email));
     await main.getByRole('button', { name: t('subscriptions.confirm.submit') }).click();
     await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.confirmed'));
-    await takenOver();
+    await hydrated();
     await main.getByText(t('subscriptions.field.more')).click();
     await main.getByLabel(t('subscriptions.field.mobile')).fill('12');
     await main.getByRole('button', { name: t('subscriptions.edit.save') }).click();
     await expect(main.getByRole('alert')).toContainText(t('forms.fault.phone'));
     await expect(main.getByLabel(t('subscriptions.field.mobile'))).toHaveValue('12');
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
 
     await main.getByRole('button', { name: t('subscriptions.end.erase') }).click();
     await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.erased'));
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
     if (isScripted) await page.reload();
     await expect(main).not.toContainText(email);
   });
 
-  test('with an invalid link: the visitor requests a new one', async ({
-    page,
-    context,
-    visit,
-    takenOver,
-  }) => {
-    await comeFromElsewhere(context);
+  test('with an invalid link: the visitor requests a new one', async ({ page, context, visit, hydrated }) => {
+    await switchIpAddress(context);
     const main = page.getByRole('main');
     await visit(routePath('editSubscription', 'fr', { token: 'x'.repeat(43) }));
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
     await main.getByRole('link', { name: t('subscriptions.link.ask') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscriptions.link.title'));
-    await takenOver();
-    await expectNoComplaints(page, 'main');
+    await hydrated();
+    await expectAccessible(page, 'main');
     await main.getByLabel(t('forms.field.email')).fill('personne@mail.example');
     await main.getByRole('button', { name: t('subscriptions.link.submit') }).click();
     await expect(main.getByRole('status').first()).toContainText(t('subscriptions.link.sent'));
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
   });
 });

@@ -19,14 +19,14 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     visit,
     homes,
     isScripted,
-    takenOverWhole,
+    fullyHydrated,
     request,
   }) => {
     const { id } = homes.offered;
     const { estate } = await askApi<QueryResult>(request, SIMILAR, { id, locale });
     await visit(routePath('estate', locale, { estateId: id }));
     await expect(page).toHaveURL(estate.path);
-    await takenOverWhole();
+    await fullyHydrated();
     const contents = page.getByRole('navigation', { name: t('listings.detail.contents') });
     const names = await contents.getByRole('link').allTextContents();
     expect(names.length).toBeGreaterThan(5);
@@ -58,7 +58,7 @@ test('following a section link before hydration keeps the section in view', { ta
   page,
   visit,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   const t = textsIn('nl');
   const line = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ test('following a section link before hydration keeps the section in view', { ta
   const contents = page.getByRole('navigation', { name: t('listings.detail.contents') });
   await contents.getByRole('link', { name: title, exact: true }).click();
   line.resolve();
-  await takenOverWhole();
+  await fullyHydrated();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
 });
 
@@ -117,14 +117,14 @@ test.describe('unavailable pages', () => {
     { locale: 'nl', path: routePath('estate', 'nl', { estateId: 999_999 }) },
     { locale: 'fr', path: '/fr/xqzwvk' },
   ] as const) {
-    test(`${path} is not found and links to the home page`, async ({ page, visit, takenOver }) => {
+    test(`${path} is not found and links to the home page`, async ({ page, visit, hydrated }) => {
       const t = textsIn(locale);
       const response = await visit(path);
       expect(response.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.heading'));
       await page.getByRole('link', { name: t('errors.home') }).click();
       await expect(page).toHaveURL(routePath('home', locale));
-      await takenOver();
+      await hydrated();
     });
   }
 });
@@ -132,7 +132,7 @@ test.describe('unavailable pages', () => {
 test.describe('a failure after the first page', { tag: '@once' }, () => {
   test.use({ expectedFailures: [500] });
 
-  test('shows the error page, whose links load a new document', async ({ page, visit, takenOver }) => {
+  test('shows the error page, whose links load a new document', async ({ page, visit, hydrated }) => {
     const t = textsIn('nl');
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
     await visit(routePath('home', 'nl'));
@@ -144,6 +144,6 @@ test.describe('a failure after the first page', { tag: '@once' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.failure.heading'));
     await page.getByRole('link', { name: t('errors.home') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.heading'));
-    await takenOver();
+    await hydrated();
   });
 });

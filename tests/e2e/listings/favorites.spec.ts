@@ -9,7 +9,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   test(`in ${locale}, favourites are added, listed, compared and removed`, { tag }, async ({
     page,
     visit,
-    takenOver,
+    hydrated,
   }) => {
     await visit(`${routePath('forSale', locale)}?type=house`);
     await expect(page.getByRole('link', link(0))).toBeVisible();
@@ -18,14 +18,14 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
       await hearts.nth(nth).click();
       await expect(hearts.nth(nth)).toHaveAttribute('aria-pressed', 'true');
     }
-    await takenOver();
+    await hydrated();
     await expect(page).toHaveURL(/type=house/);
     await page.getByRole('link', link(2)).click();
     await expect(page.getByRole('heading', { level: 1, name: t('favorites.page.title') })).toBeVisible();
     await expect(page.getByRole('main').locator('.card')).toHaveCount(2);
     await page.getByRole('link', { name: t('favorites.page.compare') }).click();
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
-    await takenOver();
+    await hydrated();
     await hearts.first().click();
     await expect(page.getByRole('link', link(1))).toBeVisible();
     await page.reload();
@@ -33,7 +33,12 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   });
 }
 
-test("a shared list changes the visitor's own only on request", async ({ page, visit, homes, plainPage }) => {
+test("a shared list changes the visitor's own only on request", async ({
+  page,
+  visit,
+  homes,
+  pageWithoutJavaScript,
+}) => {
   const t = textsIn('de');
   await visit(`${routePath('favorites', 'de')}?ids=${homes.offered.id}`);
   await expect(
@@ -43,8 +48,8 @@ test("a shared list changes the visitor's own only on request", async ({ page, v
   await expect(
     page.getByRole('link', { name: t('favorites.link', { count: 1 }), exact: true }),
   ).toBeVisible();
-  await plainPage.goto(routePath('favorites', 'de'));
-  await expect(plainPage.getByText(t('favorites.page.emptyTitle'))).toBeVisible();
+  await pageWithoutJavaScript.goto(routePath('favorites', 'de'));
+  await expect(pageWithoutJavaScript.getByText(t('favorites.page.emptyTitle'))).toBeVisible();
 });
 
 test('all open tabs stay in sync', { tag: '@js' }, async ({ page, visit, homes, context }) => {

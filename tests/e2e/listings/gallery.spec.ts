@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { showNavigation } from '../../support/e2e/layout.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -28,7 +28,7 @@ async function holdSliderCode(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/image-slider-motion-*.js', async (route) => {
+  await page.route('**/assets/start-carousel-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -71,7 +71,7 @@ test.describe('a picture', { tag: '@js' }, () => {
     await visit(`${pathOf(homes.offered.id)}#photo-3`);
     const viewer = page.getByRole('dialog', { name: t('gallery.dialog', { heading: '' }).trim() });
     await expect(viewer.getByText(/^3 van \d+$/)).toBeVisible();
-    await expectNoComplaints(page, '.pswp');
+    await expectAccessible(page, '.pswp');
     await viewer.getByRole('button', { name: t('gallery.close') }).click();
     await expect(viewer).toHaveCount(0);
   });
@@ -97,11 +97,11 @@ test.describe('the viewer', { tag: ['@js', '@desktop'] }, () => {
 });
 
 test.describe('a floor plan', { tag: ['@js', '@desktop'] }, () => {
-  test('opens among the pictures', async ({ page, visit, homes, takenOverWhole }) => {
+  test('opens among the pictures', async ({ page, visit, homes, fullyHydrated }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(pathOf(homes.offered.id));
     // The facts of a home are hydrated after its head.
-    await takenOverWhole();
+    await fullyHydrated();
     await page.locator('.plans a').first().click();
     await expect(page).toHaveURL(/#plan-1$/);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -114,14 +114,14 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
 
   test('advance automatically, in place of the scrollable row, until paused', async ({
     page,
-    plainPage,
+    pageWithoutJavaScript,
     visit,
     homes,
   }) => {
     await visit(pathOf(homes.offered.id));
     await waitForSlider(page);
-    await plainPage.goto(pathOf(homes.offered.id));
-    expect(await galleryOn(page).boundingBox()).toEqual(await galleryOn(plainPage).boundingBox());
+    await pageWithoutJavaScript.goto(pathOf(homes.offered.id));
+    expect(await galleryOn(page).boundingBox()).toEqual(await galleryOn(pageWithoutJavaScript).boundingBox());
     await page.clock.runFor(PLAY_MS);
     await expect(placeOn(page)).toHaveText(/^2 /);
     await galleryOn(page)
@@ -177,13 +177,13 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     const release = await holdSliderCode(page);
     await visit(pathOf(homes.offered.id));
     const view = await galleryOn(page).locator('.slider__view').elementHandle();
-    const codeRequest = page.waitForRequest(/image-slider-motion/);
+    const codeRequest = page.waitForRequest(/start-carousel/);
     await page.clock.runFor(LOOKED_AT_MS);
     await codeRequest;
     const navigation = await showNavigation(page, t);
     await navigation.getByRole('link', { name: t('layout.item.news'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('news.title') })).toBeVisible();
-    const arrived = page.waitForResponse(/image-slider-motion/);
+    const arrived = page.waitForResponse(/start-carousel/);
     release();
     // Other code that awaits the same module runs later.
     await page.evaluate((url) => import(url), (await arrived).url());
@@ -207,11 +207,11 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
 });
 
 test.describe('the sections of a home', { tag: ['@js', '@once'] }, () => {
-  test('are readable when their code fails to load', async ({ page, homes, takenOverWhole }) => {
+  test('are readable when their code fails to load', async ({ page, homes, fullyHydrated }) => {
     await page.route('**/assets/sections-*.js', (route) => route.abort('aborted'));
     await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
     await page.goto(pathOf(homes.offered.id));
-    await takenOverWhole();
+    await fullyHydrated();
     await expect(page.getByRole('region', { name: t('estates.section.office') })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

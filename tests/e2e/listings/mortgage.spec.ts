@@ -24,7 +24,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
 
   test(`in ${locale}, the fields produce a payment, a table and a URL to share`, {
     tag,
-  }, async ({ page, visit, plainPage }) => {
+  }, async ({ page, visit, pageWithoutJavaScript }) => {
     await visit(routePath('mortgage', locale));
     await field(page, t, 'amount').fill('200.000');
     await field(page, t, 'rate').fill('3,5');
@@ -37,8 +37,8 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     await expect(
       page.getByRole('img', { name: moneyIn(locale, plan.years[0]?.interest ?? 0) }),
     ).toBeVisible();
-    await plainPage.goto(page.url());
-    await expect(figure(plainPage)).toHaveText(moneyIn(locale, plan.monthlyPayment));
+    await pageWithoutJavaScript.goto(page.url());
+    await expect(figure(pageWithoutJavaScript)).toHaveText(moneyIn(locale, plan.monthlyPayment));
   });
 
   test(`in ${locale}, invalid values are reported beside their field and kept, without a result`, {

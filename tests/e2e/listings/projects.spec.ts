@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { askApi } from '../../support/e2e/homes.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
-import { expectNothingSticksOut } from '../../support/e2e/layout.ts';
+import { expectNoOverflow } from '../../support/e2e/layout.ts';
 import { showFilters } from '../../support/e2e/results.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -26,7 +26,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     page,
     visit,
     isScripted,
-    takenOver,
+    hydrated,
   }) => {
     await visit(routePath('projects', locale));
     await showFilters({ page });
@@ -36,7 +36,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     await expect(page).toHaveURL(/type=apartment/);
     if (isScripted) await expect(page.locator('.results__tools :focus')).toBeVisible();
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-    await takenOver();
+    await hydrated();
     const table = page.locator('table.entities');
     const rows = table.locator('tbody tr');
     await expect(rows.nth(3)).toBeVisible();
@@ -68,12 +68,12 @@ test('the building shows the same entities as the table, by keyboard too', async
   page,
   visit,
   isScripted,
-  takenOver,
+  hydrated,
 }) => {
   const t = textsIn('fr');
   await visit(`${routePath('projects', 'fr')}?type=apartment`);
   await page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
-  await takenOver();
+  await hydrated();
   const floor = page
     .getByRole('navigation', { name: t('projects.picker.label'), includeHidden: true })
     .getByRole('listitem', { includeHidden: true })
@@ -91,16 +91,12 @@ test('the building shows the same entities as the table, by keyboard too', async
 test.describe('a project with many entities on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('shows available entities first, and the rest on demand', async ({
-    page,
-    takenOverWhole,
-    request,
-  }) => {
+  test('shows available entities first, and the rest on demand', async ({ page, fullyHydrated, request }) => {
     const t = textsIn('fr');
     const { projects } = await askApi<Projects>(request, PROJECTS);
     const [largest] = projects.items.toSorted((a, b) => b.entityCount - a.entityCount);
     await page.goto(largest?.path ?? '');
-    await takenOverWhole();
+    await fullyHydrated();
     const rows = page.locator('table.entities tbody tr');
     const total = largest?.entityCount ?? 0;
     await expect(rows.filter({ visible: true })).toHaveCount(FIRST);
@@ -111,7 +107,7 @@ test.describe('a project with many entities on a phone', () => {
     await expect(rows.last()).toContainText(t('listings.status.SOLD'));
     await page.getByText(t('projects.table.fewer')).click();
     await expect(rows.filter({ visible: true })).toHaveCount(FIRST);
-    await expectNothingSticksOut(page, [320, 360]);
+    await expectNoOverflow(page, [320, 360]);
   });
 });
 
@@ -119,11 +115,11 @@ test.describe('typing a price', { tag: ['@js', '@once'] }, () => {
   test('and pressing Enter keeps the focus and shows the parsed number', async ({
     page,
     homes,
-    takenOverWhole,
+    fullyHydrated,
   }) => {
     const t = textsIn('nl');
     await page.goto(routePath('estate', 'nl', { estateId: homes.project.id }));
-    await takenOverWhole();
+    await fullyHydrated();
     const field = page.locator('.entity-filter').getByLabel(t('projects.filter.maxPrice'));
     await field.fill('€ 400.000');
     await field.press('Enter');
@@ -143,12 +139,12 @@ test.describe('typing a price', { tag: ['@js', '@once'] }, () => {
 });
 
 test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => {
-  test('a column header still sorts it', async ({ page, homes, takenOverWhole }) => {
+  test('a column header still sorts it', async ({ page, homes, fullyHydrated }) => {
     const t = textsIn('nl');
     await page.route('**/assets/project-entities-*.js', (route) => route.abort('aborted'));
     await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
     await page.goto(routePath('estate', 'nl', { estateId: homes.project.id }));
-    await takenOverWhole();
+    await fullyHydrated();
     await page.getByRole('link', { name: t('projects.column.number'), exact: true }).click();
     await expect(page).toHaveURL(/sortType=number/);
     await expect(page.locator('table.entities [aria-sort=ascending]')).toHaveCount(1);
@@ -158,16 +154,16 @@ test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => 
 
 test('a project does not load the code of estate pages, which share its URLs', {
   tag: ['@once', '@js'],
-}, async ({ page, visit, homes, takenOverWhole }) => {
+}, async ({ page, visit, homes, fullyHydrated }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const ofHomes = /^\/assets\/detail-page-[^/]*\.js$/;
   await visit(routePath('estate', 'en', { estateId: homes.offered.id }));
-  await takenOverWhole();
+  await fullyHydrated();
   expect(loaded.filter((file) => ofHomes.test(file))).not.toEqual([]);
   loaded.length = 0;
   await visit(routePath('estate', 'en', { estateId: homes.project.id }));
-  await takenOverWhole();
+  await fullyHydrated();
   expect(loaded.some((file) => file.includes('/project-page-'))).toBe(true);
   expect(loaded.filter((file) => ofHomes.test(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaintsOnPhone } from '../../support/e2e/axe.ts';
-import { enlargeText, expectNothingSticksOut } from '../../support/e2e/layout.ts';
+import { expectAccessibleOnPhone } from '../../support/e2e/axe.ts';
+import { enlargeText, expectNoOverflow } from '../../support/e2e/layout.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -22,34 +22,34 @@ test('links to the sections are in one row that sticks to the top', async ({
   page,
   visit,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   await visit(pathOf(homes.offered.id));
-  await takenOverWhole();
+  await fullyHydrated();
   await sectionLink(page, 'office').click();
   await expect(page.locator('#office h2')).toBeInViewport();
   const box = await row(page).boundingBox();
   expect(box?.y).toBe(0);
   expect(box?.height).toBeLessThan(ROW);
-  await expectNothingSticksOut(page, [320, PHONE.width]);
+  await expectNoOverflow(page, [320, PHONE.width]);
 });
 
-test('an anchor opens its section', async ({ page, visit, homes, takenOverWhole }) => {
+test('an anchor opens its section', async ({ page, visit, homes, fullyHydrated }) => {
   await visit(`${pathOf(homes.offered.id)}#financial`);
-  await takenOverWhole();
+  await fullyHydrated();
   await expect(facts(page)).toBeVisible();
 });
 
-test('with text of twice the size nothing overflows', async ({ page, visit, homes, takenOverWhole }) => {
+test('with text of twice the size nothing overflows', async ({ page, visit, homes, fullyHydrated }) => {
   await visit(pathOf(homes.offered.id));
-  await takenOverWhole();
+  await fullyHydrated();
   await enlargeText(page);
-  await expectNothingSticksOut(page, [320, PHONE.width]);
+  await expectNoOverflow(page, [320, PHONE.width]);
 });
 
-test('nothing covers the focused element', async ({ page, visit, homes, takenOverWhole }) => {
+test('nothing covers the focused element', async ({ page, visit, homes, fullyHydrated }) => {
   await visit(pathOf(homes.offered.id));
-  await takenOverWhole();
+  await fullyHydrated();
   await row(page).getByRole('link').last().focus();
   for (;;) {
     await page.keyboard.press('Tab');
@@ -66,9 +66,9 @@ test('nothing covers the focused element', async ({ page, visit, homes, takenOve
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap leads to a section and opens it', async ({ page, visit, homes, takenOverWhole }) => {
+  test('a tap leads to a section and opens it', async ({ page, visit, homes, fullyHydrated }) => {
     await visit(pathOf(homes.offered.id));
-    await takenOverWhole();
+    await fullyHydrated();
     await sectionLink(page, 'financial').tap();
     await expect(page.locator('#financial h2')).toBeInViewport();
     await expect(facts(page)).toBeVisible();
@@ -76,9 +76,9 @@ test.describe('by touch', () => {
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test.beforeEach(async ({ visit, homes, takenOverWhole }) => {
+  test.beforeEach(async ({ visit, homes, fullyHydrated }) => {
     await visit(pathOf(homes.offered.id));
-    await takenOverWhole();
+    await fullyHydrated();
   });
 
   test('the section in view is marked', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 
   test('axe finds no violation', async ({ page }) => {
-    await expectNoComplaintsOnPhone(page);
+    await expectAccessibleOnPhone(page);
   });
 });
 
@@ -155,11 +155,11 @@ test('nothing is collapsed where find-in-page cannot open it', { tag: '@js' }, a
   page,
   visit,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
   await visit(pathOf(homes.offered.id));
-  await takenOverWhole();
+  await fullyHydrated();
   await expect(facts(page)).toBeVisible();
 });
 
@@ -167,11 +167,11 @@ test('nothing is collapsed in a wide window', { tag: '@desktop' }, async ({
   page,
   visit,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(pathOf(homes.offered.id));
-  await takenOverWhole();
+  await fullyHydrated();
   await expect(facts(page)).toBeVisible();
 });
 

@@ -5,11 +5,11 @@ test('a home is shared by link, with JavaScript and without', async ({
   page,
   visit,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   const t = textsIn('en');
   await visit(`/en/offer/${homes.offered.id}`);
-  await takenOverWhole();
+  await fullyHydrated();
   await page.locator('.share > summary').click();
   const whatsApp = page.getByRole('link', { name: t('share.newTab', { name: 'WhatsApp' }) });
   await expect(whatsApp).toBeVisible();
@@ -20,7 +20,7 @@ test('a device with a share dialog opens it', { tag: ['@once', '@js'] }, async (
   page,
   visit,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   const t = textsIn('en');
   const shared: unknown[] = [];
@@ -31,7 +31,7 @@ test('a device with a share dialog opens it', { tag: ['@once', '@js'] }, async (
     Object.defineProperty(Navigator.prototype, 'share', { value: async (data: unknown) => note(data) });
   });
   await visit(`/en/offer/${homes.offered.id}`);
-  await takenOverWhole();
+  await fullyHydrated();
   await page.locator('.share > summary').click();
   await page.getByRole('button', { name: t('share.device') }).click();
   await expect.poll(() => shared).toEqual([{ title: expect.any(String), url: page.url() }]);

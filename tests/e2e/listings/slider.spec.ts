@@ -54,19 +54,19 @@ test.describe('the newest homes', { tag: '@once' }, () => {
   for (const [width, inView] of VIEWS) {
     test(`at ${width} pixels show ${inView} and keep their height when the slider starts`, async ({
       page,
-      plainPage,
+      pageWithoutJavaScript,
       visit,
     }) => {
-      for (const each of [page, plainPage]) await each.setViewportSize({ width, height: 900 });
+      for (const each of [page, pageWithoutJavaScript]) await each.setViewportSize({ width, height: 900 });
       await visit(home);
       await waitForSlider(page);
       await expect(cardsOn(page)).toHaveCount(NEWEST);
       await expectInView(page, inView);
-      await plainPage.goto(home);
-      await expectInView(plainPage, inView);
+      await pageWithoutJavaScript.goto(home);
+      await expectInView(pageWithoutJavaScript, inView);
       // The position line on a phone needs JavaScript.
       const place = width < 768 ? 40 : 1;
-      expect(Math.abs((await heightOf(page)) - (await heightOf(plainPage)))).toBeLessThan(place);
+      expect(Math.abs((await heightOf(page)) - (await heightOf(pageWithoutJavaScript)))).toBeLessThan(place);
     });
   }
 });
@@ -80,16 +80,16 @@ test('every card is reachable by keyboard', async ({ page, visit, isScripted }) 
 });
 
 test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
-  test('loads its code on the first interaction', async ({ page, visit, takenOverWhole }) => {
+  test('loads its code on the first interaction', async ({ page, visit, fullyHydrated }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await visit(home);
-    await takenOverWhole();
+    await fullyHydrated();
     await sliderOn(page).scrollIntoViewIfNeeded();
-    expect(requested.filter((url) => url.includes('slider-motion'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('start-slider'))).toEqual([]);
     await nextOn(page).click();
     await expect.poll(() => cardsInView(page)).toEqual([1, 2, 3]);
-    expect(requested.filter((url) => url.includes('slider-motion'))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes('start-slider'))).toHaveLength(1);
   });
 
   test('moves by one card, and its arrows show the ends', async ({ page, visit }) => {

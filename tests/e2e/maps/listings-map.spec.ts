@@ -1,7 +1,7 @@
 /** Lists of projects and holiday homes beside a map. */
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -51,7 +51,7 @@ for (const { route, map, list, filter, some } of LISTS) {
     const region = page.getByRole('region', { name: t(map) });
     await region.scrollIntoViewIfNeeded();
     await expect.poll(() => countOn(page, '.map__live .map-marker')).toBe(total);
-    await expectNoComplaints(page, '.results-map__map');
+    await expectAccessible(page, '.results-map__map');
     await page.getByRole('link', { name: t('estates.results.view.list'), exact: true }).click();
     await expect(page).not.toHaveURL(/view=/);
     await expect(page).toHaveURL(new RegExp(filter));
@@ -86,7 +86,7 @@ for (const { route, map, list, filter, some } of LISTS) {
     const popup = page.getByRole('dialog', { name: String(await single.getAttribute('aria-label')) });
     await expect(popup).toBeFocused();
     await expect(popup.locator(`#listing-${id}`)).toBeVisible();
-    await expectNoComplaints(page, '.results-map__map');
+    await expectAccessible(page, '.results-map__map');
     await page.keyboard.press('Escape');
     await expect(single).toBeFocused();
     const cluster = live.locator('.map-marker--cluster').first();

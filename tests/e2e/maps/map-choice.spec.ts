@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { fromMercator, pixelsAt, toMercator } from '../../../shared/geography/mercator.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { ATTRIBUTION, GOOGLE, serveGoogle, withKey as test, withTiles } from '../../support/e2e/maps.ts';
 import { expect } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -56,7 +56,7 @@ test.describe('@js', () => {
     expect(await chosen(page)).toBeNull();
     const more = page.getByRole('link', { name: t('map.live.privacy'), exact: true }).first();
     await expect(more).toHaveAttribute('href', `${routePath('privacy', 'nl')}#others`);
-    await expectNoComplaints(page, '#main .map');
+    await expectAccessible(page, '#main .map');
 
     await toGoogle(page).press('Enter');
     await expect(stage.locator(GOOGLES)).toBeAttached();
@@ -64,7 +64,7 @@ test.describe('@js', () => {
     await expect(toOurs(page)).toBeFocused();
     await expect(page.getByRole('region', { name: /^Kaart met de ligging/ })).toHaveCount(1);
     expect([...others]).toEqual([GOOGLE]);
-    await expectNoComplaints(page, '#main .map');
+    await expectAccessible(page, '#main .map');
 
     await page.reload();
     await stage.scrollIntoViewIfNeeded();

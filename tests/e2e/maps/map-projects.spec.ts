@@ -1,7 +1,7 @@
 /** Projects on the map of homes for sale, and homes at one place. */
 import type { APIRequestContext } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { askApi } from '../../support/e2e/homes.ts';
 import { ENGINES } from '../../support/e2e/maps.ts';
 import { expect, test } from '../../support/e2e/test.ts';
@@ -100,7 +100,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
       await expect(popup).toContainText(project.name);
       await expect(popup).toContainText(t('projects.card.available', { available, total }));
       await expect(popup.getByRole('link').first()).toHaveAttribute('href', project.path);
-      await expectNoComplaints(page, '.results-map__map');
+      await expectAccessible(page, '.results-map__map');
       await page.keyboard.press('Escape');
       await expect(marker).toBeFocused();
     },
@@ -129,7 +129,7 @@ test('homes at one place open as a list by keyboard', { tag: '@js' }, async ({ p
   await expect(popup.getByRole('heading', { name: label })).toBeVisible();
   await expect(popup.getByRole('listitem').getByRole('article')).toHaveCount(2);
   for (const { id } of pair) await expect(popup.locator(`a[href*="/${id}/"]`)).toHaveCount(1);
-  await expectNoComplaints(page, '.results-map__map');
+  await expectAccessible(page, '.results-map__map');
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(cluster).toBeFocused();

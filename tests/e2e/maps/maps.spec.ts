@@ -1,7 +1,7 @@
 /** Maps of one place: a static map, and a live map once it is near the viewport. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { askApi } from '../../support/e2e/homes.ts';
 import { ENGINES } from '../../support/e2e/maps.ts';
 import { expect, test } from '../../support/e2e/test.ts';
@@ -60,7 +60,7 @@ test.describe('a live map', { tag: '@js' }, () => {
   }
 
   for (const kind of ['project', 'entity', 'rental unit'] as const) {
-    test(`shows where a ${kind} is`, async ({ page, request, visit, takenOverWhole }) => {
+    test(`shows where a ${kind} is`, async ({ page, request, visit, fullyHydrated }) => {
       const { projects, rentalUnits } = await askApi<Places>(request, PLACES);
       const project = projects.items[0];
       const paths = {
@@ -69,13 +69,13 @@ test.describe('a live map', { tag: '@js' }, () => {
         'rental unit': rentalUnits.items[0]?.path,
       };
       await visit(String(paths[kind]));
-      await takenOverWhole();
+      await fullyHydrated();
       const place = page.getByRole('region', { name: t('map.title'), exact: true });
       await place.scrollIntoViewIfNeeded();
       await expect(place.getByRole('region', { name: /^Carte de la situation/ })).toBeVisible();
       await expect(place.locator('.leaflet-tile-loaded').first()).toBeAttached();
       await expect(place.locator('.map-pin, .map-area')).toHaveCount(1);
-      await expectNoComplaints(page, 'section:has(> .map)');
+      await expectAccessible(page, 'section:has(> .map)');
     });
   }
 
@@ -83,7 +83,7 @@ test.describe('a live map', { tag: '@js' }, () => {
     page,
     request,
     visit,
-    takenOverWhole,
+    fullyHydrated,
   }) => {
     const OFFICES = `{ estates(locale: fr, pageSize: 60) { items { path nearestOffice { kilometres } } } }`;
     interface Homes {
@@ -93,7 +93,7 @@ test.describe('a live map', { tag: '@js' }, () => {
     const near = ({ nearestOffice }: Homes['estates']['items'][number]) => nearestOffice?.kilometres ?? 99;
     const home = estates.items.find((one) => near(one) > 12 && near(one) < 20);
     await visit(String(home?.path));
-    await takenOverWhole();
+    await fullyHydrated();
     const place = page.locator('#map');
     await place.scrollIntoViewIfNeeded();
     const officeLink = place.locator('figcaption').getByRole('link', { name: /^Agence la plus proche/ });
@@ -114,11 +114,11 @@ for (const [name, testMap] of Object.entries(ENGINES))
   testMap.describe(`a map that moves, ${name}`, { tag: '@js' }, () => {
     testMap(
       'begins near the window, is moved by buttons, leaves the wheel to the page, and lets the focus go',
-      async ({ page, homes, visit, takenOverWhole, engine }) => {
+      async ({ page, homes, visit, fullyHydrated, engine }) => {
         const requested: string[] = [];
         page.on('request', (one) => requested.push(one.url()));
         await visit(routePath('estate', 'fr', { estateId: homes.offered.id }));
-        await takenOverWhole();
+        await fullyHydrated();
         expect(requested.filter((url) => engine.file.test(url))).toEqual([]);
         const stage = stageOf(page);
         await stage.scrollIntoViewIfNeeded();
@@ -128,7 +128,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
         const others = new Set(requested.map((url) => new URL(url).origin));
         others.delete(new URL(page.url()).origin);
         expect([...others]).toEqual(engine.partners);
-        await expectNoComplaints(page, '#map');
+        await expectAccessible(page, '#map');
 
         const place = () => stage.locator('.map-pin').evaluate((pin) => pin.getBoundingClientRect().top);
         const before = await place();

@@ -1,6 +1,6 @@
 /** The results of a search on a map. */
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { askApi } from '../../support/e2e/homes.ts';
 import { ENGINES } from '../../support/e2e/maps.ts';
 import { expect, test } from '../../support/e2e/test.ts';
@@ -24,7 +24,7 @@ test('a link switches the view, and a click on a cluster shows where its homes a
     await expect(map.getByRole('button', { name: /biens?, de/ }).first()).toBeVisible();
     // The live map has the same markers.
     await expect(stage.locator('.results-map__still')).toBeHidden();
-    await expectNoComplaints(page, '.results-map__map');
+    await expectAccessible(page, '.results-map__map');
     return;
   }
   const several = stage.getByRole('link', { name: /^\d+ biens, de/ }).first();
@@ -66,7 +66,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
         const popup = page.getByRole('dialog', { name: t('map.results.popup') });
         await expect(popup.getByRole('article')).toBeVisible();
         await expect(popup.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${home?.id}/`));
-        await expectNoComplaints(page, '.results-map__map');
+        await expectAccessible(page, '.results-map__map');
         await page.keyboard.press('Escape');
         await expect(popup).toHaveCount(0);
         await expect(marker).toBeFocused();
@@ -114,7 +114,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
   });
 
 test.describe('the row below the map', { tag: '@js' }, () => {
-  test("the row shows the homes in the map's viewport", async ({ page, visit, takenOverWhole }, {
+  test("the row shows the homes in the map's viewport", async ({ page, visit, fullyHydrated }, {
     project,
   }) => {
     const queries: { filter: { bounds: object } }[] = [];
@@ -123,7 +123,7 @@ test.describe('the row below the map', { tag: '@js' }, () => {
       if (body?.query.includes('HomesInView')) queries.push(body.variables);
     });
     await visit(`${path}&view=map`);
-    await takenOverWhole();
+    await fullyHydrated();
     const map = page.getByRole('region', { name: t('map.results.label') });
     const row = page.getByRole('list', { name: t('estates.results.list') });
     const ids = () => row.getByRole('article').evaluateAll((cards) => cards.map(({ id }) => id));
@@ -143,15 +143,15 @@ test.describe('the row below the map', { tag: '@js' }, () => {
     const inView = await ids();
     expect(inView).toHaveLength(24);
     expect(inView).not.toEqual(ofPage);
-    await expectNoComplaints(page, '.results-map__homes');
+    await expectAccessible(page, '.results-map__homes');
   });
 
-  test('the row of homes and the markers are synchronised', async ({ page, visit, takenOverWhole }, {
+  test('the row of homes and the markers are synchronised', async ({ page, visit, fullyHydrated }, {
     project,
   }) => {
     test.skip(project.name === 'desktop', 'the homes are no row there');
     await visit(`${routePath('forSale', 'fr')}?area=box-50.97_3.60_51.13_3.85&view=map`);
-    await takenOverWhole();
+    await fullyHydrated();
     const map = page.getByRole('region', { name: t('map.results.label') });
     const row = page.getByRole('list', { name: t('estates.results.list') });
     await map.getByRole('button', { name: t('map.in'), exact: true }).click();

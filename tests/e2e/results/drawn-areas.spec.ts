@@ -1,7 +1,7 @@
 /** Drawing a search area on the map. */
 import { decode } from '@here/flexpolyline';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -22,7 +22,7 @@ test.describe('an area on the map', { tag: '@js' }, () => {
     const all = await count.textContent();
     await page.getByRole('button', { name: t('map.draw.begin') }).click();
     const sheet = page.locator('.draw-area__sheet');
-    await expectNoComplaints(page, '.results-map__map');
+    await expectAccessible(page, '.results-map__map');
     await sheet.scrollIntoViewIfNeeded();
     const room = await sheet.boundingBox();
     if (!room) throw new Error('no room');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaintsOnPhone } from '../../support/e2e/axe.ts';
-import { enlargeText, expectNothingSticksOut } from '../../support/e2e/layout.ts';
+import { expectAccessibleOnPhone } from '../../support/e2e/axe.ts';
+import { enlargeText, expectNoOverflow } from '../../support/e2e/layout.ts';
 import {
   chips,
   expectCount,
@@ -93,7 +93,7 @@ test('the sheet fits with text of twice the size', async ({ page, visit }) => {
   await enlargeText(page);
   await showFilters({ page });
   await summaryNamed(page, t('estates.filters.more')).click();
-  await expectNothingSticksOut(page, [320, NARROW.width]);
+  await expectNoOverflow(page, [320, NARROW.width]);
   await expect(button(page)).toBeInViewport();
 });
 
@@ -179,7 +179,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await visit(`${results}?type=house`);
     await page.setViewportSize(NARROW);
     await showFilters({ page });
-    await expectNoComplaintsOnPhone(page);
+    await expectAccessibleOnPhone(page);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
 import { findCity } from '../../support/e2e/homes.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
-import { expectNothingShifted, watchShifts } from '../../support/e2e/layout.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../../support/e2e/layout.ts';
 import { chip, expectSearch } from '../../support/e2e/results.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -93,13 +93,13 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
   });
 
   test('is filled in with the last search and repeats it', async ({ page, visit }) => {
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await visit(routePath('home', 'fr'));
     await expect(budget(page)).toHaveValue('900');
     await expect(form(page).getByRole('radio', { name: t('home.search.rent') })).toBeChecked();
     await expect(form(page).getByLabel(t('home.search.type'))).toHaveValue('apartment');
     await expect(form(page).getByLabel(t('home.search.where'))).toHaveValue('9000 Gand');
-    await expectNothingShifted(page);
+    await expectNoLayoutShift(page);
     await form(page).getByRole('button').click();
     await expectSearch({ page }, LAST);
   });

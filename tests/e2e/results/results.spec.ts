@@ -38,7 +38,7 @@ const SWITCHED: Record<Locale, Locale> = { nl: 'fr', fr: 'de', de: 'en', en: 'nl
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   test(`in ${locale}, a visitor filters, sorts, changes page, opens a home, changes language and goes back`, {
     tag,
-  }, async ({ page, visit, isScripted, takenOver, plainPage, request }) => {
+  }, async ({ page, visit, isScripted, hydrated, pageWithoutJavaScript, request }) => {
     const visitor: Visitor = { page, t, isScripted };
     const sorted = (order: 'ASC' | 'DESC', number: number) =>
       askApi<Sorted>(request, SORTED, { order, page: number });
@@ -54,13 +54,13 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     await test.step('the same address lists the same homes without JavaScript', async () => {
       // Without JavaScript the page would be compared with itself.
       if (!isScripted) return;
-      await plainPage.goto(page.url());
-      expect(await homePaths({ ...visitor, page: plainPage })).toEqual(await homePaths(visitor));
+      await pageWithoutJavaScript.goto(page.url());
+      expect(await homePaths({ ...visitor, page: pageWithoutJavaScript })).toEqual(await homePaths(visitor));
     });
-    const other = await changeLanguage(visitor, locale, takenOver);
+    const other = await changeLanguage(visitor, locale, hydrated);
     await openAndReturn({ ...visitor, t: textsIn(other) });
     await page.goBack();
-    await takenOver();
+    await hydrated();
     await expect(page).toHaveURL(new RegExp(`${routePath('forRent', locale)}\\?`));
     await expect(sortLink(visitor, 'price')).toContainText(t('estates.sort.DESC'));
   });
@@ -109,7 +109,7 @@ async function expectHomes(visitor: Visitor, { estates }: Sorted): Promise<void>
 async function changeLanguage(
   visitor: Visitor,
   locale: Locale,
-  takenOver: () => Promise<void>,
+  hydrated: () => Promise<void>,
 ): Promise<Locale> {
   const { page, t } = visitor;
   const other = SWITCHED[locale];
@@ -118,7 +118,7 @@ async function changeLanguage(
   const languages = page.getByRole('navigation', { name: t('layout.languagesBelow') });
   await languages.locator(`a[hreflang=${other}]`).click();
   await expect(page).toHaveURL(routePath('forRent', other) + search);
-  await takenOver();
+  await hydrated();
   await expect(page.locator('html')).toHaveAttribute('lang', `${other}-BE`);
   await expect.poll(async () => idsOf(await homePaths({ ...visitor, t: textsIn(other) }))).toEqual(listed);
   return other;

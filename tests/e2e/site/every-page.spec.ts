@@ -1,7 +1,7 @@
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints, expectNoComplaintsOnPhone } from '../../support/e2e/axe.ts';
-import { expectNothingSticksOut } from '../../support/e2e/layout.ts';
-import { KINDS_OF_PAGE, keepFor } from '../../support/e2e/pages.ts';
+import { expectAccessible, expectAccessibleOnPhone } from '../../support/e2e/axe.ts';
+import { expectNoOverflow } from '../../support/e2e/layout.ts';
+import { KINDS_OF_PAGE, setFavorites } from '../../support/e2e/pages.ts';
 import { summaryNamed } from '../../support/e2e/results.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -16,11 +16,11 @@ test.describe('axe finds no violation, light and dark, wide and narrow, and noth
 
   for (const kind of KINDS_OF_PAGE) {
     test(`on ${kind.name}`, async ({ page, context, baseURL, visit, homes }) => {
-      await keepFor(kind, { context, baseURL, homes });
+      await setFavorites(kind, { context, baseURL, homes });
       await visit(kind.pathIn('de', homes));
-      await expectNoComplaints(page);
-      await expectNothingSticksOut(page, WIDTHS);
-      await expectNoComplaintsOnPhone(page);
+      await expectAccessible(page);
+      await expectNoOverflow(page, WIDTHS);
+      await expectAccessibleOnPhone(page);
     });
   }
 
@@ -32,9 +32,9 @@ test.describe('axe finds no violation, light and dark, wide and narrow, and noth
       const panel = page.locator('details[open]');
       await expect(panel).toBeVisible();
       if (filter === 'city') await expect(panel.getByRole('option').first()).toBeVisible();
-      await expectNoComplaints(page);
-      await expectNothingSticksOut(page, WIDTHS);
-      await expectNoComplaintsOnPhone(page);
+      await expectAccessible(page);
+      await expectNoOverflow(page, WIDTHS);
+      await expectAccessibleOnPhone(page);
     });
   }
 });

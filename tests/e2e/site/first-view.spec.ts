@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { devices, type Page } from 'playwright/test';
 import { fileBytes, pageBytes } from '../../load/page-bytes.ts';
-import { KINDS_OF_PAGE, keepFor } from '../../support/e2e/pages.ts';
+import { KINDS_OF_PAGE, setFavorites } from '../../support/e2e/pages.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
 /** The maximum of requests before the first paint, without pictures, and their size with brotli. */
@@ -26,7 +26,7 @@ test.describe('before its first paint', { tag: '@once' }, () => {
   for (const kind of KINDS_OF_PAGE) {
     test(`${kind.name} requests few files`, async ({ browser, baseURL, homes }) => {
       const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: String(baseURL) });
-      await keepFor(kind, { context, baseURL, homes });
+      await setFavorites(kind, { context, baseURL, homes });
       const page = await context.newPage();
       const network = await context.newCDPSession(page);
       await network.send('Network.emulateNetworkConditions', {
@@ -63,7 +63,7 @@ test.describe('the styles of a page', { tag: '@once' }, () => {
 
   for (const kind of KINDS_OF_PAGE) {
     test(`${kind.name} has every rule that it needs`, async ({ page, context, baseURL, homes }) => {
-      await keepFor(kind, { context, baseURL, homes });
+      await setFavorites(kind, { context, baseURL, homes });
       const html = await (await page.request.get(kind.pathIn('nl', homes))).text();
       const own = classesIn(html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '');
       const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => String(names).split(/\s+/));

@@ -1,4 +1,4 @@
-import { expectNothingShifted, watchShifts } from '../../support/e2e/layout.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../../support/e2e/layout.ts';
 import { KINDS_OF_PAGE } from '../../support/e2e/pages.ts';
 import { test } from '../../support/e2e/test.ts';
 
@@ -6,9 +6,9 @@ test.describe('there is no layout shift while a page loads', { tag: '@js' }, () 
   for (const name of ['home', 'results', 'offered home']) {
     test(`on ${name}`, async ({ page, visit, homes }) => {
       const kind = KINDS_OF_PAGE.find((other) => other.name === name);
-      await watchShifts(page);
+      await recordLayoutShifts(page);
       await visit(kind?.pathIn('de', homes) ?? '');
-      await expectNothingShifted(page);
+      await expectNoLayoutShift(page);
     });
   }
 });

@@ -10,12 +10,12 @@ for (const { locale, name, section } of [
   test(`in ${locale}, the footer links to the ${name}, whose table of contents links to its sections`, async ({
     page,
     visit,
-    takenOver,
+    hydrated,
   }) => {
     await visit(routePath('home', locale));
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: t(`layout.item.${name}`) }).click();
-    await takenOver();
+    await hydrated();
     await expect(page).toHaveURL(routePath(name, locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`legal.${name}.title`));
     const contents = page.getByRole('navigation', { name: t('legal.contents') });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { NAVIGATION_ITEMS } from '../../../client/layout/navigation-items.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaintsOnPhone } from '../../support/e2e/axe.ts';
+import { expectAccessibleOnPhone } from '../../support/e2e/axe.ts';
 import {
   enlargeText,
-  expectNothingShifted,
-  expectNothingSticksOut,
-  watchShifts,
+  expectNoLayoutShift,
+  expectNoOverflow,
+  recordLayoutShifts,
 } from '../../support/e2e/layout.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -72,7 +72,7 @@ test('with text of twice the size everything is reachable', async ({ page, visit
   await visit(routePath('forSale', locale));
   await enlargeText(page);
   await menu(page).click();
-  await expectNothingSticksOut(page, [320, NARROW.width]);
+  await expectNoOverflow(page, [320, NARROW.width]);
   await item(page, 'contact').click();
   await expect(page).toHaveURL(routePath('contact', locale));
 });
@@ -126,21 +126,21 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
 
   test('a menu opened before the script loaded stays open without layout shift', async ({
     page,
-    takenOver,
+    hydrated,
   }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await held.promise;
       await route.continue();
     });
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(routePath('forSale', locale), { waitUntil: 'commit' });
     await menu(page).click();
     await expect(item(page, 'contact')).toBeVisible();
     held.resolve();
-    await takenOver();
+    await hydrated();
     await expect(item(page, 'contact')).toBeVisible();
-    await expectNothingShifted(page);
+    await expectNoLayoutShift(page);
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeHidden();
   });
@@ -148,6 +148,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test('axe finds no violation when it is open', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));
     await menu(page).click();
-    await expectNoComplaintsOnPhone(page);
+    await expectAccessibleOnPhone(page);
   });
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { NAVIGATION_ITEMS } from '../../../client/layout/navigation-items.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
-import { expectNothingShifted, watchShifts } from '../../support/e2e/layout.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../../support/e2e/layout.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -113,7 +113,7 @@ test.describe('with little space on a wide screen', { tag: ['@js', '@desktop'] }
 
   test('axe finds no violation when it is open', async ({ page }) => {
     await more(page).click();
-    await expectNoComplaints(page, 'header');
+    await expectAccessible(page, 'header');
   });
 });
 
@@ -138,8 +138,8 @@ test('there is no layout shift when items move under “more”', { tag: ['@js',
 }) => {
   await narrow(page);
   await page.setViewportSize({ width: 992, height: HEIGHT });
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   await visit(routePath('forSale', locale));
   await expect(more(page)).toBeVisible();
-  await expectNothingShifted(page);
+  await expectNoLayoutShift(page);
 });

@@ -1,14 +1,14 @@
 import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../../../shared/days.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
 import {
-  comeFromElsewhere,
+  checkErrorLinks,
   expectSent,
   type FormVisitor,
   fillIn,
-  followErrors,
   submit,
+  switchIpAddress,
 } from '../../support/e2e/leads.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -19,12 +19,12 @@ const today = dayInBrussels(new Date());
 /** The next Monday, when the office is open from 9 to 18. */
 const MONDAY = addDays(today, 8 - weekdayOf(today));
 
-test('an office is found, with its opening hours, agents and homes', async ({ page, visit, takenOver }) => {
+test('an office is found, with its opening hours, agents and homes', async ({ page, visit, hydrated }) => {
   await visit(routePath('offices', 'nl'));
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(4);
   await main.getByRole('link', { name: OFFICE, exact: true }).click();
-  await takenOver();
+  await hydrated();
   await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
   const hours = page.getByRole('table', { name: t('offices.hours.title') });
   await expect(hours.getByRole('row')).toHaveCount(7);
@@ -41,18 +41,18 @@ test('an office is found, with its opening hours, agents and homes', async ({ pa
 test('all offices are on one map, and each links to its page', async ({
   page,
   visit,
-  takenOverWhole,
+  fullyHydrated,
   isScripted,
 }) => {
   await visit(routePath('offices', 'nl'));
-  await takenOverWhole();
+  await fullyHydrated();
   const figure = page.getByRole('main').getByRole('figure');
   await figure.scrollIntoViewIfNeeded();
   if (isScripted) {
     const map = page.getByRole('region', { name: t('offices.map') });
     await expect(map.getByRole('link')).toHaveCount(4);
     await expect(figure.locator('.leaflet-tile-loaded').first()).toBeAttached();
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
   }
   await expect(figure.getByRole('link')).toHaveCount(4);
   await figure.getByRole('link', { name: `${OFFICE}, Gent` }).click();
@@ -67,19 +67,19 @@ test.describe('the form of an office', () => {
       page,
       context,
       visit,
-      takenOver,
+      hydrated,
     }) => {
-      await comeFromElsewhere(context);
+      await switchIpAddress(context);
       await visit(routePath('offices', locale));
       await page.getByRole('main').getByRole('link', { name: OFFICE, exact: true }).click();
-      await takenOver();
+      await hydrated();
       await page.getByRole('link', { name: t('offices.write') }).click();
       const place = page.getByRole('region', { name: t('offices.write') });
       const visitor: FormVisitor = { place, t, form: 'contact' };
       await fillIn(visitor, { email: 'annelies@localhost' });
       await submit(visitor);
-      await followErrors(visitor, ['email']);
-      await expectNoComplaints(page, 'main');
+      await checkErrorLinks(visitor, ['email']);
+      await expectAccessible(page, 'main');
       await fillIn(visitor);
       await submit(visitor);
       await expectSent(visitor);

@@ -1,8 +1,8 @@
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import {
   alertIn,
-  expectKept,
+  expectFieldsKept,
   expectSent,
   type FormVisitor,
   fillIn,
@@ -10,16 +10,16 @@ import {
 } from '../../support/e2e/leads.ts';
 import { test as base, expect } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
-import { type FrailSite, startFrailSite } from '../../support/frail-site.ts';
+import { type InterruptibleSite, startInterruptibleSite } from '../../support/interruptible-site.ts';
 
-const test = base.extend<{ frail: FrailSite }>({
+const test = base.extend<{ site: InterruptibleSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the requested fixtures
-  frail: async ({}, use) => {
-    const frail = await startFrailSite();
-    await use(frail);
-    await frail.remove();
+  site: async ({}, use) => {
+    const site = await startInterruptibleSite();
+    await use(site);
+    await site.remove();
   },
-  baseURL: ({ frail }, use) => use(frail.url),
+  baseURL: ({ site }, use) => use(site.url),
 });
 
 test.use({ expectedFailures: [503] });
@@ -29,19 +29,19 @@ for (const locale of ['nl', 'fr'] as const) {
 
   test(`in ${locale}, a form that cannot be stored keeps its fields, and is sent when the database is back`, {
     tag: ['@once', '@js'],
-  }, async ({ page, visit, frail, problems }) => {
+  }, async ({ page, visit, site, problems }) => {
     const visitor: FormVisitor = { place: page, t, form: 'contact' };
     await visit(routePath('contact', locale));
     await fillIn(visitor);
-    await frail.cut();
+    await site.interrupt();
     for (let time = 0; time < 2; time++) {
       await submit(visitor);
       await expect(alertIn(visitor)).toContainText(t('forms.unsaved'));
       await expect(alertIn(visitor)).toBeFocused();
-      await expectKept(visitor);
+      await expectFieldsKept(visitor);
     }
-    await expectNoComplaints(page, 'main');
-    await frail.mend();
+    await expectAccessible(page, 'main');
+    await site.restore();
     await submit(visitor);
     await expectSent(visitor);
     for (const problem of problems.splice(0)) expect(problem).toContain('status 503');
@@ -49,19 +49,19 @@ for (const locale of ['nl', 'fr'] as const) {
 
   test(`in ${locale}, without JavaScript, a button sends the same form again`, {
     tag: ['@once'],
-  }, async ({ plainPage, frail, problems }) => {
+  }, async ({ pageWithoutJavaScript, site, problems }) => {
     const path = routePath('contact', locale);
-    const visitor: FormVisitor = { place: plainPage, t, form: 'contact' };
-    await plainPage.goto(frail.url + path);
+    const visitor: FormVisitor = { place: pageWithoutJavaScript, t, form: 'contact' };
+    await pageWithoutJavaScript.goto(site.url + path);
     await fillIn(visitor);
-    await frail.cut();
+    await site.interrupt();
     await submit(visitor);
-    const heading = plainPage.getByRole('heading', { level: 1 });
+    const heading = pageWithoutJavaScript.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(t('errors.unsent.heading'));
-    const resendButton = plainPage.getByRole('button', { name: t('errors.resend') });
+    const resendButton = pageWithoutJavaScript.getByRole('button', { name: t('errors.resend') });
     await resendButton.click();
     await expect(heading).toHaveText(t('errors.unsent.heading'));
-    await frail.mend();
+    await site.restore();
     await resendButton.click();
     await expectSent(visitor);
     for (const problem of problems.splice(0)) expect(problem).toContain('status 503');
@@ -69,13 +69,13 @@ for (const locale of ['nl', 'fr'] as const) {
 
   test(`in ${locale}, an unavailable page says so, and is shown when the database is back`, {
     tag: ['@once', '@js'],
-  }, async ({ page, frail }) => {
-    await frail.cut();
-    await page.goto(frail.url + routePath('contact', locale));
+  }, async ({ page, site }) => {
+    await site.interrupt();
+    await page.goto(site.url + routePath('contact', locale));
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(t('errors.away.heading'));
-    await expectNoComplaints(page, 'body');
-    await frail.mend();
+    await expectAccessible(page, 'body');
+    await site.restore();
     await page.getByRole('link', { name: t('errors.again') }).click();
     await expect(page.getByRole('button', { name: t('leads.contact.submit') })).toBeVisible();
   });

@@ -27,7 +27,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     page,
     visit,
     homes,
-    takenOver,
+    hydrated,
   }) => {
     const { from, until, name } = homes.holiday;
     await visit(routePath('holiday', locale));
@@ -38,7 +38,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     await fill(page, t, { from, until, persons: '2' });
     await page.getByRole('search').locator('button[type=submit]').click();
     await expect(page).toHaveURL(/place=be/);
-    await takenOver();
+    await hydrated();
     const chips = page.getByRole('list', { name: t('estates.filters.active') });
     await expect(chips.getByRole('listitem')).toHaveCount(4);
     const found = await list.getByRole('article').count();
@@ -50,7 +50,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
       })
       .click();
     await expect(chips.getByRole('listitem')).toHaveCount(3);
-    await takenOver();
+    await hydrated();
     await list.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByLabel(t('holiday.search.from'), { exact: true })).toHaveValue(from);
@@ -61,7 +61,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     visit,
     homes,
     isScripted,
-    takenOver,
+    hydrated,
   }) => {
     const { id, from, until, name, reference, persons } = homes.holiday;
     await visit(routePath('holidayUnit', locale, { rentalUnitId: id }));
@@ -79,7 +79,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue('100');
     await expect(page.getByLabel(t('holiday.search.from'), { exact: true })).toHaveValue(from);
-    await takenOver();
+    await hydrated();
 
     await fill(page, t, { persons: '2' });
     await price.click();
@@ -99,7 +99,7 @@ test('a unit shows its facilities, a year of availability and its prices', async
   page,
   visit,
   homes,
-  takenOverWhole,
+  fullyHydrated,
 }) => {
   const t = textsIn('fr');
   const { id, from } = homes.holiday;
@@ -112,32 +112,32 @@ test('a unit shows its facilities, a year of availability and its prices', async
   await expect(year.getByRole('columnheader')).toHaveCount(12 * 7);
   const arrival = year.locator(`#month-${from.slice(0, 7)}`).getByText(t('holiday.calendar.ARRIVAL'));
   await expect(arrival.first()).toBeAttached();
-  await takenOverWhole();
+  await fullyHydrated();
   const months = page.getByRole('navigation', { name: t('holiday.calendar.months') });
   await months.getByRole('link').last().click();
   await expect(year.getByRole('table').last()).toBeInViewport();
 });
 
-test('a holiday home can be a favourite', async ({ page, visit, homes, takenOver }) => {
+test('a holiday home can be a favourite', async ({ page, visit, homes, hydrated }) => {
   const t = textsIn('en');
   const { id, name } = homes.holiday;
   await visit(routePath('holidayUnit', 'en', { rentalUnitId: id }));
   const heart = page.getByRole('main').locator('.heart').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await takenOver();
+  await hydrated();
   await page.getByRole('link', { name: t('favorites.link', { count: 1 }), exact: true }).click();
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
 test.describe('without the code of its lower sections', { tag: ['@js', '@once'] }, () => {
-  test('a unit still shows the price of a stay', async ({ page, homes, takenOverWhole }) => {
+  test('a unit still shows the price of a stay', async ({ page, homes, fullyHydrated }) => {
     const t = textsIn('en');
     const { id, from, until } = homes.holiday;
     await page.route('**/assets/unit-sections-*.js', (route) => route.abort('aborted'));
     await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
     await page.goto(routePath('holidayUnit', 'en', { rentalUnitId: id }));
-    await takenOverWhole();
+    await fullyHydrated();
     await fill(page, t, { from, until, persons: '2' });
     await page.getByRole('button', { name: t('holiday.stay.submit') }).click();
     await expect(page.locator('.stay__total')).toContainText('€');

@@ -1,17 +1,17 @@
 /** The form that requests a stay: in a dialog over the unit's page, and when its nights become taken. */
 import type { Locator } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { formLanguagesFrom } from '../../support/e2e/languages.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
 import {
+  bookElsewhere,
   expectRequested,
   fillInRequest,
   findStay,
   newGuest,
   openRequest,
-  send,
-  takeElsewhere,
+  submitRequest,
 } from '../../support/e2e/stays.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -25,7 +25,7 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     page,
     request,
     visit,
-    takenOver,
+    hydrated,
     isScripted,
   }, { project }) => {
     const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
@@ -54,7 +54,7 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     await page.goForward();
     await expect(place.getByLabel(t('forms.field.email'))).toHaveValue(stay.email);
     await page.reload();
-    await takenOver();
+    await hydrated();
     await link.click();
     await expect(place.getByLabel(t('forms.field.email'))).toBeVisible();
     await page.goBack();
@@ -96,19 +96,19 @@ test.describe('when its nights become taken', () => {
     test(
       `in ${locale}, another period is requested with the typed values`,
       { tag },
-      async ({ page, context, request, visit, takenOver, isScripted, mailFolder }, { project }) => {
-        await comeFromElsewhere(context);
+      async ({ page, context, request, visit, hydrated, isScripted, mailFolder }, { project }) => {
+        await switchIpAddress(context);
         const stay = await findStay(request, { project: project.name, locale, nth: 3 });
         await visit(stay.path);
         const place = await openRequest({ page, t, isScripted });
-        await takenOver();
+        await hydrated();
         await fillInRequest(place, t, stay.email);
-        const taken = await takeElsewhere(request, stay, { context, mailFolder });
+        const taken = await bookElsewhere(request, stay, { context, mailFolder });
         // With JavaScript the change is shown without submitting.
-        if (!isScripted) await send(place, t);
+        if (!isScripted) await submitRequest(place, t);
         await expect(place.getByRole('alert')).toBeVisible();
         await expect(place).toContainText(t('holiday.error.PERIOD_TAKEN'));
-        await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
+        await expectAccessible(page, isScripted ? 'dialog' : 'main');
 
         if (isScripted) {
           await place.getByRole('button', { name: t('holiday.request.change') }).click();
@@ -122,8 +122,8 @@ test.describe('when its nights become taken', () => {
         await expect(place.getByRole('status').first()).toContainText(t('holiday.request.possible'));
         await expect(place.getByRole('region', { name: t('holiday.request.summary') })).toContainText(words);
         await expect(place.getByLabel(t('forms.field.email'))).toHaveValue(stay.email);
-        await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
-        await send(place, t);
+        await expectAccessible(page, isScripted ? 'dialog' : 'main');
+        await submitRequest(place, t);
         await expectRequested({ page, t, isScripted });
         await taken.giveBack();
       },
@@ -137,7 +137,7 @@ test.describe('when its nights become taken', () => {
     visit,
   }, { project }) => {
     const t = textsIn('fr');
-    await comeFromElsewhere(context);
+    await switchIpAddress(context);
     const { rentalUnitId, from, until } = await findStay(request, {
       project: project.name,
       locale: 'fr',
@@ -148,14 +148,14 @@ test.describe('when its nights become taken', () => {
     const field = (name: 'from' | 'until' | 'persons') => place.getByLabel(t(`holiday.search.${name}`));
     await expect(field('until')).toHaveAccessibleDescription(t('holiday.error.DEPARTURE_NOT_AFTER_ARRIVAL'));
     await expect(field('persons')).toHaveAttribute('aria-invalid', 'true');
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
     await field('from').fill(from);
     await field('until').fill(until);
     await field('persons').fill('1');
     await place.getByRole('button', { name: t('holiday.stay.submit') }).click();
     await expect(place.locator('.stay__total')).toContainText('€');
     await fillInRequest(place, t, newGuest());
-    await send(place, t);
+    await submitRequest(place, t);
     await expect(page).toHaveURL(/\?requested$/);
   });
 });

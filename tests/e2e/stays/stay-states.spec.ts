@@ -1,16 +1,16 @@
 /** Special cases of stays and their requests. */
 import type { Page } from 'playwright/test';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
 import {
-  type AskedStay,
+  bookElsewhere,
   expectRequested,
   fillInRequest,
   findStay,
   openAnswer,
   openRequest,
-  send,
-  takeElsewhere,
+  type RequestedStay,
+  submitRequest,
 } from '../../support/e2e/stays.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -23,18 +23,18 @@ const LATER = { project: 'desktop', locale: 'en', nth: 5 } as const;
 const TOO_SOON_TO_CANCEL = { ...LATER, nth: -1 };
 
 /** Requests the stay; returns the path of its page. */
-async function requestStay(page: Page, visit: (path: string) => Promise<unknown>, stay: AskedStay) {
+async function requestStay(page: Page, visit: (path: string) => Promise<unknown>, stay: RequestedStay) {
   await visit(stay.path);
   const guest = { page, t, isScripted: true };
   const place = await openRequest(guest);
   await fillInRequest(place, t, stay.email);
-  await send(place, t);
+  await submitRequest(place, t);
   return expectRequested(guest);
 }
 
 test.describe('a stay', { tag: ['@once', '@js'] }, () => {
   test.describe.configure({ mode: 'serial' });
-  test.beforeEach(({ context }) => comeFromElsewhere(context));
+  test.beforeEach(({ context }) => switchIpAddress(context));
 
   test('whose nights were taken by another one can only be declined', async ({
     page,
@@ -45,11 +45,11 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
   }) => {
     const stay = await findStay(request, LATER);
     await requestStay(page, visit, stay);
-    const taken = await takeElsewhere(request, stay, { context, mailFolder });
+    const taken = await bookElsewhere(request, stay, { context, mailFolder });
     const agent = await openAnswer({ email: stay.email, context, mailFolder });
     await expect(agent.getByText(agency('holiday.answer.taken'))).toBeVisible();
     await expect(agent.getByRole('button', { name: agency('holiday.answer.accept') })).toHaveCount(0);
-    await expectNoComplaints(agent, 'main');
+    await expectAccessible(agent, 'main');
     await agent.getByRole('button', { name: agency('holiday.answer.decline') }).click();
     await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.DECLINED'));
     await taken.giveBack();
@@ -70,11 +70,11 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
     await expect(page).toHaveURL(/\?cancelled$/);
     await visit(own);
     await expect(page.getByRole('main')).toContainText(t('holiday.booked.status.CANCELLED'));
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
     const agent = await openAnswer({ email: stay.email, context, mailFolder });
     await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.CANCELLED'));
     await expect(agent.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expectNoComplaints(agent, 'main');
+    await expectAccessible(agent, 'main');
   });
 
   test('that starts soon can be cancelled by phone only', async ({
@@ -92,7 +92,7 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
     await visit(own);
     await expect(page.getByText(t('forms.fault.stayTooLate'))).toBeVisible();
     await expect(page.getByText(t('holiday.booked.cancel'), { exact: true })).toHaveCount(0);
-    await expectNoComplaints(page, 'main');
+    await expectAccessible(page, 'main');
   });
 
   test('whose request fails to arrive shows an error and keeps typed values', async ({
@@ -108,18 +108,18 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('requestReservation') ? route.abort('aborted') : route.continue(),
     );
-    await send(place, t);
+    await submitRequest(place, t);
     await expect(place.getByRole('alert')).toContainText(t('holiday.request.failed'));
     await expect(place.getByLabel(t('forms.field.email'))).toHaveValue(stay.email);
-    await expectNoComplaints(page, 'dialog');
+    await expectAccessible(page, 'dialog');
     expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
     await page.unroute('**/graphql');
-    await send(place, t);
+    await submitRequest(place, t);
     await expectRequested({ page, t, isScripted: true });
     await page.keyboard.press('Escape');
     const panel = page.locator('#stay');
     await expect(panel.getByText(t('holiday.stay.requested'))).toBeFocused();
     await expect(panel.getByRole('link', { name: t('holiday.stay.request') })).toHaveCount(0);
-    await expectNoComplaints(page, '#stay');
+    await expectAccessible(page, '#stay');
   });
 });

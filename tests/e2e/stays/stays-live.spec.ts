@@ -2,26 +2,26 @@
 import { addDays } from '../../../shared/days.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
-import { findStay, takeElsewhere } from '../../support/e2e/stays.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
+import { bookElsewhere, findStay } from '../../support/e2e/stays.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
 const STREAM = '**/graphql/stream*';
 
 test.beforeEach(async ({ context }) => {
-  await comeFromElsewhere(context);
+  await switchIpAddress(context);
 });
 
 for (const { locale, t, tag } of languagesFrom('en')) {
   test(
     `in ${locale}, two visitors see nights taken and freed, and keep their input`,
     { tag: ['@js', ...tag] },
-    async ({ page, context, request, visit, takenOverWhole, mailFolder }, { project }) => {
+    async ({ page, context, request, visit, fullyHydrated, mailFolder }, { project }) => {
       const stay = await findStay(request, { project: project.name, locale, nth: 4 });
       const { rentalUnitId, from } = stay;
       await visit(stay.path);
-      await takenOverWhole();
+      await fullyHydrated();
       const panel = page.getByRole('complementary', { name: t('holiday.stay.title') });
       const total = String(await panel.locator('.stay__total').textContent());
       // The visitor has typed other dates.
@@ -37,7 +37,7 @@ for (const { locale, t, tag } of languagesFrom('en')) {
       );
       for (const day of days) await expect(day).not.toContainText(t('holiday.calendar.TAKEN'));
 
-      const taken = await takeElsewhere(request, stay, { context, mailFolder });
+      const taken = await bookElsewhere(request, stay, { context, mailFolder });
       const news = panel.getByRole('status');
       await expect(news).toContainText(t('holiday.stay.lost'));
       for (const day of days) await expect(day).toContainText(t('holiday.calendar.TAKEN'));
@@ -72,7 +72,7 @@ test.describe('without a stream', () => {
       // After an interaction the page may send requests, but not on load.
       await page.mouse.click(5, 5);
       await refused;
-      const taken = await takeElsewhere(request, stay, { context, mailFolder });
+      const taken = await bookElsewhere(request, stay, { context, mailFolder });
       await expect(async () => {
         await page.clock.fastForward(20_000);
         await expect(page.locator('#stay')).toContainText(t('holiday.stay.lost'), { timeout: 1_000 });

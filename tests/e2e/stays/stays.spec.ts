@@ -1,7 +1,7 @@
 /** A stay in a holiday home, from the request to its end. */
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { formLanguagesFrom } from '../../support/e2e/languages.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
 import { stayLinksFor } from '../../support/e2e/mails.ts';
 import {
   expectRequested,
@@ -9,7 +9,7 @@ import {
   findStay,
   openAnswer,
   openRequest,
-  send,
+  submitRequest,
 } from '../../support/e2e/stays.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -23,8 +23,8 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   test(
     `in ${locale}, a stay is requested, corrected, accepted and cancelled`,
     { tag },
-    async ({ page, context, request, visit, takenOver, isScripted, mailFolder }, { project }) => {
-      await comeFromElsewhere(context);
+    async ({ page, context, request, visit, hydrated, isScripted, mailFolder }, { project }) => {
+      await switchIpAddress(context);
       const stay = await findStay(request, { project: project.name, locale, nth: 0 });
       const main = page.getByRole('main');
       const summary = main.getByRole('region', { name: t('holiday.request.summary') });
@@ -32,59 +32,59 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       const total = String(await page.locator('.stay__total').textContent());
 
       const place = await openRequest({ page, t, isScripted });
-      await takenOver();
+      await hydrated();
       await expect(place.locator('.stay__total')).toHaveText(total);
-      await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
+      await expectAccessible(page, isScripted ? 'dialog' : 'main');
       await fillInRequest(place, t, 'nobody');
       await place.getByRole('checkbox', { name: t('holiday.request.consent') }).uncheck();
       // Without JavaScript the browser's validation would block the form.
       if (isScripted) {
-        await send(place, t);
+        await submitRequest(place, t);
         const alert = place.getByRole('alert').filter({ hasText: t('forms.fault.validEmail') });
         await expect(alert).toBeFocused();
         await expect(alert).toContainText(t('forms.fault.requestConsent'));
       } else {
         await place.getByRole('checkbox', { name: t('holiday.request.consent') }).check();
         await place.getByLabel(t('forms.field.email')).fill('gast@mail');
-        await send(place, t);
+        await submitRequest(place, t);
         await expect(place.getByRole('alert')).toContainText(t('forms.fault.validEmail'));
       }
       await expect(place.getByLabel(t('forms.field.phone'))).toHaveValue('0470 12 34 56');
-      await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
+      await expectAccessible(page, isScripted ? 'dialog' : 'main');
 
       await fillInRequest(place, t, stay.email);
-      await send(place, t);
+      await submitRequest(place, t);
       const own = await expectRequested({ page, t, isScripted });
-      await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
+      await expectAccessible(page, isScripted ? 'dialog' : 'main');
       await visit(own);
       await expect(summary).toContainText(t('holiday.booked.status.REQUESTED'));
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
 
       const agent = await openAnswer({ email: stay.email, context, mailFolder });
       if (isScripted) await agent.locator('html[data-ready]').waitFor({ state: 'attached' });
-      await expectNoComplaints(agent, 'main');
+      await expectAccessible(agent, 'main');
       await agent.getByLabel(agency('holiday.answer.note')).fill('Welkom aan zee!');
       await agent.getByRole('button', { name: agency('holiday.answer.accept') }).click();
       await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.ACCEPTED'));
-      await expectNoComplaints(agent, 'main');
+      await expectAccessible(agent, 'main');
       await agent.close();
 
       await visit(own);
       await expect(summary).toContainText(t('holiday.booked.status.ACCEPTED'));
       await expect(summary).toContainText('Welkom aan zee!');
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await visit(stay.path);
       await expect(page.locator('#stay')).toContainText(t('holiday.error.PERIOD_TAKEN'));
-      await expectNoComplaints(page, '#stay');
+      await expectAccessible(page, '#stay');
 
       await visit(own);
       await main.getByText(t('holiday.booked.cancel'), { exact: true }).click();
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await main.getByRole('button', { name: t('holiday.booked.confirm') }).click();
       await expect(page).toHaveURL(/\?cancelled$/);
       await expect(main.getByRole('status').first()).toContainText(t('holiday.booked.cancelled'));
-      await takenOver();
-      await expectNoComplaints(page, 'main');
+      await hydrated();
+      await expectAccessible(page, 'main');
       await visit(stay.path);
       await expect(page.locator('.stay__total')).toHaveText(total);
     },
@@ -94,25 +94,25 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
     `in ${locale}, a stay is declined, and the mail links to other dates`,
     { tag },
     async ({ page, context, request, visit, isScripted, mailFolder }, { project }) => {
-      await comeFromElsewhere(context);
+      await switchIpAddress(context);
       const stay = await findStay(request, { project: project.name, locale, nth: 1 });
       await visit(stay.path);
       const place = await openRequest({ page, t, isScripted });
       await fillInRequest(place, t, stay.email);
-      await send(place, t);
+      await submitRequest(place, t);
       const own = await expectRequested({ page, t, isScripted });
 
       const agent = await openAnswer({ email: stay.email, context, mailFolder });
       await agent.getByRole('button', { name: agency('holiday.answer.decline') }).click();
       await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.DECLINED'));
-      await expectNoComplaints(agent, 'main');
+      await expectAccessible(agent, 'main');
       await agent.close();
 
       await visit(own);
       const main = page.getByRole('main');
       await expect(main).toContainText(t('holiday.booked.status.DECLINED'));
       await expect(main.getByRole('link', { name: t('holiday.booked.otherDays') })).toBeVisible();
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       const [other] = await stayLinksFor(mailFolder, stay.email);
       await visit(String(other));
       await expect(page.locator('.stay__total')).toContainText('€');

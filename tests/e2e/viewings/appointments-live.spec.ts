@@ -1,20 +1,20 @@
 /** Features that need JavaScript: live agendas and the countdown of a hold. */
 import { routePath } from '../../../shared/routes.ts';
 import {
+  appointmentField,
   bookElsewhere,
   bookPathOf,
   cancelElsewhere,
-  choose,
-  confirm,
+  chooseSlot,
+  confirmBooking,
   expectBooked,
-  field,
   fillInDetails,
-  findViewable,
+  findViewableHome,
+  newVisitor,
   releaseHold,
   slotOf,
-  somebody,
 } from '../../support/e2e/appointments.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -29,11 +29,11 @@ const timeOf = (startsAt: string | undefined) =>
   });
 
 test.beforeEach(async ({ context }) => {
-  await comeFromElsewhere(context);
+  await switchIpAddress(context);
 });
 
 test('two visitors see a slot taken and freed', { tag: '@js' }, async ({ page, visit, context }) => {
-  const viewable = await findViewable(page.request);
+  const viewable = await findViewableHome(page.request);
   const [, second] = viewable.slots;
   const time = timeOf(second);
   await visit(bookPathOf(viewable, 'en'));
@@ -41,7 +41,7 @@ test('two visitors see a slot taken and freed', { tag: '@js' }, async ({ page, v
   const other = await context.newPage();
   await other.goto(bookPathOf(viewable, 'en'));
   await other.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
-  await choose({ page: other, t }, second);
+  await chooseSlot({ page: other, t }, second);
 
   await expect(slotOf(page, second)).toBeDisabled();
   await expect(slotOf(page, second)).not.toBeChecked();
@@ -61,7 +61,7 @@ test('bookings and cancellations of others are announced together in one sentenc
   page,
   visit,
 }) => {
-  const viewable = await findViewable(page.request);
+  const viewable = await findViewableHome(page.request);
   const [first, second, third] = viewable.slots;
   await visit(bookPathOf(viewable, 'en'));
   await expect(slotOf(page, first)).toBeEnabled();
@@ -79,7 +79,7 @@ test.describe('without a stream', () => {
   test.use({ expectedFailures: [503] });
 
   test('the agenda is polled', { tag: '@js' }, async ({ page, visit }) => {
-    const viewable = await findViewable(page.request);
+    const viewable = await findViewableHome(page.request);
     const [first] = viewable.slots;
     await page.clock.install();
     await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
@@ -97,7 +97,7 @@ test.describe('without a stream', () => {
 });
 
 test('a hidden page does not follow an agenda', { tag: ['@js', '@once'] }, async ({ page, visit }) => {
-  const viewable = await findViewable(page.request);
+  const viewable = await findViewableHome(page.request);
   const [first] = viewable.slots;
   await page.clock.install();
   const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/graphql/stream'));
@@ -122,12 +122,12 @@ function hide(isHidden: boolean): void {
 }
 
 test('a hold is counted down, extended, and may expire', { tag: '@js' }, async ({ page, visit }) => {
-  const viewable = await findViewable(page.request);
+  const viewable = await findViewableHome(page.request);
   const booking = { page, t };
-  const person = somebody();
+  const person = newVisitor();
   await page.clock.install();
   await visit(bookPathOf(viewable, 'en'));
-  await choose(booking, viewable.slots[0]);
+  await chooseSlot(booking, viewable.slots[0]);
   await fillInDetails(booking, person);
   const hold = page.locator('.hold');
   await expect(hold).toContainText('10 min');
@@ -135,8 +135,8 @@ test('a hold is counted down, extended, and may expire', { tag: '@js' }, async (
   await expect(hold.getByRole('status')).toContainText('two more minutes');
   await page.clock.fastForward('02:00');
   await expect(hold.getByRole('status')).toHaveText(t('appointments.hold.over'));
-  await expect(field(booking, 'email')).toHaveValue(person.email);
-  await confirm(booking);
+  await expect(appointmentField(booking, 'email')).toHaveValue(person.email);
+  await confirmBooking(booking);
   await expectBooked(booking);
 });
 
@@ -144,25 +144,25 @@ test('a visitor is told that the hold was lost while filling in details', { tag:
   page,
   visit,
 }) => {
-  const viewable = await findViewable(page.request);
+  const viewable = await findViewableHome(page.request);
   const booking = { page, t };
   const [lost, other] = viewable.slots;
-  const person = somebody();
+  const person = newVisitor();
   await visit(bookPathOf(viewable, 'en'));
-  await choose(booking, lost);
+  await chooseSlot(booking, lost);
   await fillInDetails(booking, person);
   await releaseHold(page);
   await bookElsewhere(page.request, viewable, lost);
   await expect(page.locator('.hold').getByRole('status')).toHaveText(t('appointments.hold.taken'));
   await page.getByRole('link', { name: t('appointments.details.other') }).click();
-  await choose(booking, other);
-  await expect(field(booking, 'email')).toHaveValue(person.email);
-  await confirm(booking);
+  await chooseSlot(booking, other);
+  await expect(appointmentField(booking, 'email')).toHaveValue(person.email);
+  await confirmBooking(booking);
   await expectBooked(booking);
 });
 
 test('books a viewing by keyboard alone', { tag: ['@js', '@desktop'] }, async ({ page, visit }) => {
-  const viewable = await findViewable(page.request);
+  const viewable = await findViewableHome(page.request);
   const booking = { page, t };
   const [first, second] = viewable.slots;
   await visit(bookPathOf(viewable, 'en'));
@@ -172,13 +172,13 @@ test('books a viewing by keyboard alone', { tag: ['@js', '@desktop'] }, async ({
   await expect(slotOf(page, second)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: t('appointments.details.title') })).toBeVisible();
-  await fillInDetails(booking, somebody());
-  await field(booking, 'phone').press('Enter');
+  await fillInDetails(booking, newVisitor());
+  await appointmentField(booking, 'phone').press('Enter');
   await expectBooked(booking);
 });
 
 test('slots are also live on the page of a viewing', { tag: '@js' }, async ({ page, visit }) => {
-  const viewable = await findViewable(page.request);
+  const viewable = await findViewableHome(page.request);
   const [first, second] = viewable.slots;
   const appointmentId = await bookElsewhere(page.request, viewable, first);
   await visit(`${routePath('appointment', 'en', { appointmentId })}?date=${viewable.date}`);

@@ -1,9 +1,15 @@
 import { formatBooking } from '../../../shared/appointments/booking-params.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { bookElsewhere, bookPathOf, findViewable, slotOf, somebody } from '../../support/e2e/appointments.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
-import { expectNothingSticksOut } from '../../support/e2e/layout.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import {
+  bookElsewhere,
+  bookPathOf,
+  findViewableHome,
+  newVisitor,
+  slotOf,
+} from '../../support/e2e/appointments.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expectNoOverflow } from '../../support/e2e/layout.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
 import { agentTokenFor } from '../../support/e2e/mails.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
@@ -12,11 +18,11 @@ const WIDTHS = [320, 360, 768];
 const t = textsIn('en');
 
 test.beforeEach(async ({ context }) => {
-  await comeFromElsewhere(context);
+  await switchIpAddress(context);
 });
 
-test('moves a viewing in one step', async ({ page, visit, takenOver }) => {
-  const viewable = await findViewable(page.request);
+test('moves a viewing in one step', async ({ page, visit, hydrated }) => {
+  const viewable = await findViewableHome(page.request);
   const [first, second] = viewable.slots;
   const token = await bookElsewhere(page.request, viewable, first);
   const path = routePath('appointment', 'en', { appointmentId: token });
@@ -26,22 +32,22 @@ test('moves a viewing in one step', async ({ page, visit, takenOver }) => {
   await page.getByRole('button', { name: t('appointments.move.submit') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('appointments.own.moved') })).toBeFocused();
   await expect(page).toHaveURL(`${path}?moved`);
-  await takenOver();
-  await expectNoComplaints(page, 'main');
+  await hydrated();
+  await expectAccessible(page, 'main');
 });
 
-test('cancels a viewing with a button and offers to book again', async ({ page, visit, takenOver }) => {
-  const viewable = await findViewable(page.request);
+test('cancels a viewing with a button and offers to book again', async ({ page, visit, hydrated }) => {
+  const viewable = await findViewableHome(page.request);
   const token = await bookElsewhere(page.request, viewable, viewable.slots[0]);
   await visit(routePath('appointment', 'en', { appointmentId: token }));
   await page.getByRole('link', { name: t('appointments.own.cancel') }).click();
   await expect(page.getByRole('heading', { name: t('appointments.cancel.title'), level: 1 })).toBeVisible();
-  await takenOver();
-  await expectNoComplaints(page, 'main');
-  await expectNothingSticksOut(page, WIDTHS);
+  await hydrated();
+  await expectAccessible(page, 'main');
+  await expectNoOverflow(page, WIDTHS);
   await page.getByRole('button', { name: t('appointments.cancel.submit') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('appointments.cancel.done') })).toBeFocused();
-  await expectNoComplaints(page, 'main');
+  await expectAccessible(page, 'main');
   await page.getByRole('link', { name: t('appointments.cancel.again') }).click();
   await expect(page.getByRole('heading', { name: t('appointments.book.title') })).toBeVisible();
   await visit(bookPathOf(viewable, 'en'));
@@ -51,37 +57,37 @@ test('cancels a viewing with a button and offers to book again', async ({ page, 
 test('an agent calls a viewing off, and the visitor reads the message', async ({
   page,
   visit,
-  takenOver,
+  hydrated,
   mailFolder,
 }) => {
-  const viewable = await findViewable(page.request);
-  const person = somebody();
+  const viewable = await findViewableHome(page.request);
+  const person = newVisitor();
   const appointmentId = await bookElsewhere(page.request, viewable, viewable.slots[0], person);
   const token = await agentTokenFor(mailFolder, person.email);
   await visit(routePath('agentAppointment', 'en', { token }));
   await expect(page.getByRole('link', { name: person.email })).toBeVisible();
-  await expectNoComplaints(page, 'main');
-  await expectNothingSticksOut(page, WIDTHS);
+  await expectAccessible(page, 'main');
+  await expectNoOverflow(page, WIDTHS);
   await page.getByLabel(t('appointments.agent.note')).fill('I am ill.');
   await page.getByRole('button', { name: t('appointments.agent.decline') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('appointments.agent.declined') })).toBeFocused();
-  await takenOver();
+  await hydrated();
   await visit(routePath('appointment', 'en', { appointmentId }));
   await expect(page.getByText('I am ill.')).toBeVisible();
-  await expectNoComplaints(page, 'main');
+  await expectAccessible(page, 'main');
 });
 
-test('joins the waiting list for an earlier slot', async ({ page, visit, takenOver }) => {
-  const { estateId } = await findViewable(page.request);
-  const person = somebody();
+test('joins the waiting list for an earlier slot', async ({ page, visit, hydrated }) => {
+  const { estateId } = await findViewableHome(page.request);
+  const person = newVisitor();
   await visit(routePath('bookAppointment', 'en', { estateId }));
   await page.getByRole('link', { name: t('appointments.waiting.link') }).click();
   await expect(page.getByRole('heading', { name: t('appointments.waiting.title') })).toBeVisible();
-  await takenOver();
+  await hydrated();
   for (const [name, value] of Object.entries(person))
     await page.getByLabel(t(`forms.field.${name as keyof typeof person}`), { exact: true }).fill(value);
   await page.getByRole('checkbox', { name: t('appointments.consent.waiting') }).check();
-  await expectNoComplaints(page, 'main');
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: t('appointments.waiting.submit') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('appointments.waiting.sent') })).toBeFocused();
 });

@@ -31,13 +31,13 @@ test.describe('a viewing of new construction', () => {
     test(`of the kind ${kind} is booked from its page, with the next slot preselected`, async ({
       page,
       visit,
-      takenOver,
+      hydrated,
     }) => {
       const found = await findViewed(page.request);
       await visit(routePath('estate', 'en', { estateId: found[kind].id }));
       await expect(page.getByRole('link', { name: t('listings.detail.viewingPlan') })).toBeVisible();
       await page.getByRole('link', { name: /^Next viewing: / }).click();
-      await takenOver();
+      await hydrated();
       await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();
       await expect(page.locator('.slot input:checked')).toHaveCount(1);
       const viewed = page.getByRole('complementary', { name: t('appointments.home') });

@@ -1,21 +1,21 @@
 import { routePath } from '../../../shared/routes.ts';
 import {
+  appointmentField,
   bookElsewhere,
   bookPathOf,
-  choose,
-  confirm,
+  chooseSlot,
+  confirmBooking,
   expectBooked,
-  field,
   fillInDetails,
-  findViewable,
+  findViewableHome,
+  newVisitor,
   releaseHold,
   slotOf,
-  somebody,
 } from '../../support/e2e/appointments.ts';
-import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
-import { expectNothingSticksOut } from '../../support/e2e/layout.ts';
-import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { expectNoOverflow } from '../../support/e2e/layout.ts';
+import { switchIpAddress } from '../../support/e2e/leads.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -23,7 +23,7 @@ const WIDTHS = [320, 360, 768];
 const t = textsIn('en');
 
 test.beforeEach(async ({ context }) => {
-  await comeFromElsewhere(context);
+  await switchIpAddress(context);
 });
 
 test.describe('a viewing', () => {
@@ -33,42 +33,42 @@ test.describe('a viewing', () => {
     test(`is booked in ${locale}: a slot, details, a page of its own`, { tag }, async ({
       page,
       visit,
-      takenOver,
+      hydrated,
     }) => {
-      const viewable = await findViewable(page.request);
+      const viewable = await findViewableHome(page.request);
       const booking = { page, t };
       await visit(bookPathOf(viewable, locale));
-      await expectNoComplaints(page, 'main');
+      await expectAccessible(page, 'main');
       await page.getByRole('button', { name: t('appointments.choose.submit') }).click();
       const group = page.getByRole('radiogroup');
       await expect(group).toHaveAccessibleDescription(t('forms.fault.slot'));
       await expect(group).toBeFocused();
-      await takenOver();
-      await choose(booking, viewable.slots[1]);
-      await takenOver();
-      await expectNoComplaints(page, 'main');
-      await expectNothingSticksOut(page, WIDTHS);
-      await fillInDetails(booking, somebody());
-      await confirm(booking);
+      await hydrated();
+      await chooseSlot(booking, viewable.slots[1]);
+      await hydrated();
+      await expectAccessible(page, 'main');
+      await expectNoOverflow(page, WIDTHS);
+      await fillInDetails(booking, newVisitor());
+      await confirmBooking(booking);
       await expectBooked(booking);
       await expect(page).toHaveURL(/\?booked$/);
-      await takenOver();
-      await expectNoComplaints(page, 'main');
-      await expectNothingSticksOut(page, WIDTHS);
+      await hydrated();
+      await expectAccessible(page, 'main');
+      await expectNoOverflow(page, WIDTHS);
     });
   }
 
   test('is booked from the page of a home, with the next slot preselected', async ({
     page,
     visit,
-    takenOver,
+    hydrated,
   }) => {
-    const { estateId } = await findViewable(page.request);
+    const { estateId } = await findViewableHome(page.request);
     await visit(routePath('estate', 'en', { estateId }));
     const next = page.getByRole('link', { name: /^Next viewing: / });
     await expect(page.getByRole('link', { name: t('listings.detail.viewingPlan') })).toBeVisible();
     await next.click();
-    await takenOver();
+    await hydrated();
     await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();
     await expect(page.locator('.slot input:checked')).toHaveCount(1);
   });
@@ -77,74 +77,74 @@ test.describe('a viewing', () => {
     page,
     visit,
     isScripted,
-    takenOver,
+    hydrated,
   }) => {
-    const viewable = await findViewable(page.request);
+    const viewable = await findViewableHome(page.request);
     const booking = { page, t };
     const [first, second] = viewable.slots;
     await visit(bookPathOf(viewable, 'en'));
-    await choose(booking, first);
-    await takenOver();
-    await field(booking, 'firstName').fill('Annelies');
+    await chooseSlot(booking, first);
+    await hydrated();
+    await appointmentField(booking, 'firstName').fill('Annelies');
     await page.getByRole('link', { name: t('appointments.details.other') }).click();
     await expect(slotOf(page, first)).toBeChecked();
-    await takenOver();
-    await choose(booking, second);
-    if (isScripted) await expect(field(booking, 'firstName')).toHaveValue('Annelies');
+    await hydrated();
+    await chooseSlot(booking, second);
+    if (isScripted) await expect(appointmentField(booking, 'firstName')).toHaveValue('Annelies');
     await page.goBack();
     await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('heading', { name: t('appointments.details.title') })).toBeVisible();
     await page.reload();
-    await takenOver();
+    await hydrated();
     await expect(page.getByText(t('appointments.hold.extend'))).toBeVisible();
-    await fillInDetails(booking, somebody());
-    await confirm(booking);
+    await fillInDetails(booking, newVisitor());
+    await confirmBooking(booking);
     await expectBooked(booking);
   });
 
-  test('has its hold extended, and typed values are kept', async ({ page, visit, takenOver }) => {
-    const viewable = await findViewable(page.request);
+  test('has its hold extended, and typed values are kept', async ({ page, visit, hydrated }) => {
+    const viewable = await findViewableHome(page.request);
     const booking = { page, t };
-    const person = somebody();
+    const person = newVisitor();
     await visit(bookPathOf(viewable, 'en'));
-    await choose(booking, viewable.slots[0]);
-    await takenOver();
+    await chooseSlot(booking, viewable.slots[0]);
+    await hydrated();
     await fillInDetails(booking, person);
     const extended = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: t('appointments.hold.extend') }).click();
     await extended;
-    await takenOver();
+    await hydrated();
     for (const [name, value] of Object.entries(person))
-      await expect(field(booking, name as keyof typeof person)).toHaveValue(value);
-    await confirm(booking);
+      await expect(appointmentField(booking, name as keyof typeof person)).toHaveValue(value);
+    await confirmBooking(booking);
     await expectBooked(booking);
   });
 
   test('whose slot was lost is booked in another one, and typed values are kept', async ({
     page,
     visit,
-    takenOver,
+    hydrated,
   }) => {
-    const viewable = await findViewable(page.request);
+    const viewable = await findViewableHome(page.request);
     const booking = { page, t };
-    const person = somebody();
+    const person = newVisitor();
     const [lost, other] = viewable.slots;
     await visit(bookPathOf(viewable, 'en'));
-    await choose(booking, lost);
-    await takenOver();
+    await chooseSlot(booking, lost);
+    await hydrated();
     await fillInDetails(booking, person);
     await releaseHold(page);
     await bookElsewhere(page.request, viewable, lost);
-    await confirm(booking);
+    await confirmBooking(booking);
     const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
     await expect(alert).toContainText(t('forms.fault.slotTaken'));
-    await takenOver();
-    await expectNoComplaints(page, 'main');
+    await hydrated();
+    await expectAccessible(page, 'main');
     for (const [name, value] of Object.entries(person))
-      await expect(field(booking, name as keyof typeof person)).toHaveValue(value);
+      await expect(appointmentField(booking, name as keyof typeof person)).toHaveValue(value);
     await slotOf(page, other).check();
-    await confirm(booking);
+    await confirmBooking(booking);
     await expectBooked(booking);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { createSender, send, takeTokens } from '../../support/leads/form-senders.ts';
+import { createSender, requestFormTokens, sendUntilAnswered } from '../../support/leads/form-senders.ts';
 import { type MailServer, startMailServer } from '../../support/mails/mail-server.ts';
 import { findPort, type SiteProcess, startSiteProcess } from '../../support/site-process.ts';
 import { settingsOf } from '../../support/two-sites.ts';
@@ -61,14 +61,14 @@ const megabytes = () =>
 test('every request gets a complete response, cached responses are served, forms arrive, memory stays bounded', async () => {
   const cachedPath = '/nl/te-koop';
   for (let times = 0; times < 3; times++) expect((await openPage(cachedPath)).status).toBe(200);
-  const tokens = await takeTokens(site.url, 8);
+  const tokens = await requestFormTokens(site.url, 8);
   const memory: number[] = [];
   for (let wave = 0; wave < WAVES; wave++) {
     const storm = Array.from({ length: VISITORS }, (_, nth) =>
       openPage(`/fr/a-vendre?minPrice=${1 + wave * VISITORS + nth}`),
     );
     const calm = Array.from({ length: 50 }, () => openPage(cachedPath));
-    const sent = [0, 1].map((nth) => send(site.url, createSender(nth), tokens));
+    const sent = [0, 1].map((nth) => sendUntilAnswered(site.url, createSender(nth), tokens));
     const seen = await Promise.all(storm);
     expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
     const succeeded = seen.filter(({ status }) => status === 200).length;

@@ -1,10 +1,10 @@
 /** Load shedding: with too many requests, waiting is short and cached responses are still served. */
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { messagesOf } from '../../../client/intl/use-messages.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../../graphql/context.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { createSender, send, takeTokens } from '../../support/leads/form-senders.ts';
+import { createSender, requestFormTokens, sendUntilAnswered } from '../../support/leads/form-senders.ts';
 import { type OpenServer, openServer } from '../../support/open-server.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 import { until } from '../../support/until.ts';
@@ -90,7 +90,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
     const response = await open(otherPage(locale));
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
+    expect(await response.text()).toContain(translatorOf(site.services.intls[locale])('errors.busy.text'));
   }
   expect((await open(cachedPage)).status).toBe(200);
   expect((await open('/healthz')).status).toBe(200);
@@ -113,11 +113,11 @@ test('serves a few requests at once, queues the next ones, and rejects the other
 });
 
 test('submissions have slots of their own', async () => {
-  const tokens = await takeTokens(url, 2);
+  const tokens = await requestFormTokens(url, 2);
   closeGate();
   const asked = await fillSlots();
-  expect(await send(url, createSender(0), tokens)).toBe('acknowledged');
-  expect(await send(url, createSender(1), tokens)).toBe('acknowledged');
+  expect(await sendUntilAnswered(url, createSender(0), tokens)).toBe('acknowledged');
+  expect(await sendUntilAnswered(url, createSender(1), tokens)).toBe('acknowledged');
   expect(sending().activeCount).toBe(0);
   gate.resolve();
   await Promise.all(asked);

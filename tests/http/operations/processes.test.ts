@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { createSender, send, takeTokens } from '../../support/leads/form-senders.ts';
+import { createSender, requestFormTokens, sendUntilAnswered } from '../../support/leads/form-senders.ts';
 import { CONTACT, mutationOf } from '../../support/leads/lead-inputs.ts';
 import { type MailServer, startMailServer } from '../../support/mails/mail-server.ts';
 import { childrenOf, findPort, type SiteProcess, startSiteProcess } from '../../support/site-process.ts';
@@ -49,7 +49,7 @@ const countReadings = async () =>
 test('a worker killed under load is replaced, the port stays open, and confirmed forms are kept', async () => {
   await start();
   await until(countReporting, 2);
-  const tokens = await takeTokens(site.url, 12);
+  const tokens = await requestFormTokens(site.url, 12);
   const before = workerPids();
   let isOver = false;
   const answered = { whole: 0, cut: 0, refused: 0 };
@@ -66,7 +66,7 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
   };
   const looking = [loadPages(), loadPages(), loadPages()];
   const sending = Promise.all(
-    Array.from({ length: 6 }, (_, number) => send(site.url, createSender(number), tokens)),
+    Array.from({ length: 6 }, (_, number) => sendUntilAnswered(site.url, createSender(number), tokens)),
   );
   for (const victim of before) {
     process.kill(victim, 'SIGKILL');
@@ -127,7 +127,7 @@ const countLeads = async () =>
 test('rate limits, form tokens and idempotency keys are shared by all processes', async () => {
   await start();
   await until(countReporting, 2);
-  const [token = '', ...tokens] = await takeTokens(site.url, 16);
+  const [token = '', ...tokens] = await requestFormTokens(site.url, 16);
   const [first = '', ...others] = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
   );

@@ -18,9 +18,9 @@ export const TYPED = {
   privacyConsent: true,
 };
 
-export const SECRET = ['no-store', 'no-referrer'];
+export const SECRET_HEADERS = ['no-store', 'no-referrer'];
 
-export function secrecyOf(response: Response) {
+export function secrecyHeaders(response: Response) {
   return [response.get('cache-control'), response.get('referrer-policy')];
 }
 

@@ -31,7 +31,7 @@ const MUTATIONS = {
 
 type MutationName = keyof typeof MUTATIONS;
 
-export interface Outcome {
+export interface MutationOutcome {
   token?: string | null;
   startsAt?: string | null;
   isDone?: boolean;
@@ -73,7 +73,11 @@ export async function startAppointmentSite(options: Parameters<typeof startLeadS
     query,
     ask,
     /** Runs a mutation. Mutations that need a human check get a new form token unless the input has one. */
-    async act(name: MutationName, input: object, headers: Record<string, string> = {}): Promise<Outcome> {
+    async act(
+      name: MutationName,
+      input: object,
+      headers: Record<string, string> = {},
+    ): Promise<MutationOutcome> {
       const [type, fields] = MUTATIONS[name];
       const needsHuman = (name === 'bookAppointment' || name === 'joinWaitingList') && !('human' in input);
       const human = needsHuman ? { human: { formToken: await site.readToken() } } : {};
@@ -108,6 +112,6 @@ export function freeSlots({ days }: Pick<AgendaSeen, 'days'>): SlotSeen[] {
   return days.flatMap(({ slots }) => slots).filter(({ state }) => state === 'FREE');
 }
 
-export function codesOf({ errors }: Outcome): string[] {
+export function codesOf({ errors }: MutationOutcome): string[] {
   return errors.map(({ code, field }) => (field ? `${field} ${code}` : code));
 }

@@ -13,7 +13,7 @@ interface Slot {
 }
 
 /** A home and a day with free slots. */
-export interface Viewable {
+export interface ViewableHome {
   estateId: string;
   date: string;
   /** Start times of the free slots. */
@@ -24,7 +24,7 @@ const HOMES = '{ estates(locale: en, pageSize: 60) { items { id agent { id } } }
 const AGENDA = `query ($id: ID!, $days: Int!) {
   agenda(estateId: $id, days: $days) { days { date slots { startsAt state } } }
 }`;
-const FEWEST_SLOTS = 6;
+const MIN_SLOTS = 6;
 const OWN_TRIES = 30;
 
 interface Home {
@@ -33,7 +33,7 @@ interface Home {
 }
 
 /** Returns a home with an agent that no parallel test needs, because an agent shows one home at a time. */
-export async function findViewable(request: APIRequestContext): Promise<Viewable> {
+export async function findViewableHome(request: APIRequestContext): Promise<ViewableHome> {
   const { estates } = await askApi<{ estates: { items: Home[] } }>(request, HOMES);
   const { parallelIndex, config } = test.info();
   const isOwn = ({ agent }: Home) => Number(agent?.id) % config.workers === parallelIndex;
@@ -50,13 +50,16 @@ export async function findViewable(request: APIRequestContext): Promise<Viewable
     );
     const free = (agenda?.days ?? [])
       .map(({ date, slots }) => ({ date, slots: slots.filter(({ state }) => state === 'FREE') }))
-      .filter(({ slots }) => slots.length >= FEWEST_SLOTS);
+      .filter(({ slots }) => slots.length >= MIN_SLOTS);
     const day = free[randomInt(Math.max(1, free.length))];
     if (day) return { estateId, date: day.date, slots: day.slots.map(({ startsAt }) => startsAt) };
   }
 }
 
-export function bookPathOf({ estateId, date }: Pick<Viewable, 'estateId' | 'date'>, locale: Locale): string {
+export function bookPathOf(
+  { estateId, date }: Pick<ViewableHome, 'estateId' | 'date'>,
+  locale: Locale,
+): string {
   return `${routePath('bookAppointment', locale, { estateId })}?date=${date}`;
 }
 
@@ -71,7 +74,7 @@ export interface Person {
 }
 
 /** Returns a visitor without viewings. */
-export function somebody(): Person {
+export function newVisitor(): Person {
   const email = `annelies${randomInt(1_000_000_000)}@mail.example`;
   return { firstName: 'Annelies', name: 'Vanderstraeten', email, phone: '0470 12 34 56' };
 }
@@ -81,7 +84,7 @@ export interface Booking {
   t: Texts;
 }
 
-export async function choose({ page, t }: Booking, startsAt: string | undefined): Promise<void> {
+export async function chooseSlot({ page, t }: Booking, startsAt: string | undefined): Promise<void> {
   await slotOf(page, startsAt).check();
   await page.getByRole('button', { name: t('appointments.choose.submit') }).click();
   await expect(page.getByRole('heading', { name: t('appointments.details.title') })).toBeVisible();
@@ -89,15 +92,15 @@ export async function choose({ page, t }: Booking, startsAt: string | undefined)
 
 export async function fillInDetails({ page, t }: Booking, person: Person): Promise<void> {
   for (const [name, value] of Object.entries(person))
-    await field({ page, t }, name as keyof Person).fill(value);
+    await appointmentField({ page, t }, name as keyof Person).fill(value);
   await page.getByRole('checkbox', { name: t('appointments.consent.booking') }).check();
 }
 
-export function field({ page, t }: Booking, name: keyof Person): Locator {
+export function appointmentField({ page, t }: Booking, name: keyof Person): Locator {
   return page.getByLabel(t(`forms.field.${name}`), { exact: true });
 }
 
-export async function confirm({ page, t }: Booking): Promise<void> {
+export async function confirmBooking({ page, t }: Booking): Promise<void> {
   await page.getByRole('button', { name: t('appointments.details.submit') }).click();
 }
 
@@ -115,9 +118,9 @@ const BOOK = `mutation ($input: BookAppointmentInput!) {
 /** Books a viewing through the API, as another visitor; returns its token. */
 export async function bookElsewhere(
   request: APIRequestContext,
-  { estateId }: Viewable,
+  { estateId }: ViewableHome,
   startsAt: string | undefined,
-  person: Person = somebody(),
+  person: Person = newVisitor(),
 ): Promise<string> {
   const { humanChallenge } = await askApi<{ humanChallenge: { formToken: string } }>(request, CHALLENGE);
   const human = { formToken: humanChallenge.formToken };

@@ -33,7 +33,7 @@ async function findViolations(page: Page, within: string, options = OPTIONS): Pr
  * Other languages differ only in text, and without JavaScript axe cannot run. `within`: a part of the page,
  * when the rest is unchanged; a phone always checks the whole page.
  */
-export async function expectNoComplaints(page: Page, within = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const { tags, project } = test.info();
   if (tags.some((tag) => FURTHER_LANGUAGES.has(tag)) || project.use.javaScriptEnabled === false) return;
   if (project.name === 'phone' && within !== 'html') return;
@@ -45,7 +45,7 @@ export async function expectNoComplaints(page: Page, within = 'html'): Promise<v
 }
 
 /** Checks a loaded page at the width of a phone, because styles depend only on the width. */
-export async function expectNoComplaintsOnPhone(page: Page): Promise<void> {
+export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await findViolations(page, 'html')).toEqual([]);

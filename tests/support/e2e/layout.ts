@@ -18,7 +18,7 @@ export async function showNavigation(page: Page, t: Texts): Promise<Locator> {
 }
 
 /** Expects no horizontal overflow at each window width. */
-export async function expectNothingSticksOut(page: Page, widths: readonly number[]): Promise<void> {
+export async function expectNoOverflow(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(overflow), `${width} pixels wide`).toBe(0);
@@ -31,12 +31,12 @@ export async function enlargeText(page: Page): Promise<void> {
 }
 
 /** Records layout shifts from the next page on. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
 }
 
 /** Expects no layout shift on a completely loaded page, including fonts. */
-export async function expectNothingShifted(page: Page): Promise<void> {
+export async function expectNoLayoutShift(page: Page): Promise<void> {
   await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
   await page.evaluate(whenPainted);
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(MOST_SHIFT);

@@ -29,13 +29,13 @@ const FILLED: Record<LeadFormName, Record<string, string>> = {
     name: 'Annelies Vanderstraeten',
     email: 'annelies.v@mail.example',
     recipientName: 'Joachim',
-    recipientEmail: newFriend(),
+    recipientEmail: newFriendAddress(),
     message: 'Iets voor jou?',
   },
 };
 
 /** Returns a new address, because an address may receive only a few messages a day. */
-export function newFriend(): string {
+export function newFriendAddress(): string {
   return `joachim${randomInt(100_000_000)}@mail.example`;
 }
 
@@ -47,14 +47,14 @@ export interface FormVisitor {
 }
 
 /** Gives a visitor an IP address of their own, because rate limits count by address. */
-export async function comeFromElsewhere(context: BrowserContext): Promise<Record<string, string>> {
-  const headers = anotherAddress();
+export async function switchIpAddress(context: BrowserContext): Promise<Record<string, string>> {
+  const headers = newIpHeaders();
   await context.setExtraHTTPHeaders(headers);
   return headers;
 }
 
 /** Returns headers with a new IP address. */
-export function anotherAddress(): Record<string, string> {
+export function newIpHeaders(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
@@ -62,8 +62,8 @@ export function anotherAddress(): Record<string, string> {
 const FRIENDS_PER_HOUR = 5;
 
 /** Gives a visitor an IP address that has reached the hourly limit of messages to friends. */
-export async function haveSentTooMany(context: BrowserContext, path: string): Promise<void> {
-  const headers = await comeFromElsewhere(context);
+export async function exhaustFriendLimit(context: BrowserContext, path: string): Promise<void> {
+  const headers = await switchIpAddress(context);
   const form = { ...FILLED.friend, privacyConsent: 'on' };
   const send = async () => (await context.request.post(path, { form, headers })).status();
   const statuses = await Promise.all(Array.from({ length: FRIENDS_PER_HOUR }, send));
@@ -113,7 +113,10 @@ export async function expectSent({ place, t, form }: FormVisitor): Promise<void>
   await expect(status).toBeFocused();
 }
 
-export async function expectKept(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
+export async function expectFieldsKept(
+  visitor: FormVisitor,
+  change: Record<string, string> = {},
+): Promise<void> {
   for (const [name, value] of Object.entries({ ...FILLED[visitor.form], ...change })) {
     await expect(fieldNamed(visitor, name)).toHaveValue(value);
   }
@@ -121,7 +124,7 @@ export async function expectKept(visitor: FormVisitor, change: Record<string, st
 }
 
 /** Checks that the error summary links to each invalid field. */
-export async function followErrors(
+export async function checkErrorLinks(
   visitor: FormVisitor,
   names: readonly ('email' | 'phone')[],
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { routePath } from '../../../shared/routes.ts';
 import { expect } from './test.ts';
 
 /** Waits for a friend's message to this address; returns its opt-out link. */
-export async function refusalLink(folder: string, recipient: string, locale: Locale): Promise<string> {
+export async function optOutLink(folder: string, recipient: string, locale: Locale): Promise<string> {
   const start = routePath('refuseMails', locale, { token: 'x' }).slice(0, -1);
   let link: string | undefined;
   await expect

@@ -9,19 +9,19 @@ export interface KindOfPage {
   name: string;
   pathIn(locale: Locale, homes: DemoHomes): string;
   /** The visitor's favourites. */
-  kept?(homes: DemoHomes): readonly string[];
+  favorites?(homes: DemoHomes): readonly string[];
 }
 
 /** Sets the favourites that a kind of page needs in the browser. */
-export async function keepFor(
-  { kept }: KindOfPage,
+export async function setFavorites(
+  { favorites }: KindOfPage,
   {
     context,
     baseURL = '',
     homes,
   }: { context: BrowserContext; baseURL?: string | undefined; homes: DemoHomes },
 ): Promise<void> {
-  const entries = kept?.(homes).map((id) => formatFavorite({ id, priceCents: null })) ?? [];
+  const entries = favorites?.(homes).map((id) => formatFavorite({ id, priceCents: null })) ?? [];
   if (entries.length > 0)
     await context.addCookies([{ name: 'favorites', value: entries.join('.'), url: baseURL }]);
 }
@@ -75,7 +75,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   {
     name: 'favourites of every kind',
     pathIn: (locale) => routePath('favorites', locale),
-    kept: ({ offered, sold, project, holiday }) => [offered.id, sold.id, project.id, holiday.id],
+    favorites: ({ offered, sold, project, holiday }) => [offered.id, sold.id, project.id, holiday.id],
   },
   {
     name: 'shared favourites, compared',

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { findHolidayHome } from './holiday.ts';
 import { askApi } from './homes.ts';
-import { anotherAddress } from './leads.ts';
+import { newIpHeaders } from './leads.ts';
 import { answerPath } from './mails.ts';
 import { expect } from './test.ts';
 import type { Texts } from './texts.ts';
@@ -18,7 +18,7 @@ const DAYS_BETWEEN_JOURNEYS = 14;
 /** Far enough ahead that an accepted stay can still be cancelled. */
 const DAYS_AHEAD = CANCEL_DAYS + 2;
 
-export interface AskedStay {
+export interface RequestedStay {
   rentalUnitId: string;
   from: string;
   until: string;
@@ -35,7 +35,7 @@ interface Journey {
 }
 
 /** Returns a stay that no other test requests. */
-export async function findStay(request: APIRequestContext, journey: Journey): Promise<AskedStay> {
+export async function findStay(request: APIRequestContext, journey: Journey): Promise<RequestedStay> {
   const { project, locale, nth } = journey;
   const unit = 1 + PROJECTS.indexOf(project) * LOCALES.length + LOCALES.indexOf(locale);
   const { id, from, until } = await findHolidayHome(request, {
@@ -74,7 +74,7 @@ export async function fillInRequest(place: Locator, t: Texts, email: string): Pr
   await place.getByRole('checkbox', { name: t('holiday.request.consent') }).check();
 }
 
-export const send = (place: Locator, t: Texts) =>
+export const submitRequest = (place: Locator, t: Texts) =>
   place.getByRole('button', { name: t('holiday.request.submit') }).click();
 
 /** Waits for the confirmation of a request; returns the path of the stay's page. */
@@ -102,9 +102,9 @@ export async function openAnswer({ email, context, mailFolder }: Answer): Promis
 }
 
 /** Requests the same nights through the API and has them accepted. */
-export async function takeElsewhere(
+export async function bookElsewhere(
   request: APIRequestContext,
-  stay: AskedStay,
+  stay: RequestedStay,
   answer: Omit<Answer, 'email'>,
 ) {
   const { humanChallenge } = await askApi<{ humanChallenge: { formToken: string } }>(
@@ -119,7 +119,7 @@ export async function takeElsewhere(
     request,
     `mutation { sent: requestReservation(input: ${input}) { token errors { code } } }`,
     {},
-    anotherAddress(),
+    newIpHeaders(),
   );
   expect(sent.errors).toEqual([]);
   const agent = await openAnswer({ ...answer, email });

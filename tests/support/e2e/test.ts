@@ -20,11 +20,11 @@ interface Fixtures {
   /** Opens a path and waits until the page is interactive. */
   visit: (path: string) => Promise<Response>;
   /** Waits until React has hydrated the page; without JavaScript it resolves at once. */
-  takenOver: () => Promise<void>;
+  hydrated: () => Promise<void>;
   /** Also waits for all deferred components, including those that failed to load. */
-  takenOverWhole: () => Promise<void>;
+  fullyHydrated: () => Promise<void>;
   /** A page of a second visitor without JavaScript. */
-  plainPage: Page;
+  pageWithoutJavaScript: Page;
 }
 
 export interface WorkerOptions {
@@ -59,21 +59,21 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  takenOver: async ({ page, isScripted }, use) =>
+  hydrated: async ({ page, isScripted }, use) =>
     use(async () => {
       if (isScripted) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     }),
-  takenOverWhole: async ({ page, isScripted }, use) =>
+  fullyHydrated: async ({ page, isScripted }, use) =>
     use(async () => {
       if (isScripted) await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
     }),
-  visit: async ({ page, takenOver }, use) =>
+  visit: async ({ page, hydrated }, use) =>
     use(async (path) => {
       const response = await page.goto(path);
-      await takenOver();
+      await hydrated();
       return response as Response;
     }),
-  plainPage: async ({ browser, problems, baseURL, viewport }, use) => {
+  pageWithoutJavaScript: async ({ browser, problems, baseURL, viewport }, use) => {
     const origin = String(baseURL);
     const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled: false });
     const report = (problem: string) => problems.push(problem);

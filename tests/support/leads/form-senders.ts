@@ -12,11 +12,11 @@ export interface Sender {
   mark: string;
   email: string;
   /** Sends the page's form, or calls the API. */
-  door: 'page' | 'api';
+  channel: 'page' | 'api';
   /** Gives up without a response; others retry until there is one. */
   isImpatient: boolean;
   /** Fills in the honeypot field. */
-  isRobot: boolean;
+  isBot: boolean;
 }
 
 export type Outcome = 'acknowledged' | 'refused' | 'abandoned';
@@ -32,24 +32,24 @@ export function createSender(number: number): Sender {
     number,
     mark: `mark-${randomUUID()}`,
     email: `visitor-${number}@mail.example`,
-    door: number % 2 === 0 ? 'page' : 'api',
+    channel: number % 2 === 0 ? 'page' : 'api',
     isImpatient: number % 9 === 3 || number % 9 === 6,
-    isRobot: number % 9 === 8,
+    isBot: number % 9 === 8,
   };
 }
 
 /** Returns form tokens, each valid for one submission. */
-export async function takeTokens(url: string, count: number): Promise<string[]> {
+export async function requestFormTokens(url: string, count: number): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < count) {
-    const { data } = await ask(url, { query: CHALLENGE }).then((response) => response.json());
+    const { data } = await post(url, { query: CHALLENGE }).then((response) => response.json());
     tokens.push(data.humanChallenge.formToken);
   }
   return tokens;
 }
 
 /** Sends until there is a response. A form whose token was used up without being received gets a new token. */
-export async function send(url: string, sender: Sender, tokens: string[]): Promise<Outcome> {
+export async function sendUntilAnswered(url: string, sender: Sender, tokens: string[]): Promise<Outcome> {
   const key = randomUUID();
   let formToken = nextOf(tokens);
   for (;;) {
@@ -75,41 +75,41 @@ interface SendRequest extends Sender {
 
 /** Sends a form once; an incomplete response counts as none. */
 async function sendOnce(url: string, sending: SendRequest): Promise<SendResult> {
-  return sending.door === 'page' ? sendByPage(url, sending) : sendByApi(url, sending);
+  return sending.channel === 'page' ? sendByPage(url, sending) : sendByApi(url, sending);
 }
 
 const inputOf = ({ mark, email }: SendRequest) => ({ ...CONTACT, email, message: `Dit is ${mark}.` });
 const addressOf = ({ number }: SendRequest) => `10.${(number >> 8) & 255}.${number & 255}.7`;
 
 async function sendByPage(url: string, sending: SendRequest): Promise<SendResult> {
-  const { formToken, isRobot } = sending;
+  const { formToken, isBot } = sending;
   const response = await fetch(`${url}/nl/contact`, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': addressOf(sending) },
     body: new URLSearchParams(
-      encode({ ...inputOf(sending), formToken, ...(isRobot ? { [HUMAN_FIELDS.trap]: 'x' } : {}) }),
+      encode({ ...inputOf(sending), formToken, ...(isBot ? { [HUMAN_FIELDS.trap]: 'x' } : {}) }),
     ),
   });
   await response.text();
   if (response.status === 303 && response.headers.get('location') === '/nl/contact?sent') return 'received';
   if (response.status !== 422) return 'lost';
-  return isRobot ? 'refused' : 'expired';
+  return isBot ? 'refused' : 'expired';
 }
 
 async function sendByApi(url: string, sending: SendRequest): Promise<SendResult> {
-  const { key, formToken, isRobot } = sending;
-  const human = { formToken, trap: isRobot ? 'x' : null };
+  const { key, formToken, isBot } = sending;
+  const human = { formToken, trap: isBot ? 'x' : null };
   const input = { ...inputOf(sending), locale: 'nl', idempotencyKey: key, human };
   const body = { query: mutationOf('sendContactMessage'), variables: { input } };
-  const response = await ask(url, body, { 'x-forwarded-for': addressOf(sending) });
+  const response = await post(url, body, { 'x-forwarded-for': addressOf(sending) });
   const payload = (await response.json()).data?.sendContactMessage;
   if (!payload) return 'lost';
   if (payload.receivedAt && payload.errors.length === 0) return 'received';
   return payload.errors[0].code === 'HUMAN_CHECK_EXPIRED' ? 'expired' : 'refused';
 }
 
-function ask(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

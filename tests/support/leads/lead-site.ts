@@ -3,10 +3,10 @@
 import type { RequestListener } from 'node:http';
 import { expect } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { messagesOf } from '../../../client/intl/use-messages.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { MailJob } from '../../../server/mail/queue.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { createNamelessLog } from '../nameless-log.ts';
+import { createPrivateLog } from '../private-log.ts';
 import { startSite, type TestSite } from '../site.ts';
 import { type MutationName, mutationOf } from './lead-inputs.ts';
 
@@ -28,7 +28,7 @@ export type LeadSite = Awaited<ReturnType<typeof startLeadSite>>;
 /** Starts the site. Its `stop` fails when the log contains submitted data. */
 export async function startLeadSite(options: SiteOptions = {}) {
   let time = START;
-  const { lines, log, remember, expectNobody } = createNamelessLog();
+  const { lines, log, remember, expectNoPersonalData } = createPrivateLog();
   const now = () => new Date(time);
   const later = (ms: number) => {
     time += ms;
@@ -42,12 +42,12 @@ export async function startLeadSite(options: SiteOptions = {}) {
     /** Registers values that must not be logged. */
     remember,
     /** Returns the site's messages in a language. */
-    textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
+    textsIn: (locale: Locale) => translatorOf(site.services.intls[locale]),
     ...createVisitor(site.app, { remember, later }),
     ...readStored(site.database),
     async stop(): Promise<void> {
       await site.stop();
-      expectNobody();
+      expectNoPersonalData();
     },
   };
 }

@@ -5,7 +5,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 
 /** The behaviour of a mail server. */
-export type Mood =
+export type Behaviour =
   | 'well'
   | 'busy'
   | 'refuses recipients'
@@ -25,7 +25,7 @@ export interface MailServer {
   received: ReceivedMail[];
   /** How many connections were opened. */
   connections: number;
-  mood: Mood;
+  behaviour: Behaviour;
   stop(): Promise<void>;
 }
 
@@ -40,23 +40,23 @@ export async function startMailServer(
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo(_address, _session, answer) {
-      if (started.mood === 'busy') return answer(reply(451, 'try later'));
-      if (started.mood === 'refuses recipients') return answer(reply(550, 'no such user'));
+      if (started.behaviour === 'busy') return answer(reply(451, 'try later'));
+      if (started.behaviour === 'refuses recipients') return answer(reply(550, 'no such user'));
       answer();
     },
     onData(stream, session, answer) {
       // A connection that breaks off is no test failure.
       stream.on('error', () => {});
-      if (started.mood === 'drops at data') {
+      if (started.behaviour === 'drops at data') {
         for (const socket of sockets) socket.destroy();
         return;
       }
       const take = async (raw: Buffer) => {
-        if (started.mood === 'hangs at data') return;
+        if (started.behaviour === 'hangs at data') return;
         await pause();
         const recipients = session.envelope.rcptTo.map(({ address }: SMTPServerAddress) => address);
         started.received.push({ recipients, mail: await simpleParser(raw), raw });
-        if (started.mood === 'drops after data') for (const socket of sockets) socket.destroy();
+        if (started.behaviour === 'drops after data') for (const socket of sockets) socket.destroy();
         await pause();
         answer();
       };
@@ -74,7 +74,7 @@ export async function startMailServer(
     port: (smtp.server.address() as AddressInfo).port,
     received: [],
     connections: 0,
-    mood: 'well',
+    behaviour: 'well',
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((closed) => smtp.close(() => closed()));
@@ -86,9 +86,9 @@ export async function startMailServer(
 export interface SilentServer {
   port: number;
   /** The number of connections so far. */
-  asked(): number;
+  connectionCount(): number;
   /** The number of open connections. */
-  hanging(): number;
+  openConnections(): number;
   stop(): Promise<void>;
 }
 
@@ -104,8 +104,8 @@ export async function startSilentServer(port = 0): Promise<SilentServer> {
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
-    asked: () => connectionCount,
-    hanging: () => sockets.size,
+    connectionCount: () => connectionCount,
+    openConnections: () => sockets.size,
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((closed) => server.close(() => closed()));

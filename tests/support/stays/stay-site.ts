@@ -16,7 +16,7 @@ const MUTATIONS = {
   cancelReservation: ['ReservationCancelInput', `isDone ${ERRORS}`],
 } as const;
 
-interface Outcome {
+interface MutationOutcome {
   token?: string | null;
   isDone?: boolean;
   retryAfter: number | null;
@@ -44,7 +44,7 @@ export async function startStaySite(options: Parameters<typeof startLeadSite>[0]
     ask,
     query: async (text: string, values: unknown[] = []) =>
       (await site.database.pool.query(text, values)).rows,
-    async act(name: keyof typeof MUTATIONS, input: object): Promise<Outcome> {
+    async act(name: keyof typeof MUTATIONS, input: object): Promise<MutationOutcome> {
       const [type, fields] = MUTATIONS[name];
       const needsHuman = name === 'requestReservation' && !('human' in input);
       const human = needsHuman ? { human: { formToken: await site.readToken() } } : {};
@@ -85,6 +85,6 @@ function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export function codesOf({ errors }: Outcome): string[] {
+export function codesOf({ errors }: MutationOutcome): string[] {
   return errors.map(({ code, field }) => (field ? `${field} ${code}` : code));
 }

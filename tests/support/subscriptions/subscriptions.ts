@@ -6,7 +6,7 @@ import type { Database } from '../../../server/database/connect.ts';
 import { searchColumns } from '../../../server/database/subscriptions/searches.ts';
 import type { Locale } from '../../../shared/locales.ts';
 
-export interface KeptSearch {
+export interface StoredSearch {
   criteria: ResolvedCriteria;
   locale: Locale;
 }
@@ -14,7 +14,7 @@ export interface KeptSearch {
 /** Adds a subscription for each search; returns the ids of the searches, in order. */
 export async function addSubscriptions(
   db: Kysely<Database>,
-  searches: readonly KeptSearch[],
+  searches: readonly StoredSearch[],
   now: Date,
 ): Promise<string[]> {
   const rows = searches.map((search, index) => ({ ...search, index, id: randomUUID(), owner: randomUUID() }));

@@ -1,10 +1,10 @@
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 
 /** Links to the waiting list for slots before a given time. */
 export function EarlierLink({ estateId, before }: { estateId: string; before: string | null }) {
   const t = useMessages();
-  const path = usePath()('joinWaitingList', { estateId });
+  const path = usePathTo()('joinWaitingList', { estateId });
   const query = before ? `?${new URLSearchParams({ before })}` : '';
   return (
     <p>

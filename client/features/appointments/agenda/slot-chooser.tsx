@@ -1,9 +1,9 @@
 import './agenda.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FieldError } from '../../../forms/field-error.tsx';
-import type { Rejection } from '../../../forms/send-change.ts';
+import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { AgendaNews } from './agenda-news.tsx';
+import { AgendaChangeAnnouncer } from './agenda-change-announcer.tsx';
 import { DayStrip, type DayStripProps } from './day-strip.tsx';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
 import { type ChosenSlot, Slots } from './slots.tsx';
@@ -58,7 +58,7 @@ export function SlotChooser(props: SlotChooserProps) {
         </div>
       )}
       <p className="hint">{t('appointments.slots.hint', { minutes: agenda.slotMinutes })}</p>
-      {date && <AgendaNews key={date} agenda={agenda} date={date} lost={lost} />}
+      {date && <AgendaChangeAnnouncer key={date} agenda={agenda} date={date} lost={lost} />}
     </>
   );
 }

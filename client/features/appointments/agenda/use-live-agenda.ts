@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { BrowserServicesContext } from '../../../data/browser-services.ts';
-import type { ShownAgenda } from './ask-agenda.ts';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
+import type { ShownAgenda } from './load-agenda.ts';
 
 /** Returns an agenda as loaded, then with live changes while the page is visible. */
-export function useLiveAgenda({ agenda, watched }: Pick<ShownAgenda, 'agenda' | 'watched'>) {
+export function useLiveAgenda({ agenda, variables }: Pick<ShownAgenda, 'agenda' | 'variables'>) {
   const services = use(BrowserServicesContext);
   const [live, setLive] = useState({ loaded: agenda, agenda });
   useEffect(() => {
@@ -12,9 +12,9 @@ export function useLiveAgenda({ agenda, watched }: Pick<ShownAgenda, 'agenda' | 
     let isLeft = false;
     let stop = () => {};
     const show = (latest: AgendaFragment | null) => setLive({ loaded: agenda, agenda: latest });
-    import('./follow-agenda.ts').then(
-      ({ followAgenda }) => {
-        if (!isLeft) stop = followAgenda(watched, { ask: services.ask, show });
+    import('./subscribe-agenda.ts').then(
+      ({ subscribeAgenda }) => {
+        if (!isLeft) stop = subscribeAgenda(variables, { runUncached: services.runUncached, show });
       },
       // When the code fails to load, the page keeps the loaded agenda.
       () => {},
@@ -23,6 +23,6 @@ export function useLiveAgenda({ agenda, watched }: Pick<ShownAgenda, 'agenda' | 
       isLeft = true;
       stop();
     };
-  }, [services, agenda, watched]);
+  }, [services, agenda, variables]);
   return live.loaded === agenda ? live.agenda : agenda;
 }

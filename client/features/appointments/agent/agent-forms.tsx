@@ -1,19 +1,19 @@
 import { Form } from 'react-router';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
 import { NoteField } from '../../../forms/note-field.tsx';
-import type { Rejection } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** The rejection of one of the page's two forms. */
 export interface AgentOutcome {
   /** Whether the rejected form is the no-show report. */
-  isMissed: boolean;
+  isNoShow: boolean;
   rejection: Rejection;
   /** The message that the agent typed. */
   message: string | null;
 }
 
-export const MISSED = 'missed';
+export const NO_SHOW = 'missed';
 
 interface AgentFormProps {
   outcome: AgentOutcome | undefined;
@@ -21,13 +21,15 @@ interface AgentFormProps {
 }
 
 /** The form that reports a no-show. */
-export function MissedForm({ outcome, formKey }: AgentFormProps) {
+export function NoShowForm({ outcome, formKey }: AgentFormProps) {
   const t = useMessages();
   return (
     <Form method="post" className="visitor-form" aria-labelledby="missed-title">
       <h2 id="missed-title">{t('appointments.agent.missedTitle')}</h2>
-      {outcome?.isMissed && <ChangeFailed rejection={outcome.rejection} unknown="appointments.failed" />}
-      <input type="hidden" name="intent" value={MISSED} />
+      {outcome?.isNoShow && (
+        <RejectionAlert rejection={outcome.rejection} unknownReason="appointments.failed" />
+      )}
+      <input type="hidden" name="intent" value={NO_SHOW} />
       <input type="hidden" name="key" value={formKey} />
       <button type="submit" className="button button--quiet">
         {t('appointments.agent.reportMissed')}
@@ -42,14 +44,14 @@ export function MissedForm({ outcome, formKey }: AgentFormProps) {
  */
 export function DeclineForm({ outcome, formKey }: AgentFormProps) {
   const t = useMessages();
-  const own = outcome && !outcome.isMissed ? outcome : undefined;
+  const own = outcome && !outcome.isNoShow ? outcome : undefined;
   const isOfMessage = own?.rejection.field === 'message';
   const error = (isOfMessage && own?.rejection.message) || undefined;
   return (
     <Form method="post" className="visitor-form" aria-labelledby="decline-title">
       <h2 id="decline-title">{t('appointments.agent.declineTitle')}</h2>
       <p>{t('appointments.agent.declineText')}</p>
-      {own && <ChangeFailed rejection={own.rejection} unknown="appointments.cancel.failed" />}
+      {own && <RejectionAlert rejection={own.rejection} unknownReason="appointments.cancel.failed" />}
       <input type="hidden" name="intent" value="decline" />
       <input type="hidden" name="key" value={formKey} />
       <NoteField

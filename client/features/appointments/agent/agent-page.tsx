@@ -10,15 +10,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { newKey, sendChange, textIn } from '../../../forms/send-change.ts';
+import { runUncachedOf } from '../../../data/run-query.ts';
+import { createIdempotencyKey, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { ViewedHome } from '../viewed-home.tsx';
-import { type AgentOutcome, DeclineForm, MISSED, MissedForm } from './agent-forms.tsx';
+import { ViewingListingCard } from '../viewing-listing-card.tsx';
+import { type AgentOutcome, DeclineForm, NO_SHOW, NoShowForm } from './agent-forms.tsx';
 import { AgentView } from './agent-view.tsx';
 import {
   AgentAppointmentDocument,
@@ -43,28 +43,28 @@ interface LoaderData {
 
 async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
-  const { agentAppointment } = await askOf(context)(AgentAppointmentDocument, { token, locale });
-  const loaded: LoaderData = { appointment: agentAppointment, key: newKey() };
+  const { agentAppointment } = await runUncachedOf(context)(AgentAppointmentDocument, { token, locale });
+  const loaded: LoaderData = { appointment: agentAppointment, key: createIdempotencyKey() };
   return data(loaded, { status: agentAppointment ? 200 : 404 });
 }
 
 /** Opening the link changes nothing. A field tells which of the two forms was sent. */
 async function send({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const common = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
-  const isMissed = sent.get('intent') === MISSED;
-  const message = textIn(sent, 'message');
-  const ask = askOf(context);
-  const change = isMissed
-    ? await sendChange(ask, REPORT_MISSED, common)
-    : await sendChange(ask, DECLINE, {
+  const common = { locale, token: params.token ?? '', idempotencyKey: readTextField(sent, 'key') };
+  const isNoShow = sent.get('intent') === NO_SHOW;
+  const message = readTextField(sent, 'message');
+  const runUncached = runUncachedOf(context);
+  const change = isNoShow
+    ? await sendMutation(runUncached, REPORT_MISSED, common)
+    : await sendMutation(runUncached, DECLINE, {
         locale,
         token: common.token,
         idempotencyKey: common.idempotencyKey,
         message,
       });
   if (change.rejection) {
-    const outcome: AgentOutcome = { isMissed, rejection: change.rejection, message };
+    const outcome: AgentOutcome = { isNoShow, rejection: change.rejection, message };
     return data(outcome, change.init);
   }
   throw redirect(new URL(request.url).pathname, 303);
@@ -79,12 +79,12 @@ function AgentPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.agent.title')} isIndexed={false} />
       <h1>{t('appointments.agent.title')}</h1>
-      {appointment?.listing && <ViewedHome listing={appointment.listing} hasAddress />}
+      {appointment?.listing && <ViewingListingCard listing={appointment.listing} hasAddress />}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {appointment && <AgentView appointment={appointment} />}
         {appointment?.canReportMissed && !appointment.isMissed && (
-          <MissedForm outcome={outcome} formKey={key} />
+          <NoShowForm outcome={outcome} formKey={key} />
         )}
         {appointment?.canDecline && <DeclineForm outcome={outcome} formKey={key} />}
       </div>

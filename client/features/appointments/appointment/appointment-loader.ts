@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { parseDay } from '../../../../shared/days.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { newKey } from '../../../forms/send-change.ts';
-import { askAgenda, type ShownAgenda } from '../agenda/ask-agenda.ts';
+import { runUncachedOf } from '../../../data/run-query.ts';
+import { createIdempotencyKey } from '../../../forms/send-mutation.ts';
+import { loadAgenda, type ShownAgenda } from '../agenda/load-agenda.ts';
 import { AppointmentDocument, type AppointmentQuery } from './generated/appointment.generated.ts';
 
 export type OwnAppointment = NonNullable<AppointmentQuery['appointment']>;
@@ -26,16 +26,16 @@ export async function loadAppointment(
   locale: Locale,
   isMovable: boolean,
 ) {
-  const ask = askOf(context);
+  const runUncached = runUncachedOf(context);
   const token = params.appointmentId ?? '';
-  const { appointment } = await ask(AppointmentDocument, { token, locale });
+  const { appointment } = await runUncached(AppointmentDocument, { token, locale });
   const { searchParams } = new URL(request.url);
   const wanted = { estateId: appointment?.estateId ?? '', date: parseDay(searchParams.get('date')) };
-  const shown = isMovable && appointment?.canChange ? await askAgenda(ask, wanted) : null;
+  const shown = isMovable && appointment?.canChange ? await loadAgenda(runUncached, wanted) : null;
   const loaded: LoadedAppointment = {
     appointment,
     shown,
-    key: newKey(),
+    key: createIdempotencyKey(),
     isBooked: searchParams.has('booked'),
     isMoved: searchParams.has('moved'),
   };

@@ -4,16 +4,16 @@ import '../appointments.css';
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { parseMoment } from '../../../../shared/days.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../../data/run-query.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
-import { type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import { type Rejection, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { ViewedHome } from '../viewed-home.tsx';
+import { ViewingListingCard } from '../viewing-listing-card.tsx';
 import { type LoadedAppointment, loadAppointment } from './appointment-loader.ts';
 import { AppointmentSummary } from './appointment-summary.tsx';
 import { MoveSection } from './move-section.tsx';
@@ -31,8 +31,8 @@ async function move({ request, params, context }: ActionFunctionArgs, locale: Lo
   const sent = await request.formData();
   const startsAt = parseMoment(sent.get('startsAt'));
   const token = params.appointmentId ?? '';
-  const input = { locale, token, startsAt, idempotencyKey: textIn(sent, 'key') };
-  const change = await sendChange(askOf(context), MOVE, input);
+  const input = { locale, token, startsAt, idempotencyKey: readTextField(sent, 'key') };
+  const change = await sendMutation(runUncachedOf(context), MOVE, input);
   if (change.rejection) return data(change.rejection, change.init);
   throw redirect(`${new URL(request.url).pathname}?moved`, 303);
 }
@@ -47,7 +47,7 @@ function AppointmentPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.own.title')} isIndexed={false} />
       <h1>{t('appointments.own.title')}</h1>
-      {appointment?.listing && <ViewedHome listing={appointment.listing} hasAddress />}
+      {appointment?.listing && <ViewingListingCard listing={appointment.listing} hasAddress />}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {isOn && (isBooked || isMoved) && (
@@ -57,7 +57,7 @@ function AppointmentPage() {
           </OutcomeAlert>
         )}
         {appointment && !shown && rejection && (
-          <ChangeFailed rejection={rejection} unknown="appointments.failed" />
+          <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />
         )}
         {appointment && <AppointmentSummary appointment={appointment} />}
         {appointment && shown && (

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
-import { streetOf } from '../viewed.ts';
+import { formatStreet } from '../viewable-listing.ts';
 import type { OwnAppointment } from './appointment-loader.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 
@@ -16,7 +16,7 @@ export function AppointmentSummary({ appointment }: AppointmentProps) {
   const t = useMessages();
   const formats = useSlotFormats();
   const { status, agent, office, listing, calendarLinks } = appointment;
-  const isAddressMissing = listing !== null && listing.__typename !== 'RentalUnit' && !streetOf(listing);
+  const isAddressMissing = listing !== null && listing.__typename !== 'RentalUnit' && !formatStreet(listing);
   const host = agent ?? office;
   const phone = agent?.phone ?? office.phone;
   const name = [appointment.firstName, appointment.name].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function AppointmentSummary({ appointment }: AppointmentProps) {
       )}
       {status === 'BOOKED' && <p>{t('appointments.own.late', { phone: phone.replaceAll(' ', '\u00a0') })}</p>}
       {status === 'BOOKED' && <CalendarLinks links={calendarLinks} />}
-      <AppointmentWays appointment={appointment} />
+      <AppointmentActions appointment={appointment} />
     </section>
   );
 }
@@ -54,9 +54,9 @@ function AppointmentState({ appointment: { status, cancelledBy, agentNote } }: A
 }
 
 /** Links to cancel the viewing, or to book again after it was called off. */
-function AppointmentWays({ appointment: { status, canChange, estateId, listing } }: AppointmentProps) {
+function AppointmentActions({ appointment: { status, canChange, estateId, listing } }: AppointmentProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { appointmentId = '' } = useParams();
   if (status === 'BOOKED' && canChange)
     return (

@@ -11,18 +11,18 @@ import {
   useParams,
 } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { runUncachedOf } from '../../../data/run-query.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
-import { type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import { type Rejection, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
-import { ViewedHome } from '../viewed-home.tsx';
+import { ViewingListingCard } from '../viewing-listing-card.tsx';
 import { type LoadedAppointment, loadAppointment, type OwnAppointment } from './appointment-loader.ts';
 
 export const cancelPage: PageModule = {
@@ -37,8 +37,8 @@ const CANCEL = submitDocument('cancelAppointment', 'CancelAppointmentInput');
 /** Opening the link changes nothing, because mail programs also open links. */
 async function cancel({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const input = { locale, token: params.appointmentId ?? '', idempotencyKey: textIn(sent, 'key') };
-  const change = await sendChange(askOf(context), CANCEL, input);
+  const input = { locale, token: params.appointmentId ?? '', idempotencyKey: readTextField(sent, 'key') };
+  const change = await sendMutation(runUncachedOf(context), CANCEL, input);
   // A second cancellation is no error: the page says that the viewing is cancelled.
   if (change.rejection && change.rejection.code !== 'ALREADY_CANCELLED')
     return data(change.rejection, change.init);
@@ -54,12 +54,16 @@ function CancelPage() {
       <PageHead title={t('appointments.cancel.title')} isIndexed={false} />
       <h1>{t('appointments.cancel.title')}</h1>
       {appointment?.listing && (
-        <ViewedHome listing={appointment.listing} host={appointment.agent ?? appointment.office} hasAddress />
+        <ViewingListingCard
+          listing={appointment.listing}
+          host={appointment.agent ?? appointment.office}
+          hasAddress
+        />
       )}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {appointment && rejection && (
-          <ChangeFailed rejection={rejection} unknown="appointments.cancel.failed" />
+          <RejectionAlert rejection={rejection} unknownReason="appointments.cancel.failed" />
         )}
         {appointment && <CancelForm appointment={appointment} formKey={key} />}
       </div>
@@ -107,7 +111,7 @@ function Question({ formKey }: { formKey: string }) {
 function OtherWays() {
   const t = useMessages();
   const { appointmentId = '' } = useParams();
-  const path = usePath()('appointment', { appointmentId });
+  const path = usePathTo()('appointment', { appointmentId });
   return (
     <p className="record__ways">
       <a href={`${path}#move`}>{t('appointments.cancel.other')}</a>
@@ -119,7 +123,7 @@ function OtherWays() {
 /** Link to book again; absent when the home is no longer offered. */
 function BookAgain({ estateId }: { estateId: string | undefined }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   if (!estateId) return null;
   return (
     <p>

@@ -1,12 +1,12 @@
 import { Form, useNavigation, useParams } from 'react-router';
 import { isSelectable } from '../../../../shared/appointments/agenda-changes.ts';
 import { formatBooking } from '../../../../shared/appointments/booking-params.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
-import type { Rejection } from '../../../forms/send-change.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
-import type { ShownAgenda } from '../agenda/ask-agenda.ts';
+import { usePathTo } from '../../../locale.tsx';
 import { EarlierLink } from '../agenda/earlier-link.tsx';
+import type { ShownAgenda } from '../agenda/load-agenda.ts';
 import { SlotChooser } from '../agenda/slot-chooser.tsx';
 import { useLiveAgenda } from '../agenda/use-live-agenda.ts';
 import type { OwnAppointment } from './appointment-loader.ts';
@@ -22,7 +22,7 @@ interface MoveSectionProps {
 export function MoveSection({ appointment, shown, rejection, formKey }: MoveSectionProps) {
   const t = useMessages();
   const { appointmentId = '' } = useParams();
-  const path = usePath()('appointment', { appointmentId });
+  const path = usePathTo()('appointment', { appointmentId });
   const agenda = useLiveAgenda(shown);
   const isSending = useNavigation().formAction?.startsWith(path) === true;
   const { estateId, startsAt } = appointment;
@@ -31,7 +31,7 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
   return (
     <section id="move" className="booking" aria-labelledby="move-title">
       <h2 id="move-title">{t('appointments.move.title')}</h2>
-      {rejection && !isOfSlot && <ChangeFailed rejection={rejection} unknown="appointments.failed" />}
+      {rejection && !isOfSlot && <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />}
       {agenda && (isPossible || agenda.next) ? (
         <Form
           method="post"

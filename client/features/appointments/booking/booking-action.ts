@@ -3,10 +3,10 @@ import { formatBooking, parseBooking } from '../../../../shared/appointments/boo
 import { parseMoment } from '../../../../shared/days.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { routePath } from '../../../../shared/routes.ts';
-import { askOf, type Run, rejectedContext } from '../../../data/run.ts';
+import { isFormRejectedContext, type RunQuery, runUncachedOf } from '../../../data/run-query.ts';
 import { type FormFailure, sendForm } from '../../../forms/form-action.ts';
 import { readFields } from '../../../forms/form-definition.ts';
-import { type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { type Rejection, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { BOOKING_FORM } from './booking-form.ts';
 import { HoldSlotDocument } from './generated/booking.generated.ts';
@@ -23,7 +23,7 @@ export const INTENTS = { hold: 'hold', extend: 'extend' } as const;
 const EXTEND = submitDocument('extendHold', 'HoldInput');
 
 interface SubmittedForm {
-  ask: Run;
+  runUncached: RunQuery;
   locale: Locale;
   estateId: string;
   /** The hold token in the URL. */
@@ -41,9 +41,9 @@ interface ActionResult {
 export async function sendBooking({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const { hold } = parseBooking(new URL(request.url).searchParams);
-  const form = { ask: askOf(context), locale, estateId: params.estateId ?? '', hold, sent };
+  const form = { runUncached: runUncachedOf(context), locale, estateId: params.estateId ?? '', hold, sent };
   const { outcome, init } = await send(form);
-  context.set(rejectedContext, true);
+  context.set(isFormRejectedContext, true);
   return data(outcome, init);
 }
 
@@ -57,11 +57,17 @@ function send(form: SubmittedForm): Promise<ActionResult> {
   return intent === INTENTS.extend ? extend(form) : book(form);
 }
 
-async function hold({ ask, locale, estateId, hold: token, sent }: SubmittedForm): Promise<ActionResult> {
+async function hold({
+  runUncached,
+  locale,
+  estateId,
+  hold: token,
+  sent,
+}: SubmittedForm): Promise<ActionResult> {
   const startsAt = parseMoment(sent.get('startsAt'));
-  const idempotencyKey = [textIn(sent, 'key'), token].filter(Boolean).join(' ') || null;
+  const idempotencyKey = [readTextField(sent, 'key'), token].filter(Boolean).join(' ') || null;
   const input = { locale, estateId, startsAt, hold: token, idempotencyKey };
-  const change = await sendChange(ask, HoldSlotDocument, input);
+  const change = await sendMutation(runUncached, HoldSlotDocument, input);
   if (change.rejection) {
     const outcome: BookingOutcome = { of: 'slot', rejection: change.rejection };
     return { outcome, init: change.init };
@@ -72,18 +78,24 @@ async function hold({ ask, locale, estateId, hold: token, sent }: SubmittedForm)
 }
 
 /** Renders the page again with the typed values: without JavaScript a redirect would lose them. */
-async function extend({ ask, locale, hold: token, sent }: SubmittedForm): Promise<ActionResult> {
-  const change = await sendChange(ask, EXTEND, { locale, token: token ?? '' });
+async function extend({ runUncached, locale, hold: token, sent }: SubmittedForm): Promise<ActionResult> {
+  const change = await sendMutation(runUncached, EXTEND, { locale, token: token ?? '' });
   const message = change.rejection?.message;
   const values = readFields(BOOKING_FORM, sent);
-  const failure: FormFailure = { isSent: false, fields: [], needsCall: false, values };
+  const failure: FormFailure = { isSent: false, fields: [], needsPhoneCall: false, values };
   if (!change.rejection || message) failure.message = message ?? null;
   const outcome: BookingOutcome = { of: 'details', failure };
   return { outcome, init: change.rejection ? change.init : {} };
 }
 
-async function book({ ask, locale, estateId, hold: token, sent }: SubmittedForm): Promise<ActionResult> {
-  const sending = { ask, locale, sent, about: { estateId, hold: token } };
+async function book({
+  runUncached,
+  locale,
+  estateId,
+  hold: token,
+  sent,
+}: SubmittedForm): Promise<ActionResult> {
+  const sending = { runUncached, locale, sent, about: { estateId, hold: token } };
   const { outcome, submitted, ...init } = await sendForm(BOOKING_FORM, sending);
   if (outcome.isSent) {
     const path = routePath('appointment', locale, { appointmentId: submitted?.token ?? '' });

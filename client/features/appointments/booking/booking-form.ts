@@ -9,7 +9,13 @@ const { firstName, name, email, phone, message } = COMMON_FIELDS;
 export const BOOKING_FORM: FormDefinition<BookAppointmentMutation['submitted']> = {
   name: 'booking',
   fields: [
-    { name: 'startsAt', label: 'appointments.field.slot', kind: 'moment', autoComplete: 'off', longest: 30 },
+    {
+      name: 'startsAt',
+      label: 'appointments.field.slot',
+      kind: 'moment',
+      autoComplete: 'off',
+      maxLength: 30,
+    },
     firstName,
     name,
     email,
@@ -19,14 +25,14 @@ export const BOOKING_FORM: FormDefinition<BookAppointmentMutation['submitted']> 
       label: 'appointments.field.message',
       kind: 'lines',
       autoComplete: 'off',
-      longest: MAX_LENGTHS.note,
+      maxLength: MAX_LENGTHS.note,
       isOptional: true,
     },
   ],
   boxes: ['marketingOptIn', 'privacyConsent'],
   schema: bookingPageForm,
   document: BookAppointmentDocument,
-  words: {
+  messages: {
     submit: 'appointments.details.submit',
     sending: 'appointments.details.sending',
     failed: 'appointments.failed',

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { parseBooking } from '../../../../shared/appointments/booking-params.ts';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf, type Run, rejectedContext, runOf } from '../../../data/run.ts';
+import { isFormRejectedContext, type RunQuery, runQueryOf, runUncachedOf } from '../../../data/run-query.ts';
 import { type LoadedForm, loadForm } from '../../../forms/loaded-form.ts';
-import { newKey } from '../../../forms/send-change.ts';
-import { askAgenda, type ShownAgenda } from '../agenda/ask-agenda.ts';
-import { bookableOf } from '../viewed.ts';
+import { createIdempotencyKey } from '../../../forms/send-mutation.ts';
+import { loadAgenda, type ShownAgenda } from '../agenda/load-agenda.ts';
+import { findBookable } from '../viewable-listing.ts';
 import {
   SlotHoldDocument,
   type SlotHoldQuery,
@@ -33,18 +33,18 @@ export interface LoadedBooking extends LoadedForm, ShownAgenda {
 export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedBooking> {
   const { request, params, context } = args;
   const estateId = params.estateId ?? '';
-  const viewed = bookableOf(await runOf(context)(ViewedListingDocument, { id: estateId, locale }));
-  if (!context.get(rejectedContext)) {
+  const viewed = findBookable(await runQueryOf(context)(ViewedListingDocument, { id: estateId, locale }));
+  if (!context.get(isFormRejectedContext)) {
     if (!viewed) throw data(null, { status: 404 });
     if (!viewed.hasViewings) throw redirect(viewed.path, 302);
   }
   const asked = parseBooking(new URL(request.url).searchParams);
-  const ask = askOf(context);
-  const hold = await findHold(ask, asked.hold, estateId);
+  const runUncached = runUncachedOf(context);
+  const hold = await findHold(runUncached, asked.hold, estateId);
   const slot = hold?.startsAt ?? asked.slot;
   const date = asked.date ?? (slot && dayInBrussels(new Date(slot)));
   const [shown, form] = await Promise.all([
-    askAgenda(ask, { estateId, date, hold: hold && asked.hold }),
+    loadAgenda(runUncached, { estateId, date, hold: hold && asked.hold }),
     loadForm(args),
   ]);
   return {
@@ -54,13 +54,13 @@ export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Pro
     token: asked.hold,
     slot,
     isDetails: asked.hold !== null && slot !== null && !asked.isChoosingSlot,
-    key: newKey(),
+    key: createIdempotencyKey(),
   };
 }
 
 /** Returns the hold of a token; null when it belongs to another home. */
-async function findHold(ask: Run, token: string | null, estateId: string) {
+async function findHold(runUncached: RunQuery, token: string | null, estateId: string) {
   if (!token) return null;
-  const { slotHold } = await ask(SlotHoldDocument, { token });
+  const { slotHold } = await runUncached(SlotHoldDocument, { token });
   return slotHold?.estateId === estateId ? slotHold : null;
 }

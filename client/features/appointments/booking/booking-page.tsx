@@ -9,8 +9,8 @@ import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useLiveAgenda } from '../agenda/use-live-agenda.ts';
-import { bookableOf, hostOf } from '../viewed.ts';
-import { ViewedHome } from '../viewed-home.tsx';
+import { findBookable, viewingHost } from '../viewable-listing.ts';
+import { ViewingListingCard } from '../viewing-listing-card.tsx';
 import { type BookingOutcome, sendBooking } from './booking-action.ts';
 import { type LoadedBooking, loadBooking } from './booking-loader.ts';
 import { ChooseStep } from './choose-step.tsx';
@@ -32,7 +32,7 @@ export const bookingPage: PageModule = {
 function BookingPage() {
   const t = useMessages();
   const { estateId = '' } = useParams();
-  const viewed = bookableOf(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
+  const viewed = findBookable(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
   const loaded = useLoaderData<LoadedBooking>();
   const outcome = useActionData<BookingOutcome>();
   const agenda = useLiveAgenda(loaded);
@@ -48,7 +48,7 @@ function BookingPage() {
         canonical={{ name: 'bookAppointment', params: { estateId } }}
       />
       <h1>{t('appointments.book.title')}</h1>
-      {viewed && <ViewedHome listing={viewed} host={hostOf(viewed)} />}
+      {viewed && <ViewingListingCard listing={viewed} host={viewingHost(viewed)} />}
       <div className="form-page__main booking">
         {isEmpty && <NoSlots estateId={estateId} />}
         {!isEmpty && !loaded.isDetails && <ChooseStep {...step} />}

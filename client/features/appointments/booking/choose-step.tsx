@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { formatBooking } from '../../../../shared/appointments/booking-params.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import { EarlierLink } from '../agenda/earlier-link.tsx';
 import type { AgendaFragment } from '../agenda/generated/agenda.generated.ts';
 import { SlotChooser } from '../agenda/slot-chooser.tsx';
@@ -20,7 +20,7 @@ export interface BookingStep {
 /** First step: choose a day and a slot. */
 export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
   const t = useMessages();
-  const path = usePath()('bookAppointment', { estateId });
+  const path = usePathTo()('bookAppointment', { estateId });
   const { hold, token, slot, date, hasEarlier, key } = loaded;
   const isSending = useNavigation().state === 'submitting';
   const rejection = outcome?.of === 'slot' ? outcome.rejection : null;
@@ -34,7 +34,7 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
     <>
       <h2>{t('appointments.choose.title')}</h2>
       {token && !hold && <OutcomeAlert role="alert">{t('forms.fault.holdExpired')}</OutcomeAlert>}
-      {rejection && !isOfSlot && <ChangeFailed rejection={rejection} unknown="appointments.failed" />}
+      {rejection && !isOfSlot && <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />}
       <Form method="post" action={action} className="visitor-form" noValidate>
         <input type="hidden" name="intent" value={INTENTS.hold} />
         <input type="hidden" name="key" value={key} />

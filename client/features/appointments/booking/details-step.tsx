@@ -5,7 +5,7 @@ import { formatBooking } from '../../../../shared/appointments/booking-params.ts
 import type { FormValues } from '../../../forms/form-definition.ts';
 import { VisitorForm } from '../../../forms/visitor-form.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { INTENTS } from './booking-action.ts';
 import { BOOKING_FORM } from './booking-form.ts';
@@ -21,7 +21,7 @@ interface DetailsStepProps extends BookingStep {
 /** Contact details and confirmation. When the slot is lost, another one is chosen in the same form. */
 export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: DetailsStepProps) {
   const t = useMessages();
-  const path = usePath()('bookAppointment', { estateId });
+  const path = usePathTo()('bookAppointment', { estateId });
   const { hold, token, slot, challenge } = loaded;
   const { formData } = useNavigation();
   const isBooking = formData?.has('formToken') === true && formData.get('intent') !== INTENTS.extend;
@@ -43,7 +43,7 @@ export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: Detail
         outcome={failure}
         isSending={isBooking}
         initial={draft.current ?? (contact ? { ...contact } : undefined)}
-        parts={{
+        customFields={{
           startsAt: ({ id, value, error, check }) =>
             isFree || !agenda ? (
               <input type="hidden" name="startsAt" value={slot ?? ''} />

@@ -9,7 +9,7 @@ import { useHoldClock } from './use-hold-clock.ts';
  * The longest holds in minutes, with one extra for clock differences. A waiting-list offer is held for half an
  * hour.
  */
-const MOST_MINUTES = { hold: 11, offer: 31 };
+const MAX_MINUTES = { hold: 11, offer: 31 };
 
 interface HoldNoticeProps {
   hold: SlotHoldQuery['slotHold'];
@@ -27,7 +27,7 @@ export function HoldNotice({ hold, state }: HoldNoticeProps) {
   const intl = useIntl();
   const { phase, minutes } = useHoldClock(
     hold?.heldUntil ?? null,
-    hold?.contact ? MOST_MINUTES.offer : MOST_MINUTES.hold,
+    hold?.contact ? MAX_MINUTES.offer : MAX_MINUTES.hold,
   );
   const isLost = state === 'HELD' || state === 'TAKEN';
   const sentence = isLost

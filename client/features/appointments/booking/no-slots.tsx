@@ -1,4 +1,4 @@
-import { CallInstead } from '../../../forms/call-instead.tsx';
+import { AgencyContactLine } from '../../../forms/agency-contact-line.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { EarlierLink } from '../agenda/earlier-link.tsx';
 
@@ -8,7 +8,7 @@ export function NoSlots({ estateId }: { estateId: string }) {
   return (
     <div className="notice">
       <p className="notice__title">{t('appointments.noSlots')}</p>
-      <CallInstead />
+      <AgencyContactLine />
       <EarlierLink estateId={estateId} before={null} />
     </div>
   );

@@ -12,7 +12,7 @@ function isAtRiskOfFlood({ planning }: Pick<EstateDetail, 'planning'>): boolean 
 }
 
 /** Returns the warnings of the planning table; null when there are none. */
-export function planningNotes(estate: Pick<EstateDetail, 'planning' | 'address'>): ReactNode {
+export function planningWarnings(estate: Pick<EstateDetail, 'planning' | 'address'>): ReactNode {
   const isProtected = estate.planning?.heritage === true;
   const isFloodProne = isAtRiskOfFlood(estate);
   if (!isProtected && !isFloodProne) return null;

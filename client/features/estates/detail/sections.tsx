@@ -18,7 +18,7 @@ import { EstateMap } from './estate-map.tsx';
 import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
-import { planningNotes } from './planning.tsx';
+import { planningWarnings } from './planning.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Long tables, which are collapsible. Legally required statements stay visible. */
@@ -66,7 +66,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     epcCommunal: list('epcCommunal'),
     financial: list('financial'),
     floors: floorsOf(estate),
-    planning: list('planning', planningNotes(estate)),
+    planning: list('planning', planningWarnings(estate)),
     technical: list('technical'),
     construction: list('construction'),
     files: hasFiles ? <Films listing={estate} /> : null,

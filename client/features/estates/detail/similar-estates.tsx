@@ -3,7 +3,7 @@ import { kilometresBetween } from '../../../../shared/geography/plane.ts';
 import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { SimilarCards, SimilarSection } from '../../../ui/similar-section.tsx';
 import { EstateCard } from '../estate-card.tsx';
@@ -16,7 +16,7 @@ const NEARBY_KM = 25;
 /** Similar estates, nearest first, and a link to all estates of the type. */
 export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const path = pathTo(estate.transaction === 'SALE' ? 'forSale' : 'forRent');
   return (
     <SimilarSection

@@ -4,7 +4,7 @@ import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import type { Fact } from './fact-list.tsx';
-import { requiredAnswers } from './required-answers.ts';
+import { requiredFields } from './required-fields.ts';
 import { type Rows, SECTION_ROWS } from './section-rows.ts';
 import { useFormats } from './use-formats.ts';
 
@@ -19,7 +19,7 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   const t = useMessages();
   const formats = useFormats();
   const priceText = usePriceText();
-  const required: Partial<Record<SectionName, readonly string[]>> = requiredAnswers(estate);
+  const required: Partial<Record<SectionName, readonly string[]>> = requiredFields(estate);
   const unknown = t('estates.unit.unknown');
   const factsOf = (name: SectionName): Fact[] => {
     const source = name === 'facilities' ? 'comfort' : name;

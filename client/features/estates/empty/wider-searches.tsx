@@ -8,7 +8,7 @@ import { useLocale } from '../../../locale.tsx';
 import { WideningsDocument, type WideningsQuery } from './generated/widenings.generated.ts';
 
 /** Whether results are so few that wider searches are suggested. */
-export const isFew = (total: number) => total > 0 && total < 6;
+export const hasFewResults = (total: number) => total > 0 && total < 6;
 
 interface WiderSearchesProps {
   params: EstateSearchParams;

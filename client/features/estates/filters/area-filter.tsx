@@ -6,8 +6,8 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResult, useResults } from '../../../data/results.ts';
 import { type Translate, useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import { listsMunicipalities, withMunicipalities } from '../all-municipalities.ts';
-import { areaName } from '../choices.ts';
+import { addMunicipalityList, hasMunicipalityList } from '../all-municipalities.ts';
+import { describeArea } from '../filter-labels.ts';
 import { AllMunicipalitiesDocument } from '../generated/all-municipalities.generated.ts';
 import type { ChosenAreaFragment } from '../generated/chosen-area.generated.ts';
 import { CheckGroup, type Option } from './check-group.tsx';
@@ -23,7 +23,7 @@ interface AreaFilterProps {
 /** Whether the URL requests the list of all municipalities. */
 export function useListsMunicipalities(): boolean {
   const [query] = useSearchParams();
-  return listsMunicipalities(query);
+  return hasMunicipalityList(query);
 }
 
 /** Selects whole municipalities and a radius around a town: a disclosure in the panel of towns. */
@@ -42,7 +42,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
       emptyText: t('estates.filters.noCities'),
       options,
       search,
-      most: MOST_AREAS,
+      maxChoices: MOST_AREAS,
     },
     <>
       {options.length > 0 && <CheckGroup legend={label} options={options} chosen={selectedIds} />}
@@ -78,7 +78,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
 function ToList() {
   const t = useMessages();
   const [query] = useSearchParams();
-  return <a href={`?${withMunicipalities(query)}`}>{t('estates.filters.municipalityList')}</a>;
+  return <a href={`?${addMunicipalityList(query)}`}>{t('estates.filters.municipalityList')}</a>;
 }
 
 /** Every municipality that is not listed above. */
@@ -103,7 +103,7 @@ function useMunicipalities(filter: EstateCriteria) {
     setFullest(estates.facets.municipalities.map(({ area, count }) => ({ ...areaOption(area, t), count })));
   };
   const search: OptionSearch = {
-    leastCharacters: 1,
+    minCharacters: 1,
     delay: 150,
     find: async (text, page) => {
       const { SearchMunicipalitiesDocument } = await import('../generated/municipality-search.generated.ts');
@@ -117,5 +117,5 @@ function useMunicipalities(filter: EstateCriteria) {
 }
 
 function areaOption(area: ChosenAreaFragment, t: Translate): Option {
-  return { value: area.id, label: areaName(area, t), name: 'area' };
+  return { value: area.id, label: describeArea(area, t), name: 'area' };
 }

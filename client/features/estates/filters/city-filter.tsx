@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { type Translate, useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import { areaName, type ChosenPlaces, type City } from '../choices.ts';
+import { type ChosenPlaces, type City, describeArea } from '../filter-labels.ts';
 import { SearchCitiesDocument } from '../generated/city-search.generated.ts';
 import type { ResultsQuery } from '../generated/results.generated.ts';
 import { AreaFilter, useListsMunicipalities } from './area-filter.tsx';
@@ -51,7 +51,7 @@ export function CityFilter({ criteria, chosen, facet, transaction }: CityFilterP
       emptyText: t('estates.filters.noCities'),
       options,
       search,
-      most: MOST_CITIES,
+      maxChoices: MOST_CITIES,
     },
     group,
   );
@@ -73,7 +73,7 @@ function useCitySearch(): OptionSearch {
   const { run } = useResults();
   const locale = useLocale();
   return {
-    leastCharacters: 2,
+    minCharacters: 2,
     delay: 150,
     find: async (text, page) => {
       const { searchCities } = await run(SearchCitiesDocument, { query: text.slice(0, 80), locale, page });
@@ -87,7 +87,7 @@ function cityOption({ id, name, postalCode }: City): Option {
 }
 
 function summary({ cities, areas }: ChosenPlaces, t: Translate): string {
-  const names = [...cities.map(({ name }) => name), ...areas.map((area) => areaName(area, t))];
+  const names = [...cities.map(({ name }) => name), ...areas.map((area) => describeArea(area, t))];
   const [first, ...more] = names;
   if (!first) return t('estates.filters.cityAny');
   return more.length ? t('estates.filters.chosen', { first, more: more.length }) : first;

@@ -9,9 +9,9 @@ import { joinQuery } from '../../../../shared/join-query.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
-import { type CountFound, SheetSubmit } from '../../listings/sheet-submit.tsx';
+import { type CountResults, SheetSubmit } from '../../listings/sheet-submit.tsx';
 import type { ResultsQuery } from '../generated/results.generated.ts';
-import { typedOf } from '../typed-places.ts';
+import { typedPlaces } from '../typed-places.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -24,13 +24,13 @@ interface FilterFormProps {
     estates: Pick<ResultsQuery['estates'], 'facets' | 'total'>;
   };
   /** Other query parameters of the page, kept in the URL. */
-  kept?: Readonly<Record<string, string>>;
+  hiddenFields?: Readonly<Record<string, string>>;
 }
 
 /** A GET form whose URL is the search. With JavaScript the router navigates. */
-export function FilterForm({ transaction, params, results, kept = {} }: FilterFormProps) {
+export function FilterForm({ transaction, params, results, hiddenFields = {} }: FilterFormProps) {
   const t = useMessages();
-  const submit = useCanonicalSubmit((fields) => joinQuery(kept, formatSubmittedSearch(fields)));
+  const submit = useCanonicalSubmit((fields) => joinQuery(hiddenFields, formatSubmittedSearch(fields)));
   const { estates, chosenCities, chosenAreas } = results;
   const { criteria } = params;
   return (
@@ -59,7 +59,7 @@ export function FilterForm({ transaction, params, results, kept = {} }: FilterFo
           count={countEstates(transaction)}
         />
       </div>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {params.sortType && <input type="hidden" name="sortType" value={params.sortType} />}
@@ -68,7 +68,7 @@ export function FilterForm({ transaction, params, results, kept = {} }: FilterFo
   );
 }
 
-function countEstates(transaction: Transaction): CountFound {
+function countEstates(transaction: Transaction): CountResults {
   return async (fields, { run, locale }) => {
     const { EstateCountDocument } = await import('./generated/estate-count.generated.ts');
     const { criteria } = parseEstateSearch(fields);
@@ -79,6 +79,6 @@ function countEstates(transaction: Transaction): CountFound {
 
 /** Returns the query string of a submitted form. Typed place names stay text: the loader resolves them. */
 function formatSubmittedSearch(fields: URLSearchParams): string {
-  const typed = new URLSearchParams(typedOf(fields)).toString();
+  const typed = new URLSearchParams(typedPlaces(fields)).toString();
   return [formatEstateSearch(parseEstateSearch(fields)), typed].filter(Boolean).join('&');
 }

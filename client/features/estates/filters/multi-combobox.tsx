@@ -9,8 +9,8 @@ import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef, us
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Option } from './check-group.tsx';
-import { Found } from './found.tsx';
 import type { ComboboxProps } from './multi-select.tsx';
+import { OptionListStatus } from './option-list-status.tsx';
 import { useOptions } from './use-options.ts';
 
 /** Distance in pixels from the end of the list at which the next page loads. */
@@ -23,10 +23,10 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  * last choice. The list stays open inside its panel. Hidden fields submit the choices.
  */
 export function MultiCombobox(props: ComboboxProps) {
-  const { label, searchLabel, emptyText, options, initial, initialText, isTyping, search, most } = props;
+  const { label, searchLabel, emptyText, options, initial, initialText, isTyping, search } = props;
   const { input, list, wasReached, onFocus, focusNext } = useFocusedField(isTyping);
   const { items, state, narrow, more } = useOptions({ options, initialText, search });
-  const { chosen, isChosen, isFull, toggle } = useChosenOptions(initial, most);
+  const { chosen, isChosen, isFull, toggle } = useChosenOptions(initial, props.maxChoices);
   const box = useCombobox<Option>({
     items,
     isOpen: wasReached,
@@ -67,13 +67,13 @@ export function MultiCombobox(props: ComboboxProps) {
         isSearching={state === 'searching'}
         more={more}
       />
-      <Found
+      <OptionListStatus
         count={items.length}
         state={isFull ? 'full' : state}
         emptyText={emptyText}
-        least={search?.leastCharacters ?? 0}
-        most={most}
-        again={retry}
+        minCharacters={search?.minCharacters ?? 0}
+        maxChoices={props.maxChoices}
+        retry={retry}
       />
     </div>
   );
@@ -105,10 +105,10 @@ function useFocusedField(isTyping: boolean) {
  */
 const hasTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
-function useChosenOptions(initial: readonly Option[], most: number) {
+function useChosenOptions(initial: readonly Option[], maxChoices: number) {
   const chosen = useMultipleSelection<Option>({ initialSelectedItems: [...initial], itemToKey: keyOf });
   const isChosen = (option: Option) => chosen.selectedItems.some((other) => keyOf(other) === keyOf(option));
-  const isFull = chosen.selectedItems.length >= most;
+  const isFull = chosen.selectedItems.length >= maxChoices;
   const toggle = (option: Option) => {
     if (isChosen(option))
       chosen.setSelectedItems(chosen.selectedItems.filter((other) => keyOf(other) !== keyOf(option)));

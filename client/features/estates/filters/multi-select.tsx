@@ -10,7 +10,7 @@ interface MultiSelectProps {
   /** Searches options on the server; without it, the given options are filtered. */
   search?: OptionSearch;
   /** Maximum number of choices. */
-  most: number;
+  maxChoices: number;
 }
 
 /** The state of the checkbox group when the combobox replaces it. */

@@ -46,8 +46,8 @@ export function BedroomsFilter({ criteria: { minBedrooms: bedrooms }, facet }: B
   const t = useMessages();
   const any = t('estates.filters.bedroomsAny');
   const words = (count: number) => t('estates.active.minBedrooms', { value: count });
-  const countFrom = (least: number) =>
-    facet.reduce((sum, entry) => (entry.bedrooms >= least ? sum + entry.count : sum), 0);
+  const countFrom = (minimum: number) =>
+    facet.reduce((sum, entry) => (entry.bedrooms >= minimum ? sum + entry.count : sum), 0);
   const steps = bedrooms && !BEDROOM_STEPS.includes(bedrooms) ? [...BEDROOM_STEPS, bedrooms] : BEDROOM_STEPS;
   return (
     <Dropdown

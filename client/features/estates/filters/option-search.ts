@@ -5,7 +5,7 @@ export interface OptionSearch {
   /** Returns one page of options matching the text; pages start at 1. */
   find(text: string, page: number): Promise<{ options: Option[]; hasMore: boolean }>;
   /** Shorter texts filter the options at hand. */
-  leastCharacters: number;
+  minCharacters: number;
   /** Debounce delay in milliseconds. */
   delay: number;
 }

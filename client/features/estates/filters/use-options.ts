@@ -27,15 +27,15 @@ const NOTHING: FoundPages = { options: [], page: 0, hasMore: true, hasFailed: fa
 /** Returns the options that match the typed text: filtered locally, or searched on the server page by page. */
 export function useOptions({ options, initialText, search }: OptionsQuery) {
   const [text, setText] = useState(initialText);
-  const wanted = text.trim();
-  const isShort = wanted !== '' && wanted.length < (search?.leastCharacters ?? 0);
-  const isAsked = search !== undefined && wanted !== '' && !isShort;
-  const { found, isSearching, more } = usePages(isAsked ? search : undefined, wanted);
+  const query = text.trim();
+  const isShort = query !== '' && query.length < (search?.minCharacters ?? 0);
+  const isAsked = search !== undefined && query !== '' && !isShort;
+  const { found, isSearching, more } = usePages(isAsked ? search : undefined, query);
   const items = useMemo(() => {
     if (isAsked) return found.options;
-    const folded = normalizeTownName(wanted);
+    const folded = normalizeTownName(query);
     return options.filter(({ label }) => normalizeTownName(label).includes(folded));
-  }, [options, isAsked, wanted, found]);
+  }, [options, isAsked, query, found]);
   const state: OptionsState = isShort
     ? 'short'
     : isSearching
@@ -49,32 +49,32 @@ export function useOptions({ options, initialText, search }: OptionsQuery) {
 /** The pages found so far for a text. Responses for an earlier text are ignored. */
 function usePages(search: OptionSearch | undefined, text: string) {
   const [{ of, found }, setFound] = useState({ of: text, found: NOTHING });
-  const underWay = useRef<string | null>(null);
+  const pending = useRef<string | null>(null);
   const load = useRef(async (_: number) => {});
   load.current = async (page) => {
-    if (!search || underWay.current === `${page} ${text}`) return;
-    underWay.current = `${page} ${text}`;
-    const answer = await search.find(text, page).catch(() => null);
-    if (underWay.current !== `${page} ${text}`) return;
-    underWay.current = null;
+    if (!search || pending.current === `${page} ${text}`) return;
+    pending.current = `${page} ${text}`;
+    const result = await search.find(text, page).catch(() => null);
+    if (pending.current !== `${page} ${text}`) return;
+    pending.current = null;
     setFound((before) => ({
       of: text,
-      found: appendPage(before.of === text ? before.found : NOTHING, page, answer),
+      found: appendPage(before.of === text ? before.found : NOTHING, page, result),
     }));
   };
   const delay = search?.delay ?? 0;
-  const ask = useMemo(() => debounce(() => void load.current(1), delay), [delay]);
-  const isWanted = search !== undefined;
+  const startSearch = useMemo(() => debounce(() => void load.current(1), delay), [delay]);
+  const isSearchable = search !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another search
   useEffect(() => {
-    if (isWanted) ask();
-    return ask.cancel;
-  }, [ask, text, isWanted]);
-  const present = isWanted && of === text ? found : NOTHING;
-  const isSearching = isWanted && present.page === 0 && !present.hasFailed;
+    if (isSearchable) startSearch();
+    return startSearch.cancel;
+  }, [startSearch, text, isSearchable]);
+  const present = isSearchable && of === text ? found : NOTHING;
+  const isSearching = isSearchable && present.page === 0 && !present.hasFailed;
   const more = () => {
     // A change of the text loads the first page. Here it is only loaded again after a failure.
-    if (!isWanted || !present.hasMore || isSearching) return;
+    if (!isSearchable || !present.hasMore || isSearching) return;
     setFound({ of: text, found: { ...present, hasFailed: false } });
     void load.current(present.page + 1);
   };

@@ -4,13 +4,13 @@ import { formatArea } from '../../../../shared/geography/areas.ts';
 import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { LiveMap, MapArea } from '../../../map/map-options.ts';
-import { StillMarkers } from '../../../map/still-markers.tsx';
+import { StaticMarkers } from '../../../map/static-markers.tsx';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
 import { boundsOfAreas, findAreaOutlines } from './area-outlines.ts';
-import { viewAround } from './map-search.ts';
-import { shapeOf } from './shape-line.ts';
+import { staticViewOf } from './map-search.ts';
+import { encodeShape } from './shape-line.ts';
+import { useCurrentMap } from './use-current-map.ts';
 import { useDrawArea } from './use-draw-area.tsx';
-import { useMapInPlace } from './use-map-in-place.ts';
 
 interface AreaMapProps {
   /** The selected areas. */
@@ -19,17 +19,17 @@ interface AreaMapProps {
   onDrawn(area: string): void;
 }
 
-const BELGIUM = viewAround([]);
+const BELGIUM = staticViewOf([]);
 
 /** A map of the selected areas on which the visitor draws another one. */
 export function AreaMap({ areas, onDrawn }: AreaMapProps) {
   const t = useMessages();
   const stage = useRef<HTMLDivElement>(null);
-  const { live, put, end } = useMapInPlace();
+  const { live, setMap, clearMap } = useCurrentMap();
   const outlines = useOutlines(areas);
   const drawing = useDrawArea(live, {
     onBegin() {},
-    onDrawn: (corners) => onDrawn(formatArea(shapeOf(corners))),
+    onDrawn: (corners) => onDrawn(formatArea(encodeShape(corners))),
   });
   const sources = useLiveMap(stage, {
     ...BELGIUM,
@@ -37,9 +37,9 @@ export function AreaMap({ areas, onDrawn }: AreaMapProps) {
     label: t('map.draw.label'),
     onBegin(map) {
       showAreas(map, outlines);
-      put(map);
+      setMap(map);
     },
-    onEnd: end,
+    onEnd: clearMap,
     onMoved: drawing.moved,
   });
   useEffect(() => {
@@ -48,7 +48,7 @@ export function AreaMap({ areas, onDrawn }: AreaMapProps) {
   return (
     <>
       <div className="map__stage">
-        <StillMarkers markers={[]} view={BELGIUM} label={t('map.draw.label')} />
+        <StaticMarkers markers={[]} view={BELGIUM} label={t('map.draw.label')} />
         <div ref={stage} className="map__live" />
         {drawing.sheet}
       </div>

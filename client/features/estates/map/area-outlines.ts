@@ -2,18 +2,18 @@
 import { decode } from '@here/flexpolyline';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import { useResult } from '../../../data/results.ts';
-import type { Run } from '../../../data/run.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
 import type { MapArea } from '../../../map/map-options.ts';
 import { AreaOutlinesDocument, type AreaOutlinesQuery } from './generated/area-outlines.generated.ts';
 
 const variablesOf = (areas: readonly string[] = []) => ({ ids: [...areas] });
 
-export async function loadAreaOutlines(run: Run, areas?: readonly string[]): Promise<void> {
+export async function loadAreaOutlines(run: RunQuery, areas?: readonly string[]): Promise<void> {
   await run(AreaOutlinesDocument, variablesOf(areas));
 }
 
 /** Loads the outlines for a map that opens after the page. */
-export async function findAreaOutlines(run: Run, areas: readonly string[]): Promise<MapArea[]> {
+export async function findAreaOutlines(run: RunQuery, areas: readonly string[]): Promise<MapArea[]> {
   return (await run(AreaOutlinesDocument, variablesOf(areas))).areaOutlines.flatMap(toMapAreas);
 }
 
@@ -33,9 +33,9 @@ export function boundsOfAreas(areas: readonly MapArea[]): Bounds | null {
   });
   if (corners.length === 0) return null;
   const [north, east] = [corners.map((one) => one.latitude), corners.map((one) => one.longitude)];
-  const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other));
-  const most = (values: number[]) => values.reduce((one, other) => Math.max(one, other));
-  return { south: least(north), west: least(east), north: most(north), east: most(east) };
+  const lowest = (values: number[]) => values.reduce((one, other) => Math.min(one, other));
+  const highest = (values: number[]) => values.reduce((one, other) => Math.max(one, other));
+  return { south: lowest(north), west: lowest(east), north: highest(north), east: highest(east) };
 }
 
 /** Returns the outlines that the page's loader has loaded. */

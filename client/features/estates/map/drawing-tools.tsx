@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { LEAST_CORNERS } from './shape-line.ts';
+import { MIN_CORNERS } from './shape-line.ts';
 
 interface DrawingToolsProps {
   count: number;
@@ -29,7 +29,7 @@ export function DrawingTools({ count, addMiddle, undo, search, stop }: DrawingTo
       <button type="button" className="button button--quiet" disabled={count === 0} onClick={undo}>
         {t('map.draw.undo')}
       </button>
-      <button type="button" className="button" disabled={count < LEAST_CORNERS} onClick={search}>
+      <button type="button" className="button" disabled={count < MIN_CORNERS} onClick={search}>
         {t('map.results.search')}
       </button>
       <button type="button" className="button button--quiet" onClick={stop}>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { EstateCard } from '../estate-card.tsx';
 import type { ResultsQuery } from '../generated/results.generated.ts';
 import type { HomesInView } from './use-homes-in-view.ts';
-import { useSwipedRow } from './use-swiped-row.ts';
+import { useSwipeableRow } from './use-swipeable-row.ts';
 
 type Homes = ResultsQuery['estates']['items'];
 
@@ -22,12 +22,12 @@ interface HomesBesideMapProps {
  * Lists the homes of the page. On a phone they are a swipeable row, of the homes in the viewport once the map
  * was moved.
  */
-export function HomesBesideMap({ estates, inView, reached, onMark }: HomesBesideMapProps) {
+export function HomesBesideMap({ estates, inView, reached: highlighted, onMark }: HomesBesideMapProps) {
   const t = useMessages();
   const row = useRef<HTMLOListElement>(null);
   const { found, isWaiting, hasFailed } = inView;
   const homes = found?.items ?? estates;
-  useSwipedRow(row, { ids: homes.map(({ id }) => id), reached, onSwiped: onMark });
+  useSwipeableRow(row, { ids: homes.map(({ id }) => id), highlighted, onScrolledTo: onMark });
   return (
     <div className="results-map__homes">
       <p role="status">{found && !hasFailed && <InView total={found.total} shown={homes.length} />}</p>
@@ -41,7 +41,7 @@ export function HomesBesideMap({ estates, inView, reached, onMark }: HomesBeside
         {homes.map((estate) => (
           <li
             key={estate.id}
-            className={estate.id === reached ? 'is-marked' : undefined}
+            className={estate.id === highlighted ? 'is-marked' : undefined}
             onPointerEnter={() => onMark(estate.id)}
             onPointerLeave={() => onMark(null)}
             onFocus={() => onMark(estate.id)}

@@ -5,15 +5,15 @@ import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { MapView } from '../../../map/map-options.ts';
-import { boundsOf, type MergeableMarker } from '../../../map/merge-markers.ts';
-import { type StillView, viewOfAll } from '../../../map/still-view.ts';
+import { type MergeableMarker, markerBounds } from '../../../map/merge-markers.ts';
+import { fitStaticView, type StaticView } from '../../../map/static-view.ts';
 import type { EstateMarkersQueryVariables } from './generated/markers.generated.ts';
 
 /** The initial view without places: all of Belgium, which fits a static map at zoom 7. */
-const BEGINNING = { center: { latitude: 50.51, longitude: 4.475 }, zoom: 7 };
+const INITIAL_CAMERA = { center: { latitude: 50.51, longitude: 4.475 }, zoom: 7 };
 
 /** Returns the search restricted to a bounding box instead of its places. */
-export function searchIn(
+export function formatBoundsSearch(
   params: EstateSearchParams,
   bounds: Bounds,
   view: EstateSearchParams['view'] = 'map',
@@ -25,11 +25,11 @@ export function searchIn(
     north: roundUp(north),
     east: roundUp(east),
   };
-  return searchArea(params, { kind: 'BOX', bounds: short }, view);
+  return formatAreaSearch(params, { kind: 'BOX', bounds: short }, view);
 }
 
 /** Returns the search restricted to one area instead of its places. */
-export function searchArea(
+export function formatAreaSearch(
   params: EstateSearchParams,
   area: Area,
   view: EstateSearchParams['view'] = 'map',
@@ -43,7 +43,7 @@ const FINE = 10_000;
 const roundDown = (degrees: number) => Math.floor(degrees * FINE) / FINE;
 const roundUp = (degrees: number) => Math.ceil(degrees * FINE) / FINE;
 
-export interface Asked {
+export interface MapSearch {
   params: EstateSearchParams;
   transaction: Transaction;
   locale: Locale;
@@ -57,40 +57,40 @@ const FINER = 1;
 
 /** Returns the variables of the markers query for a view; without a view, coarse clusters of all results. */
 export function markerVariables(
-  { params: { criteria }, transaction, locale }: Asked,
+  { params: { criteria }, transaction, locale }: MapSearch,
   view: MapView | null,
 ): EstateMarkersQueryVariables {
   const bounds = view && { bounds: view.bounds };
-  const zoom = view ? Math.floor(view.zoom) + FINER : BEGINNING.zoom;
+  const zoom = view ? Math.floor(view.zoom) + FINER : INITIAL_CAMERA.zoom;
   return { locale, zoom, filter: { transaction, ...criteria, ...bounds } };
 }
 
 /**
  * Whether the search names places. Its map then starts at these places, otherwise as the specification says.
  */
-export function isNarrowed({ criteria: { cities, areas } }: EstateSearchParams): boolean {
+export function hasPlaces({ criteria: { cities, areas } }: EstateSearchParams): boolean {
   return Boolean(cities?.length || areas?.length);
 }
 
 type PlacedMarker = Pick<MergeableMarker, 'cluster' | 'location'>;
 
 /** Returns the closest static view that shows all homes; without homes, Belgium. */
-export function viewAround(markers: readonly PlacedMarker[]): StillView {
-  return viewOfAll(markers.map(boundsOf), nearestZoom(markers)) ?? BELGIUM;
+export function staticViewOf(markers: readonly PlacedMarker[]): StaticView {
+  return fitStaticView(markers.map(markerBounds), maxInitialZoom(markers)) ?? BELGIUM;
 }
 
 /** The closest zoom level of the initial view. Around a single home the map shows its surroundings. */
-export const nearestZoom = (markers: readonly PlacedMarker[]): number =>
+export const maxInitialZoom = (markers: readonly PlacedMarker[]): number =>
   markers.length === 1 && !markers[0]?.cluster ? BASE_MAP_ZOOM : PLACES_ZOOM;
 
 /**
  * Returns the initial view of a live map: the bounding box of the static map, fitted to the live map's size.
  */
-export function beginningOf({ markers, view }: { markers: readonly PlacedMarker[]; view: StillView }) {
-  return { ...BEGINNING, bounds: view.bounds, nearest: nearestZoom(markers) };
+export function initialCamera({ markers, view }: { markers: readonly PlacedMarker[]; view: StaticView }) {
+  return { ...INITIAL_CAMERA, bounds: view.bounds, maxZoom: maxInitialZoom(markers) };
 }
 
-const BELGIUM: StillView = {
-  ...BEGINNING,
+const BELGIUM: StaticView = {
+  ...INITIAL_CAMERA,
   bounds: { south: 49.49, west: 2.54, north: 51.51, east: 6.41 },
 };

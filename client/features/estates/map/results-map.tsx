@@ -11,15 +11,15 @@ import { useLiveMap } from '../../../map/use-live-map.tsx';
 import type { ResultsQuery } from '../generated/results.generated.ts';
 import { useAreaOutlines } from './area-outlines.ts';
 import { HomesBesideMap } from './homes-beside-map.tsx';
-import { beginningOf, searchArea, searchIn } from './map-search.ts';
-import { OpenedMarker } from './opened-marker.tsx';
-import { shapeOf } from './shape-line.ts';
-import { StillAreas } from './still-areas.tsx';
-import { StillHomes } from './still-homes.tsx';
+import { formatAreaSearch, formatBoundsSearch, initialCamera } from './map-search.ts';
+import { MarkerPopup } from './marker-popup.tsx';
+import { encodeShape } from './shape-line.ts';
+import { StaticAreas } from './static-areas.tsx';
+import { StaticHomes } from './static-homes.tsx';
 import { useDrawArea } from './use-draw-area.tsx';
 import { useFirstMarkers } from './use-first-markers.ts';
 import { useHomesInView } from './use-homes-in-view.ts';
-import type { Marker } from './use-marker-words.ts';
+import type { Marker } from './use-marker-labels.ts';
 import { useResultsMap } from './use-results-map.ts';
 
 interface ResultsMapProps {
@@ -43,7 +43,7 @@ export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
           params={params}
           transaction={transaction}
           marked={marked}
-          onReach={setReached}
+          onHighlight={setReached}
           onView={setView}
         />
       </div>
@@ -55,15 +55,17 @@ export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
 interface StageProps extends Omit<ResultsMapProps, 'estates'> {
   /** The home whose card is hovered or focused. */
   marked: string | null;
-  onReach(id: string | null): void;
+  onHighlight(id: string | null): void;
   /** Called with the viewport after the map was moved. */
   onView(view: MapView | null): void;
 }
 
-function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
+const KEEP_SCROLL = { preventScrollReset: true };
+
+function Stage({ params, transaction, marked, onHighlight, onView }: StageProps) {
   const t = useMessages();
-  const asked = { params, transaction, locale: useLocale() };
-  const first = useFirstMarkers(asked);
+  const mapSearch = { params, transaction, locale: useLocale() };
+  const first = useFirstMarkers(mapSearch);
   const areas = useAreaOutlines(params.criteria.areas);
   const stage = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Marker | null>(null);
@@ -71,10 +73,10 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
   const navigate = useNavigate();
   const area = useSearchByMoving(params);
   const map = useResultsMap({
-    ...asked,
+    ...mapSearch,
     first,
     areas,
-    onReach,
+    onHighlight,
     onOpen: setOpen,
     onFailed: setFailed,
     onBegin: area.began,
@@ -82,10 +84,10 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
   });
   const drawing = useDrawArea(map.live, {
     onBegin: area.rest,
-    onDrawn: (corners) => navigate(`?${searchArea(params, shapeOf(corners))}`, { preventScrollReset: true }),
+    onDrawn: (line) => navigate(`?${formatAreaSearch(params, encodeShape(line))}`, KEEP_SCROLL),
   });
   const sources = useLiveMap(stage, {
-    ...beginningOf(first),
+    ...initialCamera(first),
     subject: null,
     label: t('map.results.label'),
     onBegin: map.begin,
@@ -95,7 +97,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
       drawing.moved();
     },
   });
-  useEffect(() => map.live.current?.mark(marked), [marked, map.live]);
+  useEffect(() => map.live.current?.highlight(marked), [marked, map.live]);
   useEffect(() => onView(map.view), [map.view, onView]);
   const close = () => {
     setOpen(null);
@@ -104,13 +106,13 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
   return (
     <>
       <div className="map__stage results-map__stage">
-        <StillHomes {...first} searchIn={(bounds) => searchIn(params, bounds)}>
-          <StillAreas areas={areas} view={first.view} />
-        </StillHomes>
+        <StaticHomes {...first} boundsQuery={(bounds) => formatBoundsSearch(params, bounds)}>
+          <StaticAreas areas={areas} view={first.view} />
+        </StaticHomes>
         <div ref={stage} className="map__live" />
         {drawing.sheet}
         {open && (
-          <OpenedMarker key={open.id} marker={open} params={params} transaction={transaction} close={close} />
+          <MarkerPopup key={open.id} marker={open} params={params} transaction={transaction} close={close} />
         )}
       </div>
       {hasFailed && <p role="alert">{t('map.results.markersFailed')}</p>}
@@ -131,7 +133,10 @@ function useSearchByMoving(params: EstateSearchParams) {
   const [view, setView] = useState<MapView | null>(null);
   const search = (seen: MapView | null) => {
     if (!seen) return;
-    navigate(`?${searchIn(params, seen.bounds)}`, { preventScrollReset: true, replace: isFollowing });
+    navigate(`?${formatBoundsSearch(params, seen.bounds)}`, {
+      preventScrollReset: true,
+      replace: isFollowing,
+    });
   };
   return {
     /** Stops searching on every move: the drawn area is searched instead of the viewport. */

@@ -1,7 +1,7 @@
 import { decode } from '@here/flexpolyline';
 import { describe, expect, test } from '@jest/globals';
 import { parseArea } from '../../../../shared/geography/areas.ts';
-import { cornersOfStroke, shapeOf } from './shape-line.ts';
+import { encodeShape, simplifyStroke } from './shape-line.ts';
 
 const circle = Array.from({ length: 500 }, (_, nth) => ({
   x: 200 + 150 * Math.cos((nth / 500) * 2 * Math.PI),
@@ -10,7 +10,7 @@ const circle = Array.from({ length: 500 }, (_, nth) => ({
 
 describe('drawn shapes', () => {
   test('drops corners that make no visible difference', () => {
-    const corners = cornersOfStroke(circle);
+    const corners = simplifyStroke(circle);
     expect(corners.length).toBeGreaterThan(8);
     expect(corners.length).toBeLessThan(30);
   });
@@ -18,7 +18,7 @@ describe('drawn shapes', () => {
   test.each([
     ['a point', [{ x: 5, y: 5 }]],
     ['a straight line', Array.from({ length: 50 }, (_, nth) => ({ x: nth * 4, y: nth * 2 }))],
-  ])('rejects %s', (_, stroke) => expect(cornersOfStroke(stroke)).toEqual([]));
+  ])('rejects %s', (_, stroke) => expect(simplifyStroke(stroke)).toEqual([]));
 
   test('encodes the shape as an area of the URL, precise to eleven metres', () => {
     const corners = [
@@ -26,7 +26,7 @@ describe('drawn shapes', () => {
       { latitude: 51.3, longitude: 4 },
       { latitude: 51.2, longitude: 4.2 },
     ];
-    const area = shapeOf(corners);
+    const area = encodeShape(corners);
     if (area.kind !== 'SHAPE') throw new Error('no shape');
     expect(parseArea(`shape-${area.line}`)).toEqual(area);
     expect(decode(area.line).polyline[0]).toEqual([51.1235, 3.9877]);

@@ -3,7 +3,7 @@ import { encode } from '@here/flexpolyline';
 import simplify from 'simplify-js';
 import type { Area } from '../../../../shared/geography/areas.ts';
 import type { Point } from '../../../map/map-options.ts';
-import type { Spot } from '../../../map/on-screen.ts';
+import type { ScreenPoint } from '../../../map/screen-points.ts';
 
 /** How far, in pixels, the simplified line may deviate from the drawn one. */
 const TOLERANCE = 3;
@@ -11,15 +11,15 @@ const TOLERANCE = 3;
 const PRECISION = 4;
 
 /** A shape with fewer corners encloses no area. */
-export const LEAST_CORNERS = 3;
+export const MIN_CORNERS = 3;
 
 /** Returns the simplified corners of a line drawn in one stroke; empty when it encloses no area. */
-export function cornersOfStroke(stroke: readonly Spot[]): Spot[] {
+export function simplifyStroke(stroke: readonly ScreenPoint[]): ScreenPoint[] {
   const corners = simplify([...stroke], TOLERANCE);
-  return corners.length < LEAST_CORNERS ? [] : corners;
+  return corners.length < MIN_CORNERS ? [] : corners;
 }
 
-export function shapeOf(corners: readonly Point[]): Area {
+export function encodeShape(corners: readonly Point[]): Area {
   const polyline = corners.map(({ latitude, longitude }) => [latitude, longitude]);
   return { kind: 'SHAPE', line: encode({ polyline, precision: PRECISION }) };
 }

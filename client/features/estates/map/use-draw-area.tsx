@@ -2,8 +2,8 @@ import './draw-area.css';
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { LiveMap, Point } from '../../../map/map-options.ts';
-import { pointAt, type Spot, spotOf } from '../../../map/on-screen.ts';
-import { DrawingSheet } from './drawing-sheet.tsx';
+import { fromScreen, type ScreenPoint, toScreen } from '../../../map/screen-points.ts';
+import { DrawingOverlay } from './drawing-overlay.tsx';
 import { DrawingTools } from './drawing-tools.tsx';
 
 interface Drawing {
@@ -39,7 +39,7 @@ export function useDrawArea(
     // The tools replace the button until the next frame.
     requestAnimationFrame(() => startButton.current?.focus({ preventScroll: true }));
   };
-  const add = (spot: Spot) => setCorners([...corners, toPoint(spot)]);
+  const add = (spot: ScreenPoint) => setCorners([...corners, toPoint(spot)]);
   const finish = (drawn: readonly Point[]) => {
     stop();
     onDrawn(drawn);
@@ -48,7 +48,7 @@ export function useDrawArea(
     isDrawing,
     moved,
     sheet: (
-      <DrawingSheet
+      <DrawingOverlay
         sheet={room}
         corners={corners.map(toSpot)}
         onCorner={add}
@@ -103,9 +103,9 @@ function Begin({ button, isDisabled, begin: startButton }: BeginProps) {
 function projection(map: LiveMap, sheet: RefObject<SVGSVGElement | null>) {
   const room = () => sheet.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
   return {
-    toPoint: (spot: Spot) => pointAt(spot, map.view().bounds, room()),
-    toSpot: (point: Point) => spotOf(point, map.view().bounds, room()),
-    middle(): Spot {
+    toPoint: (spot: ScreenPoint) => fromScreen(spot, map.view().bounds, room()),
+    toSpot: (point: Point) => toScreen(point, map.view().bounds, room()),
+    middle(): ScreenPoint {
       const { width, height } = room();
       return { x: width / 2, y: height / 2 };
     },

@@ -6,12 +6,12 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
-import { isWide, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
+import { isSplittable, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
 import { EstateMarkersDocument } from './generated/markers.generated.ts';
-import { isNarrowed, markerVariables, nearestZoom } from './map-search.ts';
-import { readSeen, rememberSeen } from './seen-homes.ts';
-import { useMapInPlace } from './use-map-in-place.ts';
-import { type Marker, toMarkers, useMarkerWords } from './use-marker-words.ts';
+import { hasPlaces, markerVariables, maxInitialZoom } from './map-search.ts';
+import { readOpenedHomes, rememberOpenedHome } from './opened-homes.ts';
+import { useCurrentMap } from './use-current-map.ts';
+import { type Marker, toMarkers, useMarkerLabels } from './use-marker-labels.ts';
 
 /** How long a map must not move before its new viewport counts. */
 const STANDS_MS = 250;
@@ -24,7 +24,7 @@ interface ResultsMapState {
   first: { markers: readonly Marker[]; view: MapView };
   /** The searched areas. */
   areas: readonly MapArea[];
-  onReach(id: string | null): void;
+  onHighlight(id: string | null): void;
   /** Called with a home, a project, or a cluster that stays one at every zoom level. */
   onOpen(marker: Marker): void;
   onFailed(hasFailed: boolean): void;
@@ -40,7 +40,7 @@ export function useResultsMap(state: ResultsMapState) {
   const locale = useLocale();
   const { run } = useResults();
   const show = useShowMarkers(state);
-  const { live, put, end } = useMapInPlace();
+  const { live, setMap, clearMap } = useCurrentMap();
   const { view, moved } = useSettledView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search identifies the markers
@@ -66,8 +66,8 @@ export function useResultsMap(state: ResultsMapState) {
     const map = live.current;
     map?.showAreas(areas);
     if (map && !view) show(map, first.markers);
-    if (isNarrowed(params) && !box && first.markers.length > 0)
-      map?.fit(first.view.bounds, nearestZoom(first.markers));
+    if (hasPlaces(params) && !box && first.markers.length > 0)
+      map?.fit(first.view.bounds, maxInitialZoom(first.markers));
   }, [search]);
   return {
     live,
@@ -77,9 +77,9 @@ export function useResultsMap(state: ResultsMapState) {
       map.showAreas(areas);
       show(map, first.markers);
       state.onBegin(map.view());
-      put(map);
+      setMap(map);
     },
-    end,
+    end: clearMap,
     moved,
   };
 }
@@ -99,16 +99,16 @@ function useSettledView(onView: (view: MapView) => void) {
   return { view, moved };
 }
 
-function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
-  const words = useMarkerWords();
+function useShowMarkers({ onHighlight, onOpen }: ResultsMapState) {
+  const labelsOf = useMarkerLabels();
   return (map: LiveMap, markers: readonly Marker[]): void => {
-    const seen = readSeen();
+    const seen = readOpenedHomes();
     const favoriteIds = new Set(parseFavorites(document.cookie).map(({ id }) => id));
     const open = (marker: Marker) => {
       const { id, cluster } = marker;
-      if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
-        return map.fit(cluster.bounds, map.nearestZoom);
-      if (!cluster) rememberSeen(id);
+      if (cluster && map.view().zoom < map.maxZoom && isSplittable(cluster.bounds))
+        return map.fit(cluster.bounds, map.maxZoom);
+      if (!cluster) rememberOpenedHome(id);
       onOpen(marker);
     };
     const toMarker = (marker: Marker): MapMarker => {
@@ -121,10 +121,17 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
             favoriteIds.has(id) && 'favorite',
           ];
       const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
-      const onPress = () => open(marker);
-      return { id, point, ...words(marker), className, onPress, onReach: (is) => onReach(is ? id : null) };
+      const onClick = () => open(marker);
+      return {
+        id,
+        point,
+        ...labelsOf(marker),
+        className,
+        onClick,
+        onHighlight: (is) => onHighlight(is ? id : null),
+      };
     };
-    const sizeOf = (marker: Marker) => labelSize({ ...marker, ...words(marker) });
+    const sizeOf = (marker: Marker) => labelSize({ ...marker, ...labelsOf(marker) });
     map.showMarkers(mergeMarkers(markers, map.view().zoom, sizeOf).map(toMarker));
   };
 }

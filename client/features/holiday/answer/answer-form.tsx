@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { NoteField } from '../../../forms/note-field.tsx';
-import type { Rejection } from '../../../forms/send-change.ts';
+import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** The rejection of a submitted answer. */

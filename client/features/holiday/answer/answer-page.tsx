@@ -8,15 +8,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
-import { askOf } from '../../../data/run.ts';
-import { ChangeFailed } from '../../../forms/change-failed.tsx';
-import { newKey, sendChange, textIn } from '../../../forms/send-change.ts';
+import { runUncachedOf } from '../../../data/run-query.ts';
+import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
+import { createIdempotencyKey, readTextField, sendMutation } from '../../../forms/send-mutation.ts';
 import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { AboutListing } from '../../listings/about-listing.tsx';
+import { FormListing } from '../../listings/form-listing.tsx';
 import { StayToAnswerDocument, type StayToAnswerQuery } from '../stay/generated/stays.generated.ts';
 import { ACCEPT, AnswerForm, type AnswerOutcome, DECLINE } from './answer-form.tsx';
 import { StayRequested } from './stay-requested.tsx';
@@ -37,8 +37,11 @@ interface LoaderData {
 }
 
 async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
-  const { stayToAnswer } = await askOf(context)(StayToAnswerDocument, { token: params.token ?? '', locale });
-  const loaded: LoaderData = { stay: stayToAnswer, key: newKey() };
+  const { stayToAnswer } = await runUncachedOf(context)(StayToAnswerDocument, {
+    token: params.token ?? '',
+    locale,
+  });
+  const loaded: LoaderData = { stay: stayToAnswer, key: createIdempotencyKey() };
   return data(loaded, { status: stayToAnswer ? 200 : 404 });
 }
 
@@ -46,10 +49,10 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
 async function answer({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const chosenAnswer = sent.get('answer');
-  const message = textIn(sent, 'message');
+  const message = readTextField(sent, 'message');
   if (chosenAnswer !== ACCEPT && chosenAnswer !== DECLINE)
     return data(unclearOutcome(message), { status: 422 });
-  const idempotencyKey = textIn(sent, 'key');
+  const idempotencyKey = readTextField(sent, 'key');
   const input = {
     locale,
     token: params.token ?? '',
@@ -57,7 +60,7 @@ async function answer({ request, params, context }: ActionFunctionArgs, locale: 
     message,
     idempotencyKey,
   };
-  const change = await sendChange(askOf(context), ANSWER, input);
+  const change = await sendMutation(runUncachedOf(context), ANSWER, input);
   if (!change.rejection) throw redirect(new URL(request.url).pathname, 303);
   const outcome: AnswerOutcome = { rejection: change.rejection, message };
   return data(outcome, change.init);
@@ -77,10 +80,12 @@ function AnswerPage() {
     <div className="page form-page">
       <PageHead title={t('holiday.answer.title')} isIndexed={false} />
       <h1>{t('holiday.answer.title')}</h1>
-      {stay?.unit && <AboutListing listing={stay.unit} label={t('holiday.request.about')} />}
+      {stay?.unit && <FormListing listing={stay.unit} label={t('holiday.request.about')} />}
       <div className="form-page__main">
         {!stay && <UnknownLink text="holiday.booked.unknown" />}
-        {stay && outcome && <ChangeFailed rejection={outcome.rejection} unknown="holiday.answer.failed" />}
+        {stay && outcome && (
+          <RejectionAlert rejection={outcome.rejection} unknownReason="holiday.answer.failed" />
+        )}
         {stay && <StayRequested stay={stay} />}
         {stay?.status === 'REQUESTED' && (
           <AnswerForm isTaken={stay.isTaken} outcome={outcome} formKey={key} />

@@ -2,10 +2,10 @@ import '../stay/stays.css';
 import { Form } from 'react-router';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useDayFormats } from '../stay/use-day-formats.ts';
-import type { BookedStayData } from './booked-stay.tsx';
+import type { StayData } from './stay-details.tsx';
 
 interface CancelStayProps {
-  stay: BookedStayData;
+  stay: StayData;
   /** Idempotency key of the form. */
   formKey: string;
   /** Open after a failed cancellation. */

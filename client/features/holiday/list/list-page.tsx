@@ -10,7 +10,7 @@ import {
 import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { useResult } from '../../../data/results.ts';
-import { runOf } from '../../../data/run.ts';
+import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -37,7 +37,7 @@ export const holidayPage: PageModule = {
 
 async function loadList({ request, context }: LoaderFunctionArgs, locale: Locale) {
   const search = parseHolidaySearch(new URL(request.url).searchParams);
-  await runOf(context)(HolidayListDocument, toListVariables(search, locale));
+  await runQueryOf(context)(HolidayListDocument, toListVariables(search, locale));
   return null;
 }
 
@@ -70,7 +70,7 @@ function HolidayPage() {
           {total > 0 && (
             <ViewLinks
               view={search.view}
-              searchIn={(view) => formatHolidaySearch({ ...search, page: 1, view })}
+              queryOf={(view) => formatHolidaySearch({ ...search, page: 1, view })}
             />
           )}
         </div>

@@ -10,7 +10,7 @@ import { parsePeriod } from '../../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
-import { type CountFound, SheetSubmit } from '../../listings/sheet-submit.tsx';
+import { type CountResults, SheetSubmit } from '../../listings/sheet-submit.tsx';
 import { StayField } from '../stay/stay-field.tsx';
 import { useErrorText } from '../stay/use-error-text.ts';
 import type { HolidayListQuery } from './generated/holiday-list.generated.ts';
@@ -71,7 +71,7 @@ export function SearchForm({ search, results }: SearchFormProps) {
   );
 }
 
-const countUnits: CountFound = async (fields, { run, locale }) => {
+const countUnits: CountResults = async (fields, { run, locale }) => {
   const { RentalUnitCountDocument } = await import('./generated/rental-unit-count.generated.ts');
   const { filter } = toListVariables(parseHolidaySearch(fields), locale);
   const { rentalUnits } = await run(RentalUnitCountDocument, { locale, filter });

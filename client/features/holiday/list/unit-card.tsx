@@ -4,7 +4,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Heart } from '../../favorites/heart.tsx';
 import { StatusBadge } from '../../listings/status-badge.tsx';
-import { Cover } from '../../pictures/cover.tsx';
+import { CardPicture } from '../../pictures/card-picture.tsx';
 import type { RentalUnitCardFragment } from './generated/unit-card.generated.ts';
 
 interface UnitCardProps {
@@ -26,7 +26,7 @@ export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: Uni
   const { city } = unit.address;
   return (
     <article className="card" id={`listing-${unit.id}`}>
-      <Cover type="HOLIDAY" id={unit.id} photos={unit.photos} isFirst={isFirst} />
+      <CardPicture type="HOLIDAY" id={unit.id} photos={unit.photos} isFirst={isFirst} />
       {unit.status.code !== 'AVAILABLE' && <StatusBadge status={unit.status.code} />}
       <div className="card__body">
         <Heading className="card__heading">

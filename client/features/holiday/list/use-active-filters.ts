@@ -11,7 +11,7 @@ import { useDayFormats } from '../stay/use-day-formats.ts';
 /** The chosen town. */
 type City = { name: string } | undefined;
 
-interface Choice {
+interface LabelledFilter {
   label: string;
   /** The search without this filter. */
   others: HolidaySearch;
@@ -21,31 +21,31 @@ const NO_DAYS = { from: '', until: '' };
 
 /** Returns every active filter, with the query string that removes it. */
 export function useActiveFilters(search: HolidaySearch, city: City): ActiveFilter[] {
-  return useChosen(search, city).map(({ label, others }) => ({
+  return useFilterLabels(search, city).map(({ label, others }) => ({
     label,
     queryWithout: formatHolidaySearch({ ...others, page: 1 }),
   }));
 }
 
-function useChosen(search: HolidaySearch, city: City): Choice[] {
+function useFilterLabels(search: HolidaySearch, city: City): LabelledFilter[] {
   const t = useMessages();
   const { period: presentPeriod } = useDayFormats();
   const destination = useDestinationText(search.destination, city);
   const { persons } = search;
   const period = searchPeriod(search);
-  const chosen: Choice[] = [];
+  const labels: LabelledFilter[] = [];
   if (destination) {
     const { destination: _, ...others } = search;
-    chosen.push({ label: destination, others });
+    labels.push({ label: destination, others });
   }
   if (persons) {
     const { persons: _, ...others } = search;
-    chosen.push({ label: t('holiday.search.personsLeast', { count: persons }), others });
+    labels.push({ label: t('holiday.search.personsLeast', { count: persons }), others });
   }
-  if (period) chosen.push({ label: presentPeriod(period), others: { ...search, typed: NO_DAYS } });
+  if (period) labels.push({ label: presentPeriod(period), others: { ...search, typed: NO_DAYS } });
   if (search.withPets)
-    chosen.push({ label: t('holiday.search.pets'), others: { ...search, withPets: false } });
-  return chosen;
+    labels.push({ label: t('holiday.search.pets'), others: { ...search, withPets: false } });
+  return labels;
 }
 
 function useDestinationText(destination: string | undefined, city: City): string | null {

@@ -8,9 +8,9 @@ import { useLocale } from '../../../locale.tsx';
 import { RentalUnitStayDocument } from '../stay/generated/stay-quote.generated.ts';
 import type { Quote } from '../stay/stay-panel.tsx';
 import type { Unit } from '../unit/unit.ts';
+import { DialogStay } from './dialog-stay.tsx';
 import { RequestReceived } from './request-received.tsx';
 import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
-import { StayAskedFor } from './stay-asked-for.tsx';
 
 export interface RequestDialogProps {
   unit: Unit;
@@ -39,7 +39,7 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
       title="holiday.request.title"
       intro="holiday.request.intro"
       about={{ rentalUnitId: id }}
-      given={stay ? { ...stay, total: quote.total } : undefined}
+      hiddenValues={stay ? { ...stay, total: quote.total } : undefined}
       isWithheld={quote.total === null}
       confirm={({ sent, submitted }) => (
         <RequestReceived
@@ -50,11 +50,11 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
       )}
       onFailure={() => stay && askAgain(stay)}
     >
-      <StayAskedFor
+      <DialogStay
         unit={unit}
         typed={typed}
         quote={quote}
-        leave={() => dialog.onClose(false)}
+        cancel={() => dialog.onClose(false)}
         choose={(period) => onChoose(formatStay({ ...typed, ...period }))}
       />
     </FormDialog>
@@ -68,7 +68,7 @@ function useReloadQuote(id: string) {
   const locale = useLocale();
   return (stay: { from: string; until: string; persons: number }) => {
     const variables = { id, locale, ...stay };
-    services?.ask(RentalUnitStayDocument, variables).then(
+    services?.runUncached(RentalUnitStayDocument, variables).then(
       (result) => results.write(RentalUnitStayDocument, variables, result),
       // The form's response is shown even when reloading fails.
       () => {},

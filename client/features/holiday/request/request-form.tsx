@@ -2,11 +2,11 @@ import { Form, useNavigation } from 'react-router';
 import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { VisitorForm, type VisitorFormProps } from '../../../forms/visitor-form.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import type { AskedStay, RequestFailure } from './request-stay.ts';
+import type { RequestedStay, RequestFailure } from './request-stay.ts';
 import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
 
 interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
-  asked: AskedStay;
+  asked: RequestedStay;
   outcome: RequestFailure | undefined;
   allowsPets: boolean;
   /** The URL of the page. */
@@ -31,7 +31,7 @@ export function RequestForm({ asked, outcome, allowsPets, path, challenge }: Req
         challenge={challenge}
         outcome={outcome}
         isSending={useNavigation().formAction?.startsWith(path) === true}
-        given={stay ? { ...stay, total: quote?.total ?? null } : undefined}
+        hiddenValues={stay ? { ...stay, total: quote?.total ?? null } : undefined}
       />
     </>
   );

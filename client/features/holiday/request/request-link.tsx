@@ -2,8 +2,8 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router';
 import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { loadInTime } from '../../../load-in-time.ts';
-import { usePath } from '../../../locale.tsx';
+import { loadWithTimeout } from '../../../load-with-timeout.ts';
+import { usePathTo } from '../../../locale.tsx';
 import type { RequestDialogProps } from './request-dialog.tsx';
 
 /** The hash of the URL while the dialog is open over the unit's page: going back closes the dialog. */
@@ -17,7 +17,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   const { unit, typed, quote } = props;
   const t = useMessages();
   const search = formatStay(typed);
-  const path = `${usePath()('requestStay', { rentalUnitId: unit.id })}?${search}`;
+  const path = `${usePathTo()('requestStay', { rentalUnitId: unit.id })}?${search}`;
   const { isOpen, open, leave, change } = useDialogHash();
   const [Dialog, setDialog] = useState<ComponentType<RequestDialogProps> | null>(null);
   const [requested, setRequested] = useState('');
@@ -28,8 +28,8 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   useEffect(() => {
     if (!isWanted) return;
     let isLeft = false;
-    loadInTime(
-      import('./bring-request-dialog.ts').then(({ bringRequestDialog }) => bringRequestDialog()),
+    loadWithTimeout(
+      import('./load-request-dialog.ts').then(({ loadRequestDialog }) => loadRequestDialog()),
     ).then(
       ({ RequestDialog }) => isLeft || setDialog(() => RequestDialog),
       // Ignores the failure when the visitor has closed the dialog or left the page.

@@ -4,13 +4,13 @@ import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { useResult } from '../../../data/results.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { AboutListing } from '../../listings/about-listing.tsx';
+import { FormListing } from '../../listings/form-listing.tsx';
 import { StaySummary } from '../stay/stay-summary.tsx';
+import { CorrectStay } from './correct-stay.tsx';
 import { RequestedUnitDocument } from './generated/requests.generated.ts';
-import { MendStay } from './mend-stay.tsx';
 import { RequestForm } from './request-form.tsx';
 import { type LoadedRequest, loadRequest, type RequestFailure, sendRequest } from './request-stay.ts';
 
@@ -25,11 +25,11 @@ export const requestPage: PageModule = {
 function RequestPage() {
   const t = useMessages();
   const { rentalUnitId = '' } = useParams();
-  const path = usePath()('requestStay', { rentalUnitId });
+  const path = usePathTo()('requestStay', { rentalUnitId });
   const { rentalUnit: unit } = useResult(RequestedUnitDocument, { id: rentalUnitId, locale: useLocale() });
-  const { challenge, asked: ofAddress } = useLoaderData<LoadedRequest>();
+  const { challenge, requested: ofAddress } = useLoaderData<LoadedRequest>();
   const outcome = useActionData<RequestFailure>();
-  const request = outcome?.asked ?? ofAddress;
+  const request = outcome?.requested ?? ofAddress;
   const { typed, stay, quote } = request;
   const priced = stay && typeof quote?.total === 'number' && { ...stay, ...quote, total: quote.total };
   return (
@@ -40,9 +40,9 @@ function RequestPage() {
         canonical={{ name: 'requestStay', params: { rentalUnitId } }}
       />
       <h1>{t('holiday.request.title')}</h1>
-      {unit && <AboutListing listing={unit} label={t('holiday.request.about')} />}
+      {unit && <FormListing listing={unit} label={t('holiday.request.about')} />}
       <div className="form-page__main">
-        {priced && outcome?.isMended && (
+        {priced && outcome?.isCorrection && (
           <OutcomeAlert key={formatStay(typed)} role="status">
             <p>{t('holiday.request.possible')}</p>
           </OutcomeAlert>
@@ -52,7 +52,7 @@ function RequestPage() {
             {unit && <a href={`${unit.path}?${formatStay(typed)}#stay`}>{t('holiday.request.change')}</a>}
           </StaySummary>
         )}
-        {!priced && unit && <MendStay unit={unit} asked={request} outcome={outcome} path={path} />}
+        {!priced && unit && <CorrectStay unit={unit} requested={request} outcome={outcome} path={path} />}
         {priced && (
           <RequestForm
             {...{ asked: request, outcome, path, challenge }}

@@ -1,6 +1,6 @@
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 
 interface RequestReceivedProps {
   email: string;
@@ -12,7 +12,7 @@ interface RequestReceivedProps {
 /** Confirms a request and describes the next steps. */
 export function RequestReceived({ email, token, office }: RequestReceivedProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <OutcomeAlert role="status">
       <p>{t('holiday.booked.requested')}</p>

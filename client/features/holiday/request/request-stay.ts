@@ -4,7 +4,7 @@ import { parseStay, type TypedStay } from '../../../../shared/holiday/stay-param
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { routePath } from '../../../../shared/routes.ts';
-import { askOf, type Run, rejectedContext, runOf } from '../../../data/run.ts';
+import { isFormRejectedContext, type RunQuery, runQueryOf, runUncachedOf } from '../../../data/run-query.ts';
 import { type FormFailure, sendForm } from '../../../forms/form-action.ts';
 import { readFields } from '../../../forms/form-definition.ts';
 import { type LoadedForm, loadForm } from '../../../forms/loaded-form.ts';
@@ -15,7 +15,7 @@ import { RequestedUnitDocument } from './generated/requests.generated.ts';
 import { RESERVATION_FORM } from './reservation-form.ts';
 
 /** A requested stay, from a URL or a form. */
-export interface AskedStay {
+export interface RequestedStay {
   typed: TypedStay;
   /** Null when the input describes no valid stay. */
   stay: Stay | null;
@@ -25,18 +25,18 @@ export interface AskedStay {
 }
 
 export interface LoadedRequest extends LoadedForm {
-  asked: AskedStay;
+  requested: RequestedStay;
 }
 
 /** A rejected request, with its stay. */
 export interface RequestFailure extends FormFailure {
-  asked: AskedStay;
+  requested: RequestedStay;
   /** Whether only dates or persons were changed, without submitting the request. */
-  isMended: boolean;
+  isCorrection: boolean;
 }
 
 /** Submit buttons that choose other dates: the typed ones, or a period (`2027-07-03 2027-07-10`). */
-export const MEND = 'mend';
+export const CORRECT = 'mend';
 export const PERIOD = 'period';
 
 /**
@@ -45,26 +45,26 @@ export const PERIOD = 'period';
 export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedRequest> {
   const { request, params, context } = args;
   const variables = { id: params.rentalUnitId ?? '', locale };
-  const [{ rentalUnit }, asked, form] = await Promise.all([
-    runOf(context)(RequestedUnitDocument, variables),
-    loadQuote(askOf(context), new URL(request.url).searchParams, variables),
+  const [{ rentalUnit }, requested, form] = await Promise.all([
+    runQueryOf(context)(RequestedUnitDocument, variables),
+    loadQuote(runUncachedOf(context), new URL(request.url).searchParams, variables),
     loadForm(args),
   ]);
-  if (!context.get(rejectedContext)) {
+  if (!context.get(isFormRejectedContext)) {
     if (!rentalUnit) throw data(null, { status: 404 });
     if (!isOffered(rentalUnit.status.code)) throw redirect(rentalUnit.path, 302);
   }
-  return { ...form, asked };
+  return { ...form, requested };
 }
 
 /** Loads the price on each request: it may have changed when the form comes back. */
 async function loadQuote(
-  ask: Run,
+  runUncached: RunQuery,
   query: URLSearchParams,
   unit: { id: string; locale: Locale },
-): Promise<AskedStay> {
+): Promise<RequestedStay> {
   const { typed, stay, errors } = parseStay(query);
-  const priced = stay && (await ask(RentalUnitStayDocument, { ...unit, ...stay }));
+  const priced = stay && (await runUncached(RentalUnitStayDocument, { ...unit, ...stay }));
   const quote = priced?.rentalUnit?.stay ?? null;
   return { typed, stay, quote, errors: quote?.errors ?? errors };
 }
@@ -73,17 +73,17 @@ async function loadQuote(
 export async function sendRequest({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const id = params.rentalUnitId ?? '';
-  const ask = askOf(context);
+  const runUncached = runUncachedOf(context);
   const fail = async (failure: FormFailure, init?: ResponseInit) => {
-    context.set(rejectedContext, true);
-    const asked = await loadQuote(ask, readStayParams(sent), { id, locale });
-    return data<RequestFailure>({ ...failure, asked, isMended: init === undefined }, init);
+    context.set(isFormRejectedContext, true);
+    const requested = await loadQuote(runUncached, readStayParams(sent), { id, locale });
+    return data<RequestFailure>({ ...failure, requested, isCorrection: init === undefined }, init);
   };
-  if (sent.has(MEND) || sent.has(PERIOD)) {
+  if (sent.has(CORRECT) || sent.has(PERIOD)) {
     const values = readFields(RESERVATION_FORM, sent);
-    return fail({ isSent: false, fields: [], message: null, needsCall: false, values });
+    return fail({ isSent: false, fields: [], message: null, needsPhoneCall: false, values });
   }
-  const sending = { ask, locale, sent, about: { rentalUnitId: id } };
+  const sending = { runUncached, locale, sent, about: { rentalUnitId: id } };
   const { outcome, submitted, ...answer } = await sendForm(RESERVATION_FORM, sending);
   if (!outcome.isSent) return fail(outcome, answer);
   const path = routePath('stay', locale, { token: submitted?.token ?? '' });

@@ -10,7 +10,7 @@ const { email, phone } = COMMON_FIELDS;
 /** The form that requests a stay. The page supplies dates, persons and price. */
 export const RESERVATION_FORM: FormDefinition<RequestReservationMutation['submitted']> = {
   name: 'reservation',
-  given: [
+  hiddenInputs: [
     { name: 'from', kind: 'day' },
     { name: 'until', kind: 'day' },
     { name: 'persons', kind: 'count' },
@@ -24,7 +24,7 @@ export const RESERVATION_FORM: FormDefinition<RequestReservationMutation['submit
   boxes: ['privacyConsent'],
   schema: reservationForm,
   document: RequestReservationDocument,
-  words: {
+  messages: {
     submit: 'holiday.request.submit',
     sending: 'holiday.request.sending',
     failed: 'holiday.request.failed',

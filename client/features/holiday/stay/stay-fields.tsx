@@ -5,11 +5,11 @@ import type { Unit } from '../unit/unit.ts';
 import { StayField } from './stay-field.tsx';
 import { type StayProblem, useErrorText } from './use-error-text.ts';
 
-const USUAL_PERSONS = 2;
+const DEFAULT_PERSONS = 2;
 
 /** Returns the initial values of a form for a stay. */
-export function typedOrUsual(typed: TypedStay, unit: Pick<Unit, 'persons'>): TypedStay {
-  return { ...typed, persons: typed.persons || String(Math.min(USUAL_PERSONS, unit.persons)) };
+export function withDefaults(typed: TypedStay, unit: Pick<Unit, 'persons'>): TypedStay {
+  return { ...typed, persons: typed.persons || String(Math.min(DEFAULT_PERSONS, unit.persons)) };
 }
 
 interface StayFieldsProps {

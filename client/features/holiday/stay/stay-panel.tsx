@@ -6,10 +6,10 @@ import { useLocale } from '../../../locale.tsx';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
 import { StayRequest } from '../request/stay-request.tsx';
 import type { Unit } from '../unit/unit.ts';
-import { useLiveNights, useNightsNews } from '../unit/use-live-nights.ts';
+import { useAvailabilityChange, useLiveNights } from '../unit/use-live-nights.ts';
 import { RentalUnitStayDocument, type RentalUnitStayQuery } from './generated/stay-quote.generated.ts';
 import { OtherPeriods } from './other-periods.tsx';
-import { StayFields, typedOrUsual } from './stay-fields.tsx';
+import { StayFields, withDefaults } from './stay-fields.tsx';
 import { StayPrice } from './stay-price.tsx';
 import type { StayProblem } from './use-error-text.ts';
 
@@ -19,7 +19,7 @@ export type Quote = NonNullable<RentalUnitStayQuery['rentalUnit']>['stay'];
 export function StayPanel({ unit }: { unit: Unit }) {
   const [query] = useSearchParams();
   const { typed, stay, errors } = parseStay(query);
-  const form = { unit, typed: typedOrUsual(typed, unit), errors };
+  const form = { unit, typed: withDefaults(typed, unit), errors };
   useLiveNights(unit.id, stay);
   return stay ? <Quoted {...form} stay={stay} /> : <Panel {...form} quote={null} />;
 }
@@ -43,7 +43,7 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
   const t = useMessages();
   // Only the price changes, so the scroll position is kept.
   const submit = useCanonicalSubmit((fields) => formatStay(parseStay(fields).typed));
-  const news = useNightsNews(formatStay(typed), quote);
+  const news = useAvailabilityChange(formatStay(typed), quote);
   return (
     <aside className="stay" id="stay" aria-labelledby="stay-title">
       <h2 id="stay-title">{t('holiday.stay.title')}</h2>

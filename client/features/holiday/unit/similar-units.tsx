@@ -1,7 +1,7 @@
 import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import { SimilarCards, SimilarSection } from '../../../ui/similar-section.tsx';
 import { UnitCard } from '../list/unit-card.tsx';
 import { SimilarUnitsDocument } from './generated/rental-unit.generated.ts';
@@ -9,7 +9,7 @@ import { SimilarUnitsDocument } from './generated/rental-unit.generated.ts';
 /** Rental units of the same region with enough beds, and a link to all units. */
 export function SimilarUnits({ id }: { id: string }) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   return (
     <SimilarSection
       id={id}

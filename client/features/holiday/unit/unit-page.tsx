@@ -6,13 +6,13 @@ import { parseStay } from '../../../../shared/holiday/stay-params.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { useResult } from '../../../data/results.ts';
-import { runOf } from '../../../data/run.ts';
+import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
-import { answerListing } from '../../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../../listings/detail/closed-notice.tsx';
+import { completeListingLoader } from '../../listings/detail/complete-listing-loader.ts';
 import { DocumentHead } from '../../listings/detail/document-head.tsx';
 import { PrintSheet } from '../../listings/detail/print-sheet.tsx';
 import { Gallery } from '../../pictures/gallery.tsx';
@@ -33,7 +33,7 @@ export const holidayUnitPage: PageModule = {
 };
 
 async function loadUnit(args: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(args.context);
+  const run = runQueryOf(args.context);
   const variables = { id: args.params.rentalUnitId ?? '', locale };
   const { stay } = parseStay(new URL(args.request.url).searchParams);
   const [{ rentalUnit }] = await Promise.all([
@@ -41,7 +41,7 @@ async function loadUnit(args: LoaderFunctionArgs, locale: Locale) {
     stay && run(RentalUnitStayDocument, { ...variables, ...stay }),
   ]);
   if (!rentalUnit) throw data(null, { status: 404 });
-  return answerListing(rentalUnit, args, { document: SimilarUnitsDocument, variables });
+  return completeListingLoader(rentalUnit, args, { document: SimilarUnitsDocument, variables });
 }
 
 function UnitPage() {

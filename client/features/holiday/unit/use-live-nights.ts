@@ -16,10 +16,10 @@ export function useLiveNights(id: string, stay: Stay | null): void {
     let isLeft = false;
     let stop = () => {};
     const variables = { id, locale, hasStay: stayKey !== '{}', ...JSON.parse(stayKey) };
-    import('./follow-nights.ts').then(
-      ({ followNights }) => {
+    import('./subscribe-nights.ts').then(
+      ({ subscribeNights }) => {
         const write: typeof results.write = (...written) => results.write(...written);
-        if (!isLeft) stop = followNights(variables, { ask: services.ask, write });
+        if (!isLeft) stop = subscribeNights(variables, { runUncached: services.runUncached, write });
       },
       // When the code fails to load, the page keeps the loaded data.
       () => {},
@@ -32,7 +32,7 @@ export function useLiveNights(id: string, stay: Stay | null): void {
 }
 
 /** Returns whether the nights of a stay became taken or free since the page was opened. */
-export function useNightsNews(stay: string, quote: Quote | null): 'lost' | 'freed' | null {
+export function useAvailabilityChange(stay: string, quote: Quote | null): 'lost' | 'freed' | null {
   const isTaken = quote?.errors.some(({ code }) => code === 'PERIOD_TAKEN') ?? false;
   const [seen, setSeen] = useState({ stay, isTaken, news: null as 'lost' | 'freed' | null });
   if (seen.stay === stay && seen.isTaken === isTaken) return seen.news;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import { useSite } from '../../../site.tsx';
 
 interface PrintSheetProps {
@@ -18,7 +18,7 @@ interface PrintSheetProps {
 /** For print only: contact, reference and permanent link. */
 export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
   const t = useMessages();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const { publicUrl } = useSite();
   const printedOn = usePrintDate();
   return (

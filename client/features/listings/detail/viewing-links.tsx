@@ -2,7 +2,7 @@ import './viewing-links.css';
 import { timeInBrussels } from '../../../../shared/days.ts';
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePath } from '../../../locale.tsx';
+import { usePathTo } from '../../../locale.tsx';
 
 interface ViewingLinksProps {
   listing: { id: string; hasViewings: boolean; nextViewing?: { startsAt: string } | null };
@@ -12,7 +12,7 @@ interface ViewingLinksProps {
 export function ViewingLinks({ listing: { id, hasViewings, nextViewing } }: ViewingLinksProps) {
   const t = useMessages();
   const intl = useIntl();
-  const path = usePath()('bookAppointment', { estateId: id });
+  const path = usePathTo()('bookAppointment', { estateId: id });
   if (!hasViewings) return null;
   if (!nextViewing)
     return (

@@ -5,14 +5,14 @@ import { BASE_MAP_ZOOM, PLACES_ZOOM } from '../../../../shared/geography/base-ma
 import type { LiveMap } from '../../../map/map-options.ts';
 import { MapPopup } from '../../../map/map-popup.tsx';
 import {
-  boundsOf,
-  isWide,
+  isSplittable,
   labelSize,
   type MergeableMarker,
+  markerBounds,
   mergeMarkers,
 } from '../../../map/merge-markers.ts';
-import { StillMarkers } from '../../../map/still-markers.tsx';
-import { type StillView, viewOfAll } from '../../../map/still-view.ts';
+import { StaticMarkers } from '../../../map/static-markers.tsx';
+import { fitStaticView, type StaticView } from '../../../map/static-view.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
 
 /** A listing with its position on a map. */
@@ -40,8 +40,8 @@ interface ListingsMapProps {
 /** Listings as a list and on a map beside it. Without JavaScript the map is static, with links. */
 export function ListingsMap({ children, ...props }: ListingsMapProps) {
   const { places } = props;
-  const frames = places.map(({ location }) => boundsOf({ location, cluster: null }));
-  const view = viewOfAll(frames, places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM);
+  const frames = places.map(({ location }) => markerBounds({ location, cluster: null }));
+  const view = fitStaticView(frames, places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM);
   return (
     <div className="results-map">
       <div className="results-map__map">{view && <Stage {...props} view={view} />}</div>
@@ -55,7 +55,7 @@ interface Marker extends ListingPlace {
   members: readonly string[];
 }
 
-type StageProps = Omit<ListingsMapProps, 'children'> & { view: StillView };
+type StageProps = Omit<ListingsMapProps, 'children'> & { view: StaticView };
 
 function Stage({ view, ...props }: StageProps) {
   const { places, label, kind, cardOf } = props;
@@ -63,7 +63,7 @@ function Stage({ view, ...props }: StageProps) {
   const [open, setOpen] = useState<Marker | null>(null);
   const sources = useLiveMap(stage, {
     ...view,
-    nearest: places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM,
+    maxZoom: places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM,
     subject: null,
     label,
     ...useMergedMarkers(props, setOpen),
@@ -76,7 +76,7 @@ function Stage({ view, ...props }: StageProps) {
   return (
     <>
       <div className="map__stage results-map__stage">
-        <StillMarkers markers={still} view={view} label={label} isFirst />
+        <StaticMarkers markers={still} view={view} label={label} isFirst />
         <div ref={stage} className="map__live" />
         {open && (
           <MapPopup id={open.id} label={open.label} close={close}>
@@ -96,8 +96,8 @@ function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Mark
   latest.current = props;
   const openMarker = (map: LiveMap, marker: Marker) => {
     const { cluster } = marker;
-    if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
-      map.fit(cluster.bounds, map.nearestZoom);
+    if (cluster && map.view().zoom < map.maxZoom && isSplittable(cluster.bounds))
+      map.fit(cluster.bounds, map.maxZoom);
     else onOpen(marker);
   };
   const show = (map: LiveMap) => {
@@ -108,7 +108,7 @@ function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Mark
       text: marker.text,
       label: marker.label,
       className: `map-marker--${marker.cluster ? 'cluster' : kind}`,
-      onPress: () => openMarker(map, marker),
+      onClick: () => openMarker(map, marker),
     }));
     map.showMarkers(shown);
   };
@@ -118,8 +118,8 @@ function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Mark
     const map = live.current;
     if (!map) return;
     show(map);
-    const frames = props.places.map(({ location }) => boundsOf({ location, cluster: null }));
-    const view = viewOfAll(frames);
+    const frames = props.places.map(({ location }) => markerBounds({ location, cluster: null }));
+    const view = fitStaticView(frames);
     if (view) map.fit(view.bounds, PLACES_ZOOM);
   }, [names]);
   return {

@@ -4,7 +4,7 @@ import { openingAt } from '../../../../shared/offices/opening-hours.ts';
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { OfficeContactFragment } from '../generated/office-contact.generated.ts';
-import { useMoment } from './use-moment.ts';
+import { useCurrentTime } from './use-current-time.ts';
 
 interface OpenNowProps {
   office: Pick<OfficeContactFragment, 'openingHours' | 'opening'>;
@@ -14,7 +14,7 @@ interface OpenNowProps {
 export function OpenNow({ office }: OpenNowProps) {
   const t = useMessages();
   const intl = useIntl();
-  const moment = useMoment(office.opening.at);
+  const moment = useCurrentTime(office.opening.at);
   const { isOpen, changesAt } = openingAt(office.openingHours, moment);
   const textOf = (changes: Date) => {
     const time = timeInBrussels(changes);

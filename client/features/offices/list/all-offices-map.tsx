@@ -2,8 +2,8 @@ import '../../../map/map.css';
 import './all-offices-map.css';
 import { useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { StillMarkers } from '../../../map/still-markers.tsx';
-import { frameOf, type StillView, viewOfAll } from '../../../map/still-view.ts';
+import { StaticMarkers } from '../../../map/static-markers.tsx';
+import { fitStaticView, pointBounds, type StaticView } from '../../../map/static-view.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
 import type { OfficeOnMapFragment } from '../generated/office-on-map.generated.ts';
 
@@ -11,11 +11,11 @@ type Offices = readonly OfficeOnMapFragment[];
 
 /** A map of all offices; each marker links to the office's page. */
 export function AllOfficesMap({ offices }: { offices: Offices }) {
-  const view = viewOfAll(offices.map(({ location }) => frameOf(location)));
+  const view = fitStaticView(offices.map(({ location }) => pointBounds(location)));
   return view && <OfficesIn offices={offices} view={view} />;
 }
 
-function OfficesIn({ offices, view }: { offices: Offices; view: StillView }) {
+function OfficesIn({ offices, view }: { offices: Offices; view: StaticView }) {
   const t = useMessages();
   const stage = useRef<HTMLDivElement>(null);
   const label = t('offices.map');
@@ -31,7 +31,7 @@ function OfficesIn({ offices, view }: { offices: Offices; view: StillView }) {
   return (
     <figure className="map all-offices-map">
       <div className="map__stage">
-        <StillMarkers markers={markers} view={view} label={label} />
+        <StaticMarkers markers={markers} view={view} label={label} />
         <div ref={stage} className="map__live" />
       </div>
       <figcaption className="map__caption">{sources}</figcaption>

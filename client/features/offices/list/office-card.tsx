@@ -2,7 +2,7 @@ import './office-card.css';
 import type { ReactNode } from 'react';
 import type { OfficeContactFragment } from '../generated/office-contact.generated.ts';
 import { OpenNow } from '../hours/open-now.tsx';
-import { OfficeLines } from '../office-lines.tsx';
+import { OfficeContact } from '../office-contact.tsx';
 
 interface OfficeCardProps {
   office: OfficeContactFragment;
@@ -22,7 +22,7 @@ export function OfficeCard({ office, children, level = 2 }: OfficeCardProps) {
       </Heading>
       <OpenNow office={office} />
       <address className="office-card__address">
-        <OfficeLines office={office} />
+        <OfficeContact office={office} />
       </address>
       {children}
     </article>

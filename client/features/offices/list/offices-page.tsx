@@ -2,7 +2,7 @@ import '../../listings/results.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '../../../../shared/locales.ts';
 import { useResult } from '../../../data/results.ts';
-import { runOf } from '../../../data/run.ts';
+import { runQueryOf } from '../../../data/run-query.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
@@ -19,7 +19,7 @@ export const officesPage: PageModule = {
 };
 
 async function loadOffices({ context }: LoaderFunctionArgs, locale: Locale) {
-  await runOf(context)(OfficesDocument, { locale });
+  await runQueryOf(context)(OfficesDocument, { locale });
   return null;
 }
 

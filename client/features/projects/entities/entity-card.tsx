@@ -4,7 +4,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Heart } from '../../favorites/heart.tsx';
 import { StatusBadge } from '../../listings/status-badge.tsx';
-import { Cover } from '../../pictures/cover.tsx';
+import { CardPicture } from '../../pictures/card-picture.tsx';
 import type { EntityCardFragment } from './generated/entity-card.generated.ts';
 
 /** Summary of an entity: price, kind and number, project and town. */
@@ -18,7 +18,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const price = entity.price ? euros.whole(entity.price) : t('listings.price.onRequest');
   return (
     <article className="card" id={`listing-${id}`}>
-      <Cover type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} isWhole />
+      <CardPicture type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} isWhole />
       {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
       <div className="card__body">
         <h2 className="card__heading">

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import type { EntityView } from '../../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { EntityTool } from './entity-tool.tsx';
-import { useAddressed } from './use-addressed.ts';
+import { CollapsibleFilter } from './collapsible-filter.tsx';
+import { useUrlValue } from './use-url-value.ts';
 
 const BEDROOMS = [1, 2, 3, 4];
 
@@ -12,7 +12,7 @@ export function EntityFilter({ view }: { view: EntityView }) {
   const bedrooms =
     view.bedrooms && !BEDROOMS.includes(view.bedrooms) ? [...BEDROOMS, view.bedrooms] : BEDROOMS;
   return (
-    <EntityTool label={t('projects.filter.open')} isUsed={isNarrowed(view)}>
+    <CollapsibleFilter label={t('projects.filter.open')} isUsed={hasFilters(view)}>
       <Form className="entity-filter" action="#entities" preventScrollReset>
         <label className="field">
           {t('projects.filter.bedrooms')}
@@ -37,11 +37,11 @@ export function EntityFilter({ view }: { view: EntityView }) {
           {t('projects.filter.submit')}
         </button>
       </Form>
-    </EntityTool>
+    </CollapsibleFilter>
   );
 }
 
-function isNarrowed({ bedrooms, minPrice, maxPrice, onlyAvailable }: EntityView): boolean {
+function hasFilters({ bedrooms, minPrice, maxPrice, onlyAvailable }: EntityView): boolean {
   return onlyAvailable || [bedrooms, minPrice, maxPrice].some((value) => value !== undefined);
 }
 
@@ -52,7 +52,7 @@ interface PriceFieldProps {
 
 function PriceField({ name, value }: PriceFieldProps) {
   const t = useMessages();
-  const field = useAddressed(value);
+  const field = useUrlValue(value);
   return (
     <label className="field">
       {t(`projects.filter.${name}`)}
@@ -63,7 +63,7 @@ function PriceField({ name, value }: PriceFieldProps) {
 
 function AvailableField({ isChecked }: { isChecked: boolean }) {
   const t = useMessages();
-  const field = useAddressed(isChecked);
+  const field = useUrlValue(isChecked);
   return (
     <label className="entity-filter__check">
       <input ref={field} type="checkbox" name="available" value="yes" defaultChecked={isChecked} />

@@ -8,14 +8,14 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../../shared/pictures/versions.ts';
 import { ENTITY_COLUMNS } from '../../../../shared/projects/entity-view.ts';
 import { useResult } from '../../../data/results.ts';
-import { runOf } from '../../../data/run.ts';
+import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Heart } from '../../favorites/heart.tsx';
-import { answerListing } from '../../listings/detail/answer-listing.ts';
+import { completeListingLoader } from '../../listings/detail/complete-listing-loader.ts';
 import { PrintSheet } from '../../listings/detail/print-sheet.tsx';
 import { Placeholder } from '../../listings/placeholder.tsx';
 import { StatusBadge } from '../../listings/status-badge.tsx';
@@ -26,17 +26,17 @@ import { type EntityRowFragment, ProjectDetailDocument } from '../generated/proj
 import { ProjectViewingDocument } from '../generated/project-viewing.generated.ts';
 import type { ProjectDetail } from '../project-page.tsx';
 import { ProjectViewing } from '../project-viewing.tsx';
-import { wishForEntity } from '../wishes.ts';
-import { EntityGone, findGone } from './entity-gone.tsx';
+import { entitySearchQuery } from '../subscription-queries.ts';
 import { EntityTable } from './entity-table.tsx';
-import { GoneEntityDocument } from './generated/entity-gone.generated.ts';
+import { WithdrawnEntityDocument } from './generated/withdrawn-entity.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
+import { findWithdrawn, WithdrawnEntity } from './withdrawn-entity.tsx';
 
 const map = deferred(async () => (await import('../project-map.tsx')).ProjectMap);
 const share = deferred(async () => (await import('../../../ui/share.tsx')).Share);
 
 export const entityPage: PageModule = {
-  documents: [ProjectDetailDocument, ProjectViewingDocument, GoneEntityDocument],
+  documents: [ProjectDetailDocument, ProjectViewingDocument, WithdrawnEntityDocument],
   createLoader: (locale) => (args) => loadEntity(args, locale),
   Component: EntityPage,
   deferred: [map, share],
@@ -44,15 +44,16 @@ export const entityPage: PageModule = {
 
 /** An entity that is missing in its project may have been withdrawn: the response is then 410, not 404. */
 async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(args.context);
+  const run = runQueryOf(args.context);
   const { estateId = '', entityId = '' } = args.params;
   const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
   const listed = project?.entities.find(({ id }) => id === entityId);
-  const loadWithdrawn = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
-  const entity = listed ?? findGone(await loadWithdrawn(), estateId);
+  const loadWithdrawn = async () =>
+    (await run(WithdrawnEntityDocument, { ids: [entityId], locale })).listings;
+  const entity = listed ?? findWithdrawn(await loadWithdrawn(), estateId);
   if (!entity) throw data(null, { status: 404 });
   if (isOffered(entity.status.code)) await run(ProjectViewingDocument, { id: entityId, locale });
-  return answerListing(entity, args);
+  return completeListingLoader(entity, args);
 }
 
 function EntityPage() {
@@ -64,9 +65,9 @@ function EntityPage() {
 
 function NotListed() {
   const { estateId = '', entityId = '' } = useParams();
-  const { listings } = useResult(GoneEntityDocument, { ids: [entityId], locale: useLocale() });
-  const entity = findGone(listings, estateId);
-  return entity && <EntityGone entity={entity} />;
+  const { listings } = useResult(WithdrawnEntityDocument, { ids: [entityId], locale: useLocale() });
+  const entity = findWithdrawn(listings, estateId);
+  return entity && <WithdrawnEntity entity={entity} />;
 }
 
 interface EntityProps {
@@ -111,7 +112,7 @@ function EntityInFull({ project, entity }: EntityProps) {
       </div>
       <p>
         <SubscribeLink
-          query={wishForEntity(entity, project)}
+          query={entitySearchQuery(entity, project)}
           label={
             entity.status.code === 'AVAILABLE'
               ? 'listings.detail.subscribeLike'

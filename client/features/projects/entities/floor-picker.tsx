@@ -2,7 +2,7 @@ import './floor-picker.css';
 import { type EntityView, formatEntityView } from '../../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { EntityRowFragment } from '../generated/project.generated.ts';
-import { EntityTool } from './entity-tool.tsx';
+import { CollapsibleFilter } from './collapsible-filter.tsx';
 
 interface FloorPickerProps {
   entities: readonly EntityRowFragment[];
@@ -15,7 +15,7 @@ export function FloorPicker({ entities, view }: FloorPickerProps) {
   const floors = floorsOf(entities);
   if (floors.length < 2) return null;
   return (
-    <EntityTool label={t('projects.picker.label')} isUsed={view.floor !== undefined}>
+    <CollapsibleFilter label={t('projects.picker.label')} isUsed={view.floor !== undefined}>
       <nav className="building" aria-label={t('projects.picker.label')}>
         <div className="building__roof" aria-hidden="true" />
         <ul>
@@ -49,7 +49,7 @@ export function FloorPicker({ entities, view }: FloorPickerProps) {
         </ul>
         <Legend view={view} />
       </nav>
-    </EntityTool>
+    </CollapsibleFilter>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ListingsView } from '../../../../shared/listings/view.ts';
 import { type ProjectsSearch, parseProjectsSearch } from '../../../../shared/projects/projects-search.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { type CountFound, SheetSubmit } from '../../listings/sheet-submit.tsx';
+import { type CountResults, SheetSubmit } from '../../listings/sheet-submit.tsx';
 import type { ProjectsQuery } from './generated/projects.generated.ts';
 import { toVariables } from './search-variables.ts';
 
@@ -70,7 +70,7 @@ export function ProjectsFilter({ criteria, results, view }: ProjectsFilterProps)
   );
 }
 
-const countProjects: CountFound = async (fields, { run, locale }) => {
+const countProjects: CountResults = async (fields, { run, locale }) => {
   const { ProjectCountDocument } = await import('./generated/project-count.generated.ts');
   const { filter } = toVariables(parseProjectsSearch(fields), locale);
   const { projects } = await run(ProjectCountDocument, { locale, filter });

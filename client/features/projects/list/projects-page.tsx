@@ -5,10 +5,10 @@ import type { ListingsView } from '../../../../shared/listings/view.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { formatProjectsSearch, parseProjectsSearch } from '../../../../shared/projects/projects-search.ts';
 import { useResult } from '../../../data/results.ts';
-import { runOf } from '../../../data/run.ts';
+import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FilterSheet } from '../../listings/filter-sheet.tsx';
@@ -30,14 +30,14 @@ export const projectsPage: PageModule = {
 
 async function loadProjects({ request, context }: LoaderFunctionArgs, locale: Locale) {
   const search = parseProjectsSearch(new URL(request.url).searchParams);
-  await runOf(context)(ProjectsDocument, toVariables(search, locale));
+  await runQueryOf(context)(ProjectsDocument, toVariables(search, locale));
   return null;
 }
 
 function ProjectsPage() {
   const t = useMessages();
   const locale = useLocale();
-  const pathTo = usePath();
+  const pathTo = usePathTo();
   const [query] = useSearchParams();
   const search = parseProjectsSearch(query);
   const { projects, chosenCities } = useResult(ProjectsDocument, toVariables(search, locale));
@@ -66,7 +66,7 @@ function ProjectsPage() {
           {total > 0 && (
             <ViewLinks
               view={search.view}
-              searchIn={(view) => formatProjectsSearch({ ...search, page: 1, view })}
+              queryOf={(view) => formatProjectsSearch({ ...search, page: 1, view })}
             />
           )}
         </div>

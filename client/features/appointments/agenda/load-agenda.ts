@@ -1,0 +1,59 @@
+import {
+  currentMonday,
+  DAYS_SHOWN,
+  firstDisplayedDay,
+} from '../../../../shared/appointments/booking-params.ts';
+import { dayInBrussels } from '../../../../shared/days.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
+import {
+  AgendaDocument,
+  type AgendaFragment,
+  type AgendaQueryVariables,
+} from './generated/agenda.generated.ts';
+
+/** The days of an agenda on the page, and the day whose slots are shown. */
+export interface ShownAgenda {
+  /** Null when the home is not offered. */
+  agenda: AgendaFragment | null;
+  /** The variables of the query, for following its changes. */
+  variables: AgendaQueryVariables;
+  /** Null when no slot is free. */
+  date: string | null;
+  /** Whether the agenda has days before the shown ones. */
+  hasEarlier: boolean;
+}
+
+interface AgendaRequest {
+  estateId: string;
+  /** Null: the first day with a free slot. */
+  date: string | null;
+  hold?: string | null;
+}
+
+/** Loads the weeks around a day, or those of the first free slot when the agenda lacks that day. */
+export async function loadAgenda(
+  runUncached: RunQuery,
+  { estateId, date, hold = null }: AgendaRequest,
+): Promise<ShownAgenda> {
+  const now = new Date();
+  const from = date && firstDisplayedDay(date, now);
+  const variables = { estateId, from, days: DAYS_SHOWN, hold };
+  const { agenda } = await runUncached(AgendaDocument, variables);
+  const shown = {
+    agenda,
+    variables,
+    hasEarlier: from !== null && from > currentMonday(dayInBrussels(now)),
+  };
+  const next = agenda?.next ? dayInBrussels(new Date(agenda.next.startsAt)) : null;
+  const wanted = agenda?.days.find((day) => day.date === (date ?? next));
+  if (wanted)
+    return { ...shown, date: wanted.slots.length > 0 ? wanted.date : firstFreeDay(agenda, wanted.date) };
+  if (next === null || date === next) return { ...shown, date: null };
+  return loadAgenda(runUncached, { estateId, date: next, hold });
+}
+
+/** Returns the first shown day with a free slot, else the day itself. */
+function firstFreeDay(agenda: AgendaFragment | null, date: string): string {
+  const isFree = ({ slots }: AgendaFragment['days'][number]) => slots.some(({ state }) => state === 'FREE');
+  return agenda?.days.find(isFree)?.date ?? date;
+}

@@ -1,0 +1,106 @@
+import {
+  CRITERIA,
+  CRITERION_NAMES,
+  type CriterionName,
+  type EstateCriteria,
+} from '../../../shared/estates/criteria.ts';
+import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
+import type { SiteIntl } from '../../intl/create-intl.ts';
+import { euroFormats } from '../../intl/use-euros.ts';
+import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
+import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
+
+export interface City {
+  id: string;
+  name: string;
+  postalCode: string;
+}
+
+/** The places of a search, with names in the visitor's language. */
+export interface ChosenPlaces {
+  cities: readonly City[];
+  areas: readonly ChosenAreaFragment[];
+}
+
+export interface LabelledFilter {
+  label: string;
+  /** The criteria without this choice. */
+  others: EstateCriteria;
+}
+
+/** Criteria with lists of values come first. */
+const LISTS: readonly CriterionName[] = ['cities', 'areas', 'types', 'subTypes', 'countries'];
+const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
+
+/** Returns every choice of a search as text. Each value of a list is a separate choice. */
+export function describeFilters(
+  criteria: EstateCriteria,
+  places: ChosenPlaces,
+  intl: SiteIntl,
+): LabelledFilter[] {
+  const labelOf = labelIn(places, intl);
+  return NAMES.flatMap((name) => {
+    const { [name]: current, ...others } = criteria;
+    const values: readonly unknown[] = current === undefined ? [] : [current].flat();
+    return values.flatMap((value) => {
+      const label = labelOf(name, value);
+      const rest = values.filter((other) => other !== value);
+      return label ? [{ label, others: rest.length > 0 ? { ...others, [name]: rest } : others }] : [];
+    });
+  });
+}
+
+/** Labels one value of a criterion; undefined when it has no label. */
+function labelIn({ cities, areas }: ChosenPlaces, intl: SiteIntl) {
+  const t = translatorOf(intl);
+  const euros = euroFormats(intl);
+  return (name: CriterionName, value: unknown): string | undefined => {
+    switch (name) {
+      case 'cities':
+        return cities.find(({ id }) => id === value)?.name;
+      case 'areas': {
+        const area = areas.find(({ id }) => id === value);
+        return area && describeArea(area, t);
+      }
+      case 'types':
+        return t(`estates.type.${value}` as MessageKey);
+      case 'subTypes':
+        return t(`estates.subType.${value}` as MessageKey);
+      case 'countries':
+        return t(`estates.country.${value}` as MessageKey);
+      case 'worstEpcLabel':
+        return t('estates.active.worstEpcLabel', { value: epcLabelOf(value as EpcLabelName) });
+      case 'extras': {
+        const { extra, present } = value as NonNullable<EstateCriteria['extras']>[number];
+        return t(`estates.active.${present ? 'with' : 'without'}`, { extra: t(`estates.extra.${extra}`) });
+      }
+      case 'text':
+        return t('estates.active.text', { value: String(value) });
+      case 'transaction':
+      case 'bounds':
+        return undefined;
+      default: {
+        const { unit } = CRITERIA[name];
+        const number = Number(value);
+        const shown = unit === 'euros' ? euros.whole(number) : unit === 'year' ? String(number) : number;
+        return t(`estates.active.${name}`, { value: shown });
+      }
+    }
+  };
+}
+
+/** Labels an area by its name, its radius, or how it was drawn. */
+export function describeArea({ kind, name, kilometres }: ChosenAreaFragment, t: Translate): string {
+  switch (kind) {
+    case 'MUNICIPALITY':
+      return name ?? '';
+    case 'CIRCLE':
+      return name
+        ? t('estates.active.around', { kilometres, place: name })
+        : t('estates.active.aroundPoint', { kilometres });
+    case 'BOX':
+      return t('estates.active.box');
+    case 'SHAPE':
+      return t('estates.active.shape');
+  }
+}

@@ -1,4 +1,0 @@
-/**
- * Lazy-loads the form. In a chunk of its own, so that pages with a link do not carry the form's preload list.
- */
-export const bringRequestDialog = () => import('./request-dialog.tsx');

@@ -1,0 +1,4 @@
+/**
+ * Lazy-loads the form. In a chunk of its own, so that pages with a link do not carry the form's preload list.
+ */
+export const loadRequestDialog = () => import('./request-dialog.tsx');

@@ -1,2 +1,0 @@
-/** Lazy-loads a form. In a chunk of its own, so that pages with a link do not carry the form's preload list. */
-export const bringFormDialog = () => import('./listing-form-dialog.tsx');

@@ -1,0 +1,32 @@
+import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { parseSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
+import type { RunQuery } from '../../data/run-query.ts';
+import type { ChosenPlaces } from '../estates/filter-labels.ts';
+import { NamedPlacesDocument } from './generated/named-places.generated.ts';
+import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
+
+/** Loads the places of all searches of a subscription, with names in the visitor's language. */
+export async function loadPlaceNames(
+  runUncached: RunQuery,
+  { searches }: NonNullable<SubscriptionQuery['subscription']>,
+  locale: Locale,
+): Promise<ChosenPlaces> {
+  const criteria = searches.map(({ query }) => parseSubscriptionSearch(new URLSearchParams(query)).criteria);
+  const cities = [...new Set(criteria.flatMap((search) => search.cities ?? []))];
+  const areas = [...new Set(criteria.flatMap((search) => search.areas ?? []))];
+  if (cities.length + areas.length === 0) return { cities: [], areas: [] };
+  // One API call accepts as many towns as a single search may have.
+  const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MOST_CITIES)) }, (_, nth) =>
+    cities.slice(nth * MOST_CITIES, (nth + 1) * MOST_CITIES),
+  );
+  const named = await Promise.all(
+    parts.map((part, nth) =>
+      runUncached(NamedPlacesDocument, { cities: part, areas: nth === 0 ? areas : [], locale }),
+    ),
+  );
+  return {
+    cities: named.flatMap((result) => result.cities),
+    areas: named.flatMap((result) => result.areas),
+  };
+}

@@ -1,0 +1,83 @@
+import '../listings/results.css';
+import './subscriptions.css';
+import { joinQuery } from '../../../shared/join-query.ts';
+import {
+  formatSubscriptionSearch,
+  type SubscriptionSearch,
+  toResultsParams,
+} from '../../../shared/subscriptions/subscription-search.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { EstateCard } from '../estates/estate-card.tsx';
+import { FilterForm } from '../estates/filters/filter-form.tsx';
+import { useActiveFilters } from '../estates/use-active-filters.ts';
+import { FilterChips } from '../listings/filter-chips.tsx';
+import { FilterSheet } from '../listings/filter-sheet.tsx';
+import type { SearchPreviewQuery } from './generated/subscriptions.generated.ts';
+import { SearchAreaMap } from './search-area-map.tsx';
+
+export interface SearchEditorProps {
+  search: SubscriptionSearch;
+  results: SearchPreviewQuery;
+  /** Other query parameters of the page. */
+  otherParams: Readonly<Record<string, string>>;
+  /** A typed town name that is unknown. */
+  unknownTown: string | null;
+}
+
+/** The filters of a subscribed search, and the homes that it would have reported in the last month. */
+export function SearchEditor({ search, results, otherParams, unknownTown }: SearchEditorProps) {
+  const t = useMessages();
+  const params = toResultsParams(search.criteria);
+  const hiddenFields = { ...otherParams, transaction: search.transaction.toLowerCase() };
+  const places = { cities: results.chosenCities, areas: results.chosenAreas };
+  const chosen = useActiveFilters(params, places).map(({ label, queryWithout }) => ({
+    label,
+    queryWithout: joinQuery(hiddenFields, queryWithout),
+  }));
+  const { total, items } = results.subscriptionPreview;
+  return (
+    <section className="wish" aria-labelledby="wish-title">
+      <h2 id="wish-title">{t('subscriptions.wish.title')}</h2>
+      <ul className="chip-choice">
+        {(['SALE', 'RENT'] as const).map((transaction) => (
+          <li key={transaction}>
+            <a
+              className="chip"
+              href={`?${joinQuery(otherParams, formatSubscriptionSearch({ ...search, transaction }))}`}
+              aria-current={transaction === search.transaction || undefined}
+              data-keep-scroll
+            >
+              {t(`subscriptions.wish.${transaction}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <FilterSheet count={chosen.length}>
+        <FilterForm
+          key={formatSubscriptionSearch(search)}
+          transaction={search.transaction}
+          params={params}
+          results={results}
+          hiddenFields={hiddenFields}
+        />
+      </FilterSheet>
+      {unknownTown && (
+        <p className="field__error" role="alert">
+          {t('home.search.unknownTown', { town: unknownTown })}
+        </p>
+      )}
+      <SearchAreaMap search={search} otherParams={otherParams} />
+      <FilterChips chosen={chosen} reset={joinQuery(hiddenFields, '')} />
+      <p role="status">{t('subscriptions.wish.preview', { total })}</p>
+      {items.length > 0 && (
+        <ul className="cards">
+          {items.map((estate) => (
+            <li key={estate.id}>
+              <EstateCard estate={estate} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { tilesPath } from '../../shared/geography/base-map.ts';
+import type { MapProviders } from '../../shared/geography/map-providers.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { RichMessage } from '../intl/rich-message.tsx';
+import { useMessages } from '../intl/use-messages.ts';
+import { loadWithTimeout } from '../load-with-timeout.ts';
+import { useLocale, usePathTo } from '../locale.tsx';
+import { useSite } from '../site.tsx';
+import { centerOf } from './camera.ts';
+import { hasChosenGoogle, rememberChoice } from './map-choice.ts';
+import {
+  type LiveMap,
+  type MapEngine,
+  type MapOptions,
+  type MapTexts,
+  type MapView,
+  OWN_ZOOMS,
+  STREET_ZOOMS,
+} from './map-options.ts';
+import type { LiveMapProps } from './use-live-map.tsx';
+
+interface LiveMapViewProps extends LiveMapProps {
+  stage: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Runs a live map in an element: Google Maps when the visitor has chosen it, else our own. Names the provider
+ * and offers the other one.
+ */
+export function LiveMapView(props: LiveMapViewProps) {
+  const { googleKey, tiles } = useSite().maps ?? {};
+  const [isChosen, setChosen] = useState(hasChosenGoogle);
+  const [hasFailed, setFailed] = useState(false);
+  const isGoogle = Boolean(googleKey) && isChosen;
+  useEngine(props, isGoogle, () => {
+    // A map that failed to load is retried only when the visitor asks for it.
+    rememberChoice(false);
+    setChosen(false);
+    setFailed(true);
+  });
+  const choose = () => {
+    rememberChoice(!isGoogle);
+    setChosen(!isGoogle);
+    setFailed(false);
+  };
+  const t = useMessages();
+  const sources = tiles ? t('map.live.tiles', { attribution: tiles.attribution }) : t('map.sources');
+  return (
+    <>
+      {!isGoogle && <small>{sources}</small>}
+      {googleKey && <Choice isGoogle={isGoogle} hasFailed={hasFailed} choose={choose} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  isGoogle: boolean;
+  hasFailed: boolean;
+  choose(): void;
+}
+
+/** Nothing is requested from Google before the visitor clicks this button, which explains the consequences. */
+function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  const privacy = <a href={`${pathTo('privacy')}#others`}>{t('map.live.privacy')}</a>;
+  return (
+    <div className="map__choice">
+      <p role="status">{hasFailed && t('map.live.failed')}</p>
+      <button type="button" className="button button--quiet" onClick={choose}>
+        {isGoogle ? t('map.live.own') : t('map.live.google')}
+      </button>
+      {!isGoogle && (
+        <p>
+          <RichMessage id="map.live.about" values={{ privacy }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Replaces one map engine by another in the same element, with the same view. */
+function useEngine(props: LiveMapViewProps, isGoogle: boolean, onFailed: () => void): void {
+  const { maps } = useSite();
+  const t = useMessages();
+  const locale = useLocale();
+  const latest = useRef(props);
+  latest.current = props;
+  const lastView = useRef<MapView | null>(null);
+  const wasMoved = useRef(false);
+  const moved = (view: MapView) => {
+    wasMoved.current = true;
+    latest.current.onMoved?.(view);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options apply only to the initial map
+  useEffect(() => {
+    const room = document.createElement('div');
+    room.className = 'map__room';
+    latest.current.stage.current?.append(room);
+    let live: LiveMap | undefined;
+    let isLeft = false;
+    const fail = () => {
+      if (!isLeft && isGoogle) onFailed();
+    };
+    const run = async () => {
+      const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
+      if (isLeft) return;
+      const options = optionsOf(latest.current, lastView.current, translateMapTexts(t, props.label));
+      const startedMap = await start(room, { ...options, onMoved: moved });
+      if (isLeft) return startedMap.remove();
+      live = startedMap;
+      room.classList.add('is-begun');
+      latest.current.onBegin?.(live);
+      if (wasMoved.current) moved(live.view());
+    };
+    run().catch(() => {
+      // Without a live map the static map stays.
+      room.remove();
+      fail();
+    });
+    return () => {
+      isLeft = true;
+      if (live) {
+        lastView.current = live.view();
+        live.remove();
+        latest.current.onEnd?.();
+      }
+      room.remove();
+    };
+  }, [isGoogle]);
+}
+
+interface EngineChoice {
+  maps: MapProviders | undefined;
+  isGoogle: boolean;
+  locale: Locale;
+  onFailed(): void;
+}
+
+async function loadEngine({ maps, isGoogle, locale, onFailed }: EngineChoice): Promise<MapEngine> {
+  if (isGoogle && maps?.googleKey) {
+    const { googleEngine } = await loadWithTimeout(import('./google-engine.tsx'));
+    return googleEngine({ key: maps.googleKey, language: locale, onFailed });
+  }
+  const { leafletEngine } = await loadWithTimeout(import('./leaflet-engine.ts'));
+  if (maps?.tiles) return leafletEngine({ url: maps.tiles.url, zooms: STREET_ZOOMS });
+  return leafletEngine({ url: tilesPath(locale), zooms: OWN_ZOOMS });
+}
+
+function optionsOf(
+  { center, zoom, bounds, maxZoom, subject }: LiveMapViewProps,
+  lastView: MapView | null,
+  texts: MapTexts,
+): MapOptions {
+  const shown = lastView
+    ? { center: centerOf(lastView.bounds), zoom: lastView.zoom }
+    : { center, zoom, bounds, maxZoom };
+  return {
+    ...shown,
+    subject: subject && (subject === 'pin' ? { point: center } : { center, ...subject }),
+    isReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    texts,
+  };
+}
+
+function translateMapTexts(t: ReturnType<typeof useMessages>, label: string): MapTexts {
+  return {
+    label,
+    in: t('map.in'),
+    out: t('map.out'),
+    north: t('map.north'),
+    east: t('map.east'),
+    south: t('map.south'),
+    west: t('map.west'),
+  };
+}
