@@ -2,10 +2,8 @@
  * Writes the map of Belgium, a grid of dots wherever a locality is near. With --verify it fails when the file differs.
  * `npm run generate:map`, `npm run check:map`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../shared/geography/belgium-map.ts';
-import { findProjectRoot } from '../project-root.ts';
+import { writeGenerated } from '../write-generated.ts';
 import { readCityFiles } from './city-files.ts';
 
 /** Kilometres between the dots of a row; every second row is shifted by half of it. */
@@ -45,13 +43,5 @@ function rowOf(points: readonly Point[], nth: number): string {
   return path;
 }
 
-async function run(shouldVerify: boolean): Promise<void> {
-  const file = path.join(findProjectRoot(), 'client/features/offices/list/belgium.svg');
-  const drawn = await drawBelgium();
-  if (!shouldVerify) return writeFile(file, drawn);
-  if ((await readFile(file, 'utf8').catch(() => '')) === drawn) return;
-  process.stdout.write('client/features/offices/list/belgium.svg is out of date: npm run generate:map\n');
-  process.exitCode = 1;
-}
-
-if (import.meta.main) await run(process.argv.includes('--verify'));
+if (import.meta.main)
+  await writeGenerated('client/features/offices/list/belgium.svg', await drawBelgium(), 'generate:map');

@@ -3,12 +3,13 @@
  * `npm run generate:tables`, `npm run check:tables`.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findProjectRoot } from '../project-root.ts';
+import { writeGenerated } from '../write-generated.ts';
 import { connectionUrl } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -49,13 +50,5 @@ async function runCodegen(url: string, outFile: string): Promise<string> {
   return readFile(outFile, 'utf8');
 }
 
-async function run(shouldVerify: boolean): Promise<void> {
-  const file = path.join(findProjectRoot(), 'server/database/generated/tables.ts');
-  const generated = await generateTables();
-  if (!shouldVerify) return writeFile(file, generated);
-  if ((await readFile(file, 'utf8')) === generated) return;
-  process.stdout.write('server/database/generated/tables.ts is out of date: npm run generate:tables\n');
-  process.exitCode = 1;
-}
-
-if (import.meta.main) await run(process.argv.includes('--verify'));
+if (import.meta.main)
+  await writeGenerated('server/database/generated/tables.ts', await generateTables(), 'generate:tables');

@@ -2,11 +2,9 @@
  * Writes feed.schema.json from the feed format. With --verify it fails when the file differs.
  * `npm run generate:feed-schema`, `npm run check:feed-schema`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { findProjectRoot } from '../project-root.ts';
+import { writeGenerated } from '../write-generated.ts';
 import { feedLine, headerLine } from './format.ts';
 
 const CLOCK_TIME = v.ISO_TIME_REGEX.source;
@@ -34,13 +32,7 @@ export function feedSchema(): object {
   };
 }
 
-async function run(shouldVerify: boolean): Promise<void> {
-  const file = path.join(findProjectRoot(), 'server/feed/feed.schema.json');
-  const generated = `${JSON.stringify(feedSchema(), null, 2)}\n`;
-  if (!shouldVerify) return writeFile(file, generated);
-  if ((await readFile(file, 'utf8').catch(() => '')) === generated) return;
-  process.stdout.write('server/feed/feed.schema.json is out of date: npm run generate:feed-schema\n');
-  process.exitCode = 1;
+if (import.meta.main) {
+  const contents = `${JSON.stringify(feedSchema(), null, 2)}\n`;
+  await writeGenerated('server/feed/feed.schema.json', contents, 'generate:feed-schema');
 }
-
-if (import.meta.main) await run(process.argv.includes('--verify'));
