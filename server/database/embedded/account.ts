@@ -8,7 +8,7 @@ export interface ServerAccount {
   gid?: number;
 }
 
-/** The id of the account `nobody` on most systems. It needs no entry in the user database. */
+/** The id that most systems reserve for a user without permissions. It needs no entry in the user database. */
 const UNPRIVILEGED = 65534;
 
 /** PostgreSQL refuses to run as root: returns the owner of an existing cluster, or an unprivileged user. */
