@@ -1,7 +1,4 @@
-import {
-  formatSubscriptionSearch,
-  toSubscriptionSearch,
-} from '../../shared/subscriptions/subscription-search.ts';
+import { formatSubscriptionSearch } from '../../shared/subscriptions/subscription-search.ts';
 import { prepareEstatePage } from '../estates/prepare-page.ts';
 import type {
   EstateCriteriaResolvers,
@@ -53,8 +50,10 @@ const Subscription: SubscriptionResolvers = {
 
 const SubscribedSearch: SubscribedSearchResolvers = {
   criteria: ({ criteria }, _, { ports }) => toChosenCriteria(criteria, ports.cities),
-  query: ({ criteria }, _, { ports }) =>
-    formatSubscriptionSearch(toSubscriptionSearch(toChosenCriteria(criteria, ports.cities))),
+  query({ criteria }, _, { ports }) {
+    const { transaction = 'SALE', ...others } = toChosenCriteria(criteria, ports.cities);
+    return formatSubscriptionSearch({ transaction, criteria: others });
+  },
 };
 
 const EstateCriteria: EstateCriteriaResolvers = {};

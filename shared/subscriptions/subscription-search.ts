@@ -29,14 +29,6 @@ export function toResultsParams(criteria: EstateCriteria): EstateSearchParams {
   return { criteria: omitMomentary(criteria), page: 1, view: 'list' };
 }
 
-/** Separates the transaction, sale by default, from the other criteria. */
-export function toSubscriptionSearch({
-  transaction = 'SALE',
-  ...criteria
-}: EstateCriteria): SubscriptionSearch {
-  return { transaction, criteria };
-}
-
 /** Converts a search to the `EstateFilter` of the API. */
 export function toEstateFilter({ transaction, criteria }: SubscriptionSearch) {
   return { transaction, ...criteria };

@@ -54,10 +54,15 @@ test('areas are kept from the request to the mail about a home within them', asy
   const [, asked] = /\/([\w-]{43})\b/.exec(confirmation) ?? [];
   const { token } = await site.act('confirmSubscription', { token: asked });
   const { subscription } = await site.ask(
-    `query ($t: String!) { subscription(token: $t, locale: fr) { searches { criteria { transaction areas cities } } } }`,
+    `query ($t: String!) { subscription(token: $t, locale: fr) { searches { query criteria { transaction areas cities } } } }`,
     { t: token },
   );
-  expect(subscription.searches).toEqual([{ criteria: { transaction: 'SALE', areas: AREAS, cities: null } }]);
+  expect(subscription.searches).toEqual([
+    {
+      query: `transaction=sale${AREAS.map((area) => `&area=${area}`).join('')}`,
+      criteria: { transaction: 'SALE', areas: AREAS, cities: null },
+    },
+  ]);
 
   const path = `/nl/hou-me-op-de-hoogte/${token}`;
   const page = await request(site.app).get(path).set({ accept: 'text/html' });
