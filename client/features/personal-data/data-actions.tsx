@@ -4,13 +4,13 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import type { PersonalDataQuery } from './generated/personal-data.generated.ts';
 
-interface DataWaysProps {
+interface DataActionsProps {
   records: NonNullable<PersonalDataQuery['personalData']>['records'];
   formKey: string;
 }
 
 /** Download and erasure, with an explanation of what erasure does and which data it keeps. */
-export function DataActions({ records, formKey }: DataWaysProps) {
+export function DataActions({ records, formKey }: DataActionsProps) {
   const t = useMessages();
   const { token = '' } = useParams();
   const path = usePathTo()('personalData', { token });

@@ -2,7 +2,7 @@ import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx'
 import type { PictureFragment } from './generated/picture.generated.ts';
 import { isStored, Picture } from './picture.tsx';
 
-interface CoverProps extends Omit<PlaceholderProps, 'alt'> {
+interface CardPictureProps extends Omit<PlaceholderProps, 'alt'> {
   photos: readonly PictureFragment[];
   /** The first card of its page: it is the only one on a phone's first screen. */
   isFirst?: boolean;
@@ -11,7 +11,7 @@ interface CoverProps extends Omit<PlaceholderProps, 'alt'> {
 }
 
 /** The picture on a listing's card; a drawing of the listing's kind when there is no picture. */
-export function CardPicture({ photos: [photo], isFirst, isWhole, ...listing }: CoverProps) {
+export function CardPicture({ photos: [photo], isFirst, isWhole, ...listing }: CardPictureProps) {
   if (isStored(photo)) return <Picture picture={photo} slot="card" isFirst={isFirst} isWhole={isWhole} />;
   return <Placeholder {...listing} alt={photo?.alt ?? null} />;
 }

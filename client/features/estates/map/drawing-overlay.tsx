@@ -6,7 +6,7 @@ import { MIN_CORNERS, simplifyStroke } from './shape-line.ts';
 const PRESSED = 8;
 const CLOSES = 14;
 
-interface DrawingSheetProps {
+interface DrawingOverlayProps {
   sheet: RefObject<SVGSVGElement | null>;
   corners: readonly ScreenPoint[];
   onCorner(spot: ScreenPoint): void;
@@ -17,7 +17,7 @@ interface DrawingSheetProps {
 }
 
 /** A pointer overlay on a map: dragging draws a line, clicking adds a corner. */
-export function DrawingOverlay({ sheet, corners, onCorner, onClosed, onStroke }: DrawingSheetProps) {
+export function DrawingOverlay({ sheet, corners, onCorner, onClosed, onStroke }: DrawingOverlayProps) {
   const [stroke, setStroke] = useState<readonly ScreenPoint[] | null>(null);
   const end = (drawn: readonly ScreenPoint[]) => {
     setStroke(null);

@@ -13,7 +13,7 @@ interface HomesBesideMapProps {
   /** The homes in the map's viewport. */
   inView: HomesInView;
   /** The home whose marker is hovered or focused. */
-  reached: string | null;
+  highlighted: string | null;
   /** Called with the home whose card is hovered or focused, or in view on a phone. */
   onMark(id: string | null): void;
 }
@@ -22,7 +22,7 @@ interface HomesBesideMapProps {
  * Lists the homes of the page. On a phone they are a swipeable row, of the homes in the viewport once the map
  * was moved.
  */
-export function HomesBesideMap({ estates, inView, reached: highlighted, onMark }: HomesBesideMapProps) {
+export function HomesBesideMap({ estates, inView, highlighted, onMark }: HomesBesideMapProps) {
   const t = useMessages();
   const row = useRef<HTMLOListElement>(null);
   const { found, isWaiting, hasFailed } = inView;

@@ -33,7 +33,7 @@ interface ResultsMapProps {
  */
 export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
   const [marked, setMarked] = useState<string | null>(null);
-  const [reached, setReached] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const inView = useHomesInView({ params, transaction, view });
   return (
@@ -43,11 +43,11 @@ export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
           params={params}
           transaction={transaction}
           marked={marked}
-          onHighlight={setReached}
+          onHighlight={setHighlighted}
           onView={setView}
         />
       </div>
-      <HomesBesideMap estates={estates} inView={inView} reached={reached} onMark={setMarked} />
+      <HomesBesideMap estates={estates} inView={inView} highlighted={highlighted} onMark={setMarked} />
     </div>
   );
 }

@@ -84,16 +84,10 @@ interface BeginProps {
   begin(): void;
 }
 
-function Begin({ button, isDisabled, begin: startButton }: BeginProps) {
+function Begin({ button, isDisabled, begin }: BeginProps) {
   const t = useMessages();
   return (
-    <button
-      ref={button}
-      type="button"
-      className="button button--quiet"
-      disabled={isDisabled}
-      onClick={startButton}
-    >
+    <button ref={button} type="button" className="button button--quiet" disabled={isDisabled} onClick={begin}>
       {t('map.draw.begin')}
     </button>
   );

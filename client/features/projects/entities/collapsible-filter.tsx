@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
-interface EntityToolProps {
+interface CollapsibleFilterProps {
   label: string;
   /** Whether it currently filters the table. */
   isUsed: boolean;
@@ -12,7 +12,7 @@ interface EntityToolProps {
  * Wraps a filter of the table of entities. On a phone it opens from a button, so that the first entity stays
  * near the top.
  */
-export function CollapsibleFilter({ label, isUsed, children }: EntityToolProps) {
+export function CollapsibleFilter({ label, isUsed, children }: CollapsibleFilterProps) {
   return (
     <>
       <details className="entity-tool" open={isUsed}>
