@@ -1,6 +1,5 @@
 import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { parseSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import type { RunQuery } from '../../data/run-query.ts';
 import type { ChosenPlaces } from '../estates/filter-labels.ts';
 import { NamedPlacesDocument } from './generated/named-places.generated.ts';
@@ -12,9 +11,8 @@ export async function loadPlaceNames(
   { searches }: NonNullable<SubscriptionQuery['subscription']>,
   locale: Locale,
 ): Promise<ChosenPlaces> {
-  const criteria = searches.map(({ query }) => parseSubscriptionSearch(new URLSearchParams(query)).criteria);
-  const cities = [...new Set(criteria.flatMap((search) => search.cities ?? []))];
-  const areas = [...new Set(criteria.flatMap((search) => search.areas ?? []))];
+  const cities = [...new Set(searches.flatMap(({ criteria }) => criteria.cities ?? []))];
+  const areas = [...new Set(searches.flatMap(({ criteria }) => criteria.areas ?? []))];
   if (cities.length + areas.length === 0) return { cities: [], areas: [] };
   // One API call accepts as many towns as a single search may have.
   const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MOST_CITIES)) }, (_, nth) =>
