@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { slotChangesOn, slotState } from './agenda-changes.ts';
+import { slotChangesOn, slotState, withSlotTaken } from './agenda-changes.ts';
 
 type State = 'FREE' | 'HELD' | 'OWN' | 'TAKEN';
 
@@ -27,6 +27,14 @@ test('ignores own holds, and held slots that are then taken', () => {
   expect(between({ a: 'FREE', b: 'OWN', c: 'HELD' }, { a: 'OWN', b: 'FREE', c: 'TAKEN' })).toEqual({
     unavailable: [],
     available: [],
+  });
+});
+
+test('reports a slot as available after it was marked as taken', () => {
+  const free = agendaOf({ a: 'FREE', b: 'FREE' });
+  expect(slotChangesOn('2026-11-24', withSlotTaken('a', free), free)).toEqual({
+    unavailable: [],
+    available: ['a'],
   });
 });
 

@@ -28,6 +28,13 @@ export function slotChangesOn(day: string, before: AnyAgenda, after: AnyAgenda):
   };
 }
 
+/** Returns the agenda with one of its slots taken. */
+export function withSlotTaken<Agenda extends AnyAgenda>(startsAt: string, agenda: Agenda): Agenda {
+  const slotsOf = ({ slots }: AnyAgenda['days'][number]) =>
+    slots.map((slot) => (slot.startsAt === startsAt ? { ...slot, state: 'TAKEN' as const } : slot));
+  return { ...agenda, days: agenda.days.map((day) => ({ ...day, slots: slotsOf(day) })) };
+}
+
 /** The state of a slot; undefined when it is past or does not exist. */
 export function slotState(startsAt: string, agenda: AnyAgenda | null): State | undefined {
   for (const { slots } of agenda?.days ?? []) {

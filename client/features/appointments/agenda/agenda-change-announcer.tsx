@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AgendaChanges, slotChangesOn } from '../../../../shared/appointments/agenda-changes.ts';
+import {
+  type AgendaChanges,
+  isSelectable,
+  slotChangesOn,
+  slotState,
+  withSlotTaken,
+} from '../../../../shared/appointments/agenda-changes.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
 import { useSlotFormats } from './use-slot-formats.ts';
@@ -12,7 +18,7 @@ const SOON_MS = 100;
 interface AgendaChangeAnnouncerProps {
   agenda: AgendaFragment;
   date: string;
-  /** The chosen slot that became unavailable. It is announced separately. */
+  /** The chosen slot that became unavailable. An alert announces this at once. */
   lost: string | null;
 }
 
@@ -27,9 +33,10 @@ export function AgendaChangeAnnouncer({ agenda, date, lost }: AgendaChangeAnnoun
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are the same on each rendering
   useEffect(() => {
+    if (lost && !isSelectable(slotState(lost, agenda)))
+      announcedAgenda.current = withSlotTaken(lost, announcedAgenda.current);
     const announce = () => {
-      const { unavailable, available } = slotChangesOn(date, announcedAgenda.current, agenda);
-      const sentence = sentenceOf({ unavailable: unavailable.filter((slot) => slot !== lost), available });
+      const sentence = sentenceOf(slotChangesOn(date, announcedAgenda.current, agenda));
       announcedAgenda.current = agenda;
       if (!sentence) return;
       lastAt.current = performance.now();
