@@ -17,6 +17,9 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     const openAreas = async () => {
       await showFilters(visitor);
       await summaryNamed(page, t('estates.filters.city')).click();
+      // The suggestions that load now move the summary of the areas.
+      if (isScripted)
+        await expect(page.getByRole('combobox', { name: t('estates.filters.citySearch') })).toBeVisible();
       const areas = page.locator('summary', { hasText: t('estates.filters.areas') });
       if (await page.locator('.areas:not([open])').count()) await areas.click();
     };
