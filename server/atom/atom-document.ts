@@ -2,6 +2,7 @@
 import type { Site } from '../../client/site.tsx';
 import { ATOM_TYPE } from '../../shared/atom.ts';
 import { FORMAT_LOCALES, type Locale } from '../../shared/locales.ts';
+import { XML_DECLARATION, xmlElement, xmlText } from '../http/xml.ts';
 
 /** A text in a language that may differ from the feed's. */
 interface AtomText {
@@ -45,53 +46,40 @@ export function atomDocument(feed: AtomFeed, published: Published): string {
   const url = site.publicUrl + path;
   const updated = entries.map(({ updatedAt }) => updatedAt).reduce(latest, NEVER);
   const children = [
-    element('id', {}, text(url)),
-    element('title', {}, text(`${title} · ${site.agencyName}`)),
-    subtitle && element('subtitle', {}, text(subtitle)),
-    element('updated', {}, text(updated)),
-    element(
+    xmlElement('id', {}, xmlText(url)),
+    xmlElement('title', {}, xmlText(`${title} · ${site.agencyName}`)),
+    subtitle && xmlElement('subtitle', {}, xmlText(subtitle)),
+    xmlElement('updated', {}, xmlText(updated)),
+    xmlElement(
       'author',
       {},
-      element('name', {}, text(site.agencyName)),
-      element('uri', {}, text(site.publicUrl)),
+      xmlElement('name', {}, xmlText(site.agencyName)),
+      xmlElement('uri', {}, xmlText(site.publicUrl)),
     ),
-    element('link', { rel: 'self', type: ATOM_TYPE, href: url }),
-    element('link', { rel: 'alternate', type: 'text/html', href: site.publicUrl + pagePath }),
+    xmlElement('link', { rel: 'self', type: ATOM_TYPE, href: url }),
+    xmlElement('link', { rel: 'alternate', type: 'text/html', href: site.publicUrl + pagePath }),
     ...entries.map((entry) => entryElement(entry, published)),
   ];
   const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': FORMAT_LOCALES[locale] };
-  return `<?xml version="1.0" encoding="utf-8"?>\n${element('feed', attributes, ...children)}\n`;
+  return `${XML_DECLARATION}${xmlElement('feed', attributes, ...children)}\n`;
 }
 
 function entryElement(entry: AtomEntry, { locale: own, site: { publicUrl } }: Published): string {
   const { permanentPath, path, publishedAt, updatedAt, title, summary } = entry;
   const languageOf = ({ locale }: AtomText): Record<string, string> =>
     locale === own ? {} : { 'xml:lang': FORMAT_LOCALES[locale] };
-  return element(
+  return xmlElement(
     'entry',
     {},
-    element('id', {}, text(publicUrl + permanentPath)),
-    element('title', languageOf(title), text(title.text)),
-    element('published', {}, text(publishedAt)),
-    element('updated', {}, text(updatedAt)),
-    element('link', { rel: 'alternate', type: 'text/html', href: publicUrl + path }),
-    element('summary', languageOf(summary), text(summary.text)),
+    xmlElement('id', {}, xmlText(publicUrl + permanentPath)),
+    xmlElement('title', languageOf(title), xmlText(title.text)),
+    xmlElement('published', {}, xmlText(publishedAt)),
+    xmlElement('updated', {}, xmlText(updatedAt)),
+    xmlElement('link', { rel: 'alternate', type: 'text/html', href: publicUrl + path }),
+    xmlElement('summary', languageOf(summary), xmlText(summary.text)),
   );
 }
 
 function latest(one: string, other: string): string {
   return Date.parse(one) < Date.parse(other) ? other : one;
-}
-
-function element(name: string, attributes: Record<string, string>, ...children: string[]): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${text(value)}"`);
-  return `<${name}${written.join('')}>${children.join('')}</${name}>`;
-}
-
-/** Characters that XML 1.0 does not allow (section 2.2), lone surrogates included. */
-const NO_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function text(value: string): string {
-  return value.replaceAll(NO_CHARACTER, '').replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
