@@ -1,5 +1,6 @@
+import { defaultAlternate, type LocalizedPath } from '../../shared/alternates.ts';
 import { ATOM_TYPE } from '../../shared/atom.ts';
-import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
+import { FORMAT_LOCALES, LOCALES, type Locale, localeFallbacks } from '../../shared/locales.ts';
 import { type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
 import { useLocale } from '../locale.tsx';
 import { useSite } from '../site.tsx';
@@ -10,7 +11,7 @@ interface PageHeadProps {
   /** The page's canonical URL: a route that exists in every language, or one path per language. */
   canonical?:
     | { name: RouteName; params?: RouteParams; search?: string }
-    | { paths: readonly { locale: Locale; path: string }[]; own: string };
+    | { paths: readonly LocalizedPath[]; own: string };
   isIndexed?: boolean;
   /** The path of the Atom feed with the page's listings. */
   atomPath?: string;
@@ -30,6 +31,7 @@ export function PageHead({
   const locale = useLocale();
   const { publicUrl, agencyName } = useSite();
   const links = canonical ? pageLinks(canonical, locale) : null;
+  const standard = links && defaultAlternate(links.alternates);
   return (
     <>
       <title>{`${title} · ${agencyName}`}</title>
@@ -45,6 +47,9 @@ export function PageHead({
             href={publicUrl + alternate.path}
           />
         ))}
+      {isIndexed && standard && (
+        <link rel="alternate" hrefLang="x-default" href={publicUrl + standard.path} />
+      )}
       {atomPath && <link rel="alternate" type={ATOM_TYPE} title={title} href={publicUrl + atomPath} />}
       {listing?.pictures[0]?.hash && links && (
         <SharedAs
@@ -93,11 +98,20 @@ function SharedAs({ title, description, listing: { id, price }, own, version }: 
 }
 
 function pageLinks(canonical: NonNullable<PageHeadProps['canonical']>, locale: Locale) {
-  if ('paths' in canonical) return { own: canonical.own, alternates: canonical.paths };
+  if ('paths' in canonical) return { own: ownVersion(canonical, locale), alternates: canonical.paths };
   const { name, params, search } = canonical;
   const pathIn = (language: Locale) => routePath(name, language, params) + (search ? `?${search}` : '');
   return {
     own: pathIn(locale),
     alternates: LOCALES.map((language) => ({ locale: language, path: pathIn(language) })),
   };
+}
+
+/** A page without text in its language is a copy of the version whose text it shows. */
+function ownVersion(
+  { paths, own }: { paths: readonly LocalizedPath[]; own: string },
+  locale: Locale,
+): string {
+  const [version] = localeFallbacks(locale).flatMap((one) => paths.find((path) => path.locale === one) ?? []);
+  return version?.path ?? own;
 }

@@ -1,12 +1,13 @@
 import { energyLabel } from '../../shared/estates/energy.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';
 import { nowCachedForHour } from '../cacheability.ts';
-import type { GraphContext } from '../context.ts';
+import type { GraphPorts } from '../context.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';
-import { files, listingFields, textLocales } from '../listings/fields.ts';
+import { files, listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { showPictures } from '../pictures/pictures.ts';
@@ -15,8 +16,13 @@ import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { sectionResolver, sectionsOf } from './sections.ts';
 
+type AddressedEstate = Pick<EstateParent['listing'], 'id' | 'subType' | 'cityId'>;
+
 /** The path of an estate's page. The id identifies the estate; the readable part is made of its subtype and city. */
-function estatePath({ listing, locale }: EstateParent, { ports }: GraphContext): string {
+export function estatePath(
+  { listing, locale }: { listing: AddressedEstate; locale: Locale },
+  { ports }: { ports: Pick<GraphPorts, 'estateSlug'> },
+): string {
   const slug = ports.estateSlug(listing.subType, listing.cityId, locale);
   return routePath('estateSlug', locale, { estateId: listing.id, slug });
 }
@@ -43,7 +49,7 @@ export const Estate: EstateResolvers = {
     return label && { listing, locale, region, label };
   },
   alternates: async ({ listing }, _, context) => {
-    const own = await textLocales(listing, context);
+    const own = await pageLocales(listing, context);
     return own.map((locale) => ({ locale, path: estatePath({ listing, locale }, context) }));
   },
   floorPlans: async (parent, _, context) =>

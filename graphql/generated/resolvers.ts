@@ -713,7 +713,7 @@ export type Estate = {
   address: Address;
   /** The agent responsible for it. */
   agent?: Maybe<Agent>;
-  /** The paths of its page in each language for which a text was written. */
+  /** The paths of its page in each language for which a text was written; all languages without any text. */
   alternates: Array<LocalizedPath>;
   /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
@@ -2171,7 +2171,7 @@ export type Project = {
   address: Address;
   /** The agent responsible for it. */
   agent?: Maybe<Agent>;
-  /** The paths of its page in each language for which a text was written. */
+  /** The paths of its page in each language for which a text was written; all languages without any text. */
   alternates: Array<LocalizedPath>;
   /** The architect. */
   architect?: Maybe<Scalars['String']['output']>;
@@ -2765,7 +2765,7 @@ export type RentalUnit = {
   agent?: Maybe<Agent>;
   /** Whether guests may bring pets. */
   allowsPets: Scalars['Boolean']['output'];
-  /** The paths of its page in each language for which a text was written. */
+  /** The paths of its page in each language for which a text was written; all languages without any text. */
   alternates: Array<LocalizedPath>;
   /** Number of bathrooms. */
   bathrooms?: Maybe<Scalars['Int']['output']>;

@@ -15,7 +15,7 @@ import type {
   StayLineResolvers,
   StayQuoteResolvers,
 } from '../generated/resolvers.ts';
-import { listingFields, textLocales } from '../listings/fields.ts';
+import { listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
@@ -57,7 +57,8 @@ function today(context: GraphContext): string {
   return dayInBrussels(nowCachedForHour(context));
 }
 
-function unitPath(id: number, locale: Locale): string {
+/** The path of a rental unit's page. */
+export function unitPath(id: number, locale: Locale): string {
   return routePath('holidayUnit', locale, { rentalUnitId: id });
 }
 
@@ -94,7 +95,7 @@ const RentalUnit: RentalUnitResolvers = {
   headType: () => 'LIVING',
   path: ({ listing, locale }) => unitPath(listing.id, locale),
   alternates: async ({ listing }, _, context) => {
-    const own = await textLocales(listing, context);
+    const own = await pageLocales(listing, context);
     return own.map((locale) => ({ locale, path: unitPath(listing.id, locale) }));
   },
   persons: ({ listing }) => listing.persons,

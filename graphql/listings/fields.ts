@@ -1,4 +1,5 @@
 /** Resolvers shared by estates, projects and rental units. */
+import { localesOfPage } from '../../shared/alternates.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { nowCachedForHour } from '../cacheability.ts';
@@ -60,9 +61,14 @@ export const listingFields = {
 };
 
 /** The languages for which a text was written. */
-export async function textLocales({ id }: ListingRecord, { loaders }: GraphContext): Promise<Locale[]> {
+async function textLocales({ id }: ListingRecord, { loaders }: GraphContext): Promise<Locale[]> {
   const own = new Set((await loaders.listingTexts.load(id)).map(({ locale }) => locale));
   return LOCALES.filter((locale) => own.has(locale));
+}
+
+/** The languages in which a listing's page has content of its own. */
+export async function pageLocales(listing: ListingRecord, context: GraphContext): Promise<readonly Locale[]> {
+  return localesOfPage(await textLocales(listing, context));
 }
 
 /** The files of a listing; null when the listing is withdrawn or in preparation. */

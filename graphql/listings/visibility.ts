@@ -17,7 +17,7 @@ export function visiblePrice(listing: { status: StatusCode; priceCents: number |
   return listing.priceCents / 100;
 }
 
-const INDEXED_AFTER_CLOSING_MS = 90 * 24 * 60 * 60 * 1000;
+export const INDEXED_AFTER_CLOSING_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Whether search engines may index the page: the listing is on offer, or was closed less than 90 days ago. */
 export function isIndexable(

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { GraphContext } from '../context.ts';
@@ -68,8 +68,11 @@ function pickText<T extends { locale: string }>(
   return found;
 }
 
-/** The readable part of the path is the slug of the title. */
-function newsPath({ item, locale }: NewsItemParent, heading: string): string {
+/** The path of a news item. Its readable part is the slug of the title. */
+export function newsPath(
+  { item, locale }: { item: Pick<NewsItemParent['item'], 'id'>; locale: Locale },
+  heading: string,
+): string {
   return routePath('newsItem', locale, { newsId: item.id, slug: slugify(heading) });
 }
 

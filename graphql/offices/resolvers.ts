@@ -1,4 +1,4 @@
-import { LOCALES } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { openingAt } from '../../shared/offices/opening-hours.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
@@ -66,7 +66,14 @@ const OfficeHomes: OfficeHomesResolvers = {
     pageCountOf(await loaders.estateCountOfOffice.load(office.id), pageSize),
 };
 
-function officePath({ office, locale }: OfficeParent): string {
+/** The path of an office's page. */
+export function officePath({
+  office,
+  locale,
+}: {
+  office: Pick<OfficeParent['office'], 'id' | 'name'>;
+  locale: Locale;
+}): string {
   return routePath('office', locale, { officeId: office.id, slug: slugify(office.name) });
 }
 

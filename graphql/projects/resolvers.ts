@@ -7,14 +7,14 @@ import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';
 import { nowCachedForHour } from '../cacheability.ts';
-import type { GraphContext } from '../context.ts';
+import type { GraphContext, GraphPorts } from '../context.ts';
 import type {
   ProjectEntityResolvers,
   ProjectPageResolvers,
   ProjectResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
-import { listingFields, textLocales } from '../listings/fields.ts';
+import { listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isIndexable, isPublished, visiblePrice } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
@@ -54,14 +54,33 @@ const ProjectPage: ProjectPageResolvers = {
   }),
 };
 
+type AddressedProject = Pick<ProjectRecord, 'id' | 'name' | 'cityId'>;
+interface CityPorts {
+  ports: Pick<GraphPorts, 'cities'>;
+}
+
 /** The slug of a project's URL: its name and city. */
-function projectSlug({ name, cityId }: ProjectRecord, locale: Locale, { ports }: GraphContext): string {
+function projectSlug({ name, cityId }: AddressedProject, locale: Locale, { ports }: CityPorts): string {
   return slugify(`${name} ${ports.cities.byId(cityId).names[locale]}`);
 }
 
-function projectPath({ listing, locale }: ProjectParent, context: GraphContext): string {
+/** The path of a project's page. */
+export function projectPath(
+  { listing, locale }: { listing: AddressedProject; locale: Locale },
+  context: CityPorts,
+): string {
   const slug = projectSlug(listing, locale, context);
   return routePath('estateSlug', locale, { estateId: listing.id, slug });
+}
+
+/** The path of the page of an entity, below its project. */
+export function entityPath(
+  entity: { id: number; project: AddressedProject; locale: Locale },
+  context: CityPorts,
+): string {
+  const { id, project, locale } = entity;
+  const slug = projectSlug(project, locale, context);
+  return routePath('projectEntity', locale, { estateId: project.id, slug, entityId: id });
 }
 
 /** Loads a project's entities; none when the project is withdrawn. */
@@ -82,7 +101,7 @@ const Project: ProjectResolvers = {
   delivery: ({ listing }) => listing.delivery,
   path: (parent, _, context) => projectPath(parent, context),
   alternates: async ({ listing }, _, context) => {
-    const own = await textLocales(listing, context);
+    const own = await pageLocales(listing, context);
     return own.map((locale) => ({ locale, path: projectPath({ listing, locale }, context) }));
   },
   priceFrom: async (parent, _, context) => {
@@ -136,12 +155,7 @@ const ProjectEntity: ProjectEntityResolvers = {
   id: ({ entity }) => entity.id,
   reference: ({ entity }) => entity.reference,
   number: ({ entity }) => entity.number,
-  path: ({ entity, project, locale }, _, context) =>
-    routePath('projectEntity', locale, {
-      estateId: project.id,
-      slug: projectSlug(project, locale, context),
-      entityId: entity.id,
-    }),
+  path: ({ entity: { id }, project, locale }, _, context) => entityPath({ id, project, locale }, context),
   headType: ({ entity }) => HEAD_TYPE_BY_TYPE[entity.type],
   type: ({ entity }) => entity.type,
   subType: ({ entity }) => entity.subType,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../shared/locales.ts';
+import type { LocalizedPath } from '../../../../shared/alternates.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 
 interface DocumentHeadProps {
@@ -6,7 +6,7 @@ interface DocumentHeadProps {
     id: string;
     path: string;
     title: { text: string } | null;
-    alternates: readonly { locale: Locale; path: string }[];
+    alternates: readonly LocalizedPath[];
     isIndexable: boolean;
     pictures: readonly { hash: string | null }[];
   };
