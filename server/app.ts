@@ -31,6 +31,7 @@ import { REPORT_PATH } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/headers.ts';
 import { policyReports } from './security/policy-reports.ts';
 import { robots } from './seo/robots.ts';
+import { sitemapRoutes } from './seo/sitemap/sitemap-routes.ts';
 import type { Services } from './services.ts';
 import { subscriptionFile } from './subscriptions/data-file.ts';
 
@@ -74,6 +75,7 @@ function createRoutes(services: Services): Express {
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.use('/map', mapRoutes());
   app.get('/robots.txt', robots(settings.publicUrl));
+  app.use(sitemapRoutes(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/:locale/:file', sharePicture(services));
   app.get('/calendars/agents/:id/:file', agentCalendar(services));

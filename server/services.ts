@@ -159,6 +159,7 @@ async function createApi(
   const schema = createSchema(readTypeDefs());
   const graphql = await createGraphqlEndpoint({ schema, ports, responseCache, limits });
   return {
+    ports,
     schema,
     graphql,
     stream: graphqlStream({ schema, ports, validateRequest: graphql.validateRequest }),

@@ -36,6 +36,9 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   terms: [],
 };
 
+/** The parameters of all these pages, once each. */
+export const PAGE_PARAMETERS: readonly string[] = [...new Set(Object.values(PARAMETERS).flat())];
+
 export interface PageQuery {
   /** The parameters that affect the page, in a fixed order; without `?`. */
   known: string;

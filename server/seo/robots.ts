@@ -1,16 +1,44 @@
 import type { RequestHandler } from 'express';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { ROUTES } from '../../shared/routes.ts';
+import { PAGE_PARAMETERS } from '../pages/page-parameters.ts';
+import { SITEMAP_PATH } from './sitemap/sitemap-routes.ts';
 
-/** `robots.txt`: crawlers may read every page, but not the API and the legacy calls. */
+/** Parameters by which a list leads to all its listings: a town, a holiday destination, and the page number. */
+const CRAWLED_PARAMETERS = ['city', 'place', 'page'];
+
+/** Forms about one listing: each listing links to its own, and none is indexed. */
+const FORM_ROUTES = [
+  'bookAppointment',
+  'joinWaitingList',
+  'requestStay',
+  'requestInfo',
+  'sendToFriend',
+] as const;
+
+/**
+ * `robots.txt`: crawlers may read every page with content, but not the API, the legacy calls and the forms. They skip
+ * orders, filters and other views of lists, because the same listings are linked from other pages.
+ */
 export function robots(publicUrl: string): RequestHandler {
+  const skipped = PAGE_PARAMETERS.filter((name) => !CRAWLED_PARAMETERS.includes(name));
   const lines = [
     'User-agent: *',
     'Disallow: /graphql',
     'Disallow: /*/ajax/',
+    ...FORM_ROUTES.flatMap((name) => LOCALES.map((locale) => `Disallow: ${formFolder(name, locale)}`)),
+    ...skipped.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     '',
+    `Sitemap: ${publicUrl}${SITEMAP_PATH}`,
     `Host: ${new URL(publicUrl).host}`,
     '',
   ];
   return (_req, res) => {
     res.type('text/plain').set('cache-control', 'public, max-age=3600').send(lines.join('\n'));
   };
+}
+
+/** The path before the listing's id. */
+function formFolder(name: (typeof FORM_ROUTES)[number], locale: Locale): string {
+  return `/${locale}/${ROUTES[name][locale].replace(/:.*/, '')}`;
 }
