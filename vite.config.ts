@@ -44,11 +44,12 @@ function pageRows(): Plugin {
 
 /**
  * Replacements that keep unused code out of the build: react-intl is reduced to its context, rxjs is removed,
- * and GraphQL's printer loads with the first query.
+ * GraphQL's printer loads with the first query, and metadata for search engines is written on the server only.
  */
 const slim = [
   { find: 'rxjs', replacement: path.resolve('client/data/rxjs-stub.ts') },
   { find: 'react-intl', replacement: path.resolve('client/intl/react-intl-stub.ts') },
+  { find: './page-metadata.tsx', replacement: path.resolve('client/ui/page-metadata-stub.ts') },
   { find: './graphql/print.js', replacement: path.resolve('client/data/graphql-print-stub.ts') },
 ];
 

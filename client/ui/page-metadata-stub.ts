@@ -1,0 +1,4 @@
+/** Replaces `page-metadata.tsx` in browsers, where nothing reads metadata after a navigation. */
+export function PageMetadata(): null {
+  return null;
+}
