@@ -10,6 +10,7 @@ import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { completeListingLoader } from '../listings/detail/complete-listing-loader.ts';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
@@ -18,6 +19,7 @@ import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { DetailActions } from './detail/actions.tsx';
 import type { EstateDetail } from './detail/estate.ts';
+import { estateTrail } from './detail/estate-trail.ts';
 import { EstateHead } from './detail/head.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
 import { EstateDetailDocument, SimilarEstatesDocument } from './generated/estate-detail.generated.ts';
@@ -54,6 +56,7 @@ function DetailPage() {
   return (
     <article className="detail">
       <DocumentHead listing={estate} heading={heading} price={estate.price} />
+      <Breadcrumbs trail={estateTrail(estate, t, locale)} current={kind} />
       {!isOnOffer && <Closed estate={estate} heading={heading} />}
       {!isOnOffer && <SimilarEstates estate={estate} />}
       {estate.status.code !== 'WITHDRAWN' && (

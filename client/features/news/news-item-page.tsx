@@ -7,6 +7,7 @@ import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import {
@@ -37,6 +38,8 @@ async function loadNewsItem({ request, params, context }: LoaderFunctionArgs, lo
 }
 
 function NewsItemPage() {
+  const t = useMessages();
+  const pathTo = usePathTo();
   const { newsId = '' } = useParams();
   const { newsItem: item } = useResult(NewsItemDocument, { id: newsId, locale: useLocale() });
   if (!item) return null;
@@ -46,6 +49,10 @@ function NewsItemPage() {
         title={item.title.text}
         description={item.summary.text}
         canonical={{ paths: item.alternates, own: item.path }}
+      />
+      <Breadcrumbs
+        trail={[{ name: t('layout.item.news'), path: pathTo('news') }]}
+        current={item.title.text}
       />
       <Story item={item} />
       <Neighbours item={item} />

@@ -17,8 +17,9 @@ import { isFormRejectedContext, runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { isStored, Picture } from '../pictures/picture.tsx';
@@ -71,6 +72,7 @@ function OfficePage() {
 
 function OfficeInFull({ office }: { office: OfficeDetail }) {
   const t = useMessages();
+  const pathTo = usePathTo();
   const { isSent } = useLoaderData<LoadedForm>();
   const today = weekdayOf(dayInBrussels(useCurrentTime(office.opening.at)));
   const { name, address, homes } = office;
@@ -87,6 +89,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         isIndexed={!isSent && (homes.page === 1 || homes.page <= homes.pageCount)}
       />
       <header className="office-page__head">
+        <Breadcrumbs trail={[{ name: t('layout.item.offices'), path: pathTo('offices') }]} current={name} />
         <h1>{name}</h1>
         <OpenNow office={office} />
       </header>

@@ -11,6 +11,7 @@ import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Section } from '../../ui/sections.tsx';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { completeListingLoader } from '../listings/detail/complete-listing-loader.ts';
@@ -29,6 +30,7 @@ import {
 } from './generated/project.generated.ts';
 import { ProjectViewingDocument } from './generated/project-viewing.generated.ts';
 import { ProjectHead } from './project-head.tsx';
+import { projectTrail } from './project-trail.ts';
 import { projectSearchQuery } from './subscription-queries.ts';
 
 /** The project of a project's page. */
@@ -72,6 +74,7 @@ function ProjectPage() {
   return (
     <article className="detail">
       <DocumentHead listing={project} heading={heading} price={project.priceFrom} />
+      <Breadcrumbs trail={projectTrail(project, t, locale)} current={project.name} />
       {!isOffered(project.status.code) && (
         <>
           <ClosedNotice

@@ -11,6 +11,7 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { ClosedNotice } from '../../listings/detail/closed-notice.tsx';
 import { completeListingLoader } from '../../listings/detail/complete-listing-loader.ts';
 import { DocumentHead } from '../../listings/detail/document-head.tsx';
@@ -21,6 +22,7 @@ import { StayPanel } from '../stay/stay-panel.tsx';
 import { RentalUnitDocument, SimilarUnitsDocument } from './generated/rental-unit.generated.ts';
 import type { Unit } from './unit.ts';
 import { UnitHead } from './unit-head.tsx';
+import { unitTrail } from './unit-trail.ts';
 
 const sections = deferred(async () => (await import('./unit-sections.tsx')).UnitSections);
 const similar = deferred(async () => (await import('./similar-units.tsx')).SimilarUnits);
@@ -46,14 +48,16 @@ async function loadUnit(args: LoaderFunctionArgs, locale: Locale) {
 
 function UnitPage() {
   const t = useMessages();
+  const locale = useLocale();
   const { rentalUnitId = '' } = useParams();
-  const { rentalUnit: unit } = useResult(RentalUnitDocument, { id: rentalUnitId, locale: useLocale() });
+  const { rentalUnit: unit } = useResult(RentalUnitDocument, { id: rentalUnitId, locale });
   if (!unit) return null;
   const heading = t('estates.card.heading', { type: unit.name, city: unit.address.city.name });
   const isGone = unit.status.code === 'WITHDRAWN';
   return (
     <article className="detail">
       <DocumentHead listing={unit} heading={heading} price={unit.priceFromPerWeek} />
+      <Breadcrumbs trail={unitTrail(unit, t, locale)} current={unit.name} />
       {!isOffered(unit.status.code) && (
         <>
           <ClosedNotice heading={isGone ? heading : null} text={t('holiday.unit.closed')} />

@@ -13,6 +13,7 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Heart } from '../../favorites/heart.tsx';
 import { completeListingLoader } from '../../listings/detail/complete-listing-loader.ts';
@@ -25,6 +26,7 @@ import { isStored, Picture } from '../../pictures/picture.tsx';
 import { type EntityRowFragment, ProjectDetailDocument } from '../generated/project.generated.ts';
 import { ProjectViewingDocument } from '../generated/project-viewing.generated.ts';
 import type { ProjectDetail } from '../project-page.tsx';
+import { entityTrail } from '../project-trail.ts';
 import { ProjectViewing } from '../project-viewing.tsx';
 import { entitySearchQuery } from '../subscription-queries.ts';
 import { EntityTable } from './entity-table.tsx';
@@ -77,6 +79,7 @@ interface EntityProps {
 
 function EntityInFull({ project, entity }: EntityProps) {
   const t = useMessages();
+  const ownLocale = useLocale();
   const { city } = project.address;
   const type = t(`estates.subType.${entity.subType}`);
   const heading = t('projects.card.entity', { type, number: entity.number, project: project.name });
@@ -90,9 +93,10 @@ function EntityInFull({ project, entity }: EntityProps) {
         canonical={{ paths, own: entity.path }}
         isIndexed={entity.isIndexable}
       />
-      <p>
-        <a href={project.path}>{t('projects.entity.back', { project: project.name, city: city.name })}</a>
-      </p>
+      <Breadcrumbs
+        trail={entityTrail(project, t, ownLocale)}
+        current={t('projects.entity.short', { type, number: entity.number })}
+      />
       <div className="entity__head">
         <h1>{heading}</h1>
         <Heart listing={entity} name={`${heading}, ${city.name}`} />
