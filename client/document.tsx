@@ -30,12 +30,14 @@ interface DocumentProps {
   children: ReactNode;
   /** On the server only: the browser has loaded them already. */
   assets?: PageAssets;
+  /** On the server only: schema.org data of the page, as inert JSON. Browsers ignore it. */
+  structuredData?: string | undefined;
   /** On the server only: the page's data as inert JSON for hydration. */
   carryState?: () => string;
 }
 
 /** The whole HTML document. React hoists the titles and metadata of pages into its head. */
-export function Document({ children, assets, carryState }: DocumentProps) {
+export function Document({ children, assets, structuredData, carryState }: DocumentProps) {
   const locale = useLocale();
   return (
     <html lang={FORMAT_LOCALES[locale]}>
@@ -45,6 +47,10 @@ export function Document({ children, assets, carryState }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         {assets && <Files {...assets} />}
+        {structuredData && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        )}
       </head>
       <body>
         {children}

@@ -24,13 +24,15 @@ interface PageProps {
   context: StaticHandlerContext;
   results: ServerResults;
   assets: PageAssets;
+  /** schema.org data as inert JSON. */
+  structuredData?: string | undefined;
   /** The privacy policies that the agency provides itself. */
   policies: readonly PolicyName[];
 }
 
 /** Returns the page of a request as a React node; its loaders have run. */
 export function createPage(props: PageProps): ReactNode {
-  const { locale, intl, site, handler, context, results, assets, policies } = props;
+  const { locale, intl, site, handler, context, results, assets, structuredData, policies } = props;
   const router = createStaticRouter(handler.dataRoutes, context);
   const carryState = () =>
     inertJson({ locale, site, policies, ...hydrationState(context), results: results.settledResults() });
@@ -39,7 +41,7 @@ export function createPage(props: PageProps): ReactNode {
       <LocaleContext value={locale}>
         <IntlProvider intl={intl}>
           <ResultsContext value={results}>
-            <Document assets={assets} carryState={carryState}>
+            <Document assets={assets} structuredData={structuredData} carryState={carryState}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </Document>
           </ResultsContext>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { inertJson } from './inert-json.ts';
 import type { Results } from './results.ts';
-import { type PageDocument, type RunQuery, resultKey, type Variables } from './run-query.ts';
+import { operationName, type PageDocument, type RunQuery, resultKey, type Variables } from './run-query.ts';
 
 interface Entry {
   promise: Promise<unknown>;
@@ -59,6 +59,14 @@ export class ServerResults implements Results {
     const entry = this.#entries.get(resultKey(document, variables));
     if (!entry) throw new Error(`no loader ran ${resultKey(document, variables)}`);
     return (entry.isSettled ? entry.value : use(entry.promise)) as Result;
+  }
+
+  /** Returns the settled result of a query, whatever its variables; undefined when it has not run or not settled. */
+  find<Result>(document: PageDocument<Result>): Result | undefined {
+    const prefix = `${operationName(document)} `;
+    for (const [key, entry] of this.#entries)
+      if (entry.isSettled && key.startsWith(prefix)) return entry.value as Result;
+    return undefined;
   }
 
   embed(document: PageDocument, variables: Variables): string | null {

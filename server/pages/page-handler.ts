@@ -1,6 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import { createPage } from '../../client/entry-server.tsx';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { type PageFiles, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
@@ -22,6 +23,7 @@ import { type PageQuery, readPageQuery } from './page-parameters.ts';
 import { groupPolicies, type PagePolicies } from './policies.ts';
 import { setCaching } from './secret-pages.ts';
 import { renderWhole, settlesSoon, streamPage } from './send-page.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 export interface PageServices {
   site: Site;
@@ -115,14 +117,23 @@ interface RenderedPage {
 /** Renders a page with the results of its loaders. */
 function createRender({ assets, policies, site, intls }: PageServices) {
   const groups = groupPolicies(policies);
-  return ({ handler, context }: DecidedPage, { locale, row }: PageMatch): RenderedPage => {
+  return ({ handler, context }: DecidedPage, { locale, row, name, params }: PageMatch): RenderedPage => {
+    const t = translatorOf(intls[locale]);
+    const describe = (results: DecidedPage['results']) =>
+      structuredData(name, { locale, params, t, site, results });
     const files = assets.forPage(filesOf(context), locale);
     const policy = row ? policyOf(row) : 'ordinary';
     const common = { locale, intl: intls[locale], site, handler, context, assets: files };
     return {
       status: context.statusCode,
       sources: joinSources(files.sources, policies[policy]),
-      make: (results) => createPage({ ...common, results, policies: groups.get(policy) ?? [] }),
+      make: (results) =>
+        createPage({
+          ...common,
+          results,
+          structuredData: context.statusCode === 200 ? describe(results) : undefined,
+          policies: groups.get(policy) ?? [],
+        }),
     };
   };
 }

@@ -1,0 +1,60 @@
+import type { OpeningHoursSpecification, RealEstateAgent, Thing } from 'schema-dts';
+import { OfficeDocument } from '../../../client/features/offices/generated/office.generated.ts';
+import type { OfficeSectionFragment } from '../../../client/features/offices/generated/office-section.generated.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { imagesOf, type PageData } from './page-data.ts';
+import { postalAddress } from './places.ts';
+
+/** By ISO weekday, from Monday. */
+const DAYS = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
+] as const;
+
+/** Null when the page shows no office. */
+export function officeNodes(page: PageData): Thing[] | null {
+  const office = page.results.find(OfficeDocument)?.office;
+  if (!office) return null;
+  const { latitude, longitude } = office.location;
+  const image = imagesOf([office.picture], page);
+  const agent: RealEstateAgent = {
+    ...officeReference(office, page),
+    email: office.email,
+    address: postalAddress(office.address),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: office.openingHours.map(openingHours),
+    parentOrganization: { '@type': 'Organization', name: page.site.agencyName, url: page.site.publicUrl },
+    ...(image && { image }),
+  };
+  const { t, locale } = page;
+  const trail = [{ name: t('layout.item.offices'), path: routePath('offices', locale) }];
+  return [agent, breadcrumbList(trail, office.name, page)];
+}
+
+/** The office that a listing names. */
+export function officeReference(
+  { name, path, phone }: Pick<OfficeSectionFragment, 'name' | 'path' | 'phone'>,
+  { site }: Pick<PageData, 'site'>,
+) {
+  return {
+    '@type': 'RealEstateAgent',
+    name,
+    url: site.publicUrl + path,
+    telephone: phone,
+  } as const satisfies RealEstateAgent;
+}
+
+function openingHours({
+  weekday,
+  opens,
+  closes,
+}: OfficeSectionFragment['openingHours'][number]): OpeningHoursSpecification {
+  const dayOfWeek = DAYS[weekday - 1];
+  return { '@type': 'OpeningHoursSpecification', ...(dayOfWeek && { dayOfWeek }), opens, closes };
+}
