@@ -21,7 +21,7 @@ export function workQueues(services: Services): () => Promise<void> {
   const working = keepTrying(services, end.signal);
   return async () => {
     end.abort();
-    if (await working) await (await services.jobs()).rest();
+    if (await working) await (await services.jobs()).stopWorkers();
   };
 }
 

@@ -53,7 +53,7 @@ async function open(doesMaintenance: boolean): Promise<Jobs> {
   const jobs = await openJobs({
     target: database.target,
     log,
-    doesMaintenance: doesMaintenance,
+    doesMaintenance,
     pace: { pollSeconds: 0.5, maintenanceSeconds: 1 },
   });
   opened.push(jobs);
