@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-const MOST_FILES = 25;
+const MAX_FILES = 25;
 const SEQUENCES = new Set(['server/database/migrations', 'docs/decisions']);
 
 /** Whether a tracked file counts against the limit of its folder. */
@@ -24,8 +24,8 @@ const folders = Object.groupBy(tracked.split('\n').filter(Boolean).filter(isCoun
 );
 const tooLarge = Object.entries(folders)
   .map(([folder, files = []]) => ({ folder, count: files.length }))
-  .filter(({ count }) => count > MOST_FILES)
+  .filter(({ count }) => count > MAX_FILES)
   .sort((one, other) => other.count - one.count);
 for (const { folder, count } of tooLarge)
-  process.stderr.write(`${folder} has ${count} files, at most ${MOST_FILES} are allowed\n`);
+  process.stderr.write(`${folder} has ${count} files, at most ${MAX_FILES} are allowed\n`);
 process.exitCode = tooLarge.length > 0 ? 1 : 0;

@@ -11,16 +11,13 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** `--sand` of `client/styles/tokens.css`: of all backgrounds of the brand colour, the one with the least contrast. */
 const SAND = { light: '#F0E8DC', dark: '#2C2722' };
 /** WCAG 2.2, success criterion 1.4.3: contrast of text with its background. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 const color = (ground: string) =>
   v.pipe(
     v.string(),
     v.regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #A23B22'),
-    v.check(
-      (value) => contrastRatio(value, ground) >= LEAST_CONTRAST,
-      `has too little contrast on ${ground}`,
-    ),
+    v.check((value) => contrastRatio(value, ground) >= MIN_CONTRAST, `has too little contrast on ${ground}`),
   );
 
 /** Schema of the bounds and default of a numeric input, within the limits for any agency. */

@@ -8,11 +8,11 @@ import type { CityDirectory } from '../cities/ports.ts';
 import type { PlanePoint, ResolvedAreas } from './ports.ts';
 import { convexHull, isScribble } from './scribbles.ts';
 
-/** The maximum number of corners of one drawn shape; all shapes of a search share `MOST_CORNERS_IN_ALL`. */
-export const MOST_CORNERS = 100;
-const MOST_CORNERS_IN_ALL = 400;
+/** The maximum number of corners of one drawn shape; all shapes of a search share `MAX_CORNERS_OF_SEARCH`. */
+export const MAX_CORNERS_OF_SHAPE = 100;
+const MAX_CORNERS_OF_SEARCH = 400;
 /** The maximum number of points that are simplified: the running time is quadratic. */
-const MOST_POINTS = 4 * MOST_CORNERS;
+const MAX_SIMPLIFIED_POINTS = 4 * MAX_CORNERS_OF_SHAPE;
 /** The initial tolerance of simplification, in kilometres; it is doubled until few enough corners are left. */
 const FIRST_TOLERANCE = 0.01;
 
@@ -29,7 +29,7 @@ export function resolveAreas(
 ): ResolvedAreas | undefined {
   const areas = parseAreas(texts.map(String)).flatMap((text) => parseArea(text) ?? []);
   const shapes = areas.filter(({ kind }) => kind === 'SHAPE').length;
-  const most = Math.min(MOST_CORNERS, Math.floor(MOST_CORNERS_IN_ALL / Math.max(shapes, 1)));
+  const most = Math.min(MAX_CORNERS_OF_SHAPE, Math.floor(MAX_CORNERS_OF_SEARCH / Math.max(shapes, 1)));
   const resolved: ResolvedAreas = { ids: [], municipalities: [], polygons: [], circles: [] };
   for (const area of areas) {
     if (addArea(resolved, area, { cities, most })) resolved.ids.push(formatArea(area));
@@ -85,8 +85,11 @@ function findCorners(line: string, most: number): PlanePoint[] | null {
  * many crossings also has many in the sample.
  */
 function simplifyLine(points: PlanePoint[], most: number): PlanePoint[] {
-  const isLineScribble = isScribble(sampleEvenly(points, MOST_CORNERS));
-  return reduceCorners(isLineScribble ? convexHull(points) : sampleEvenly(points, MOST_POINTS), most);
+  const isLineScribble = isScribble(sampleEvenly(points, MAX_CORNERS_OF_SHAPE));
+  return reduceCorners(
+    isLineScribble ? convexHull(points) : sampleEvenly(points, MAX_SIMPLIFIED_POINTS),
+    most,
+  );
 }
 
 function reduceCorners(points: PlanePoint[], most: number): PlanePoint[] {

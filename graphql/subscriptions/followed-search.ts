@@ -9,7 +9,7 @@ import {
 } from '../../shared/estates/criteria.ts';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS } from '../../shared/estates/vocabulary.ts';
-import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { CityDirectory } from '../cities/ports.ts';
@@ -33,7 +33,7 @@ export function parseFollowedSearch(
   const { bounds, ...wished } = omitMomentary(filter);
   const faults: Fault[] = [];
   if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
-  if ((wished.cities?.length ?? 0) > MOST_CITIES)
+  if ((wished.cities?.length ?? 0) > MAX_CITIES)
     faults.push({ field: `${field}.cities`, fault: 'tooManyCities' });
   for (const [least, most] of RANGES) {
     const [from, to] = [wished[least], wished[most]];

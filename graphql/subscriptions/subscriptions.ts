@@ -5,7 +5,7 @@ import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import { linkForm, subscribeForm, subscriptionForm } from '../../shared/subscriptions/forms.ts';
-import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
+import { MAX_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   SubscribedSearchInput,
@@ -83,8 +83,8 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
 function readSearches({ searches, locale }: SubscriptionUpdateInput, { ports }: GraphContext) {
   const faults: Fault[] = [];
   if (!searches) return { changed: null, faults };
-  if (searches.length > MOST_SEARCHES) faults.push({ field: 'searches', fault: 'tooManySearches' });
-  const changed = searches.slice(0, MOST_SEARCHES).map((search, index) => {
+  if (searches.length > MAX_SEARCHES) faults.push({ field: 'searches', fault: 'tooManySearches' });
+  const changed = searches.slice(0, MAX_SEARCHES).map((search, index) => {
     const read = readSearch(search, { field: `searches.${index}.filter`, locale, cities: ports.cities });
     faults.push(...read.faults);
     return read.changed;

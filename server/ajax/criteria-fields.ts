@@ -1,7 +1,7 @@
 /** The criteria of a subscribed search in legacy bodies, derived from those of search pages. */
 import { CRITERIA, isMomentary } from '../../shared/estates/criteria.ts';
-import { MOST_AREAS } from '../../shared/geography/areas.ts';
-import { type Criterion, MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { MAX_AREAS } from '../../shared/geography/areas.ts';
+import { type Criterion, MAX_CITIES } from '../../shared/listings/criteria.ts';
 import { type Field, lowerCase } from './fields.ts';
 
 const STATUS: Field = {
@@ -29,13 +29,13 @@ function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field
     case 'words':
       return { name, input, kind: 'words', words: lowerCase(criterion.words) };
     case 'cities':
-      return { name, input, kind: 'ids', most: MOST_CITIES };
+      return { name, input, kind: 'ids', most: MAX_CITIES };
     case 'flags':
       return { name, input, kind: 'triStates', words: lowerCase(criterion.words) };
     case 'text':
       return { name, input, kind: 'text', longest: criterion.most };
     case 'areas':
-      return { name, input, kind: 'ids', most: MOST_AREAS };
+      return { name, input, kind: 'ids', most: MAX_AREAS };
     case 'bounds':
       return null;
   }

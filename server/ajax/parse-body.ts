@@ -4,7 +4,7 @@ import { readMultipart } from '../http/read-multipart.ts';
 import type { RequestBody } from './fields.ts';
 
 /** The maximum number of fields, including nested ones. */
-const MOST_FIELDS = 1000;
+const MAX_FIELDS = 1000;
 const DEEPEST = 6;
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
 
@@ -67,7 +67,7 @@ function readJson(text: string): ReadBody {
       fields += 1;
       return value;
     });
-    if (fields > MOST_FIELDS) return { fault: 'tooLarge' };
+    if (fields > MAX_FIELDS) return { fault: 'tooLarge' };
     const isGiven = typeof given === 'object' && given !== null && !Array.isArray(given);
     return isGiven ? { given: given as RequestBody } : { fault: 'malformed' };
   } catch {
@@ -88,7 +88,7 @@ const emptyGroup = (): Group => Object.create(null);
 
 /** `criteria[city][]` is the field `city` of the group `criteria`; repeated names form a list. */
 function readEntries(entries: readonly [string, string][]): ReadBody {
-  if (entries.length > MOST_FIELDS) return { fault: 'tooLarge' };
+  if (entries.length > MAX_FIELDS) return { fault: 'tooLarge' };
   const given = emptyGroup();
   for (const [name, value] of entries) if (!put(given, pathOf(name), value)) return { fault: 'malformed' };
   return { given };

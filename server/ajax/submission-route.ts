@@ -25,9 +25,14 @@ interface Submitted {
   };
 }
 
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
-const KEY: Field = { name: 'idempotency_key', input: 'idempotencyKey', kind: 'text', longest: LONGEST_KEY };
+const KEY: Field = {
+  name: 'idempotency_key',
+  input: 'idempotencyKey',
+  kind: 'text',
+  longest: MAX_KEY_LENGTH,
+};
 const PROOF: readonly Field[] = [
   { name: HUMAN_FIELDS.response, input: 'response', kind: 'text', longest: 8192 },
   { name: HUMAN_FIELDS.formToken, input: 'formToken', kind: 'text', longest: 255 },
@@ -73,7 +78,7 @@ function withProof({ input, locale, idempotencyKey }: AjaxRequest): object {
   const { response, formToken, trap, work, idempotencyKey: own, ...fields } = input;
   const token = typeof formToken === 'string' && formToken !== '' ? formToken : null;
   const human = { response, formToken: token, trap, work };
-  const key = idempotencyKey ?? (own || (token?.slice(0, LONGEST_KEY) ?? null));
+  const key = idempotencyKey ?? (own || (token?.slice(0, MAX_KEY_LENGTH) ?? null));
   return { ...fields, locale, human, idempotencyKey: key };
 }
 

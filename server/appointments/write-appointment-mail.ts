@@ -15,7 +15,7 @@ import type { AppointmentMail } from './mail-names.ts';
 import { titleOf, viewingEvent } from './viewing-event.ts';
 import { type VisitorMail, visitorMailTexts } from './visitor-mail-texts.ts';
 
-const MOST_OTHERS = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** Writes a mail about the current state of a viewing; null when the mail is no longer needed. */
 export async function writeAppointmentMail(
@@ -44,7 +44,7 @@ async function visitorMail(
   const to = { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
   const others =
     kind === 'declined'
-      ? await findFreeSlots(estateId, context, { locale, most: MOST_OTHERS, not: appointment.startsAt })
+      ? await findFreeSlots(estateId, context, { locale, most: MAX_ALTERNATIVES, not: appointment.startsAt })
       : [];
   const words = visitorMailTexts(
     {

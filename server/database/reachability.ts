@@ -7,7 +7,7 @@ import { isUnreachable } from './unreachable.ts';
 /** Pause between probes while the database is unreachable. */
 const PAUSE_MS = 200;
 /** The timeout of a probe. */
-const LONGEST_LOOK_MS = 2_000;
+const PROBE_TIMEOUT_MS = 2_000;
 
 export interface ReachabilityListener {
   /** A connection broke, but the database is reachable. */
@@ -73,15 +73,15 @@ export function createProbe(config: pg.ClientConfig): () => Promise<void> {
     const client = new pg.Client({
       ...config,
       application_name: 'baksteen look',
-      connectionTimeoutMillis: LONGEST_LOOK_MS,
-      query_timeout: LONGEST_LOOK_MS,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+      query_timeout: PROBE_TIMEOUT_MS,
     });
     client.on('error', () => {});
     try {
       await client.connect();
       await client.query('select');
     } finally {
-      await Promise.race([client.end().catch(() => {}), wait(LONGEST_LOOK_MS, undefined, { ref: false })]);
+      await Promise.race([client.end().catch(() => {}), wait(PROBE_TIMEOUT_MS, undefined, { ref: false })]);
     }
   };
 }

@@ -5,7 +5,7 @@ import type { BlockList } from 'node:net';
 import { type FetchError, type Fetched, fetchError } from './fetch-error.ts';
 import { findPublicAddress } from './public-addresses.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** A server that sends no data for this long is abandoned. */
 const SILENCE_MS = 10_000;
 
@@ -41,7 +41,7 @@ export async function fetchPublic(
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = end ? AbortSignal.any([end, deadline]) : deadline;
   let url = URL.parse(source);
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const urlFault = findUrlFault(url);
     if (!url || urlFault) return { fault: urlFault as FetchError };
     const address = await Promise.race([findPublicAddress(url.hostname, allowed), ended(signal)]).catch(
@@ -53,7 +53,7 @@ export async function fetchPublic(
     if (!('location' in answer)) return answer;
     url = URL.parse(answer.location, url);
   }
-  return fetchError('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
+  return fetchError('ANSWER', `it redirects more than ${MAX_REDIRECTS} times`);
 }
 
 /** Rejects when the signal aborts: a DNS lookup itself cannot be cancelled. */

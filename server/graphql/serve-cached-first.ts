@@ -3,7 +3,7 @@ import type { CacheRequest, ResponseCache } from '../response-cache/response-cac
 import { queryCacheKey } from './cached-queries.ts';
 
 /** Bytes. Longer bodies arrive in several chunks. */
-const LONGEST = 16_000;
+const MAX_BODY_BYTES = 16_000;
 
 /** Answers from the response cache, or calls `next`. */
 export type CachedFirst = (asked: CacheRequest, next: () => void) => void;
@@ -38,7 +38,10 @@ export function createCachedFirst(
 function isShortJson(headers: IncomingHttpHeaders): boolean {
   const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = headers;
   return (
-    type === 'application/json' && encoding === undefined && Number(length) > 0 && Number(length) < LONGEST
+    type === 'application/json' &&
+    encoding === undefined &&
+    Number(length) > 0 &&
+    Number(length) < MAX_BODY_BYTES
   );
 }
 

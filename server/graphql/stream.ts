@@ -10,11 +10,11 @@ import { visitorOf } from '../visitor.ts';
 import { createConnectionLimit } from './connection-limit.ts';
 
 /** The limit per process. */
-const MOST_FOLLOWERS = 500;
+const MAX_CLIENTS = 500;
 /** The limit per block of IP addresses, which an office or a school may share. */
-const MOST_OF_BLOCK = 100;
+const MAX_CLIENTS_OF_BLOCK = 100;
 /** A client that reads nothing for this long is disconnected. */
-const LONGEST_WRITE_MS = 10_000;
+const WRITE_TIMEOUT_MS = 10_000;
 const RETRY_SECONDS = 20;
 const BODY_LIMIT = '100kb';
 
@@ -28,8 +28,8 @@ interface Parts {
 
 /** Serves subscriptions only; they are validated like every external request. */
 export function graphqlStream(parts: Parts): Router {
-  const { most = MOST_FOLLOWERS, longestWriteMs = LONGEST_WRITE_MS } = parts;
-  const crowd = createConnectionLimit({ most, mostOfBlock: MOST_OF_BLOCK });
+  const { most = MAX_CLIENTS, longestWriteMs = WRITE_TIMEOUT_MS } = parts;
+  const crowd = createConnectionLimit({ most, mostOfBlock: MAX_CLIENTS_OF_BLOCK });
   const handle = createHandler<express.Request, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,

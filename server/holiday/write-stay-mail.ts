@@ -15,7 +15,7 @@ import { readStayContent, type StayContent } from './stay-content.ts';
 import { stayEvent } from './stay-event.ts';
 import { hostStayMailTexts, visitorStayMailTexts } from './stay-mail-texts.ts';
 
-const MOST_OTHERS = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** Writes a mail about the current state of a stay; null when the mail is no longer needed. */
 export async function writeStayMail(
@@ -100,7 +100,7 @@ async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext)
   ]);
   if (!unit) return [];
   const rental = { persons: unit.persons, seasons, unavailable };
-  const found = findAlternativePeriods(stay, rental, { today: dayInBrussels(now()), most: MOST_OTHERS });
+  const found = findAlternativePeriods(stay, rental, { today: dayInBrussels(now()), most: MAX_ALTERNATIVES });
   return found.map((period) => ({ ...period, url: urlOf(period) }));
 
   function urlOf({ from, until }: { from: string; until: string }): string {

@@ -27,7 +27,7 @@ const solved = v.object({
   }),
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** Creates tasks and verifies solutions. A task expires with its form token and is used up with it. */
 export function createProofOfWork(secret: Buffer) {
@@ -64,7 +64,7 @@ function keyOf(secret: Buffer, use: string): string {
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -9,7 +9,7 @@ import { findStored, type StagedListing, stage, textsOf } from './write/staging.
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
 /** Concurrent batches, so that the database works while this thread parses. */
-const MOST_UNDER_WAY = 3;
+const MAX_CONCURRENT_BATCHES = 3;
 
 /**
  * Compares listings with the stored ones and stages those that differ, in concurrent batches. The order in which
@@ -68,7 +68,7 @@ export class ListingBatches {
       })
       .finally(() => this.underWay.delete(batch));
     this.underWay.add(batch);
-    if (this.underWay.size >= MOST_UNDER_WAY) await Promise.race(this.underWay);
+    if (this.underWay.size >= MAX_CONCURRENT_BATCHES) await Promise.race(this.underWay);
     if (this.failure) throw this.failure;
   }
 

@@ -11,7 +11,7 @@ export interface JobHandler<Data> {
 }
 
 /** A job that does not complete in this time during shutdown is aborted and retried. */
-const LONGEST_STOP_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 export interface OtherProcesses {
   /** Notified of jobs in queues that this process does not work. */
@@ -65,7 +65,7 @@ export function createWorkers(
     async stop(): Promise<void> {
       end.abort();
       const ended = Promise.all([...working.keys()].map((name) => boss.offWork(name)));
-      await Promise.race([ended, new Promise((late) => setTimeout(late, LONGEST_STOP_MS).unref())]);
+      await Promise.race([ended, new Promise((late) => setTimeout(late, STOP_TIMEOUT_MS).unref())]);
     },
   };
 }

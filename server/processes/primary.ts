@@ -1,11 +1,11 @@
 /** The primary process: serves no requests, runs the workers, and assigns the jobs to one of them. */
 import cluster from 'node:cluster';
-import { LONGEST_STOP_MS } from '../graceful-shutdown.ts';
+import { SHUTDOWN_TIMEOUT_MS } from '../graceful-shutdown.ts';
 import { prepareSite } from '../prepare-site.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** After the shutdown deadline of each worker. */
-const KILL_TIMEOUT_MS = LONGEST_STOP_MS + 1_000;
+const KILL_TIMEOUT_MS = SHUTDOWN_TIMEOUT_MS + 1_000;
 
 interface PrimaryOptions {
   processes: number;

@@ -7,7 +7,7 @@ import { createMetricsCollector } from './metrics-collector.ts';
 /** A worker that ends sooner is considered to have failed at startup. */
 const STARTUP_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** Limits glibc's memory arenas. By default there are up to eight per core, which retain some 40 MB per process. */
 export const MALLOC_ARENA_MAX = '2';
@@ -87,7 +87,7 @@ export class WorkerPool {
   async #restart(since: number): Promise<void> {
     this.#startupFailures = performance.now() - since < STARTUP_MS ? this.#startupFailures + 1 : 0;
     const pause = this.#startupFailures > 1 ? FIRST_PAUSE_MS * 2 ** (this.#startupFailures - 2) : 0;
-    await wait(Math.min(pause, LONGEST_PAUSE_MS));
+    await wait(Math.min(pause, MAX_PAUSE_MS));
     if (!this.#isStopping) this.#fork();
   }
 }

@@ -12,8 +12,8 @@ const TOKEN = 'x'.repeat(43);
 const CHANGES: readonly OfferChange[] = ['PRICE_LOWERED', 'NEW', 'RETURNED'];
 const LOWERED_BY = 1_000_000;
 /** The maximum price of the sample homes. */
-const MOST_CENTS = 40_000_000;
-const SEARCH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MOST_CENTS };
+const MAX_PRICE_CENTS = 40_000_000;
+const SEARCH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MAX_PRICE_CENTS };
 
 export const sampleMails: readonly SampleMail[] = [
   { name: 'offers', write: sampleOffers },
@@ -37,7 +37,7 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
   const homes = await context.db
     .selectFrom('estate_search')
     .where('transaction', '=', 'SALE')
-    .where('price_cents', '<=', MOST_CENTS)
+    .where('price_cents', '<=', MAX_PRICE_CENTS)
     .select(['listing_id as id', 'price_cents'])
     .orderBy('listing_id')
     .limit(CHANGES.length)

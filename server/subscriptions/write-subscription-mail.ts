@@ -1,4 +1,4 @@
-import { MOST_FAVORITES } from '../../shared/favorites/cookie.ts';
+import { MAX_FAVORITES } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
@@ -18,7 +18,7 @@ import type { SubscriptionMail } from './mail-names.ts';
 import { linkMailTexts, offersMailTexts } from './subscription-mail-texts.ts';
 
 /** The maximum number of homes shown; links lead to the rest. */
-const MOST_OFFERS = 20;
+const MAX_OFFERS = 20;
 
 /** The confirmation mail; null when the address was confirmed, or the request no longer exists. */
 export async function writeConfirmation(id: string, context: MailContext): Promise<WrittenMail | null> {
@@ -62,7 +62,7 @@ export async function writeSubscriptionMail(
     };
   }
   const told = await readMailedOffers(context.db, { id, mail: number });
-  const shown = told.slice(0, MOST_OFFERS);
+  const shown = told.slice(0, MAX_OFFERS);
   const listings = await findListings(
     shown.map((offer) => offer.id),
     { ...context, locale, intl: intl },
@@ -77,7 +77,7 @@ export async function writeSubscriptionMail(
   if (offers.length === 0) return null;
   const content = {
     offers,
-    more: pagesOf(told.slice(MOST_OFFERS), context.publicUrl + routePath('favorites', locale)),
+    more: pagesOf(told.slice(MAX_OFFERS), context.publicUrl + routePath('favorites', locale)),
     editUrl: urlOf('editSubscription'),
     unsubscribeUrl,
   };
@@ -87,8 +87,8 @@ export async function writeSubscriptionMail(
 /** Favourites pages of the offers that do not fit into the mail. Their URLs do not identify the subscriber. */
 function pagesOf(rest: readonly MailedOffer[], path: string) {
   const pages: { count: number; url: string }[] = [];
-  for (let at = 0; at < rest.length; at += MOST_FAVORITES) {
-    const ids = rest.slice(at, at + MOST_FAVORITES).map(({ id }) => id);
+  for (let at = 0; at < rest.length; at += MAX_FAVORITES) {
+    const ids = rest.slice(at, at + MAX_FAVORITES).map(({ id }) => id);
     pages.push({ count: ids.length, url: `${path}?ids=${ids.join('.')}` });
   }
   return pages;

@@ -50,7 +50,7 @@ export type CriteriaValues<Table> = { [Name in keyof Table]?: ValueOf<Table[Name
 type Table = Readonly<Record<string, Criterion>>;
 
 /** The maximum number of cities in a search. */
-export const MOST_CITIES = 50;
+export const MAX_CITIES = 50;
 
 /** Parses the criteria of a query string; `city` and `city[]` are equivalent. Never throws. */
 export function parseCriteria<T extends Table>(table: T, query: URLSearchParams): CriteriaValues<T> {
@@ -101,7 +101,7 @@ function readValue(criterion: Criterion, query: URLSearchParams): unknown {
       return pickKnownWords(parseList(query, parameter), criterion.words);
     case 'cities': {
       const ids = parseList(query, parameter).filter((id) => /^[a-z0-9-]{1,80}$/.test(id));
-      return ids.slice(0, MOST_CITIES);
+      return ids.slice(0, MAX_CITIES);
     }
     case 'areas':
       return parseAreas(parseList(query, parameter));

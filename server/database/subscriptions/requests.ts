@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { FollowedSearch, SubscriptionRequest } from '../../../graphql/subscriptions/ports.ts';
-import { MOST_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
+import { MAX_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { createToken, createTokenHash } from '../../security/tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
@@ -23,10 +23,10 @@ export interface RequestStoreOptions {
 
 const HOUR_MS = 3_600_000;
 /** Limits of confirmation mails to an unconfirmed address: their number, and the pause between two. */
-const MOST_MAILS = 3;
+const MAX_MAILS = 3;
 const PAUSE_MS = HOUR_MS;
 /** The maximum number of searches of an unconfirmed request. */
-const MOST_WAITING = 10;
+const MAX_UNCONFIRMED_SEARCHES = 10;
 
 /** Stores a request, or adds its search to a pending request of the same address. Known addresses are treated alike. */
 export async function storeRequest(
@@ -74,7 +74,7 @@ async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestR
 
 function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
   if (!waiting?.mailed_at) return true;
-  return waiting.mails < MOST_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
+  return waiting.mails < MAX_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
 }
 
 /**
@@ -88,7 +88,7 @@ function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined
   const isKnown = searches.some((other) => isSame(other, search));
   return {
     ...(first ?? { details, frequency, marketingOptIn, consentEdition }),
-    searches: isKnown ? searches : [...searches, search].slice(0, MOST_WAITING),
+    searches: isKnown ? searches : [...searches, search].slice(0, MAX_UNCONFIRMED_SEARCHES),
   };
 }
 
@@ -195,6 +195,6 @@ async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<voi
   await sql`
     delete from subscribed_search where id in (
       select id from subscribed_search where subscription_id = ${id}
-      order by number desc offset ${MOST_SEARCHES})`.execute(trx);
+      order by number desc offset ${MAX_SEARCHES})`.execute(trx);
   await rematchNotices(trx, id);
 }
