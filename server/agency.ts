@@ -21,14 +21,9 @@ const color = (ground: string) =>
   );
 
 /** Schema of the bounds and default of a numeric input, within the limits for any agency. */
-const bounded = (least: number, most: number, type: 'whole' | 'decimal' = 'whole') => {
+const bounded = (min: number, max: number, type: 'whole' | 'decimal' = 'whole') => {
   const isKind = (value: number) => type === 'decimal' || Number.isInteger(value);
-  const number = v.pipe(
-    v.number(),
-    v.minValue(least),
-    v.maxValue(most),
-    v.check(isKind, 'is no whole number'),
-  );
+  const number = v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.check(isKind, 'is no whole number'));
   return v.pipe(
     v.object({ min: number, max: number, default: number }),
     v.check((range) => range.min <= range.default && range.default <= range.max, 'is no min ≤ default ≤ max'),

@@ -61,7 +61,7 @@ function createWork(services: Services) {
       const stopPregeneration = startPregeneration({
         db,
         versions: media.versions,
-        most: settings.picturesAhead,
+        maxPictures: settings.picturesAhead,
         room: settings.pictureBytes,
         log,
       });

@@ -71,9 +71,9 @@ async function findNewest(search: EstateSearch, first: number, ports: GraphPorts
 const byNewest = (one: MarkerRecord, other: MarkerRecord) =>
   other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id;
 
-async function findProjects(search: EstateSearch, most: number, { projects }: GraphPorts) {
+async function findProjects(search: EstateSearch, limit: number, { projects }: GraphPorts) {
   const criteria = toProjectCriteria(search);
-  const found = criteria ? await projects.findMarkers(criteria, most) : [];
+  const found = criteria ? await projects.findMarkers(criteria, limit) : [];
   return found.map((project) => Object.assign(project, { isProject: true }));
 }
 

@@ -13,6 +13,6 @@ export interface Quote extends StayQuote {
 export function quoteWithOthers(stay: Stay, rental: Rental<Season>, today: string): Quote {
   const quote = quoteStay(stay, rental, today);
   const otherPeriods =
-    quote.errors.length > 0 ? findAlternativePeriods(stay, rental, { today, most: MAX_ALTERNATIVES }) : [];
+    quote.errors.length > 0 ? findAlternativePeriods(stay, rental, { today, limit: MAX_ALTERNATIVES }) : [];
   return { ...quote, otherPeriods };
 }

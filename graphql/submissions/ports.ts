@@ -42,7 +42,7 @@ export interface HumanCheck {
 export interface Limit {
   /** The stable name of the counter. */
   name: string;
-  most: number;
+  max: number;
   seconds: number;
 }
 

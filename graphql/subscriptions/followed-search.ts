@@ -35,10 +35,10 @@ export function parseFollowedSearch(
   if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
   if ((wished.cities?.length ?? 0) > MAX_CITIES)
     faults.push({ field: `${field}.cities`, fault: 'tooManyCities' });
-  for (const [least, most] of RANGES) {
-    const [from, to] = [wished[least], wished[most]];
+  for (const [min, max] of RANGES) {
+    const [from, to] = [wished[min], wished[max]];
     if (typeof from === 'number' && typeof to === 'number' && from > to)
-      faults.push({ field: `${field}.${most}`, fault: 'range' });
+      faults.push({ field: `${field}.${max}`, fault: 'range' });
   }
   if (faults.length > 0) return { search: null, faults };
   const { criteria } = toEstateSearch(wished, locale, cities);

@@ -30,11 +30,11 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Limits mails to an address, which is not verified when a link is requested. */
-const LINKS = { name: 'TO_SUBSCRIBER', most: 3, seconds: DAY };
+const LINKS = { name: 'TO_SUBSCRIBER', max: 3, seconds: DAY };
 
 const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived: true }> = {
   kind: 'SUBSCRIBE',
-  limit: { name: 'SUBSCRIBE', most: 10, seconds: HOUR },
+  limit: { name: 'SUBSCRIBE', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, { ports }) {
     const { form, faults } = parseForm(subscribeForm(parsePhone), input);
@@ -58,7 +58,7 @@ interface Changing {
 
 const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }> = {
   kind: 'SUBSCRIPTION_UPDATE',
-  limit: { name: 'SUBSCRIPTION_UPDATE', most: 60, seconds: HOUR },
+  limit: { name: 'SUBSCRIPTION_UPDATE', max: 60, seconds: HOUR },
   proof: 'secret',
   async prepare(input, context) {
     const { form, faults } = parseForm(subscriptionForm(parsePhone), input);
@@ -111,7 +111,7 @@ function byToken<Result>(
 ): Submission<SubscriptionTokenInput, string, Result> {
   return {
     kind,
-    limit: { name: kind, most: 60, seconds: HOUR },
+    limit: { name: kind, max: 60, seconds: HOUR },
     proof: 'secret',
     prepare: async ({ token }) => ({ content: token }),
     store: (token, { ports }) => keep(ports.subscriptions, token, ports.now()),
@@ -129,7 +129,7 @@ interface Linking extends SubmissionInput {
 
 const linking: Submission<SubscriptionLinkInput, Linking, { isReceived: true }> = {
   kind: 'SUBSCRIPTION_LINK',
-  limit: { name: 'SUBSCRIPTION_LINK', most: 10, seconds: HOUR },
+  limit: { name: 'SUBSCRIPTION_LINK', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input) {
     const { form, faults } = parseForm(linkForm(), input);

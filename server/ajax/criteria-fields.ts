@@ -21,21 +21,21 @@ function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field
   const name = snakeCase(criterion.parameter ?? input);
   switch (criterion.kind) {
     case 'number': {
-      const { least, most, unit } = criterion;
-      return { name, input, kind: 'number', least, most, isAmount: unit === 'euros' };
+      const { min, max, unit } = criterion;
+      return { name, input, kind: 'number', min, max, isAmount: unit === 'euros' };
     }
     case 'word':
       return { name, input, kind: 'word', words: invert(criterion.spellings) };
     case 'words':
       return { name, input, kind: 'words', words: lowerCase(criterion.words) };
     case 'cities':
-      return { name, input, kind: 'ids', most: MAX_CITIES };
+      return { name, input, kind: 'ids', maxItems: MAX_CITIES };
     case 'flags':
       return { name, input, kind: 'triStates', words: lowerCase(criterion.words) };
     case 'text':
-      return { name, input, kind: 'text', longest: criterion.most };
+      return { name, input, kind: 'text', maxLength: criterion.maxLength };
     case 'areas':
-      return { name, input, kind: 'ids', most: MAX_AREAS };
+      return { name, input, kind: 'ids', maxItems: MAX_AREAS };
     case 'bounds':
       return null;
   }

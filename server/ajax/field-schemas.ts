@@ -23,17 +23,17 @@ function nullable({ isRequired }: Field, schema: Schema): Schema {
 function given(field: Field): Schema {
   switch (field.kind) {
     case 'text':
-      return { type: 'string', maxLength: field.longest };
+      return { type: 'string', maxLength: field.maxLength };
     case 'flag':
       return { enum: [...YES, ...NO] };
     case 'id':
       return { type: ['integer', 'string'] };
     case 'ids':
-      return oneOrMore({ type: 'string' }, field.most);
+      return oneOrMore({ type: 'string' }, field.maxItems);
     case 'number':
       return {
         anyOf: [
-          { type: field.isAmount ? 'number' : 'integer', minimum: 0, maximum: field.most },
+          { type: field.isAmount ? 'number' : 'integer', minimum: 0, maximum: field.max },
           { type: 'string', pattern: `^(${field.isAmount ? AMOUNT_PATTERN : INTEGER_PATTERN})?$` },
         ],
       };
@@ -46,7 +46,7 @@ function given(field: Field): Schema {
     case 'group':
       return bodySchema(field.fields);
     case 'groups':
-      return { type: 'array', maxItems: field.most, items: bodySchema(field.fields) };
+      return { type: 'array', maxItems: field.maxItems, items: bodySchema(field.fields) };
   }
 }
 

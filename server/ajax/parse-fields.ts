@@ -87,13 +87,13 @@ function readText(value: unknown, isNothingWhenEmpty: boolean): Read {
   return right(isNothingWhenEmpty && text === '' ? null : text);
 }
 
-function readNumber({ least, most, isAmount }: Field & { kind: 'number' }, value: unknown): Read {
+function readNumber({ min, max, isAmount }: Field & { kind: 'number' }, value: unknown): Read {
   if (value === '') return right(null);
   const isWritten = typeof value === 'string' && (isAmount ? WRITTEN_AMOUNT : WRITTEN_WHOLE).test(value);
   const number = isWritten ? Number(value) : value;
-  if (typeof number !== 'number' || !(number >= 0 && number <= most)) return WRONG;
+  if (typeof number !== 'number' || !(number >= 0 && number <= max)) return WRONG;
   if (!isAmount && !Number.isInteger(number)) return WRONG;
-  return right(number < least ? null : number);
+  return right(number < min ? null : number);
 }
 
 /** Null when the list does not contain the word. */
@@ -134,11 +134,14 @@ function readGroup(fields: readonly Field[], value: RequestBody): Read {
 }
 
 /** A list of groups; in a form its fields are named `searches[0][id]`. */
-function readGroups({ fields, most }: { fields: readonly Field[]; most: number }, value: unknown): Read {
+function readGroups(
+  { fields, maxItems }: { fields: readonly Field[]; maxItems: number },
+  value: unknown,
+): Read {
   const isNumbered = isGroup(value) && Object.keys(value).every((key) => /^\d{1,4}$/.test(key));
   const list = isNumbered ? Object.values(value) : value;
   // The mutation rejects a list that is slightly too long; a much longer one is invalid here.
-  if (!Array.isArray(list) || list.length > 2 * most) return WRONG;
+  if (!Array.isArray(list) || list.length > 2 * maxItems) return WRONG;
   const read = list.map((one) => (isGroup(one) ? readGroup(fields, one) : WRONG));
   return {
     value: read.map((one) => one.value),

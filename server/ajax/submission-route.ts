@@ -31,13 +31,13 @@ const KEY: Field = {
   name: 'idempotency_key',
   input: 'idempotencyKey',
   kind: 'text',
-  longest: MAX_KEY_LENGTH,
+  maxLength: MAX_KEY_LENGTH,
 };
 const PROOF: readonly Field[] = [
-  { name: HUMAN_FIELDS.response, input: 'response', kind: 'text', longest: 8192 },
-  { name: HUMAN_FIELDS.formToken, input: 'formToken', kind: 'text', longest: 255 },
-  { name: HUMAN_FIELDS.trap, input: 'trap', kind: 'text', longest: 0 },
-  { name: HUMAN_FIELDS.work, input: 'work', kind: 'text', longest: 10_000 },
+  { name: HUMAN_FIELDS.response, input: 'response', kind: 'text', maxLength: 8192 },
+  { name: HUMAN_FIELDS.formToken, input: 'formToken', kind: 'text', maxLength: 255 },
+  { name: HUMAN_FIELDS.trap, input: 'trap', kind: 'text', maxLength: 0 },
+  { name: HUMAN_FIELDS.work, input: 'work', kind: 'text', maxLength: 10_000 },
 ];
 
 export const TOKEN_QUERY = {

@@ -13,11 +13,11 @@ import { submissionRoute, TOKEN_QUERY } from './submission-route.ts';
 
 const PATH = 'notifications';
 
-const text = (name: string, input: string, longest: number): Field => ({
+const text = (name: string, input: string, maxLength: number): Field => ({
   name,
   input,
   kind: 'text',
-  longest,
+  maxLength,
 });
 const languageAs = (input: string): Field => ({
   name: 'language',
@@ -51,7 +51,7 @@ const searchesWith = (input: string): Field => ({
   name: 'searches',
   input: 'searches',
   kind: 'groups',
-  most: MAX_SEARCHES,
+  maxItems: MAX_SEARCHES,
   fields: [
     { name: 'id', input: 'id', kind: 'id' },
     { name: 'paused', input: 'isPaused', kind: 'flag' },

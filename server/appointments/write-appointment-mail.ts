@@ -44,7 +44,11 @@ async function visitorMail(
   const to = { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
   const others =
     kind === 'declined'
-      ? await findFreeSlots(estateId, context, { locale, most: MAX_ALTERNATIVES, not: appointment.startsAt })
+      ? await findFreeSlots(estateId, context, {
+          locale,
+          limit: MAX_ALTERNATIVES,
+          excludedStart: appointment.startsAt,
+        })
       : [];
   const words = visitorMailTexts(
     {

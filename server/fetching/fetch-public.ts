@@ -20,7 +20,7 @@ export interface FetchOptions {
 
 /** The parameters of a request. */
 export interface FetchRequest {
-  mostBytes: number;
+  maxBytes: number;
   deadlineMs: number;
   /** With `if-none-match`, the response may be 304. */
   headers: Readonly<Record<string, string>>;
@@ -109,7 +109,7 @@ function hop(
 
 async function read(
   answer: IncomingMessage,
-  { mostBytes, headers: asked }: FetchRequest,
+  { maxBytes, headers: asked }: FetchRequest,
 ): Promise<Fetched<PublicResponse> | { location: string }> {
   const { statusCode = 0, headers } = answer;
   if (statusCode === 304 && 'if-none-match' in asked)
@@ -119,20 +119,20 @@ async function read(
     const code = isPassing(statusCode) ? 'NETWORK' : 'ANSWER';
     return fetchError(code, `its server answers with status ${statusCode}`);
   }
-  const bytes = await readBytes(answer, mostBytes);
+  const bytes = await readBytes(answer, maxBytes);
   return bytes
     ? { value: { status: 200, headers, bytes } }
-    : fetchError('SIZE', `it is larger than ${mostBytes / 1024 / 1024} MB`);
+    : fetchError('SIZE', `it is larger than ${maxBytes / 1024 / 1024} MB`);
 }
 
 /** Null when the response is too large. */
-async function readBytes(answer: IncomingMessage, most: number): Promise<Buffer | null> {
-  if (Number(answer.headers['content-length']) > most) return null;
+async function readBytes(answer: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  if (Number(answer.headers['content-length']) > maxBytes) return null;
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) return null;
+    if (size > maxBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts, size);

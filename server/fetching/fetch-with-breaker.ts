@@ -17,7 +17,7 @@ export function createFetchWithBreaker<T, Options extends FetchOptions>(
   now: () => number = Date.now,
 ) {
   const breakers = new LRUCache<string, CircuitBreaker>({ max: MAX_HOSTS });
-  const limits = { mostFailures: MAX_FAILURES, pauseMs: PAUSE_MS, now: () => new Date(now()) };
+  const limits = { maxFailures: MAX_FAILURES, pauseMs: PAUSE_MS, now: () => new Date(now()) };
   return async (source: string, options: Options): Promise<Fetched<T>> => {
     const host = URL.parse(source)?.host ?? '';
     const breaker = breakers.get(host) ?? createCircuitBreaker(limits);

@@ -100,7 +100,10 @@ async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext)
   ]);
   if (!unit) return [];
   const rental = { persons: unit.persons, seasons, unavailable };
-  const found = findAlternativePeriods(stay, rental, { today: dayInBrussels(now()), most: MAX_ALTERNATIVES });
+  const found = findAlternativePeriods(stay, rental, {
+    today: dayInBrussels(now()),
+    limit: MAX_ALTERNATIVES,
+  });
   return found.map((period) => ({ ...period, url: urlOf(period) }));
 
   function urlOf({ from, until }: { from: string; until: string }): string {

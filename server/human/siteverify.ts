@@ -45,7 +45,7 @@ interface SiteverifyParts {
 /** Verifies the response that a widget wrote into a form (`g-recaptcha-response`). */
 export function createSiteverify(parts: SiteverifyParts) {
   const { service, widgetSites, used, log, now, timeout = () => AbortSignal.timeout(TIMEOUT_MS) } = parts;
-  const breaker = createCircuitBreaker({ mostFailures: MAX_FAILURES, pauseMs: PAUSE_MS, now });
+  const breaker = createCircuitBreaker({ maxFailures: MAX_FAILURES, pauseMs: PAUSE_MS, now });
   const judge = createVerdict(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
 
   async function askAndJudge(response: string): Promise<HumanVerdict> {

@@ -11,12 +11,12 @@ class Visitor extends EventEmitter {
   }
 }
 
-function createTurns(longestWaitMs = 10_000, ready = async () => {}) {
+function createLimit(queueTimeoutMs = 10_000, ready = async () => {}) {
   const notes: string[] = [];
   const turns = new ConcurrencyLimit({
     maxActive: 2,
     maxQueued: 2,
-    queueTimeoutMs: longestWaitMs,
+    queueTimeoutMs: queueTimeoutMs,
     note: (how) => notes.push(how),
     ready,
   });
@@ -35,7 +35,7 @@ function createClients(turns: ConcurrencyLimit) {
 }
 
 test('limits concurrency, queues further requests in order, and rejects those beyond the queue limit', async () => {
-  const { turns, notes } = createTurns();
+  const { turns, notes } = createLimit();
   const { begun, request } = createClients(turns);
   const [first, second] = await Promise.all([request('first'), request('second')]);
   const waiting = [request('third'), request('fourth')];
@@ -54,7 +54,7 @@ test('limits concurrency, queues further requests in order, and rejects those be
 });
 
 test('requests for responses in demand have priority, and are not rejected', async () => {
-  const { turns } = createTurns();
+  const { turns } = createLimit();
   const { begun, request } = createClients(turns);
   const [first] = await Promise.all([request('first'), request('second')]);
   const waiting = [request('third'), request('fourth')];
@@ -66,7 +66,7 @@ test('requests for responses in demand have priority, and are not rejected', asy
 });
 
 test('releasing a slot twice frees it once', async () => {
-  const { turns } = createTurns();
+  const { turns } = createLimit();
   const { request } = createClients(turns);
   const [end] = await Promise.all([request('first'), request('second')]);
   end?.();
@@ -75,7 +75,7 @@ test('releasing a slot twice frees it once', async () => {
 });
 
 test('a client that disconnects while queued leaves the queue', async () => {
-  const { turns, notes } = createTurns();
+  const { turns, notes } = createLimit();
   const { begun, request } = createClients(turns);
   const [end] = await Promise.all([request('first'), request('second')]);
   const leavingClient = new Visitor();
@@ -91,7 +91,7 @@ test('a client that disconnects while queued leaves the queue', async () => {
 
 test('a client that disconnects before starting releases its slot', async () => {
   const held = Promise.withResolvers<void>();
-  const { turns } = createTurns(10_000, () => held.promise);
+  const { turns } = createLimit(10_000, () => held.promise);
   const visitor = new Visitor();
   const turn = turns.acquire(visitor);
   visitor.leave();
@@ -101,7 +101,7 @@ test('a client that disconnects before starting releases its slot', async () => 
 });
 
 test('rejects a request that was queued for too long', async () => {
-  const { turns } = createTurns(1);
+  const { turns } = createLimit(1);
   const { request } = createClients(turns);
   await Promise.all([request('first'), request('second')]);
   await expect(request('third')).rejects.toBeInstanceOf(OverloadError);
@@ -109,7 +109,7 @@ test('rejects a request that was queued for too long', async () => {
 });
 
 test('failed work releases its slot, and a disconnected client gets none', async () => {
-  const { turns } = createTurns();
+  const { turns } = createLimit();
   const failing = turns.run(new Visitor(), () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(turns.activeCount).toBe(0);

@@ -125,7 +125,7 @@ function localityPlace({ names, ...point }: CityRow): Place {
 }
 
 function firstZoomOf(population: number): number {
-  const index = MIN_POPULATIONS.findIndex((least) => population >= least);
+  const index = MIN_POPULATIONS.findIndex((minPopulation) => population >= minPopulation);
   return 7 + (index < 0 ? MIN_POPULATIONS.length : index);
 }
 

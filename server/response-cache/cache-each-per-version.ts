@@ -3,10 +3,10 @@ import type { CatalogueVersion } from './catalogue-version.ts';
 
 type Find<Found> = (ids: readonly number[]) => Promise<Found[]>;
 
-interface Remembered<Found> {
+interface CacheOptions<Found> {
   idOf: (found: Found) => number;
   /** The number of ids whose records are cached. */
-  most: number;
+  maxEntries: number;
 }
 
 /**
@@ -15,10 +15,10 @@ interface Remembered<Found> {
  */
 export function cacheEachPerVersion<Found extends object>(
   version: Readonly<CatalogueVersion>,
-  { idOf, most }: Remembered<Found>,
+  { idOf, maxEntries }: CacheOptions<Found>,
   find: Find<Found>,
 ): Find<Found> {
-  const cache = new LRUCache<number, readonly Found[]>({ max: most });
+  const cache = new LRUCache<number, readonly Found[]>({ max: maxEntries });
   let published: number | null = null;
   return async (ids) => {
     if (published !== version.published) cache.clear();

@@ -46,8 +46,8 @@ function box([one, left, other, right]: [number, number, number, number]): Area 
   return south < north && west < east ? { kind: 'BOX', bounds: { south, west, north, east } } : null;
 }
 
-function inOrder(one: number, other: number, most: number): [number, number] {
-  const within = (degrees: number) => rounded(Math.max(-most, Math.min(most, degrees)));
+function inOrder(one: number, other: number, max: number): [number, number] {
+  const within = (degrees: number) => rounded(Math.max(-max, Math.min(max, degrees)));
   return [within(Math.min(one, other)), within(Math.max(one, other))];
 }
 

@@ -34,9 +34,9 @@ export function pictureSrcset(
   hash: string,
   width: number,
   format: PictureFormat,
-  most: number = MAX_WIDTH,
+  maxWidth: number = MAX_WIDTH,
 ): string {
-  const widest = pictureWidthFor(width, most);
+  const widest = pictureWidthFor(width, maxWidth);
   return pictureWidths(width)
     .filter((one) => one <= widest)
     .map((one) => `${picturePath(hash, one, format)} ${one}w`)

@@ -66,8 +66,8 @@ export function parseEntityView(query: URLSearchParams): EntityView {
     onlyAvailable: query.get('available') === 'yes',
     compare: [...new Set(compared)].slice(0, MAX_COMPARED),
   };
-  for (const [name, least, most] of NUMBERS) {
-    const value = parseInteger(query.get(name), least, most);
+  for (const [name, min, max] of NUMBERS) {
+    const value = parseInteger(query.get(name), min, max);
     if (value !== null) view[name] = value;
   }
   const sort = ENTITY_COLUMNS.find((column) => column === query.get('sortType'));

@@ -28,7 +28,7 @@ function withEndlessAgenda(schema: GraphQLSchema, ports: GraphPorts, onLeave: ()
     schema,
     ports: { ...ports, liveAgendas: { subscribe: () => ({ changes, readOnce: (read) => read() }) } },
     validateRequest: createRequestValidator(schema).validateRequest,
-    longestWriteMs: WRITE_TIMEOUT_MS,
+    writeTimeoutMs: WRITE_TIMEOUT_MS,
   });
 }
 

@@ -32,8 +32,8 @@ const VISITORS = {
   FRIEND: friendMessage.limit as Limit,
 };
 const RECIPIENTS: Record<'TO_FRIEND' | 'TO_CONFIRMATION', Limit> = {
-  TO_FRIEND: { name: 'TO_FRIEND', most: 3, seconds: 86_400 },
-  TO_CONFIRMATION: { name: 'TO_CONFIRMATION', most: 10, seconds: 86_400 },
+  TO_FRIEND: { name: 'TO_FRIEND', max: 3, seconds: 86_400 },
+  TO_CONFIRMATION: { name: 'TO_CONFIRMATION', max: 10, seconds: 86_400 },
 };
 type LeadKind = keyof typeof VISITORS;
 

@@ -74,7 +74,7 @@ const description = (): Submission<
   { seat: string; secret: string }
 > => ({
   kind: 'SEAT',
-  limit: { name: 'SEAT', most: 100, seconds: 3600 },
+  limit: { name: 'SEAT', max: 100, seconds: 3600 },
   proof: 'human',
   async prepare(input) {
     const { form, faults } = parseForm(schema, input);

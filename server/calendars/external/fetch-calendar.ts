@@ -16,7 +16,7 @@ export function fetchCalendar(
 ): Promise<Fetched<PublicResponse>> {
   const headers: Record<string, string> = { accept: 'text/calendar, text/plain;q=0.5' };
   if (etag) headers['if-none-match'] = etag;
-  return fetchPublic(url, { mostBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
+  return fetchPublic(url, { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
 }
 
 /** Whether a content type is that of a calendar, or plain text. */

@@ -44,8 +44,8 @@ function isNotListening(error: unknown): boolean {
 }
 
 async function countPresent(config: pg.ClientConfig, left: number): Promise<number> {
-  const longest = Math.max(MIN_COUNT_MS, left);
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: longest, query_timeout: longest });
+  const timeoutMs = Math.max(MIN_COUNT_MS, left);
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -44,7 +44,7 @@ export function createProjectStore(db: Kysely<Database>, version: Readonly<Catal
     },
     listEntities: cacheEachPerVersion(
       version,
-      { idOf: ({ projectId }) => projectId, most: MAX_CACHED_PROJECTS },
+      { idOf: ({ projectId }) => projectId, maxEntries: MAX_CACHED_PROJECTS },
       async (projectIds) =>
         (await entities.where('project_id', '=', anyOf(projectIds)).execute()) as unknown as EntityRecord[],
     ),

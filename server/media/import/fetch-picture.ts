@@ -3,7 +3,7 @@ import { type FetchOptions, fetchPublic } from '../../fetching/fetch-public.ts';
 import { MAX_BYTES } from './prepare-picture.ts';
 
 const WANTED = {
-  mostBytes: MAX_BYTES,
+  maxBytes: MAX_BYTES,
   deadlineMs: 30_000,
   headers: { accept: 'image/*, application/pdf' },
 };
