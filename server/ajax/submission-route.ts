@@ -55,7 +55,7 @@ export function submissionRoute(parts: SubmissionParts): AjaxRoute<{ input: obje
     summary,
     ...(isByToken ? { query: TOKEN_QUERY } : {}),
     fields,
-    isPersonal: true,
+    isPrivate: true,
     success: { status, schema: doneSchema(status) },
     document: `mutation ($input: ${inputType}!) {
       submitted: ${mutation}(input: $input) { retryAfter errors { code field message } }

@@ -118,7 +118,7 @@ export const subscriptionRoute: AjaxRoute<
   path: PATH,
   summary: 'Returns a subscription to its owner.',
   query: TOKEN_QUERY,
-  isPersonal: true,
+  isPrivate: true,
   success: { status: 200, schema: formattedSchema(WRITTEN) },
   document: `query AjaxSubscription($token: String!, $locale: Locale!) {
     subscription(token: $token, locale: $locale) { ${selectionOf(WRITTEN)} }

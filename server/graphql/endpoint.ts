@@ -37,7 +37,7 @@ export type HttpContext = GraphContext & {
   log: Logger;
   res: Response;
   /** Whether several requests are waiting for this response. */
-  isWanted: boolean;
+  hasPriority: boolean;
 };
 
 interface Parts {
@@ -73,11 +73,11 @@ export async function createGraphqlEndpoint({
     ],
   });
   await server.start();
-  const createContext = (req: Request, keeping?: Cacheability, isWanted = false): HttpContext => ({
-    ...createGraphContext(ports, visitorOf(req), keeping),
+  const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({
+    ...createGraphContext(ports, visitorOf(req), cacheability),
     log: logOf(req),
     res: req.res as Response,
-    isWanted,
+    hasPriority,
   });
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
@@ -109,7 +109,7 @@ function limitRequests(validator: RequestValidator, limits: RequestLimits): Apol
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           validator.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.isWanted);
+          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.hasPriority);
           if (!releaseSlot) throw connectionClosed();
         },
         async willSendResponse() {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from './catalogue-version.ts';
 
-type Find<Found> = (ids: readonly number[]) => Promise<Found[]>;
+type FindRecords<Found> = (ids: readonly number[]) => Promise<Found[]>;
 
 interface CacheOptions<Found> {
   idOf: (found: Found) => number;
@@ -16,8 +16,8 @@ interface CacheOptions<Found> {
 export function cacheEachPerVersion<Found extends object>(
   version: Readonly<CatalogueVersion>,
   { idOf, maxEntries }: CacheOptions<Found>,
-  find: Find<Found>,
-): Find<Found> {
+  find: FindRecords<Found>,
+): FindRecords<Found> {
   const cache = new LRUCache<number, readonly Found[]>({ max: maxEntries });
   let published: number | null = null;
   return async (ids) => {

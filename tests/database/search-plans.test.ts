@@ -20,7 +20,7 @@ const HOMES = 100_000;
 const FIRST_PAGE = { offset: 0, limit: 24 };
 const FEW = { ...FIRST_PAGE, total: 1_000 };
 /** Nothing is cached. */
-const UNKNOWN = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
+const UNKNOWN = { published: null, databaseNumber: null, agendas: 0, seenAt: 0 };
 const NEWEST = { by: 'date', order: 'DESC' } as const;
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ interface Flat {
 }
 
 function start(maxEntries = 10) {
-  const version = { published: 1 as number | null, databaseNumber: 1, agendas: 0, heardAt: 0 };
+  const version = { published: 1 as number | null, databaseNumber: 1, agendas: 0, seenAt: 0 };
   const loadedIds: number[][] = [];
   const flats: Flat[] = [1, 1, 2, 3].map((projectId, nth) => ({ projectId, number: `A${nth}` }));
   const entry = { release: Promise.resolve() };
