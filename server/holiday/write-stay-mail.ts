@@ -45,10 +45,10 @@ async function visitorMail(
   const to = { name: '', address: visitor.email };
   const others = kind === 'declined' ? await findOthers(stay, context) : [];
   const isInCalendars = stay.state === 'ACCEPTED' || (stay.state === 'CANCELLED' && stay.sequence > 1);
-  const words = visitorStayMailTexts({ ...content, kind, url, others }, intls[locale]);
+  const texts = visitorStayMailTexts({ ...content, kind, url, others }, intls[locale]);
   return {
     locale,
-    words: await withDataLink(words, { email: visitor.email, locale }, context),
+    texts: await withDataLink(texts, { email: visitor.email, locale }, context),
     to,
     replyTo: content.host,
     isToAgency: false,
@@ -80,7 +80,7 @@ async function hostMail(
   const kind = mail !== 'HOST' ? WRONG[mail] : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
   return {
     locale,
-    words: hostStayMailTexts({ ...content, kind, url }, intls[locale]),
+    texts: hostStayMailTexts({ ...content, kind, url }, intls[locale]),
     to: mail === 'HOST' ? content.host : own,
     replyTo: stay.visitor && mail !== 'DOUBLE' ? { name: '', address: stay.visitor.email } : own,
     isToAgency: true,

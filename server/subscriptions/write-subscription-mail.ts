@@ -10,8 +10,8 @@ import {
 } from '../database/subscriptions/mails.ts';
 import { readSearches, type SubscriptionRow } from '../database/subscriptions/read.ts';
 import { findListings } from '../mail/find-listing.ts';
-import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { toPlainLine } from '../mail/rendering/plain-text.ts';
 import { createToken } from '../security/tokens.ts';
 import { describeSearch } from './describe-search.ts';
 import type { SubscriptionMail } from './mail-names.ts';
@@ -32,7 +32,7 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   const url = context.publicUrl + routePath('editSubscription', locale, { token });
   return {
     ...letterTo({ email: row.email, locale }, context),
-    words: linkMailTexts({ kind: 'confirm', searches, url }, intl),
+    texts: linkMailTexts({ kind: 'confirm', searches, url }, intl),
   };
 }
 
@@ -58,7 +58,7 @@ export async function writeSubscriptionMail(
     return {
       ...to,
       ...optOut,
-      words: linkMailTexts({ kind, searches: described, url: urlOf('editSubscription') }, intl),
+      texts: linkMailTexts({ kind, searches: described, url: urlOf('editSubscription') }, intl),
     };
   }
   const told = await readMailedOffers(context.db, { id, mail: number });
@@ -81,7 +81,7 @@ export async function writeSubscriptionMail(
     editUrl: urlOf('editSubscription'),
     unsubscribeUrl,
   };
-  return { ...to, ...optOut, words: offersMailTexts(content, intl) };
+  return { ...to, ...optOut, texts: offersMailTexts(content, intl) };
 }
 
 /** Favourites pages of the offers that do not fit into the mail. Their URLs do not identify the subscriber. */
@@ -107,5 +107,5 @@ function letterTo(
 }
 
 function nameOf({ first_name, name }: SubscriptionRow): string {
-  return plainLine([first_name, name].filter(Boolean).join(' '));
+  return toPlainLine([first_name, name].filter(Boolean).join(' '));
 }

@@ -150,7 +150,7 @@ describe('afterwards', () => {
       mail === 'CONFIRMATION'
         ? {
             locale: 'en',
-            words: { subject: `Seat ${id}`, preview: '', title: 'Your seat', blocks: [] },
+            texts: { subject: `Seat ${id}`, preview: '', title: 'Your seat', blocks: [] },
             to: { name: 'Ann', address: 'ann@mail.example' },
             replyTo: { name: 'Baksteen', address: 'info@baksteen.example' },
             isToAgency: false,
