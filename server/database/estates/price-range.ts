@@ -3,6 +3,7 @@ import type { EstateSearch } from '../../../graphql/estates/ports.ts';
 import { omitGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { isWholeOffer, searchConditions } from './conditions.ts';
+import { FACET_GROUPS } from './facet-groups.ts';
 
 /** The maximum number of pairs of town and type whose lowest and highest price are looked up, by two index descents each. */
 const MAX_LOOKUPS = 4;
@@ -12,7 +13,7 @@ const MAX_LOOKUPS = 4;
  * a price.
  */
 export function priceRange(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const others = { ...search, criteria: omitGroup(search.criteria, 'PRICE') };
+  const others = { ...search, criteria: omitGroup(search.criteria, FACET_GROUPS.price) };
   return priceEnds(db, others) ?? readAll(db, others);
 }
 
