@@ -62,16 +62,44 @@ const insertNotices = (whose: RawBuilder<SqlBool>) => sql`
     on conflict do nothing
   )`;
 
+const UNKNOWN = sql`null`;
+
+/** The value of each column of `estate_search` for an entity of a project. */
+const ENTITY_COLUMNS: Record<keyof Database['estate_search'], RawBuilder<unknown>> = {
+  listing_id: sql`listing.id`,
+  transaction: sql`listing.transaction`,
+  city_id: sql`listing.city_id`,
+  country: sql`city.country`,
+  type: sql`entity.type`,
+  sub_type: sql`entity.sub_type`,
+  price_cents: sql`entity.price_cents`,
+  bedrooms: sql`entity.bedrooms`,
+  living_area: sql`round(entity.living_area::numeric)::int`,
+  plot_area: sql`round(entity.plot_area::numeric)::int`,
+  construction_year: UNKNOWN,
+  epc_rank: UNKNOWN,
+  bicycle_shed: UNKNOWN,
+  commercial_surface: UNKNOWN,
+  garage: UNKNOWN,
+  garden: UNKNOWN,
+  terrace: UNKNOWN,
+  ready_to_move_in: UNKNOWN,
+  renovation_required: UNKNOWN,
+  revenue_property: UNKNOWN,
+  published_at: sql`listing.published_at`,
+  place: listingPoint('listing'),
+  municipality: municipalityOf('listing', 'city'),
+};
+
+const HOME_COLUMNS = Object.keys(ENTITY_COLUMNS).map((column) => sql.ref(`home.${column}`));
+
 /** The homes that searches are matched with: homes on offer, and entities with the columns of homes. */
 const CHANGED_HOMES = sql`
-  select change.id as change_id, home.*
+  select change.id as change_id, ${sql.join(HOME_COLUMNS)}
   from change join estate_search home on home.listing_id = change.listing_id
   where change.entity_id is null
   union all
-  select change.id, listing.id, listing.transaction, listing.city_id, city.country, entity.type, entity.sub_type,
-    entity.price_cents, entity.bedrooms, round(entity.living_area::numeric)::int,
-    round(entity.plot_area::numeric)::int, null, null, null, null, null, null, null, null, null, null,
-    listing.published_at, ${listingPoint('listing')}, ${municipalityOf('listing', 'city')}
+  select change.id, ${sql.join(Object.values(ENTITY_COLUMNS))}
   from change
   join project_entity entity on entity.id = change.entity_id and entity.is_listed
     and entity.status in ('AVAILABLE', 'OPTION')
