@@ -84,7 +84,7 @@ export interface SubmissionStore {
    * the key meanwhile, returns its result and stores nothing.
    */
   store<Result>(
-    keep: Write<Result>,
+    write: Write<Result>,
     key: SubmissionKey | null,
   ): Promise<WriteResult<Result> | StoredResult<Result>>;
   /** Concurrent submissions with the same key and input share one result. */

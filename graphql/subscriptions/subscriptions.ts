@@ -39,12 +39,12 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
   async prepare(input, { ports }) {
     const { form, faults } = parseForm(subscribeForm(parsePhone), input);
     const { locale } = input;
-    const wished = parseFollowedSearch(input.search, { field: 'search', locale, cities: ports.cities });
-    const wrong = [...(faults ?? []), ...(wished.faults ?? [])];
-    if (!form || !wished.search) return { faults: wrong };
+    const followed = parseFollowedSearch(input.search, { field: 'search', locale, cities: ports.cities });
+    const wrong = [...(faults ?? []), ...(followed.faults ?? [])];
+    if (!form || !followed.search) return { faults: wrong };
     const { email, frequency, marketingOptIn, privacyConsent, ...details } = form;
     const mails = input.mailLocale ?? locale;
-    const fields = { email, details, frequency, marketingOptIn, locale: mails, search: wished.search };
+    const fields = { email, details, frequency, marketingOptIn, locale: mails, search: followed.search };
     const consentEdition = privacyEdition(ports.settings.privacy);
     return { content: { ...fields, consentEdition, requestedAt: ports.now() } };
   },
@@ -66,14 +66,14 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
     const wrong = [...(faults ?? []), ...searches.faults];
     if (!form || wrong.length > 0) return { faults: wrong };
     const { frequency, marketingOptIn, ...details } = form;
-    const isGiven = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
+    const isProvided = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
     // A null salutation clears it. For texts, null means unchanged and an empty text clears the field.
     const isCleared = (name: string) => name === 'salutation' && name in input;
-    const given = Object.entries(details).filter(([name]) => isGiven(name) || isCleared(name));
-    const change: SubscriptionChange = { details: Object.fromEntries(given) as Partial<SubscriberDetails> };
+    const changed = Object.entries(details).filter(([name]) => isProvided(name) || isCleared(name));
+    const change: SubscriptionChange = { details: Object.fromEntries(changed) as Partial<SubscriberDetails> };
     if (input.mailLocale) change.locale = input.mailLocale;
-    if (isGiven('frequency')) change.frequency = frequency;
-    if (isGiven('marketingOptIn')) change.marketingOptIn = marketingOptIn;
+    if (isProvided('frequency')) change.frequency = frequency;
+    if (isProvided('marketingOptIn')) change.marketingOptIn = marketingOptIn;
     if (searches.changed) change.searches = searches.changed;
     return { content: { token: input.token, change } };
   },
@@ -107,14 +107,14 @@ function readSearch(
 /** A submission whose only input is the secret token. */
 function byToken<Result>(
   kind: string,
-  keep: (store: SubscriptionStore, token: string, now: Date) => Write<Result>,
+  write: (store: SubscriptionStore, token: string, now: Date) => Write<Result>,
 ): Submission<SubscriptionTokenInput, string, Result> {
   return {
     kind,
     limit: { name: kind, max: 60, seconds: HOUR },
     proof: 'secret',
     prepare: async ({ token }) => ({ content: token }),
-    store: (token, { ports }) => keep(ports.subscriptions, token, ports.now()),
+    store: (token, { ports }) => write(ports.subscriptions, token, ports.now()),
   };
 }
 

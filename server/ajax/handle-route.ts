@@ -33,7 +33,7 @@ export function handleRoute(row: AnyRoute, services: AjaxServices, sendFailure: 
   return async (req, res) => {
     const body = await parseBody(req.body ?? Buffer.alloc(0), req.get('content-type'));
     if (body.fault) return sendFailure(req, res, FAULTS[body.fault]);
-    const { input, wrong } = parseFields(row.fields ?? [], body.given);
+    const { input, wrong } = parseFields(row.fields ?? [], body.fields);
     const request = toAjaxRequest(req, input, services);
     if (wrong.length > 0) return sendResponse(res, rejectionResponse(400, wrong.map(wrongValue(request))));
     const variables = row.parse(request);

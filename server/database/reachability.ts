@@ -29,9 +29,9 @@ export interface Reachability {
  * Creates the tracker. A failed connection proves nothing about others, so only a probe decides; probes are repeated
  * until one succeeds.
  */
-export function trackReachability(look: () => Promise<void>): Reachability {
+export function trackReachability(probe: () => Promise<void>): Reachability {
   const listeners: ReachabilityListener[] = [];
-  let isAway = false;
+  let hasOutage = false;
   let isProbing = false;
   let hasStopped = false;
   const notify = (what: keyof ReachabilityListener, error: unknown) => {
@@ -39,19 +39,19 @@ export function trackReachability(look: () => Promise<void>): Reachability {
   };
   const probeUntilReachable = async (suspicion: unknown) => {
     while (!hasStopped) {
-      const failure = await look().catch((error: unknown) => error);
+      const failure = await probe().catch((error: unknown) => error);
       if (hasStopped) return;
-      const wasAway = isAway;
+      const hadOutage = hasOutage;
       // A server that rejects the probe is reachable.
-      isAway = isUnreachable(failure);
-      if (!isAway) return notify(wasAway ? 'onReachable' : 'onConnectionLost', suspicion);
-      if (!wasAway) notify('onUnreachable', failure);
+      hasOutage = isUnreachable(failure);
+      if (!hasOutage) return notify(hadOutage ? 'onReachable' : 'onConnectionLost', suspicion);
+      if (!hadOutage) notify('onUnreachable', failure);
       await wait(PAUSE_MS, undefined, { ref: false });
     }
   };
   return {
     get isUnreachable() {
-      return isAway;
+      return hasOutage;
     },
     reportFailure(error) {
       if (isProbing || hasStopped || !isUnreachable(error)) return;

@@ -84,7 +84,7 @@ describe('the calendars have', () => {
     ['a zone of Outlook', /TZID:Romance Standard Time/, urls.length / 2],
     ['days off', /SUMMARY:Vrije dag/, 5],
     ['a week of holidays', /SUMMARY:Vakantie/, 1],
-    ['what keeps nobody busy', /TRANSP:TRANSPARENT/, 5],
+    ['events that do not block time', /TRANSP:TRANSPARENT/, 5],
   ])('%s', (_, pattern, minCount) => {
     for (const texts of all) {
       expect(texts.filter((text) => pattern.test(text)).length).toBeGreaterThanOrEqual(minCount);

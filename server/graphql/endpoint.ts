@@ -183,7 +183,7 @@ function isInternal({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): 
   return (extensions?.code ?? INTERNAL) === INTERNAL;
 }
 
-const SENTENCES: Readonly<Record<Unavailability, string>> = {
+const UNAVAILABLE_MESSAGES: Readonly<Record<Unavailability, string>> = {
   busy: 'Too much is asked at the moment. Try again soon.',
   away: 'The database cannot be reached at the moment. Try again soon.',
 };
@@ -191,7 +191,7 @@ const SENTENCES: Readonly<Record<Unavailability, string>> = {
 /** Client errors keep their message; server errors are reduced to a generic one. */
 function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const why = unavailabilityOf(error);
-  if (why) return { ...formatted, message: SENTENCES[why], extensions: { code: UNAVAILABLE } };
+  if (why) return { ...formatted, message: UNAVAILABLE_MESSAGES[why], extensions: { code: UNAVAILABLE } };
   if (!isInternal(formatted)) return formatted;
   return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };
 }

@@ -24,7 +24,7 @@ export class ListingBatches {
   private readonly underWay = new Set<Promise<void>>();
   /** The error of the first failed batch. The transaction is aborted then, so every later statement fails too. */
   failure: unknown;
-  private readonly kept: string[] = [];
+  private readonly unchangedReferences: string[] = [];
   private readonly textWords: TextWords;
 
   constructor(db: Kysely<Database>, now: Date, tally: Tally) {
@@ -42,15 +42,15 @@ export class ListingBatches {
   }
 
   /** Marks a listing with an invalid line as present, so that it is not withdrawn and stays unchanged. */
-  keep(reference: string): void {
-    this.kept.push(reference);
+  markUnchanged(reference: string): void {
+    this.unchangedReferences.push(reference);
   }
 
   async finish(): Promise<void> {
     await this.flush();
     await this.settle();
     if (this.failure) throw this.failure;
-    await findStored(this.db, this.kept);
+    await findStored(this.db, this.unchangedReferences);
   }
 
   /** Waits until all running batches are settled. */

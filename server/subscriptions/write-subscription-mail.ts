@@ -61,8 +61,8 @@ export async function writeSubscriptionMail(
       texts: linkMailTexts({ kind, searches: described, url: urlOf('editSubscription') }, intl),
     };
   }
-  const told = await readMailedOffers(context.db, { id, mail: number });
-  const shown = told.slice(0, MAX_OFFERS);
+  const mailedOffers = await readMailedOffers(context.db, { id, mail: number });
+  const shown = mailedOffers.slice(0, MAX_OFFERS);
   const listings = await findListings(
     shown.map((offer) => offer.id),
     { ...context, locale, intl: intl },
@@ -77,7 +77,7 @@ export async function writeSubscriptionMail(
   if (offers.length === 0) return null;
   const content = {
     offers,
-    more: pagesOf(told.slice(MAX_OFFERS), context.publicUrl + routePath('favorites', locale)),
+    more: pagesOf(mailedOffers.slice(MAX_OFFERS), context.publicUrl + routePath('favorites', locale)),
     editUrl: urlOf('editSubscription'),
     unsubscribeUrl,
   };

@@ -151,7 +151,7 @@ describe('a recipient who has opted out', () => {
     return optOutToken(secret, email);
   }
 
-  test('gets no messages, whoever sends them, and may opt out twice', async () => {
+  test('gets no messages from any sender, and may opt out twice', async () => {
     const friend = { ...FRIEND, listingId, locale: 'en' };
     expect(codes(await site.send('sendToFriend', friend))).toEqual([]);
     const token = await tokenOf(FRIEND.recipientEmail);

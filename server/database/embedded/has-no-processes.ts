@@ -21,18 +21,18 @@ const MIN_COUNT_MS = 1_000;
  */
 export async function hasNoProcesses(config: pg.ClientConfig, isAlive: () => boolean): Promise<boolean> {
   const end = Date.now() + MAX_WAIT_MS;
-  let wasAway = false;
+  let wasUnreachable = false;
   for (;;) {
     try {
       if ((await countPresent(config, end - Date.now())) > 0) return false;
-      if (!wasAway) return true;
+      if (!wasUnreachable) return true;
       // The other processes have lost their connections too, and reconnect.
-      wasAway = false;
+      wasUnreachable = false;
       await wait(RETURN_MS);
     } catch (error) {
       const hasEnded = isNotListening(error) && !isAlive();
       if (hasEnded || !isUnreachable(error) || Date.now() >= end) return false;
-      wasAway = true;
+      wasUnreachable = true;
       await wait(POLL_MS);
     }
   }

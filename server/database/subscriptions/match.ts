@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../connect.ts';
-import { CONDITIONS, wishedConditions } from '../estates/conditions.ts';
+import { CONDITIONS, storedSearchConditions } from '../estates/conditions.ts';
 import { listingPoint, municipalityOf } from '../plane.ts';
 
 /** The number of changes matched in one statement. */
@@ -47,7 +47,7 @@ export async function rematchNotices(
   await sql`
     with change as materialized (
       select id, listing_id, entity_id from offer_change where id = any(${rows.map((row) => row.change)}::int8[])
-    ), ${insertNotices(sql`wished.subscription_id = ${id}`)}
+    ), ${insertNotices(sql`subscribed.subscription_id = ${id}`)}
     select`.execute(trx);
 }
 
@@ -106,20 +106,20 @@ const CHANGED_HOMES = sql`
   join listing on listing.id = change.listing_id and listing.status in ('AVAILABLE', 'OPTION')
   join city on city.id = listing.city_id`;
 
-const FOUND = sql`wished.id as search_id, wished.subscription_id, wished.number`;
+const FOUND = sql`subscribed.id as search_id, subscribed.subscription_id, subscribed.number`;
 
 /** Finds searches by city, or by price for those without a city; `offset 0` forces an index scan for each home. */
 const matchingSearches = (whose: RawBuilder<SqlBool>) => sql`
   select change_id, interested.*
   from estate_search
   cross join lateral (
-    select ${FOUND} from subscribed_search wished
-    where wished.cities @> array[estate_search.city_id] and wished.cities is not null and not wished.is_paused
-      and ${whose} and ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')} and ${wishedConditions()}
+    select ${FOUND} from subscribed_search subscribed
+    where subscribed.cities @> array[estate_search.city_id] and subscribed.cities is not null and not subscribed.is_paused
+      and ${whose} and ${CONDITIONS.transaction(sql`subscribed.transaction`, 'nl')} and ${storedSearchConditions()}
     union all
-    select ${FOUND} from subscribed_search wished
-    where ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')}
-      and coalesce(wished.max_price, 9223372036854775807) >= coalesce(estate_search.price_cents, 0)
-      and wished.cities is null and not wished.is_paused and ${whose} and ${wishedConditions()}
+    select ${FOUND} from subscribed_search subscribed
+    where ${CONDITIONS.transaction(sql`subscribed.transaction`, 'nl')}
+      and coalesce(subscribed.max_price, 9223372036854775807) >= coalesce(estate_search.price_cents, 0)
+      and subscribed.cities is null and not subscribed.is_paused and ${whose} and ${storedSearchConditions()}
     offset 0
   ) interested`;

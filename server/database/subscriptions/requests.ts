@@ -93,11 +93,11 @@ function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined
 }
 
 function isSame(one: FollowedSearch, other: FollowedSearch): boolean {
-  const asked = ({ criteria, locale }: FollowedSearch) => {
+  const comparable = ({ criteria, locale }: FollowedSearch) => {
     const sorted = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify(criteria.text === undefined ? sorted : [sorted, locale]);
   };
-  return asked(one) === asked(other);
+  return comparable(one) === comparable(other);
 }
 
 /** Confirms a request and creates the subscription; confirming twice returns the same result. */
@@ -146,13 +146,13 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
     const token_hash = createTokenHash(secret, 'subscription', id);
     await trx
       .insertInto('subscription')
-      .values({ id, email: row.email, token_hash, ...chosenIn(row, content, now) })
+      .values({ id, email: row.email, token_hash, ...subscriptionColumns(row, content, now) })
       .execute();
     return id;
   }
   if (known.unsubscribed_at)
     await trx.deleteFrom('subscribed_search').where('subscription_id', '=', known.id).execute();
-  const chosen = known.unsubscribed_at ? chosenIn(row, content, now) : { used_at: now };
+  const chosen = known.unsubscribed_at ? subscriptionColumns(row, content, now) : { used_at: now };
   const begun = { unsubscribed_at: null, unsubscribed_by: null, asked_at: null, bounces: 0 };
   await trx
     .updateTable('subscription')
@@ -162,9 +162,9 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
   return known.id;
 }
 
-function chosenIn(row: RequestRow, content: RequestContent, now: Date) {
+function subscriptionColumns(row: RequestRow, content: RequestContent, now: Date) {
   const { details, frequency, marketingOptIn, consentEdition } = content;
-  const said = Object.entries(detailColumns(details)).filter(([, value]) => value !== null);
+  const filledDetails = Object.entries(detailColumns(details)).filter(([, value]) => value !== null);
   return {
     locale: row.locale,
     frequency,
@@ -172,7 +172,7 @@ function chosenIn(row: RequestRow, content: RequestContent, now: Date) {
     consent_edition: consentEdition,
     confirmed_at: now,
     used_at: now,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(filledDetails),
   };
 }
 
