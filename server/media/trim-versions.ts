@@ -9,7 +9,7 @@ const DOWN_TO = 0.9;
 type Version = Listed & { isAhead: boolean };
 
 /**
- * Removes versions when they exceed `most` bytes, down to nine tenths of it; returns their number. Versions that are
+ * Removes versions when they exceed `maxBytes`, down to nine tenths of it; returns their number. Versions that are
  * not generated in advance are removed first, then the others; the oldest of each kind first.
  */
 export async function trimVersions(storage: MediaStorage, maxBytes: number): Promise<number> {

@@ -29,7 +29,7 @@ export function pictureWidthFor(width: number, requested: number): number {
   return widths.find((one) => one >= requested) ?? (widths.at(-1) as number);
 }
 
-/** The `srcset` attribute of one format, without versions far wider than `most` pixels. */
+/** The `srcset` attribute of one format, without versions far wider than `maxWidth` pixels. */
 export function pictureSrcset(
   hash: string,
   width: number,

@@ -1,4 +1,4 @@
-/** Copies a typed array to one of twice the length, or of length `least` if that is more. */
+/** Copies a typed array to one of twice the length, or of length `minLength` if that is more. */
 export function enlargeArray<List extends Int32Array | Uint16Array | Uint8Array>(
   list: List,
   minLength = 0,
