@@ -4,9 +4,9 @@
  */
 
 /** Maximum wait for the first paint and for the first pictures. */
-const MOST_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
-const timeout = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
+const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 const firstPaint = Promise.race([whenPainted(), timeout]);
 
 /** Resolves at the first paint; at once when it cannot be observed or the tab is in the background. */

@@ -33,10 +33,10 @@ export function nowCachedForHour(context: GraphContext): Date {
 
 function nowHeldFor(
   step: number,
-  { ports, cacheability: keeping }: Pick<GraphContext, 'ports' | 'cacheability'>,
+  { ports, cacheability }: Pick<GraphContext, 'ports' | 'cacheability'>,
 ): Date {
   const now = ports.now();
-  keeping.expireBy((Math.floor(now.getTime() / step) + 1) * step);
+  cacheability.expireBy((Math.floor(now.getTime() / step) + 1) * step);
   return now;
 }
 

@@ -68,9 +68,9 @@ export interface GraphContext {
 export function createGraphContext(
   ports: GraphPorts,
   visitor: Visitor,
-  keeping = new Cacheability(),
+  cacheability = new Cacheability(),
 ): GraphContext {
-  return { ports, loaders: createLoaders(ports), visitor, cacheability: keeping };
+  return { ports, loaders: createLoaders(ports), visitor, cacheability: cacheability };
 }
 
 function createLoaders({ estates, listings, offices, projects, rentalUnits, news, pictures }: GraphPorts) {

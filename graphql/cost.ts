@@ -9,7 +9,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 
 /** The maximum cost of one request. The most expensive page of the site costs less than a quarter of it. */
-export const MOST_COST = 15_000;
+export const MAX_COST = 15_000;
 
 interface Cost {
   weight: number;
@@ -56,7 +56,7 @@ function checkCost(options: ComplexityOptions): number {
   );
   const costs = operations.map((operation) => costOf(options, operation.name?.value));
   const cost = costs.reduce((sum, one) => sum + one, 0);
-  if (cost > MOST_COST) throw tooCostly(`costs ${cost}`);
+  if (cost > MAX_COST) throw tooCostly(`costs ${cost}`);
   return cost;
 }
 
@@ -79,7 +79,7 @@ function wrongVariables({ message, nodes }: GraphQLError): GraphQLError {
 }
 
 function tooCostly(reason: string): GraphQLError {
-  return new GraphQLError(`This request ${reason}, at most ${MOST_COST} is allowed: ask for less at once.`, {
+  return new GraphQLError(`This request ${reason}, at most ${MAX_COST} is allowed: ask for less at once.`, {
     extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } },
   });
 }

@@ -12,8 +12,8 @@ export type Executor = <Result>(
   variables: Record<string, unknown>,
 ) => Promise<Result>;
 
-/** Creates an executor for a visitor; `keeping` collects how long its responses may be cached. */
-export type CreateExecutor = (visitor: Visitor, keeping?: Cacheability) => Executor;
+/** Creates an executor for a visitor; `cacheability` collects how long its responses may be cached. */
+export type CreateExecutor = (visitor: Visitor, cacheability?: Cacheability) => Executor;
 
 /**
  * Executes the site's own, valid documents in process, in one context per executor. Each document is compiled once:
@@ -31,8 +31,8 @@ export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): Create
     return created;
   };
   const rootTypes = rootTypesOf(schema);
-  return (visitor, keeping) => {
-    const context = createGraphContext(ports, visitor, keeping);
+  return (visitor, cacheability) => {
+    const context = createGraphContext(ports, visitor, cacheability);
     return async <Result>(document: DocumentNode, variables: Record<string, unknown>) => {
       if (!selectsOnlyPublicData(document, rootTypes)) context.cacheability.isPublic = false;
       const { data, errors } = await queryOf(document).query(undefined, context, variables);

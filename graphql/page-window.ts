@@ -1,6 +1,6 @@
 import { inputError } from './errors.ts';
 
-const MOST_ON_PAGE = 60;
+const MAX_PAGE_SIZE = 60;
 
 /** A page of a list: its number, from 1, and its size. */
 interface Page {
@@ -18,7 +18,7 @@ export function readPage(
 ): Page {
   const pageSize = requestedSize ?? defaults.pageSize;
   if (page < 1) throw inputError('page', 'starts at 1');
-  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw inputError('pageSize', `is 1 to ${MAX_PAGE_SIZE}`);
   return { page, pageSize };
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { createCostCheck } from './cost.ts';
 
-const MOST_TOKENS = 4000;
+const MAX_TOKENS = 4000;
 
 /** A GraphQL request from outside, over any transport. */
 export interface GraphRequest {
@@ -26,7 +26,7 @@ export type RequestValidator = ReturnType<typeof createRequestValidator>;
 
 /** Creates the checks that every external request passes before execution, the same for each transport. */
 export function createRequestValidator(schema: GraphQLSchema) {
-  const parseOptions: ParseOptions = { maxTokens: MOST_TOKENS };
+  const parseOptions: ParseOptions = { maxTokens: MAX_TOKENS };
   const checkCost = createCostCheck(schema);
   const check = (document: DocumentNode, variables: GraphRequest['variables']) => {
     checkCost(document, variables ?? {});

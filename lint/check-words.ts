@@ -1,6 +1,6 @@
 /** Fails on phrases in comments and documents that make a reader guess. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { listTrackedFiles } from './tracked-files.ts';
 
 const PHRASES = new RegExp(
   `\\b(${[
@@ -32,13 +32,9 @@ function* commentsOf(source: string, isDocument: boolean): Generator<[line: numb
   }
 }
 
-const tracked = execFileSync(
-  'git',
-  ['ls-files', '*.ts', '*.tsx', '*.css', '*.graphql', '*.md', ':!docs/decisions/002-*'],
-  { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-);
+const files = listTrackedFiles('*.ts', '*.tsx', '*.css', '*.graphql', '*.md', ':!docs/decisions/002-*');
 let failures = 0;
-for (const file of tracked.split('\n').filter((name) => name && !name.includes('generated'))) {
+for (const file of files.filter((name) => !name.includes('generated'))) {
   const isDocument = /\.(md|graphql)$/.test(file);
   for (const [line, text] of commentsOf(readFileSync(file, 'utf8'), isDocument)) {
     const [phrase] = PHRASES.exec(text) ?? [];

@@ -11,27 +11,19 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** `--sand` of `client/styles/tokens.css`: of all backgrounds of the brand colour, the one with the least contrast. */
 const SAND = { light: '#F0E8DC', dark: '#2C2722' };
 /** WCAG 2.2, success criterion 1.4.3: contrast of text with its background. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 const color = (ground: string) =>
   v.pipe(
     v.string(),
     v.regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #A23B22'),
-    v.check(
-      (value) => contrastRatio(value, ground) >= LEAST_CONTRAST,
-      `has too little contrast on ${ground}`,
-    ),
+    v.check((value) => contrastRatio(value, ground) >= MIN_CONTRAST, `has too little contrast on ${ground}`),
   );
 
 /** Schema of the bounds and default of a numeric input, within the limits for any agency. */
-const bounded = (least: number, most: number, type: 'whole' | 'decimal' = 'whole') => {
+const bounded = (min: number, max: number, type: 'whole' | 'decimal' = 'whole') => {
   const isKind = (value: number) => type === 'decimal' || Number.isInteger(value);
-  const number = v.pipe(
-    v.number(),
-    v.minValue(least),
-    v.maxValue(most),
-    v.check(isKind, 'is no whole number'),
-  );
+  const number = v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.check(isKind, 'is no whole number'));
   return v.pipe(
     v.object({ min: number, max: number, default: number }),
     v.check((range) => range.min <= range.default && range.default <= range.max, 'is no min ≤ default ≤ max'),

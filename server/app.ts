@@ -42,9 +42,9 @@ export function createApp(services: Services): RequestListener {
   const logRequest = requestLog(log);
   const routes = createRoutes(services);
   return (req, res) => {
-    const ahead = [...headers, 'x-request-id', logRequest(req, res)];
-    graphql.serveCachedFirst({ req, res, ahead }, () => {
-      setHeaders(res, ahead);
+    const commonHeaders = [...headers, 'x-request-id', logRequest(req, res)];
+    graphql.serveCachedFirst({ req, res, commonHeaders }, () => {
+      setHeaders(res, commonHeaders);
       routes(req, res);
     });
   };

@@ -23,7 +23,7 @@ const SOURCES = [
 const BROWSER_FILES = 'dist/{client/assets,playground/playground}/*.{js,css,svg}';
 /** Maximum Brotli quality takes seconds per megabyte, too long for the editor of the playground. */
 const LARGE = 500_000;
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const run = promisify(execFile);
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
@@ -35,9 +35,11 @@ async function build(root: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   for (const mode of MODES) {
     const options = ['build', '--mode', mode, '--logLevel', mode === 'playground' ? 'error' : 'warn'];
-    await run(process.execPath, [vite, ...options], { cwd: root, maxBuffer: MOST_OUTPUT }).catch((error) => {
-      throw new Error(`The build of the ${mode} failed:\n${error.stdout}\n${error.stderr}`);
-    });
+    await run(process.execPath, [vite, ...options], { cwd: root, maxBuffer: MAX_OUTPUT_BYTES }).catch(
+      (error) => {
+        throw new Error(`The build of the ${mode} failed:\n${error.stdout}\n${error.stderr}`);
+      },
+    );
   }
   await Promise.all(globSync(BROWSER_FILES, { cwd: root }).map((file) => compress(path.join(root, file))));
   writeFileSync(stampFile(root), hashSources(root));

@@ -3,7 +3,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 
 function createBreaker() {
   let time = 0;
-  const breaker = createCircuitBreaker({ mostFailures: 2, pauseMs: 1000, now: () => new Date(time) });
+  const breaker = createCircuitBreaker({ maxFailures: 2, pauseMs: 1000, now: () => new Date(time) });
   const pass = (ms: number) => {
     time += ms;
   };

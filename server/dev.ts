@@ -41,8 +41,8 @@ function currentApp(vite: ViteDevServer, parts: object) {
     const { createServices } = await vite.ssrLoadModule('/server/services.ts');
     const { workQueues } = await vite.ssrLoadModule('/server/work-queues.ts');
     const services = await createServices(parts);
-    const rest = workQueues(services);
-    stop = () => rest().then(services.stop);
+    const stopWorkers = workQueues(services);
+    stop = () => stopWorkers().then(services.stop);
     return loaded.createApp?.(services) as RequestListener;
   };
   const find = async () => {

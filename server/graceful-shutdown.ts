@@ -5,9 +5,9 @@ import { isEventStream } from './http/compress.ts';
 import type { Services } from './services.ts';
 
 /** Time for pending responses; after it their connections are closed. */
-const LONGEST_RESPONSE_MS = 6_000;
+const RESPONSE_TIMEOUT_MS = 6_000;
 /** The process exits after this time in any case. */
-export const LONGEST_STOP_MS = 9_000;
+export const SHUTDOWN_TIMEOUT_MS = 9_000;
 /** The part of it that is reserved for closing the database when other work has not ended. */
 const LAST_CLOSE_MS = 1_000;
 
@@ -32,10 +32,10 @@ export function installGracefulShutdown({ server, services, database, stopWorkin
     services.announceStop();
     setTimeout(
       () => database.close().finally(() => process.exit(1)),
-      LONGEST_STOP_MS - LAST_CLOSE_MS,
+      SHUTDOWN_TIMEOUT_MS - LAST_CLOSE_MS,
     ).unref();
     // Closing itself can block: on a running statement, or on a server in recovery.
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await Promise.all([endResponses(server, responses), stopWorking()]);
     await services.stop();
     await database.close();
@@ -73,7 +73,7 @@ async function endResponses(server: Server, responses: ReadonlySet<ServerRespons
     if (isEventStream(response)) response.end();
   }
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_RESPONSE_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), RESPONSE_TIMEOUT_MS);
   await closed;
   clearTimeout(cut);
 }

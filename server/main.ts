@@ -39,8 +39,12 @@ async function serve({ settings, database, drawn, calendars }: PreparedSite): Pr
   server.on('connection', services.newConnections.note);
   const work = createWork(services);
   if (cluster.isWorker) {
-    const look = async (queue: string) => (await services.jobs()).look(queue);
-    handlePrimaryMessages({ work: work.begin, look, registry: services.metrics.registry });
+    const onJobAdded = async (queue: string) => (await services.jobs()).notifyLocalWorkers(queue);
+    handlePrimaryMessages({
+      startBackgroundWork: work.begin,
+      onJobAdded,
+      registry: services.metrics.registry,
+    });
   }
   await listenOnPort(server, settings.port);
   installGracefulShutdown({ server, services, database, stopWorking: work.stop });
@@ -54,14 +58,14 @@ function createWork(services: Services) {
   return {
     begin() {
       if (services.isStopping() || stops.length > 0) return;
-      const stopMaking = startPregeneration({
+      const stopPregeneration = startPregeneration({
         db,
         versions: media.versions,
-        most: settings.picturesAhead,
+        maxPictures: settings.picturesAhead,
         room: settings.pictureBytes,
         log,
       });
-      stops.push(stopMaking, workQueues(services));
+      stops.push(stopPregeneration, workQueues(services));
     },
     stop: () => Promise.all(stops.map((stop) => stop())),
   };

@@ -269,7 +269,7 @@ function builtFolders() {
 /** Mails go to the SMTP server of the settings, or to files without one. */
 function createMailTransport(settings: Settings, log: Logger): MailTransport {
   const { smtpUrl, dkim, mailFrom, mailFolder, publicUrl } = settings;
-  const letterhead = { from: mailFrom, publicUrl };
-  if (smtpUrl) return sendBySmtp({ url: smtpUrl, dkim, ...letterhead });
-  return { send: writeToFolder({ folder: mailFolder, log, ...letterhead }), close() {} };
+  const options = { from: mailFrom, publicUrl };
+  if (smtpUrl) return sendBySmtp({ url: smtpUrl, dkim, ...options });
+  return { send: writeToFolder({ folder: mailFolder, log, ...options }), close() {} };
 }

@@ -18,18 +18,18 @@ const PAUSE_MS = 60_000;
  */
 export function workQueues(services: Services): () => Promise<void> {
   const end = new AbortController();
-  const working = keepTrying(services, end.signal);
+  const working = openWithRetries(services, end.signal);
   return async () => {
     end.abort();
-    if (await working) await (await services.jobs()).rest();
+    if (await working) await (await services.jobs()).stopWorkers();
   };
 }
 
 /** Returns whether the queues were opened. */
-async function keepTrying(services: Services, signal: AbortSignal): Promise<boolean> {
+async function openWithRetries(services: Services, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     try {
-      await work(services);
+      await openQueues(services);
       return true;
     } catch (error) {
       services.log.error({ err: error }, 'the queues could not be opened');
@@ -39,7 +39,7 @@ async function keepTrying(services: Services, signal: AbortSignal): Promise<bool
   return false;
 }
 
-async function work(services: Services): Promise<void> {
+async function openQueues(services: Services): Promise<void> {
   const { settings, db, media, jobs, site, log } = services;
   const opened = await jobs();
   const mailer = createMailer({

@@ -11,9 +11,9 @@ export function parseAmount(text: string | null): number | null {
 }
 
 /** Parses a whole number within bounds; decimals are dropped. */
-export function parseInteger(text: string | null, least: number, most: number): number | null {
+export function parseInteger(text: string | null, min: number, max: number): number | null {
   const amount = parseAmount(text);
   // Adding zero turns -0 into 0.
   const value = amount === null ? null : Math.trunc(amount) + 0;
-  return value !== null && value >= least && value <= most ? value : null;
+  return value !== null && value >= min && value <= max ? value : null;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
+import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useSite } from '../site.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -43,7 +43,7 @@ export function Share({ path, heading, picture }: ShareProps) {
 /** Returns the public URL of a picture. */
 function addressOf(picture: ShareProps['picture'], publicUrl: string): string | undefined {
   if (!picture?.hash || !picture.width) return undefined;
-  return publicUrl + picturePath(picture.hash, pictureWidthFor(picture.width, LARGEST_WIDTH), 'jpg');
+  return publicUrl + picturePath(picture.hash, pictureWidthFor(picture.width, MAX_WIDTH), 'jpg');
 }
 
 const neverChanges = () => () => {};

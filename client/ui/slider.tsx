@@ -6,7 +6,7 @@ import type { SliderControls, SliderState } from './start-slider.ts';
 import { useIslandOnInteraction } from './use-island-on-interaction.ts';
 
 /** Fewer cards fit side by side and need no slider. */
-const LEAST_CARDS = 4;
+const MIN_CARDS = 4;
 
 interface SliderProps {
   /** Accessible name: the title of the surrounding section. */
@@ -19,7 +19,7 @@ interface SliderProps {
  * scrollable row of the same size. Few cards are a plain grid.
  */
 export function Slider({ name, children }: SliderProps) {
-  if (children.length >= LEAST_CARDS) return <MovingCards name={name}>{children}</MovingCards>;
+  if (children.length >= MIN_CARDS) return <MovingCards name={name}>{children}</MovingCards>;
   return (
     <ul className="cards">
       {children.map((card) => (

@@ -24,7 +24,7 @@ import type { AgendaParent } from './parents.ts';
 import type { AgendaBase } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 /** Default of `days`: the generated types of a subscription's arguments do not apply the schema's defaults. */
 const USUAL_DAYS = 14;
 
@@ -40,7 +40,7 @@ async function agendaForVisitor(
   { ports }: GraphContext,
 ): Promise<AgendaParent> {
   const hold = token ? await ports.appointments.findHold(token) : null;
-  const dayCount = Math.min(Math.max(days ?? USUAL_DAYS, 1), MOST_DAYS);
+  const dayCount = Math.min(Math.max(days ?? USUAL_DAYS, 1), MAX_DAYS);
   return { agenda: base, days: requestedDays(base, from, dayCount), holdId: hold?.id ?? null };
 }
 

@@ -5,7 +5,7 @@ import type { DeclineAppointmentInput, MissedAppointmentInput } from '../generat
 import type { Submission } from '../submissions/submission.ts';
 import type { DoneResult } from './ports.ts';
 
-const LIMIT = { name: 'AGENT', most: 60, seconds: 3600 };
+const LIMIT = { name: 'AGENT', max: 60, seconds: 3600 };
 
 export const declineSubmission: Submission<
   DeclineAppointmentInput,

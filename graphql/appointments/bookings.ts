@@ -19,7 +19,7 @@ const HOUR = 3600;
 
 export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest, { token: string }> = {
   kind: 'BOOKING',
-  limit: { name: 'BOOKING', most: 20, seconds: HOUR },
+  limit: { name: 'BOOKING', max: 20, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
     const { ports } = context;
@@ -60,7 +60,7 @@ interface Move {
 
 export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: string }> = {
   kind: 'MOVE',
-  limit: { name: 'MOVE', most: 30, seconds: HOUR },
+  limit: { name: 'MOVE', max: 30, seconds: HOUR },
   proof: 'secret',
   async prepare({ token, startsAt }, context) {
     const appointment = await context.ports.appointments.find(token);
@@ -74,7 +74,7 @@ export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: 
 
 export const cancellationSubmission: Submission<CancelAppointmentInput, string, { startsAt: string }> = {
   kind: 'CANCEL',
-  limit: { name: 'CANCEL', most: 30, seconds: HOUR },
+  limit: { name: 'CANCEL', max: 30, seconds: HOUR },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
   store: (token, { ports }) => ports.appointments.cancel(token, ports.now()),

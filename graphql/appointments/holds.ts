@@ -8,9 +8,9 @@ import type { DoneResult, HoldRequest, HoldResult, Viewable } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
-const LIMIT = { name: 'HOLD', most: 60, seconds: HOUR };
+const LIMIT = { name: 'HOLD', max: 60, seconds: HOUR };
 /** A high limit: visitors must always be able to extend their hold (WCAG 2.2, success criterion 2.2.1). */
-const EXTENSION_LIMIT = { name: 'KEEP_HOLD', most: 600, seconds: HOUR };
+const EXTENSION_LIMIT = { name: 'KEEP_HOLD', max: 600, seconds: HOUR };
 
 export const holdSubmission: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
   kind: 'HOLD',

@@ -17,8 +17,8 @@ export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
 async function findNext(id: number, context: GraphContext): Promise<SlotParent | null> {
   const viewable = await findViewable(id, context);
   if (!viewable) return null;
-  const { cacheability: keeping } = context;
-  keeping.includesAgenda = true;
+  const { cacheability } = context;
+  cacheability.includesAgenda = true;
   nowCachedForMinute(context);
   const slot = nextFree(await readAgenda(viewable, context), null);
   return slot && { startsAt: slot.startsAt, endsAt: slot.endsAt, state: 'FREE' };

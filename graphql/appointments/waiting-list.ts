@@ -11,7 +11,7 @@ import { findViewable } from './viewable.ts';
 
 export const joinWaitingListSubmission: Submission<JoinWaitingListInput, WaitingListRequest, DoneResult> = {
   kind: 'WAITING',
-  limit: { name: 'WAITING', most: 10, seconds: 3600 },
+  limit: { name: 'WAITING', max: 10, seconds: 3600 },
   proof: 'human',
   async prepare(input, context) {
     const { ports } = context;
@@ -38,7 +38,7 @@ export const joinWaitingListSubmission: Submission<JoinWaitingListInput, Waiting
 
 export const leaveWaitingListSubmission: Submission<LeaveWaitingListInput, string, DoneResult> = {
   kind: 'STOP_WAITING',
-  limit: { name: 'STOP_WAITING', most: 60, seconds: 3600 },
+  limit: { name: 'STOP_WAITING', max: 60, seconds: 3600 },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
   store: (token, { ports }) => ports.appointments.leaveWaitingList(token, ports.now()),

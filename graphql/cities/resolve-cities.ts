@@ -1,4 +1,4 @@
-import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import { inputError } from '../errors.ts';
 import type { CityDirectory } from './ports.ts';
 
@@ -10,6 +10,6 @@ export function resolveCities(
   slugs: readonly (string | number)[] | null | undefined,
   cities: CityDirectory,
 ): number[] | undefined {
-  if ((slugs?.length ?? 0) > MOST_CITIES) throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
+  if ((slugs?.length ?? 0) > MAX_CITIES) throw inputError('filter.cities', `holds at most ${MAX_CITIES}`);
   return slugs?.length ? cities.expand(slugs.map(String)) : undefined;
 }

@@ -1,16 +1,15 @@
-import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import { inputError } from '../errors.ts';
 import type { CityResolvers, QueryResolvers } from '../generated/resolvers.ts';
 
-const MOST_TEXT = 80;
+const MAX_QUERY_LENGTH = 80;
 
 const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) => {
   if (args.page < 1) throw inputError('page', 'starts at 1');
-  if (args.pageSize < 1 || args.pageSize > MOST_CITIES)
-    throw inputError('pageSize', `is 1 to ${MOST_CITIES}`);
+  if (args.pageSize < 1 || args.pageSize > MAX_CITIES) throw inputError('pageSize', `is 1 to ${MAX_CITIES}`);
   const offset = (args.page - 1) * args.pageSize;
   const window = { offset, limit: args.pageSize + 1 };
-  const text = args.query.trim().slice(0, MOST_TEXT);
+  const text = args.query.trim().slice(0, MAX_QUERY_LENGTH);
   const ids = text ? await ports.cities.search(text, window) : ports.cities.list(args.locale, window);
   const items = ids.slice(0, args.pageSize);
   return {
@@ -20,7 +19,7 @@ const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) 
 };
 
 const cities: QueryResolvers['cities'] = (_, { ids, locale }, { ports }) => {
-  if (ids.length > MOST_CITIES) throw inputError('ids', `holds at most ${MOST_CITIES}`);
+  if (ids.length > MAX_CITIES) throw inputError('ids', `holds at most ${MAX_CITIES}`);
   const found = ids.map((id) => ports.cities.bySlug(String(id)));
   return found.flatMap((city) => (city ? [{ city, locale }] : []));
 };

@@ -6,21 +6,20 @@ import { describeArea, describeMunicipality } from './describe-areas.ts';
 import { areaOutlines } from './outline-areas.ts';
 
 /** The number of areas in all searches of one subscription. */
-const MOST_AREAS = 400;
-const MOST_MUNICIPALITIES = 600;
-const MOST_TEXT = 80;
+const MAX_DESCRIBED_AREAS = 400;
+const MAX_PAGE_SIZE = 600;
+const MAX_QUERY_LENGTH = 80;
 
 const areas: QueryResolvers['areas'] = (_, { ids, locale }, { ports }) => {
-  if (ids.length > MOST_AREAS) throw inputError('ids', `holds at most ${MOST_AREAS}`);
+  if (ids.length > MAX_DESCRIBED_AREAS) throw inputError('ids', `holds at most ${MAX_DESCRIBED_AREAS}`);
   return ids.flatMap((id) => describeArea(String(id), locale, ports.cities) ?? []);
 };
 
 const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, { ports: { cities } }) => {
   const { query, locale, page, pageSize } = args;
   if (page < 1) throw inputError('page', 'starts at 1');
-  if (pageSize < 1 || pageSize > MOST_MUNICIPALITIES)
-    throw inputError('pageSize', `is 1 to ${MOST_MUNICIPALITIES}`);
-  const typed = normalizeTownName(query.slice(0, MOST_TEXT));
+  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw inputError('pageSize', `is 1 to ${MAX_PAGE_SIZE}`);
+  const typed = normalizeTownName(query.slice(0, MAX_QUERY_LENGTH));
   const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
   const found = cities
     .municipalities()

@@ -124,11 +124,14 @@ describe('cornersOf', () => {
     return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
   };
 
-  test.each([25, 100])('keeps the winding of the outline on the map when reduced to %i corners', (most) => {
-    const line = wound(100, 2.4);
-    const turned = (corners: PlanePoint[]) => corners.map(turnAt).reduce((sum, turn) => sum + turn, 0);
-    expect(Math.abs(turned(simplifyShape(line, most) ?? []))).toBeCloseTo(2 * Math.PI);
-  });
+  test.each([25, 100])(
+    'keeps the winding of the outline on the map when reduced to %i corners',
+    (maxCorners) => {
+      const line = wound(100, 2.4);
+      const turned = (corners: PlanePoint[]) => corners.map(turnAt).reduce((sum, turn) => sum + turn, 0);
+      expect(Math.abs(turned(simplifyShape(line, maxCorners) ?? []))).toBeCloseTo(2 * Math.PI);
+    },
+  );
 
   /** A zigzag that narrows towards its end: no part of it is simpler than the whole. */
   const zigzag = (corners: number) =>

@@ -8,11 +8,11 @@ import type { CityDirectory } from '../cities/ports.ts';
 import type { PlanePoint, ResolvedAreas } from './ports.ts';
 import { convexHull, isScribble } from './scribbles.ts';
 
-/** The maximum number of corners of one drawn shape; all shapes of a search share `MOST_CORNERS_IN_ALL`. */
-export const MOST_CORNERS = 100;
-const MOST_CORNERS_IN_ALL = 400;
+/** The maximum number of corners of one drawn shape; all shapes of a search share `MAX_CORNERS_OF_SEARCH`. */
+export const MAX_CORNERS_OF_SHAPE = 100;
+const MAX_CORNERS_OF_SEARCH = 400;
 /** The maximum number of points that are simplified: the running time is quadratic. */
-const MOST_POINTS = 4 * MOST_CORNERS;
+const MAX_SIMPLIFIED_POINTS = 4 * MAX_CORNERS_OF_SHAPE;
 /** The initial tolerance of simplification, in kilometres; it is doubled until few enough corners are left. */
 const FIRST_TOLERANCE = 0.01;
 
@@ -29,10 +29,10 @@ export function resolveAreas(
 ): ResolvedAreas | undefined {
   const areas = parseAreas(texts.map(String)).flatMap((text) => parseArea(text) ?? []);
   const shapes = areas.filter(({ kind }) => kind === 'SHAPE').length;
-  const most = Math.min(MOST_CORNERS, Math.floor(MOST_CORNERS_IN_ALL / Math.max(shapes, 1)));
+  const maxCorners = Math.min(MAX_CORNERS_OF_SHAPE, Math.floor(MAX_CORNERS_OF_SEARCH / Math.max(shapes, 1)));
   const resolved: ResolvedAreas = { ids: [], municipalities: [], polygons: [], circles: [] };
   for (const area of areas) {
-    if (addArea(resolved, area, { cities, most })) resolved.ids.push(formatArea(area));
+    if (addArea(resolved, area, { cities, maxCorners: maxCorners })) resolved.ids.push(formatArea(area));
   }
   return resolved.ids.length > 0 ? resolved : undefined;
 }
@@ -40,7 +40,7 @@ export function resolveAreas(
 function addArea(
   { municipalities, polygons, circles }: ResolvedAreas,
   area: Area,
-  { cities, most }: { cities: CityDirectory; most: number },
+  { cities, maxCorners }: { cities: CityDirectory; maxCorners: number },
 ): boolean {
   switch (area.kind) {
     case 'MUNICIPALITY':
@@ -56,23 +56,23 @@ function addArea(
       return polygons.push([low, { x: low.x, y: high.y }, high, { x: high.x, y: low.y }]) > 0;
     }
     case 'SHAPE': {
-      const corners = simplifyShape(area.line, most);
+      const corners = simplifyShape(area.line, maxCorners);
       return corners !== null && polygons.push(corners) > 0;
     }
   }
 }
 
 /** The corners of a drawn line, at most so many; null when the line is invalid or encloses no area. */
-export function simplifyShape(line: string, most: number): PlanePoint[] | null {
-  const key = `${most} ${line}`;
-  const cached = shapes.get(key) ?? { corners: findCorners(line, most) };
+export function simplifyShape(line: string, maxCorners: number): PlanePoint[] | null {
+  const key = `${maxCorners} ${line}`;
+  const cached = shapes.get(key) ?? { corners: findCorners(line, maxCorners) };
   shapes.set(key, cached);
   return cached.corners;
 }
 
-function findCorners(line: string, most: number): PlanePoint[] | null {
+function findCorners(line: string, maxCorners: number): PlanePoint[] | null {
   const points = readLine(line);
-  const corners = points && simplifyLine(points, most);
+  const corners = points && simplifyLine(points, maxCorners);
   if (!corners || corners.length < 3) return null;
   const [first] = corners;
   return corners.every(({ x }) => x === first?.x) || corners.every(({ y }) => y === first?.y)
@@ -84,21 +84,24 @@ function findCorners(line: string, most: number): PlanePoint[] | null {
  * Simplifies a line to at most so many corners. A sample of the corners suffices to recognise a scribble: a line with
  * many crossings also has many in the sample.
  */
-function simplifyLine(points: PlanePoint[], most: number): PlanePoint[] {
-  const isLineScribble = isScribble(sampleEvenly(points, MOST_CORNERS));
-  return reduceCorners(isLineScribble ? convexHull(points) : sampleEvenly(points, MOST_POINTS), most);
+function simplifyLine(points: PlanePoint[], maxCorners: number): PlanePoint[] {
+  const isLineScribble = isScribble(sampleEvenly(points, MAX_CORNERS_OF_SHAPE));
+  return reduceCorners(
+    isLineScribble ? convexHull(points) : sampleEvenly(points, MAX_SIMPLIFIED_POINTS),
+    maxCorners,
+  );
 }
 
-function reduceCorners(points: PlanePoint[], most: number): PlanePoint[] {
+function reduceCorners(points: PlanePoint[], maxCorners: number): PlanePoint[] {
   let corners = simplify(points, 0);
-  for (let tolerance = FIRST_TOLERANCE; corners.length > most; tolerance *= 2)
+  for (let tolerance = FIRST_TOLERANCE; corners.length > maxCorners; tolerance *= 2)
     corners = simplify(points, tolerance);
   // Simplification can collapse a zigzag to less than three corners; sample it instead.
-  return corners.length >= 3 ? corners : sampleEvenly(points, most);
+  return corners.length >= 3 ? corners : sampleEvenly(points, maxCorners);
 }
 
-function sampleEvenly(points: PlanePoint[], most: number): PlanePoint[] {
-  const step = Math.ceil(points.length / most);
+function sampleEvenly(points: PlanePoint[], maxCorners: number): PlanePoint[] {
+  const step = Math.ceil(points.length / maxCorners);
   return points.filter((_, nth) => nth % step === 0);
 }
 

@@ -3,19 +3,19 @@ import { inputError } from '../errors.ts';
 import type { EstateFacetsResolvers } from '../generated/resolvers.ts';
 import { describeMunicipality } from './describe-areas.ts';
 
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** Facets requested together with a page are counted in the same SQL statement. */
 export const EstateFacets: EstateFacetsResolvers = {
   cities: async ({ result, locale }, { first }, { ports }) => {
-    if (first < 1 || first > MOST_PLACES) throw inputError('first', `is 1 to ${MOST_PLACES}`);
+    if (first < 1 || first > MAX_PLACES) throw inputError('first', `is 1 to ${MAX_PLACES}`);
     const { cities = [] } = await result.load('cities');
     return cities
       .slice(0, first)
       .map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
   },
   municipalities: async ({ result, locale }, { first }, { ports }) => {
-    if (first < 1 || first > MOST_PLACES) throw inputError('first', `is 1 to ${MOST_PLACES}`);
+    if (first < 1 || first > MAX_PLACES) throw inputError('first', `is 1 to ${MAX_PLACES}`);
     const { municipalities = [] } = await result.load('municipalities');
     return municipalities
       .slice(0, first)

@@ -1,18 +1,18 @@
 /** Outlines of the map areas of a search, for clients that draw them. */
 import { encode } from '@here/flexpolyline';
-import { type Area, formatArea, MOST_AREAS, parseArea, parseAreas } from '../../shared/geography/areas.ts';
+import { type Area, formatArea, MAX_AREAS, parseArea, parseAreas } from '../../shared/geography/areas.ts';
 import { fromPlane } from '../../shared/geography/plane.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { CityDirectory, Ring } from '../cities/ports.ts';
 import { inputError } from '../errors.ts';
 import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
-import { MOST_CORNERS, simplifyShape } from './areas.ts';
+import { MAX_CORNERS_OF_SHAPE, simplifyShape } from './areas.ts';
 
 /** Decimals of a degree: a resolution of eleven metres. */
 const PRECISION = 4;
 
 export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {
-  if (ids.length > MOST_AREAS) throw inputError('ids', `holds at most ${MOST_AREAS}`);
+  if (ids.length > MAX_AREAS) throw inputError('ids', `holds at most ${MAX_AREAS}`);
   const areas = parseAreas(ids.map(String)).flatMap((text) => parseArea(text) ?? []);
   const municipalities = areas.flatMap((area) => (area.kind === 'MUNICIPALITY' ? area.nis : []));
   const borders = await cities.findBorders(municipalities);
@@ -40,7 +40,7 @@ function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null 
     case 'BOX':
       return { ...outline, rings: [lineOf(cornersOfBox(area.bounds))] };
     case 'SHAPE': {
-      const corners = simplifyShape(area.line, MOST_CORNERS);
+      const corners = simplifyShape(area.line, MAX_CORNERS_OF_SHAPE);
       return corners && { ...outline, rings: [lineOf(corners.map(fromPlane))] };
     }
   }

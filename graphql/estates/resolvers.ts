@@ -26,9 +26,9 @@ import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
 import { findWidenings } from './widenings.ts';
 
-const MOST_MARKERS = 500;
+const MAX_MARKERS = 500;
 /** The maximum number of projects beside homes on a map; so few markers need no clustering. */
-const MOST_PROJECTS = 50;
+const MAX_PROJECT_MARKERS = 50;
 
 const estates: QueryResolvers['estates'] = (_, args, context) => {
   limitCaching(args.filter, context);
@@ -49,12 +49,12 @@ const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) 
 const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, context) => {
   const { ports } = context;
   limitCaching(args.filter, context);
-  if (args.first < 1 || args.first > MOST_MARKERS) throw inputError('first', `is 1 to ${MOST_MARKERS}`);
+  if (args.first < 1 || args.first > MAX_MARKERS) throw inputError('first', `is 1 to ${MAX_MARKERS}`);
   const search = toEstateSearch(args.filter, args.locale, ports.cities);
   if (args.zoom == null) return findNewest(search, args.first, ports);
   const [items, projects] = await Promise.all([
     ports.estates.findClusters(search, args.zoom),
-    findProjects(search, MOST_PROJECTS, ports),
+    findProjects(search, MAX_PROJECT_MARKERS, ports),
   ]);
   return [...items.map(toMarker), ...projects];
 };
@@ -71,9 +71,9 @@ async function findNewest(search: EstateSearch, first: number, ports: GraphPorts
 const byNewest = (one: MarkerRecord, other: MarkerRecord) =>
   other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id;
 
-async function findProjects(search: EstateSearch, most: number, { projects }: GraphPorts) {
+async function findProjects(search: EstateSearch, limit: number, { projects }: GraphPorts) {
   const criteria = toProjectCriteria(search);
-  const found = criteria ? await projects.findMarkers(criteria, most) : [];
+  const found = criteria ? await projects.findMarkers(criteria, limit) : [];
   return found.map((project) => Object.assign(project, { isProject: true }));
 }
 

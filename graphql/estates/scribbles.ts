@@ -3,7 +3,7 @@ import { polygonHull } from 'd3-polygon';
 import type { PlanePoint } from './ports.ts';
 
 /** A star crosses itself five times, a shaky hand a few times more. */
-const MOST_CROSSINGS = 20;
+const MAX_CROSSINGS = 20;
 
 /**
  * Whether a closed line crosses itself more than twenty times. Such a line has no recognisable interior, and each of
@@ -14,7 +14,7 @@ export function isScribble(corners: PlanePoint[]): boolean {
   let crossings = 0;
   for (const [nth, edge] of edges.entries()) {
     for (const later of edges.slice(nth + 2)) {
-      if (cross(edge, later) && ++crossings > MOST_CROSSINGS) return true;
+      if (cross(edge, later) && ++crossings > MAX_CROSSINGS) return true;
     }
   }
   return false;

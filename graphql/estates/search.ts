@@ -42,7 +42,7 @@ export function toEstateSearch(
 /** Slicing can cut a surrogate pair in half, and PostgreSQL rejects a lone surrogate in JSON. */
 function readText(typed: string): string | undefined {
   const text = typed.replace(/\p{Cc}+/gu, ' ').trim();
-  return text.slice(0, CRITERIA.text.most).toWellFormed() || undefined;
+  return text.slice(0, CRITERIA.text.maxLength).toWellFormed() || undefined;
 }
 
 /** Completes types and subtypes: a type without a listed subtype matches all its subtypes. */

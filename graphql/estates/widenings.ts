@@ -1,17 +1,17 @@
-import { formatArea, MOST_KILOMETRES, parseArea } from '../../shared/geography/areas.ts';
-import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { formatArea, MAX_RADIUS_KILOMETRES, parseArea } from '../../shared/geography/areas.ts';
+import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { Widening } from '../generated/resolvers.ts';
 import type { EstateSearch, EstateStore, ResolvedAreas, TownCount } from './ports.ts';
 
 const KILOMETRES = 10;
 /** Each added city becomes a separate chip above the results, so there are few. */
-const MOST_TOWNS_AROUND = 10;
+const MAX_ADDED_TOWNS = 10;
 /** Radii of circles in kilometres. */
-const STEPS = [2, 5, 10, 15, 25, MOST_KILOMETRES];
+const STEPS = [2, 5, 10, 15, 25, MAX_RADIUS_KILOMETRES];
 const CENTS = 100;
 /** Lower prices are rounded in the steps of this one. */
-const LEAST_EUROS = 100;
+const MIN_EUROS = 100;
 
 interface WidenedSearch {
   search: EstateSearch;
@@ -78,7 +78,7 @@ function widerCircles({ ids, circles, ...others }: ResolvedAreas): ResolvedAreas
 
 /** About a tenth more, rounded up to a step in which prices are named: 400 000 → 450 000, 900 → 1 000. */
 export function higherPrice(euros: number): number {
-  const magnitude = 10 ** Math.floor(Math.log10(Math.max(euros, LEAST_EUROS)));
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(euros, MIN_EUROS)));
   const step = euros >= 2.5 * magnitude ? magnitude / 4 : magnitude / 20;
   return Math.ceil((euros * 11) / 10 / step) * step;
 }
@@ -97,7 +97,7 @@ function widenRadius(
   directory: CityDirectory,
 ): Widening[] {
   const chosen = criteria.cities ?? [];
-  const named = towns.slice(0, Math.max(0, Math.min(MOST_TOWNS_AROUND, MOST_CITIES - chosen.length)));
+  const named = towns.slice(0, Math.max(0, Math.min(MAX_ADDED_TOWNS, MAX_CITIES - chosen.length)));
   const more = named.reduce((sum, { count }) => sum + count, 0);
   const cities = [...chosen, ...named.map(({ cityId }) => cityId)].map((id) => directory.byId(id).slug);
   return [{ by: 'RADIUS', more, cities, kilometres: KILOMETRES }];

@@ -34,7 +34,7 @@ const FAULTS: Record<StayErrorCode, StayFault> = {
 
 export const reservationSubmission: Submission<ReservationInput, StayRequest, { token: string }> = {
   kind: 'RESERVATION',
-  limit: { name: 'RESERVATION', most: 10, seconds: HOUR },
+  limit: { name: 'RESERVATION', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
     const { form, faults } = parseForm(reservationForm(parsePhone), input);
@@ -57,7 +57,7 @@ interface Answering extends StayAnswer {
 
 export const reservationAnswerSubmission: Submission<ReservationAnswerInput, Answering, { isDone: true }> = {
   kind: 'RESERVATION_ANSWER',
-  limit: { name: 'RESERVATION_ANSWER', most: 60, seconds: HOUR },
+  limit: { name: 'RESERVATION_ANSWER', max: 60, seconds: HOUR },
   proof: 'secret',
   async prepare(input, { ports }) {
     const { form, faults } = parseForm(answerForm(), input);
@@ -70,7 +70,7 @@ export const reservationAnswerSubmission: Submission<ReservationAnswerInput, Ans
 
 export const cancellationSubmission: Submission<ReservationCancelInput, string, { isDone: true }> = {
   kind: 'RESERVATION_CANCEL',
-  limit: { name: 'RESERVATION_CANCEL', most: 30, seconds: HOUR },
+  limit: { name: 'RESERVATION_CANCEL', max: 30, seconds: HOUR },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
   store: (token, { ports }) => {
@@ -99,7 +99,7 @@ function priceFields({ parts, totalCents }: StayQuote) {
 }
 
 async function quoteFor(
-  { id, persons: most }: RentalUnitRecord,
+  { id, persons: maxPersons }: RentalUnitRecord,
   stay: { from: string; until: string; persons: number },
   { ports, loaders }: GraphContext,
 ): Promise<StayQuote> {
@@ -107,7 +107,7 @@ async function quoteFor(
     loaders.seasonsOfUnit.load(id),
     loaders.unavailableOfUnit.load(id),
   ]);
-  return quoteStay(stay, { persons: most, seasons, unavailable }, dayInBrussels(ports.now()));
+  return quoteStay(stay, { persons: maxPersons, seasons, unavailable }, dayInBrussels(ports.now()));
 }
 
 /** The first error of each field. */

@@ -15,12 +15,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Typed addresses are not verified, so confirmations per address are limited. The agency still gets every message. */
-const CONFIRMATIONS = { name: 'TO_CONFIRMATION', most: 10, seconds: DAY };
-const TO_FRIEND = { name: 'TO_FRIEND', most: 3, seconds: DAY };
+const CONFIRMATIONS = { name: 'TO_CONFIRMATION', max: 10, seconds: DAY };
+const TO_FRIEND = { name: 'TO_FRIEND', max: 3, seconds: DAY };
 
 export const contactMessage: Submission<ContactMessageInput, ContactLead, LeadResult> = {
   kind: 'CONTACT',
-  limit: { name: 'CONTACT', most: 10, seconds: HOUR },
+  limit: { name: 'CONTACT', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
     const { form, faults } = parseForm(contactForm(parsePhone), input);
@@ -37,7 +37,7 @@ export const contactMessage: Submission<ContactMessageInput, ContactLead, LeadRe
 
 export const infoRequest: Submission<InfoRequestInput, InfoLead, LeadResult> = {
   kind: 'INFO',
-  limit: { name: 'INFO', most: 20, seconds: HOUR },
+  limit: { name: 'INFO', max: 20, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
     const { form, faults } = parseForm(infoForm(parsePhone), input);
@@ -54,7 +54,7 @@ export const infoRequest: Submission<InfoRequestInput, InfoLead, LeadResult> = {
 
 export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResult> = {
   kind: 'FRIEND',
-  limit: { name: 'FRIEND', most: 5, seconds: HOUR },
+  limit: { name: 'FRIEND', max: 5, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
     const { form, faults } = parseForm(friendForm(), input);

@@ -22,7 +22,7 @@ const POSTCODE = /^ \p{Lu}/u;
 const PART_OF_CODE = /[\p{L}\d][-/.]?$/u;
 const NAMED = new RegExp(String.raw`(?:${PRICE_WORDS})[^\d]{0,24}$`, 'iu');
 const DEALT = new RegExp(String.raw`(?:${DEAL_WORDS})[^\d]{0,24}$`, 'iu');
-const LEAST_DEALT = 10_000;
+const MIN_DEAL_EUROS = 10_000;
 
 /** The dot of an abbreviation does not end a sentence. */
 const SENTENCE_END =
@@ -61,7 +61,7 @@ function isBarePriceOf({ found, before, behind }: Figure, price: number | null):
   if (value < 100 || /^(?:19|20)\d\d$/.test(found)) return false;
   if (MEASURE.test(behind) || PART_OF_CODE.test(before)) return false;
   const relevant = withoutSettled(before);
-  if (NAMED.test(relevant) || (value >= LEAST_DEALT && DEALT.test(relevant))) return true;
+  if (NAMED.test(relevant) || (value >= MIN_DEAL_EUROS && DEALT.test(relevant))) return true;
   return isNear(value, price) && !(/^\d{4}$/.test(found) && POSTCODE.test(behind));
 }
 

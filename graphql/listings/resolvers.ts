@@ -5,11 +5,11 @@ import { parseId } from '../parse-id.ts';
 import { type AnyListing, findListing } from './find-listing.ts';
 import { findStatus } from './find-status.ts';
 
-const MOST_LISTINGS = 100;
+const MAX_LISTINGS = 100;
 
 /** Drops invalid ids. @throws when there are more than 100. */
 function parseIds(ids: readonly string[]): number[] {
-  if (ids.length > MOST_LISTINGS) throw inputError('ids', `are at most ${MOST_LISTINGS}`);
+  if (ids.length > MAX_LISTINGS) throw inputError('ids', `are at most ${MAX_LISTINGS}`);
   return ids.map(parseId).filter((id) => id !== null);
 }
 

@@ -4,7 +4,7 @@ import { inputError } from '../errors.ts';
 import type { ListingParent } from './fields.ts';
 import type { ListingRecord } from './ports.ts';
 
-const MOST_SIMILAR = 12;
+const MAX_SIMILAR = 12;
 
 interface SimilarKey<Listing> {
   listing: Listing;
@@ -45,7 +45,7 @@ export async function loadSimilar<Listing extends ListingRecord>(
   first: number,
   { similar, records }: SimilarLoaders<Listing>,
 ) {
-  if (first < 1 || first > MOST_SIMILAR) throw inputError('first', `is 1 to ${MOST_SIMILAR}`);
+  if (first < 1 || first > MAX_SIMILAR) throw inputError('first', `is 1 to ${MAX_SIMILAR}`);
   const ids = await similar.load({ listing, first });
   const found = await Promise.all(ids.map((id) => records.load(id)));
   return found.flatMap((record) => (record ? [{ listing: record, locale }] : []));

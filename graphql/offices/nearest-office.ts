@@ -5,7 +5,7 @@ import { isDescribed } from '../listings/visibility.ts';
 import type { NearbyOfficeParent } from './parents.ts';
 
 /** Offices further away are not shown as nearby. */
-const MOST_KM = 50;
+const MAX_KILOMETRES = 50;
 
 /** The office nearest to the displayed location of a listing. */
 export async function findNearestOffice(
@@ -17,7 +17,7 @@ export async function findNearestOffice(
     return { office: { office, locale }, kilometres: kilometresBetween(listing, office) };
   });
   const nearest = offices.toSorted((one, other) => one.kilometres - other.kilometres)[0];
-  if (!nearest || nearest.kilometres > MOST_KM) return null;
+  if (!nearest || nearest.kilometres > MAX_KILOMETRES) return null;
   // A blurred location does not justify more precision.
   const steps = listing.isAddressHidden ? 2 : 10;
   return { ...nearest, kilometres: Math.max(1, Math.round(nearest.kilometres * steps)) / steps };

@@ -17,7 +17,7 @@ const personalData: QueryResolvers['personalData'] = async (_, { token, locale }
 
 const erasure: Submission<ErasePersonalDataInput, string, { isDone: true }> = {
   kind: 'ERASE_PERSONAL_DATA',
-  limit: { name: 'ERASE_PERSONAL_DATA', most: 60, seconds: 3600 },
+  limit: { name: 'ERASE_PERSONAL_DATA', max: 60, seconds: 3600 },
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
   store: (token, { ports }) => ports.personalData.erase(token, ports.now()),

@@ -53,15 +53,35 @@ export interface ProjectSearch {
   deliveredBy?: string;
 }
 
-/** The criteria of a home search that a project or its entities can match. */
-export const MAP_CRITERIA = [
-  ...(['cities', 'areas', 'countries', 'bounds', 'publishedWithin'] as const),
-  ...(['types', 'subTypes', 'minPrice', 'maxPrice', 'minBedrooms'] as const),
-  ...(['minArea', 'maxArea', 'minPlotArea', 'maxPlotArea'] as const),
-] satisfies readonly (keyof ResolvedCriteria)[];
+/**
+ * The criteria of a home search that apply to projects, and the record that must match. All criteria of `ENTITY` must
+ * match the same entity on offer, as in `ProjectSearch`.
+ */
+export const MAP_CRITERIA = {
+  cities: 'PROJECT',
+  areas: 'PROJECT',
+  countries: 'PROJECT',
+  bounds: 'PROJECT',
+  publishedWithin: 'PROJECT',
+  types: 'ENTITY',
+  subTypes: 'ENTITY',
+  minPrice: 'ENTITY',
+  maxPrice: 'ENTITY',
+  minBedrooms: 'ENTITY',
+  minArea: 'ENTITY',
+  maxArea: 'ENTITY',
+  minPlotArea: 'ENTITY',
+  maxPlotArea: 'ENTITY',
+} as const satisfies { [Name in keyof ResolvedCriteria]?: 'PROJECT' | 'ENTITY' };
 
-/** Place and age must match the project itself; all others must match one entity on offer, as in `ProjectSearch`. */
-export type ProjectMapCriteria = Pick<ResolvedCriteria, (typeof MAP_CRITERIA)[number]>;
+type MapCriterionName = keyof typeof MAP_CRITERIA;
+
+/** The names of the criteria that are compared with a project, or with an entity. */
+export type MapCriterionOf<Kind extends 'PROJECT' | 'ENTITY'> = {
+  [Name in MapCriterionName]: (typeof MAP_CRITERIA)[Name] extends Kind ? Name : never;
+}[MapCriterionName];
+
+export type ProjectMapCriteria = Pick<ResolvedCriteria, MapCriterionName>;
 
 export interface ProjectStore {
   /** One page of projects on offer, newest first, and the total. */

@@ -42,7 +42,7 @@ export interface HumanCheck {
 export interface Limit {
   /** The stable name of the counter. */
   name: string;
-  most: number;
+  max: number;
   seconds: number;
 }
 
@@ -84,7 +84,7 @@ export interface SubmissionStore {
    * the key meanwhile, returns its result and stores nothing.
    */
   store<Result>(
-    keep: Write<Result>,
+    write: Write<Result>,
     key: SubmissionKey | null,
   ): Promise<WriteResult<Result> | StoredResult<Result>>;
   /** Concurrent submissions with the same key and input share one result. */

@@ -6,7 +6,7 @@ import type { StoredResult, SubmissionKey, WriteResult } from './ports.ts';
 import { findRejection, proofOf } from './rejection.ts';
 import type { Rejection, Submission, SubmissionInput } from './submission.ts';
 
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 /** Pauses between lookups of the first result of a double click that another process handles. */
 const DOUBLE_CLICK_PAUSES_MS = [50, 100, 200];
 
@@ -25,7 +25,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   input: Input,
   context: GraphContext,
 ): Promise<SubmissionPayload<Result>> {
-  if ((input.idempotencyKey?.length ?? 0) > LONGEST_KEY) return rejected(WRONG_KEY, input.locale);
+  if ((input.idempotencyKey?.length ?? 0) > MAX_KEY_LENGTH) return rejected(WRONG_KEY, input.locale);
   const key = keyOf(submission.kind, input);
   const once = () => submitOnce({ submission, input, key }, context);
   return key ? context.ports.submissions.joinConcurrent(key, once) : once();

@@ -9,7 +9,7 @@ import {
 } from '../../shared/estates/criteria.ts';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS } from '../../shared/estates/vocabulary.ts';
-import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { CityDirectory } from '../cities/ports.ts';
@@ -30,23 +30,23 @@ export function parseFollowedSearch(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
 ): { search: FollowedSearch; faults: null } | { search: null; faults: Fault[] } {
-  const { bounds, ...wished } = omitMomentary(filter);
+  const { bounds, ...followedFilter } = omitMomentary(filter);
   const faults: Fault[] = [];
-  if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
-  if ((wished.cities?.length ?? 0) > MOST_CITIES)
+  if (!followedFilter.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
+  if ((followedFilter.cities?.length ?? 0) > MAX_CITIES)
     faults.push({ field: `${field}.cities`, fault: 'tooManyCities' });
-  for (const [least, most] of RANGES) {
-    const [from, to] = [wished[least], wished[most]];
+  for (const [min, max] of RANGES) {
+    const [from, to] = [followedFilter[min], followedFilter[max]];
     if (typeof from === 'number' && typeof to === 'number' && from > to)
-      faults.push({ field: `${field}.${most}`, fault: 'range' });
+      faults.push({ field: `${field}.${max}`, fault: 'range' });
   }
   if (faults.length > 0) return { search: null, faults };
-  const { criteria } = toEstateSearch(wished, locale, cities);
+  const { criteria } = toEstateSearch(followedFilter, locale, cities);
   // Unknown cities must not become a search in all cities.
-  if (wished.cities?.length && !criteria.cities?.length)
+  if (followedFilter.cities?.length && !criteria.cities?.length)
     return { search: null, faults: [{ field: `${field}.cities`, fault: 'unknownCity' }] };
   // The same holds for map areas.
-  if (wished.areas?.length && !criteria.areas)
+  if (followedFilter.areas?.length && !criteria.areas)
     return { search: null, faults: [{ field: `${field}.areas`, fault: 'unknownArea' }] };
   return { search: { criteria, locale }, faults: null };
 }

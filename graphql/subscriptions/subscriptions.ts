@@ -5,7 +5,7 @@ import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import { linkForm, subscribeForm, subscriptionForm } from '../../shared/subscriptions/forms.ts';
-import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
+import { MAX_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   SubscribedSearchInput,
@@ -30,21 +30,21 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Limits mails to an address, which is not verified when a link is requested. */
-const LINKS = { name: 'TO_SUBSCRIBER', most: 3, seconds: DAY };
+const LINKS = { name: 'TO_SUBSCRIBER', max: 3, seconds: DAY };
 
 const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived: true }> = {
   kind: 'SUBSCRIBE',
-  limit: { name: 'SUBSCRIBE', most: 10, seconds: HOUR },
+  limit: { name: 'SUBSCRIBE', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, { ports }) {
     const { form, faults } = parseForm(subscribeForm(parsePhone), input);
     const { locale } = input;
-    const wished = parseFollowedSearch(input.search, { field: 'search', locale, cities: ports.cities });
-    const wrong = [...(faults ?? []), ...(wished.faults ?? [])];
-    if (!form || !wished.search) return { faults: wrong };
+    const followed = parseFollowedSearch(input.search, { field: 'search', locale, cities: ports.cities });
+    const wrong = [...(faults ?? []), ...(followed.faults ?? [])];
+    if (!form || !followed.search) return { faults: wrong };
     const { email, frequency, marketingOptIn, privacyConsent, ...details } = form;
     const mails = input.mailLocale ?? locale;
-    const fields = { email, details, frequency, marketingOptIn, locale: mails, search: wished.search };
+    const fields = { email, details, frequency, marketingOptIn, locale: mails, search: followed.search };
     const consentEdition = privacyEdition(ports.settings.privacy);
     return { content: { ...fields, consentEdition, requestedAt: ports.now() } };
   },
@@ -58,7 +58,7 @@ interface Changing {
 
 const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }> = {
   kind: 'SUBSCRIPTION_UPDATE',
-  limit: { name: 'SUBSCRIPTION_UPDATE', most: 60, seconds: HOUR },
+  limit: { name: 'SUBSCRIPTION_UPDATE', max: 60, seconds: HOUR },
   proof: 'secret',
   async prepare(input, context) {
     const { form, faults } = parseForm(subscriptionForm(parsePhone), input);
@@ -66,14 +66,14 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
     const wrong = [...(faults ?? []), ...searches.faults];
     if (!form || wrong.length > 0) return { faults: wrong };
     const { frequency, marketingOptIn, ...details } = form;
-    const isGiven = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
+    const isProvided = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
     // A null salutation clears it. For texts, null means unchanged and an empty text clears the field.
     const isCleared = (name: string) => name === 'salutation' && name in input;
-    const given = Object.entries(details).filter(([name]) => isGiven(name) || isCleared(name));
-    const change: SubscriptionChange = { details: Object.fromEntries(given) as Partial<SubscriberDetails> };
+    const changed = Object.entries(details).filter(([name]) => isProvided(name) || isCleared(name));
+    const change: SubscriptionChange = { details: Object.fromEntries(changed) as Partial<SubscriberDetails> };
     if (input.mailLocale) change.locale = input.mailLocale;
-    if (isGiven('frequency')) change.frequency = frequency;
-    if (isGiven('marketingOptIn')) change.marketingOptIn = marketingOptIn;
+    if (isProvided('frequency')) change.frequency = frequency;
+    if (isProvided('marketingOptIn')) change.marketingOptIn = marketingOptIn;
     if (searches.changed) change.searches = searches.changed;
     return { content: { token: input.token, change } };
   },
@@ -83,8 +83,8 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
 function readSearches({ searches, locale }: SubscriptionUpdateInput, { ports }: GraphContext) {
   const faults: Fault[] = [];
   if (!searches) return { changed: null, faults };
-  if (searches.length > MOST_SEARCHES) faults.push({ field: 'searches', fault: 'tooManySearches' });
-  const changed = searches.slice(0, MOST_SEARCHES).map((search, index) => {
+  if (searches.length > MAX_SEARCHES) faults.push({ field: 'searches', fault: 'tooManySearches' });
+  const changed = searches.slice(0, MAX_SEARCHES).map((search, index) => {
     const read = readSearch(search, { field: `searches.${index}.filter`, locale, cities: ports.cities });
     faults.push(...read.faults);
     return read.changed;
@@ -107,14 +107,14 @@ function readSearch(
 /** A submission whose only input is the secret token. */
 function byToken<Result>(
   kind: string,
-  keep: (store: SubscriptionStore, token: string, now: Date) => Write<Result>,
+  write: (store: SubscriptionStore, token: string, now: Date) => Write<Result>,
 ): Submission<SubscriptionTokenInput, string, Result> {
   return {
     kind,
-    limit: { name: kind, most: 60, seconds: HOUR },
+    limit: { name: kind, max: 60, seconds: HOUR },
     proof: 'secret',
     prepare: async ({ token }) => ({ content: token }),
-    store: (token, { ports }) => keep(ports.subscriptions, token, ports.now()),
+    store: (token, { ports }) => write(ports.subscriptions, token, ports.now()),
   };
 }
 
@@ -129,7 +129,7 @@ interface Linking extends SubmissionInput {
 
 const linking: Submission<SubscriptionLinkInput, Linking, { isReceived: true }> = {
   kind: 'SUBSCRIPTION_LINK',
-  limit: { name: 'SUBSCRIPTION_LINK', most: 10, seconds: HOUR },
+  limit: { name: 'SUBSCRIPTION_LINK', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input) {
     const { form, faults } = parseForm(linkForm(), input);

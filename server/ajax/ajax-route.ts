@@ -16,7 +16,7 @@ export interface AjaxRoute<Variables extends Record<string, unknown>, Result> {
   /** The fields of the body; absent when it has none. */
   fields?: readonly Field[];
   /** Its responses must not be cached. */
-  isPersonal?: true;
+  isPrivate?: true;
   /** The JSON Schema of a successful response. */
   success: { status: number; schema: object };
   document: string;

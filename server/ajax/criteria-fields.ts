@@ -1,7 +1,7 @@
 /** The criteria of a subscribed search in legacy bodies, derived from those of search pages. */
 import { CRITERIA, isMomentary } from '../../shared/estates/criteria.ts';
-import { MOST_AREAS } from '../../shared/geography/areas.ts';
-import { type Criterion, MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { MAX_AREAS } from '../../shared/geography/areas.ts';
+import { type Criterion, MAX_CITIES } from '../../shared/listings/criteria.ts';
 import { type Field, lowerCase } from './fields.ts';
 
 const STATUS: Field = {
@@ -21,21 +21,21 @@ function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field
   const name = snakeCase(criterion.parameter ?? input);
   switch (criterion.kind) {
     case 'number': {
-      const { least, most, unit } = criterion;
-      return { name, input, kind: 'number', least, most, isAmount: unit === 'euros' };
+      const { min, max, unit } = criterion;
+      return { name, input, kind: 'number', min, max, isAmount: unit === 'euros' };
     }
     case 'word':
       return { name, input, kind: 'word', words: invert(criterion.spellings) };
     case 'words':
       return { name, input, kind: 'words', words: lowerCase(criterion.words) };
     case 'cities':
-      return { name, input, kind: 'ids', most: MOST_CITIES };
+      return { name, input, kind: 'ids', maxItems: MAX_CITIES };
     case 'flags':
       return { name, input, kind: 'triStates', words: lowerCase(criterion.words) };
     case 'text':
-      return { name, input, kind: 'text', longest: criterion.most };
+      return { name, input, kind: 'text', maxLength: criterion.maxLength };
     case 'areas':
-      return { name, input, kind: 'ids', most: MOST_AREAS };
+      return { name, input, kind: 'ids', maxItems: MAX_AREAS };
     case 'bounds':
       return null;
   }

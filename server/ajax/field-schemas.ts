@@ -10,7 +10,7 @@ const words = (known: WordMap) => Object.keys(known);
 
 /** The schema of a request body of any content type; in a form all values are texts. Further fields are ignored. */
 export function bodySchema(fields: readonly Field[]): Schema {
-  const properties = fields.map((field) => [field.name, nullable(field, given(field))]);
+  const properties = fields.map((field) => [field.name, nullable(field, requestSchema(field))]);
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   return { type: 'object', properties: Object.fromEntries(properties), ...(required[0] ? { required } : {}) };
 }
@@ -20,20 +20,20 @@ function nullable({ isRequired }: Field, schema: Schema): Schema {
   return isRequired ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
-function given(field: Field): Schema {
+function requestSchema(field: Field): Schema {
   switch (field.kind) {
     case 'text':
-      return { type: 'string', maxLength: field.longest };
+      return { type: 'string', maxLength: field.maxLength };
     case 'flag':
       return { enum: [...YES, ...NO] };
     case 'id':
       return { type: ['integer', 'string'] };
     case 'ids':
-      return oneOrMore({ type: 'string' }, field.most);
+      return oneOrMore({ type: 'string' }, field.maxItems);
     case 'number':
       return {
         anyOf: [
-          { type: field.isAmount ? 'number' : 'integer', minimum: 0, maximum: field.most },
+          { type: field.isAmount ? 'number' : 'integer', minimum: 0, maximum: field.max },
           { type: 'string', pattern: `^(${field.isAmount ? AMOUNT_PATTERN : INTEGER_PATTERN})?$` },
         ],
       };
@@ -42,11 +42,11 @@ function given(field: Field): Schema {
     case 'words':
       return oneOrMore({ enum: words(field.words) }, words(field.words).length);
     case 'triStates':
-      return { type: 'object', properties: answers(field.words), additionalProperties: false };
+      return { type: 'object', properties: triStateSchemas(field.words), additionalProperties: false };
     case 'group':
       return bodySchema(field.fields);
     case 'groups':
-      return { type: 'array', maxItems: field.most, items: bodySchema(field.fields) };
+      return { type: 'array', maxItems: field.maxItems, items: bodySchema(field.fields) };
   }
 }
 
@@ -54,17 +54,17 @@ function oneOrMore(items: Schema, maxItems: number): Schema {
   return { anyOf: [items, { type: 'array', items, maxItems }] };
 }
 
-function answers(known: WordMap): Schema {
+function triStateSchemas(known: WordMap): Schema {
   return Object.fromEntries(words(known).map((name) => [name, { enum: Object.keys(TRI_STATES) }]));
 }
 
 /** The schema of a response, in which every field is present. */
 export function formattedSchema(fields: readonly Field[]): Schema {
-  const properties = Object.fromEntries(fields.map((field) => [field.name, written(field)]));
+  const properties = Object.fromEntries(fields.map((field) => [field.name, responseSchema(field)]));
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-function written(field: Field): Schema {
+function responseSchema(field: Field): Schema {
   switch (field.kind) {
     case 'text':
     case 'id':
@@ -80,7 +80,7 @@ function written(field: Field): Schema {
     case 'words':
       return { type: ['array', 'null'], items: { enum: words(field.words) } };
     case 'triStates': {
-      const properties = answers(field.words);
+      const properties = triStateSchemas(field.words);
       return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
     }
     case 'group':

@@ -11,21 +11,21 @@ interface Named {
 
 export type Field = Named &
   (
-    | { kind: 'text'; longest: number }
+    | { kind: 'text'; maxLength: number }
     /** A boolean: any value other than a known "yes" is false. */
     | { kind: 'flag' }
     /** A number or a text. */
     | { kind: 'id' }
-    | { kind: 'ids'; most: number }
-    /** An integer, or an amount in euros; a value below `least` means no restriction. */
-    | { kind: 'number'; least: number; most: number; isAmount: boolean }
+    | { kind: 'ids'; maxItems: number }
+    /** An integer, or an amount in euros; a value below `min` means no restriction. */
+    | { kind: 'number'; min: number; max: number; isAmount: boolean }
     /** One word of a closed list; `words` maps legacy spellings to the API's. */
     | { kind: 'word'; words: WordMap }
     | { kind: 'words'; words: WordMap }
     /** For each word of a closed list: required, excluded, or irrelevant. */
     | { kind: 'triStates'; words: WordMap }
     | { kind: 'group'; fields: readonly Field[] }
-    | { kind: 'groups'; fields: readonly Field[]; most: number }
+    | { kind: 'groups'; fields: readonly Field[]; maxItems: number }
   );
 
 /** A closed list of words whose legacy spelling is in lower case. */

@@ -10,14 +10,14 @@ export function selectionOf(fields: readonly Field[]): string {
   return selections.join(' ');
 }
 
-export function formatFields(fields: readonly Field[], said: RequestBody): Record<string, unknown> {
+export function formatFields(fields: readonly Field[], values: RequestBody): Record<string, unknown> {
   return Object.fromEntries(
-    fields.map((field) => [field.name, writeField(field, said[field.input] ?? null)]),
+    fields.map((field) => [field.name, writeField(field, values[field.input] ?? null)]),
   );
 }
 
 function writeField(field: Field, value: unknown): unknown {
-  if (field.kind === 'triStates') return formatTriStates(field.words, (value ?? []) as Answered[]);
+  if (field.kind === 'triStates') return formatTriStates(field.words, (value ?? []) as ExtraValue[]);
   if (value === null) return null;
   switch (field.kind) {
     case 'word':
@@ -37,19 +37,19 @@ function writeWord(words: WordMap, value: unknown): string | null {
   return Object.keys(words).find((word) => words[word] === value) ?? null;
 }
 
-interface Answered {
+interface ExtraValue {
   extra: string;
   present: boolean;
 }
 
 function formatTriStates(
   words: WordMap,
-  answered: readonly Answered[],
+  values: readonly ExtraValue[],
 ): Record<string, keyof typeof TRI_STATES> {
-  const answers = Object.entries(words).map(([name, extra]) => {
-    const present = answered.find((one) => one.extra === extra)?.present ?? null;
+  const states = Object.entries(words).map(([name, extra]) => {
+    const present = values.find((one) => one.extra === extra)?.present ?? null;
     const [word] = Object.entries(TRI_STATES).find(([, meaning]) => meaning === present) ?? ['irrelevant'];
     return [name, word];
   });
-  return Object.fromEntries(answers);
+  return Object.fromEntries(states);
 }

@@ -11,8 +11,8 @@ import { parseFields } from './parse-fields.ts';
 import { type AjaxResponse, rejectionResponse } from './responses.ts';
 import {
   localeOf,
-  PERSONAL_CACHING,
-  PUBLIC_CACHING,
+  NO_STORE_HEADERS,
+  PUBLIC_CACHE_HEADERS,
   type SendFailure,
   sendResponse,
 } from './send-response.ts';
@@ -33,38 +33,42 @@ export function handleRoute(row: AnyRoute, services: AjaxServices, sendFailure: 
   return async (req, res) => {
     const body = await parseBody(req.body ?? Buffer.alloc(0), req.get('content-type'));
     if (body.fault) return sendFailure(req, res, FAULTS[body.fault]);
-    const { input, wrong } = parseFields(row.fields ?? [], body.given);
+    const { input, wrong } = parseFields(row.fields ?? [], body.fields);
     const request = toAjaxRequest(req, input, services);
     if (wrong.length > 0) return sendResponse(res, rejectionResponse(400, wrong.map(wrongValue(request))));
     const variables = row.parse(request);
-    const keeping = new Cacheability();
+    const cacheability = new Cacheability();
     const limit = services.limits[row.method === 'GET' ? 'reading' : 'sending'];
     const make = async () =>
-      row.present(await services.createExecutor(visitorOf(req), keeping)(document, variables), request);
-    const run = (isWanted = false) => limit.run(res, make, isWanted);
-    if (row.method !== 'GET' || row.isPersonal || !services.responseCache.isEnabled) {
-      const answer = await run();
+      row.present(await services.createExecutor(visitorOf(req), cacheability)(document, variables), request);
+    const run = (hasPriority = false) => limit.run(res, make, hasPriority);
+    if (row.method !== 'GET' || row.isPrivate || !services.responseCache.isEnabled) {
+      const response = await run();
       return (
-        answer &&
-        sendResponse(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC_CACHING)
+        response &&
+        sendResponse(
+          res,
+          response,
+          row.isPrivate || response.status >= 400 ? undefined : PUBLIC_CACHE_HEADERS,
+        )
       );
     }
     // The variables, including the locale, completely determine the response.
     const key = `ajax ${row.path} ${JSON.stringify(variables)}`;
-    await services.responseCache.serve(key, { req, res }, async (isWanted) => {
-      const answer = await run(isWanted);
-      return answer ? toFinished(answer, keeping) : 'gone';
+    await services.responseCache.serve(key, { req, res }, async (hasPriority) => {
+      const response = await run(hasPriority);
+      return response ? toFinished(response, cacheability) : 'disconnected';
     });
   };
 }
 
-function toFinished({ status, body, headers }: AjaxResponse, keeping: Cacheability): FinishedResponse {
-  const caching = status < 400 ? PUBLIC_CACHING : PERSONAL_CACHING;
+function toFinished({ status, body, headers }: AjaxResponse, cacheability: Cacheability): FinishedResponse {
+  const caching = status < 400 ? PUBLIC_CACHE_HEADERS : NO_STORE_HEADERS;
   return {
     status,
     headers: { ...caching, 'content-type': 'application/json; charset=utf-8', ...headers },
     body: JSON.stringify(body),
-    keeping,
+    cacheability,
   };
 }
 

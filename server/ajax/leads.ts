@@ -10,16 +10,16 @@ const FIRST_NAME: Field = {
   name: 'first_name',
   input: 'firstName',
   kind: 'text',
-  longest: MAX_LENGTHS.name,
+  maxLength: MAX_LENGTHS.name,
   ...must,
 };
-const EMAIL: Field = { name: 'email', input: 'email', kind: 'text', longest: MAX_LENGTHS.email, ...must };
-const PHONE: Field = { name: 'phone', input: 'phone', kind: 'text', longest: MAX_LENGTHS.phone, ...must };
+const EMAIL: Field = { name: 'email', input: 'email', kind: 'text', maxLength: MAX_LENGTHS.email, ...must };
+const PHONE: Field = { name: 'phone', input: 'phone', kind: 'text', maxLength: MAX_LENGTHS.phone, ...must };
 const MESSAGE: Field = {
   name: 'message',
   input: 'message',
   kind: 'text',
-  longest: MAX_LENGTHS.message,
+  maxLength: MAX_LENGTHS.message,
   ...must,
 };
 const ESTATE: Field = { name: 'estate_id', input: 'listingId', kind: 'id', ...must };
@@ -30,7 +30,7 @@ const nameAs = (name: string): Field => ({
   name,
   input: 'name',
   kind: 'text',
-  longest: MAX_LENGTHS.name,
+  maxLength: MAX_LENGTHS.name,
   ...must,
 });
 
@@ -46,10 +46,10 @@ export const contactRoute = submissionRoute({
     nameAs('name'),
     EMAIL,
     PHONE,
-    { name: 'street', input: 'street', kind: 'text', longest: MAX_LENGTHS.street },
+    { name: 'street', input: 'street', kind: 'text', maxLength: MAX_LENGTHS.street },
     { name: 'question_type', input: 'questionType', kind: 'word', words: lowerCase(QUESTION_TYPES), ...must },
     MESSAGE,
-    { name: 'remarks', input: 'remarks', kind: 'text', longest: MAX_LENGTHS.remarks },
+    { name: 'remarks', input: 'remarks', kind: 'text', maxLength: MAX_LENGTHS.remarks },
     OPT_IN,
     CONSENT,
   ],
@@ -80,9 +80,9 @@ export const friendRoute = submissionRoute({
     ESTATE,
     nameAs('sender_name'),
     { ...EMAIL, name: 'sender_email' },
-    { name: 'recipient_name', input: 'recipientName', kind: 'text', longest: MAX_LENGTHS.name, ...must },
-    { name: 'recipient_email', input: 'recipientEmail', kind: 'text', longest: MAX_LENGTHS.email, ...must },
-    { name: 'message', input: 'message', kind: 'text', longest: MAX_LENGTHS.note },
+    { name: 'recipient_name', input: 'recipientName', kind: 'text', maxLength: MAX_LENGTHS.name, ...must },
+    { name: 'recipient_email', input: 'recipientEmail', kind: 'text', maxLength: MAX_LENGTHS.email, ...must },
+    { name: 'message', input: 'message', kind: 'text', maxLength: MAX_LENGTHS.note },
     CONSENT,
   ],
   proof: 'human',

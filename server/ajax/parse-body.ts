@@ -4,17 +4,17 @@ import { readMultipart } from '../http/read-multipart.ts';
 import type { RequestBody } from './fields.ts';
 
 /** The maximum number of fields, including nested ones. */
-const MOST_FIELDS = 1000;
-const DEEPEST = 6;
+const MAX_FIELDS = 1000;
+const MAX_DEPTH = 6;
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
 
 export type BodyError = 'malformed' | 'unsupported' | 'tooLarge';
 
-type ReadBody = { given: RequestBody; fault?: never } | { given?: never; fault: BodyError };
+type ParsedBody = { fields: RequestBody; fault?: never } | { fields?: never; fault: BodyError };
 
 /** Never throws: an invalid body is returned as a fault. */
-export async function parseBody(body: Buffer, contentType: string | undefined): Promise<ReadBody> {
-  if (body.length === 0) return { given: {} };
+export async function parseBody(body: Buffer, contentType: string | undefined): Promise<ParsedBody> {
+  if (body.length === 0) return { fields: {} };
   const type = parseType(contentType);
   if (!type) return { fault: 'unsupported' };
   const text = decode(body);
@@ -60,22 +60,22 @@ function isEncodedUtf8(text: string): boolean {
   }
 }
 
-function readJson(text: string): ReadBody {
-  let fields = 0;
+function readJson(text: string): ParsedBody {
+  let fieldCount = 0;
   try {
-    const given: unknown = JSON.parse(text, (_, value) => {
-      fields += 1;
+    const fields: unknown = JSON.parse(text, (_, value) => {
+      fieldCount += 1;
       return value;
     });
-    if (fields > MOST_FIELDS) return { fault: 'tooLarge' };
-    const isGiven = typeof given === 'object' && given !== null && !Array.isArray(given);
-    return isGiven ? { given: given as RequestBody } : { fault: 'malformed' };
+    if (fieldCount > MAX_FIELDS) return { fault: 'tooLarge' };
+    const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+    return isObject ? { fields: fields as RequestBody } : { fault: 'malformed' };
   } catch {
     return { fault: 'malformed' };
   }
 }
 
-function readParts(form: FormData | null): ReadBody {
+function readParts(form: FormData | null): ParsedBody {
   if (!form) return { fault: 'malformed' };
   const entries = [...form];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -87,11 +87,11 @@ type Group = { [name: string]: string | string[] | Group };
 const emptyGroup = (): Group => Object.create(null);
 
 /** `criteria[city][]` is the field `city` of the group `criteria`; repeated names form a list. */
-function readEntries(entries: readonly [string, string][]): ReadBody {
-  if (entries.length > MOST_FIELDS) return { fault: 'tooLarge' };
-  const given = emptyGroup();
-  for (const [name, value] of entries) if (!put(given, pathOf(name), value)) return { fault: 'malformed' };
-  return { given };
+function readEntries(entries: readonly [string, string][]): ParsedBody {
+  if (entries.length > MAX_FIELDS) return { fault: 'tooLarge' };
+  const fields = emptyGroup();
+  for (const [name, value] of entries) if (!put(fields, pathOf(name), value)) return { fault: 'malformed' };
+  return { fields };
 }
 
 function pathOf(name: string): string[] {
@@ -103,7 +103,7 @@ function pathOf(name: string): string[] {
 
 /** False when the name is used for a value and for a group, or is nested too deeply. */
 function put(group: Group, [name = '', ...rest]: string[], value: string): boolean {
-  if (rest.length >= DEEPEST) return false;
+  if (rest.length >= MAX_DEPTH) return false;
   const known = group[name];
   if (rest.length > 0) {
     if (typeof known === 'string' || Array.isArray(known)) return false;

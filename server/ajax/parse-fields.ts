@@ -9,54 +9,54 @@ import {
   YES,
 } from './fields.ts';
 
-interface Reading {
+interface ParsedFields {
   input: Record<string, unknown>;
   /** Legacy names of fields whose values have the wrong type. */
   wrong: string[];
 }
 
 /** Parses known fields and ignores all others. An absent field stays absent, unless the mutation requires it. */
-export function parseFields(fields: readonly Field[], given: RequestBody): Reading {
+export function parseFields(fields: readonly Field[], body: RequestBody): ParsedFields {
   const input: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const field of fields) {
-    const isGiven = Object.hasOwn(given, field.name);
-    if (!isGiven && !field.isRequired) continue;
-    const value = isGiven ? (given[field.name] ?? null) : null;
-    const read = value === null ? readAbsent(field) : readField(field, value);
-    input[field.input] = read.value;
-    for (const path of new Set(read.wrong)) wrong.push(path === '' ? field.name : `${field.name}.${path}`);
+    const isPresent = Object.hasOwn(body, field.name);
+    if (!isPresent && !field.isRequired) continue;
+    const value = isPresent ? (body[field.name] ?? null) : null;
+    const parsed = value === null ? readAbsent(field) : readField(field, value);
+    input[field.input] = parsed.value;
+    for (const path of new Set(parsed.wrong)) wrong.push(path === '' ? field.name : `${field.name}.${path}`);
   }
   return { input, wrong };
 }
 
-const WRITTEN_WHOLE = new RegExp(`^${INTEGER_PATTERN}$`);
-const WRITTEN_AMOUNT = new RegExp(`^${AMOUNT_PATTERN}$`);
+const INTEGER = new RegExp(`^${INTEGER_PATTERN}$`);
+const AMOUNT = new RegExp(`^${AMOUNT_PATTERN}$`);
 
 /** `wrong`: paths relative to the field; an empty path is the field itself. */
-interface Read {
+interface ParsedValue {
   value: unknown;
   wrong: string[];
 }
 
-const right = (value: unknown): Read => ({ value, wrong: [] });
-const WRONG: Read = { value: null, wrong: [''] };
+const validValue = (value: unknown): ParsedValue => ({ value, wrong: [] });
+const INVALID_VALUE: ParsedValue = { value: null, wrong: [''] };
 
 /** The value of an absent field that the API's types require. */
-function readAbsent(field: Field): Read {
-  if (!field.isRequired) return right(null);
+function readAbsent(field: Field): ParsedValue {
+  if (!field.isRequired) return validValue(null);
   if (field.kind === 'group') return readGroup(field.fields, {});
-  if (field.kind === 'flag') return right(false);
-  return right(field.kind === 'text' || field.kind === 'id' ? '' : null);
+  if (field.kind === 'flag') return validValue(false);
+  return validValue(field.kind === 'text' || field.kind === 'id' ? '' : null);
 }
 
-function readField(field: Field, value: unknown): Read {
+function readField(field: Field, value: unknown): ParsedValue {
   switch (field.kind) {
     case 'text':
     case 'id':
       return readText(value, field.kind === 'id' && !field.isRequired);
     case 'flag':
-      return right(
+      return validValue(
         (YES as readonly unknown[]).includes(typeof value === 'string' ? value.toLowerCase() : value),
       );
     case 'number':
@@ -64,8 +64,8 @@ function readField(field: Field, value: unknown): Read {
     case 'word':
       // A required word that is missing is reported by the mutation.
       return value === '' || field.isRequired
-        ? right(findWord(field.words, value))
-        : known(findWord(field.words, value));
+        ? validValue(findWord(field.words, value))
+        : validUnlessNull(findWord(field.words, value));
     case 'ids':
       return readList(value, (one) => (typeof one === 'string' ? one : null));
     case 'words':
@@ -73,27 +73,27 @@ function readField(field: Field, value: unknown): Read {
     case 'triStates':
       return readTriStates(field.words, value);
     case 'group':
-      return isGroup(value) ? readGroup(field.fields, value) : WRONG;
+      return isGroup(value) ? readGroup(field.fields, value) : INVALID_VALUE;
     case 'groups':
       return readGroups(field, value);
   }
 }
 
-const known = (value: unknown): Read => (value === null ? WRONG : right(value));
+const validUnlessNull = (value: unknown): ParsedValue => (value === null ? INVALID_VALUE : validValue(value));
 
-function readText(value: unknown, isNothingWhenEmpty: boolean): Read {
-  if (typeof value !== 'string' && !Number.isFinite(value)) return WRONG;
+function readText(value: unknown, isNothingWhenEmpty: boolean): ParsedValue {
+  if (typeof value !== 'string' && !Number.isFinite(value)) return INVALID_VALUE;
   const text = String(value);
-  return right(isNothingWhenEmpty && text === '' ? null : text);
+  return validValue(isNothingWhenEmpty && text === '' ? null : text);
 }
 
-function readNumber({ least, most, isAmount }: Field & { kind: 'number' }, value: unknown): Read {
-  if (value === '') return right(null);
-  const isWritten = typeof value === 'string' && (isAmount ? WRITTEN_AMOUNT : WRITTEN_WHOLE).test(value);
-  const number = isWritten ? Number(value) : value;
-  if (typeof number !== 'number' || !(number >= 0 && number <= most)) return WRONG;
-  if (!isAmount && !Number.isInteger(number)) return WRONG;
-  return right(number < least ? null : number);
+function readNumber({ min, max, isAmount }: Field & { kind: 'number' }, value: unknown): ParsedValue {
+  if (value === '') return validValue(null);
+  const isNumberText = typeof value === 'string' && (isAmount ? AMOUNT : INTEGER).test(value);
+  const number = isNumberText ? Number(value) : value;
+  if (typeof number !== 'number' || !(number >= 0 && number <= max)) return INVALID_VALUE;
+  if (!isAmount && !Number.isInteger(number)) return INVALID_VALUE;
+  return validValue(number < min ? null : number);
 }
 
 /** Null when the list does not contain the word. */
@@ -104,45 +104,48 @@ function findWord(words: WordMap, value: unknown): string | null {
 }
 
 /** One value or several; empty texts are ignored. */
-function readList(value: unknown, read: (one: unknown) => string | null): Read {
+function readList(value: unknown, parseItem: (one: unknown) => string | null): ParsedValue {
   const values = [value].flat().filter((one) => one !== '');
-  const found = values.map(read);
-  if (found.includes(null)) return WRONG;
-  return right(found.length > 0 ? found : null);
+  const found = values.map(parseItem);
+  if (found.includes(null)) return INVALID_VALUE;
+  return validValue(found.length > 0 ? found : null);
 }
 
-function readTriStates(words: WordMap, value: unknown): Read {
-  if (!isGroup(value)) return WRONG;
-  const answers: { extra: string; present: boolean }[] = [];
+function readTriStates(words: WordMap, value: unknown): ParsedValue {
+  if (!isGroup(value)) return INVALID_VALUE;
+  const extras: { extra: string; present: boolean }[] = [];
   const wrong: string[] = [];
-  for (const [name, answer] of Object.entries(value)) {
+  for (const [name, state] of Object.entries(value)) {
     const extra = findWord(words, name);
-    const said =
-      typeof answer === 'string' && Object.hasOwn(TRI_STATES, answer)
-        ? (answer as keyof typeof TRI_STATES)
+    const knownState =
+      typeof state === 'string' && Object.hasOwn(TRI_STATES, state)
+        ? (state as keyof typeof TRI_STATES)
         : null;
-    const present = said && TRI_STATES[said];
-    if (!extra || (!said && answer !== '' && answer !== null)) wrong.push(extra ? name : '');
-    else if (typeof present === 'boolean') answers.push({ extra, present });
+    const present = knownState && TRI_STATES[knownState];
+    if (!extra || (!knownState && state !== '' && state !== null)) wrong.push(extra ? name : '');
+    else if (typeof present === 'boolean') extras.push({ extra, present });
   }
-  return { value: answers, wrong };
+  return { value: extras, wrong };
 }
 
-function readGroup(fields: readonly Field[], value: RequestBody): Read {
+function readGroup(fields: readonly Field[], value: RequestBody): ParsedValue {
   const { input, wrong } = parseFields(fields, value);
   return { value: input, wrong };
 }
 
 /** A list of groups; in a form its fields are named `searches[0][id]`. */
-function readGroups({ fields, most }: { fields: readonly Field[]; most: number }, value: unknown): Read {
+function readGroups(
+  { fields, maxItems }: { fields: readonly Field[]; maxItems: number },
+  value: unknown,
+): ParsedValue {
   const isNumbered = isGroup(value) && Object.keys(value).every((key) => /^\d{1,4}$/.test(key));
   const list = isNumbered ? Object.values(value) : value;
   // The mutation rejects a list that is slightly too long; a much longer one is invalid here.
-  if (!Array.isArray(list) || list.length > 2 * most) return WRONG;
-  const read = list.map((one) => (isGroup(one) ? readGroup(fields, one) : WRONG));
+  if (!Array.isArray(list) || list.length > 2 * maxItems) return INVALID_VALUE;
+  const parsed = list.map((one) => (isGroup(one) ? readGroup(fields, one) : INVALID_VALUE));
   return {
-    value: read.map((one) => one.value),
-    wrong: read.flatMap(({ wrong }, place) =>
+    value: parsed.map((one) => one.value),
+    wrong: parsed.flatMap(({ wrong }, place) =>
       wrong.map((path) => [place, path].filter((part) => part !== '').join('.')),
     ),
   };

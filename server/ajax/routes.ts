@@ -7,7 +7,7 @@ import type { AjaxMethod, AnyRoute } from './ajax-route.ts';
 import { AJAX_ROUTES } from './ajax-routes.ts';
 import { type AjaxServices, handleRoute } from './handle-route.ts';
 import { openApiDocument } from './openapi.ts';
-import { createSendFailure, PUBLIC_CACHING, type SendFailure, sendResponse } from './send-response.ts';
+import { createSendFailure, PUBLIC_CACHE_HEADERS, type SendFailure, sendResponse } from './send-response.ts';
 
 const BODY_LIMIT = '100kb';
 const PREFLIGHT_SECONDS = 600;
@@ -47,7 +47,7 @@ function openApiRoutes({ settings }: AjaxServices, sendFailure: SendFailure): Ro
     .route('/openapi.json')
     .all(nameInLog('openapi.json'))
     .get(withoutBody(sendFailure), (_req, res) => {
-      sendResponse(res, { status: 200, body: document }, PUBLIC_CACHING);
+      sendResponse(res, { status: 200, body: document }, PUBLIC_CACHE_HEADERS);
     })
     .all(otherMethod(['GET'], sendFailure));
   router.use(unknownAddress(sendFailure), failed(sendFailure));

@@ -6,13 +6,13 @@ import type { Services } from '../services.ts';
 import { type AjaxResponse, failureResponse } from './responses.ts';
 
 /** Prices and statuses change with imports; clients may cache them for a minute. */
-export const PUBLIC_CACHING = { 'cache-control': 'public, max-age=60' };
-export const PERSONAL_CACHING = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+export const PUBLIC_CACHE_HEADERS = { 'cache-control': 'public, max-age=60' };
+export const NO_STORE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 export function sendResponse(
   res: Response,
   { status, body, headers }: AjaxResponse,
-  caching: object = PERSONAL_CACHING,
+  caching: object = NO_STORE_HEADERS,
 ): void {
   res.status(status).set(caching);
   if (headers) res.set(headers);

@@ -25,14 +25,19 @@ interface Submitted {
   };
 }
 
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
-const KEY: Field = { name: 'idempotency_key', input: 'idempotencyKey', kind: 'text', longest: LONGEST_KEY };
+const KEY: Field = {
+  name: 'idempotency_key',
+  input: 'idempotencyKey',
+  kind: 'text',
+  maxLength: MAX_KEY_LENGTH,
+};
 const PROOF: readonly Field[] = [
-  { name: HUMAN_FIELDS.response, input: 'response', kind: 'text', longest: 8192 },
-  { name: HUMAN_FIELDS.formToken, input: 'formToken', kind: 'text', longest: 255 },
-  { name: HUMAN_FIELDS.trap, input: 'trap', kind: 'text', longest: 0 },
-  { name: HUMAN_FIELDS.work, input: 'work', kind: 'text', longest: 10_000 },
+  { name: HUMAN_FIELDS.response, input: 'response', kind: 'text', maxLength: 8192 },
+  { name: HUMAN_FIELDS.formToken, input: 'formToken', kind: 'text', maxLength: 255 },
+  { name: HUMAN_FIELDS.trap, input: 'trap', kind: 'text', maxLength: 0 },
+  { name: HUMAN_FIELDS.work, input: 'work', kind: 'text', maxLength: 10_000 },
 ];
 
 export const TOKEN_QUERY = {
@@ -50,7 +55,7 @@ export function submissionRoute(parts: SubmissionParts): AjaxRoute<{ input: obje
     summary,
     ...(isByToken ? { query: TOKEN_QUERY } : {}),
     fields,
-    isPersonal: true,
+    isPrivate: true,
     success: { status, schema: doneSchema(status) },
     document: `mutation ($input: ${inputType}!) {
       submitted: ${mutation}(input: $input) { retryAfter errors { code field message } }
@@ -73,7 +78,7 @@ function withProof({ input, locale, idempotencyKey }: AjaxRequest): object {
   const { response, formToken, trap, work, idempotencyKey: own, ...fields } = input;
   const token = typeof formToken === 'string' && formToken !== '' ? formToken : null;
   const human = { response, formToken: token, trap, work };
-  const key = idempotencyKey ?? (own || (token?.slice(0, LONGEST_KEY) ?? null));
+  const key = idempotencyKey ?? (own || (token?.slice(0, MAX_KEY_LENGTH) ?? null));
   return { ...fields, locale, human, idempotencyKey: key };
 }
 

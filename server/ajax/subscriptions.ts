@@ -1,8 +1,8 @@
 /** `notifications`: a subscription to new offers is created, read, changed and ended. */
 import { LOCALES } from '../../shared/locales.ts';
 import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
-import { LONGEST_ADDRESS_PART } from '../../shared/subscriptions/forms.ts';
-import { FREQUENCIES, MOST_SEARCHES, SALUTATIONS } from '../../shared/subscriptions/vocabulary.ts';
+import { MAX_ADDRESS_PART_LENGTH } from '../../shared/subscriptions/forms.ts';
+import { FREQUENCIES, MAX_SEARCHES, SALUTATIONS } from '../../shared/subscriptions/vocabulary.ts';
 import type { AjaxRoute } from './ajax-route.ts';
 import { CRITERIA_FIELDS } from './criteria-fields.ts';
 import { formattedSchema } from './field-schemas.ts';
@@ -13,11 +13,11 @@ import { submissionRoute, TOKEN_QUERY } from './submission-route.ts';
 
 const PATH = 'notifications';
 
-const text = (name: string, input: string, longest: number): Field => ({
+const text = (name: string, input: string, maxLength: number): Field => ({
   name,
   input,
   kind: 'text',
-  longest,
+  maxLength,
 });
 const languageAs = (input: string): Field => ({
   name: 'language',
@@ -34,9 +34,9 @@ const DETAILS: readonly Field[] = [
   text('phone', 'phone', MAX_LENGTHS.phone),
   text('mobile', 'mobile', MAX_LENGTHS.phone),
   text('street', 'street', MAX_LENGTHS.street),
-  text('number', 'number', LONGEST_ADDRESS_PART),
-  text('box', 'box', LONGEST_ADDRESS_PART),
-  text('postal_code', 'postalCode', LONGEST_ADDRESS_PART),
+  text('number', 'number', MAX_ADDRESS_PART_LENGTH),
+  text('box', 'box', MAX_ADDRESS_PART_LENGTH),
+  text('postal_code', 'postalCode', MAX_ADDRESS_PART_LENGTH),
   text('city', 'city', MAX_LENGTHS.name),
   { name: 'frequency', input: 'frequency', kind: 'word', words: lowerCase(FREQUENCIES) },
   { name: 'marketing_opt_in', input: 'marketingOptIn', kind: 'flag' },
@@ -51,7 +51,7 @@ const searchesWith = (input: string): Field => ({
   name: 'searches',
   input: 'searches',
   kind: 'groups',
-  most: MOST_SEARCHES,
+  maxItems: MAX_SEARCHES,
   fields: [
     { name: 'id', input: 'id', kind: 'id' },
     { name: 'paused', input: 'isPaused', kind: 'flag' },
@@ -118,7 +118,7 @@ export const subscriptionRoute: AjaxRoute<
   path: PATH,
   summary: 'Returns a subscription to its owner.',
   query: TOKEN_QUERY,
-  isPersonal: true,
+  isPrivate: true,
   success: { status: 200, schema: formattedSchema(WRITTEN) },
   document: `query AjaxSubscription($token: String!, $locale: Locale!) {
     subscription(token: $token, locale: $locale) { ${selectionOf(WRITTEN)} }

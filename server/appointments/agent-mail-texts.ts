@@ -2,9 +2,9 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
-import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
-import { plainText } from '../mail/letter/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
+import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
+import { toPlainText } from '../mail/rendering/plain-text.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 import { formatMoment } from './format-moment.ts';
 
@@ -56,5 +56,5 @@ function factsOf({ appointment, listing }: AgentMail, intl: SiteIntl) {
     { label: t('mail.appointment.label.when'), value: formatMoment(appointment, intl).when },
     ...place,
     ...person,
-  ].map(({ label, value }) => ({ label, value: plainText(value) }));
+  ].map(({ label, value }) => ({ label, value: toPlainText(value) }));
 }

@@ -16,14 +16,14 @@ interface Answer {
 export async function findFreeSlots(
   estateId: number,
   { createExecutor, publicUrl }: MailContext,
-  { locale, most, not }: { locale: Locale; most: number; not: Date },
+  { locale, limit, excludedStart }: { locale: Locale; limit: number; excludedStart: Date },
 ) {
   const { agenda } = await createExecutor(SITE_VISITOR)<Answer>(AGENDA, { id: String(estateId) });
   const slots = agenda?.days.flatMap(({ slots }) => slots) ?? [];
   const path = routePath('bookAppointment', locale, { estateId });
   return slots
-    .filter(({ state, startsAt }) => state === 'FREE' && Date.parse(startsAt) !== not.getTime())
-    .slice(0, most)
+    .filter(({ state, startsAt }) => state === 'FREE' && Date.parse(startsAt) !== excludedStart.getTime())
+    .slice(0, limit)
     .map(({ startsAt, endsAt }) => ({
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),

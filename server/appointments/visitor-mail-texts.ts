@@ -1,9 +1,9 @@
 /** The texts of mails to visitors about their viewings. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
-import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
-import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
+import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
+import { preventAutoLinks, toPlainLine } from '../mail/rendering/plain-text.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 import { formatMoment } from './format-moment.ts';
 
@@ -26,7 +26,7 @@ export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
   const { day, time } = formatMoment(appointment, intl);
   const isOff = kind === 'cancelled' || kind === 'declined';
   const host = person.name;
-  const name = withoutLinks(plainLine(appointment.visitor?.firstName ?? ''));
+  const name = preventAutoLinks(toPlainLine(appointment.visitor?.firstName ?? ''));
   const text = t(`mail.appointment.visitor.${kind}.text`, { host });
   return {
     subject: t(`mail.appointment.visitor.${kind}.subject`, { day, time }),

@@ -4,8 +4,8 @@ import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { invitationTo } from '../calendars/invitation.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
-import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { toPlainLine } from '../mail/rendering/plain-text.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
 import { createToken } from '../security/tokens.ts';
 import { agentMailTexts } from './agent-mail-texts.ts';
@@ -15,7 +15,7 @@ import type { AppointmentMail } from './mail-names.ts';
 import { titleOf, viewingEvent } from './viewing-event.ts';
 import { type VisitorMail, visitorMailTexts } from './visitor-mail-texts.ts';
 
-const MOST_OTHERS = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** Writes a mail about the current state of a viewing; null when the mail is no longer needed. */
 export async function writeAppointmentMail(
@@ -41,12 +41,16 @@ async function visitorMail(
   const kind = isReminder ? 'reminder' : kindOf(appointment);
   const token = createToken(await getOrCreateSecret(context.db, 'appointments'), 'visitor', appointment.id);
   const url = publicUrl + routePath('appointment', locale, { appointmentId: token });
-  const to = { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
+  const to = { name: toPlainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
   const others =
     kind === 'declined'
-      ? await findFreeSlots(estateId, context, { locale, most: MOST_OTHERS, not: appointment.startsAt })
+      ? await findFreeSlots(estateId, context, {
+          locale,
+          limit: MAX_ALTERNATIVES,
+          excludedStart: appointment.startsAt,
+        })
       : [];
-  const words = visitorMailTexts(
+  const texts = visitorMailTexts(
     {
       ...content,
       kind,
@@ -59,7 +63,7 @@ async function visitorMail(
   );
   return {
     locale,
-    words: await withDataLink(words, { email: visitor.email, locale }, context),
+    texts: await withDataLink(texts, { email: visitor.email, locale }, context),
     to,
     replyTo: content.host,
     isToAgency: false,
@@ -80,10 +84,10 @@ async function agentMail(appointment: AppointmentRecord, context: MailContext): 
   const { visitor } = appointment;
   return {
     locale,
-    words: agentMailTexts({ ...content, kind: kindOf(appointment), url }, intl),
+    texts: agentMailTexts({ ...content, kind: kindOf(appointment), url }, intl),
     to,
     replyTo: visitor
-      ? { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email }
+      ? { name: toPlainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email }
       : { name: agency.name, address: agency.email },
     isToAgency: true,
     calendar: invitationTo(to, agency, viewingEvent({ content, url, publicUrl, intl })),

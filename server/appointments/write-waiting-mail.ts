@@ -4,10 +4,10 @@ import { routePath } from '../../shared/routes.ts';
 import type { EntryRecord, OfferRecord } from '../database/appointments/read-waiting-list.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
 import { findListing } from '../mail/find-listing.ts';
-import { listingBlocks } from '../mail/letter/blocks.ts';
-import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
-import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { listingBlocks } from '../mail/rendering/blocks.ts';
+import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
+import { preventAutoLinks, toPlainLine } from '../mail/rendering/plain-text.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
 import { createToken } from '../security/tokens.ts';
 import { formatMoment } from './format-moment.ts';
@@ -65,7 +65,7 @@ async function writeMail(
   const token = createToken(await getOrCreateSecret(db, 'appointments'), 'waiting', id);
   const leaveUrl = publicUrl + routePath('leaveWaitingList', locale, { token });
   const listing = await listingOf(entry, context);
-  const words = {
+  const texts = {
     subject,
     preview: text,
     title,
@@ -79,15 +79,15 @@ async function writeMail(
   } satisfies MailTexts;
   return {
     locale,
-    words: await withDataLink(words, { email: entry.email, locale }, context),
-    to: { name: plainLine(`${entry.firstName} ${entry.name}`), address: entry.email },
+    texts: await withDataLink(texts, { email: entry.email, locale }, context),
+    to: { name: toPlainLine(`${entry.firstName} ${entry.name}`), address: entry.email },
     replyTo: { name: agency.name, address: agency.email },
     isToAgency: false,
     optOutUrl: leaveUrl,
   };
 }
 
-const nameOf = ({ firstName }: EntryRecord) => withoutLinks(plainLine(firstName));
+const nameOf = ({ firstName }: EntryRecord) => preventAutoLinks(toPlainLine(firstName));
 
 function listingOf({ estateId, locale }: EntryRecord, context: MailContext) {
   return findListing(estateId, { ...context, locale, intl: context.intls[locale] });

@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { AtomFeed } from './atom-document.ts';
 
 /** The maximum number of entries of a feed. */
-export const MOST_ENTRIES = 50;
+export const MAX_ENTRIES = 50;
 
 export interface AtomRequest {
   execute: Executor;

@@ -3,10 +3,10 @@ import { translatorOf } from '../../client/intl/use-messages.ts';
 import { atomPath } from '../../shared/atom.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { type AtomSource, MOST_ENTRIES } from './atom-source.ts';
+import { type AtomSource, MAX_ENTRIES } from './atom-source.ts';
 
 const NEWS = parse(`query AtomNews($locale: Locale!) {
-  news(locale: $locale, pageSize: ${MOST_ENTRIES}) {
+  news(locale: $locale, pageSize: ${MAX_ENTRIES}) {
     items { id path publishedAt title { text locale } summary { text locale } }
   }
 }`);

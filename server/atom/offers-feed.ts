@@ -16,12 +16,12 @@ import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { listingPrice, type PricedListing } from '../pages/listing-price.ts';
 import type { AtomEntry } from './atom-document.ts';
-import { type AtomSource, MOST_ENTRIES } from './atom-source.ts';
+import { type AtomSource, MAX_ENTRIES } from './atom-source.ts';
 
 const OFFERS = parse(`query AtomOffers(
   $locale: Locale!, $filter: EstateFilter!, $sort: EstateSort!, $cities: [ID!]!, $areas: [ID!]!
 ) {
-  estates(locale: $locale, filter: $filter, sort: $sort, pageSize: ${MOST_ENTRIES}) {
+  estates(locale: $locale, filter: $filter, sort: $sort, pageSize: ${MAX_ENTRIES}) {
     items {
       __typename id path publishedAt updatedAt subType transaction price status { code }
       bedrooms livingArea plotArea address { city { postalCode name } }

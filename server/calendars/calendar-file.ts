@@ -45,7 +45,7 @@ export interface CalendarHead {
 type Property = [string, Record<string, string>, string, string | number];
 
 const HOUR_MS = 3_600_000;
-const LONGEST_LINE = 75;
+const MAX_LINE_BYTES = 75;
 /** Control characters except the line feed; RFC 5545 does not allow them. */
 const CONTROLS = /[\p{Cc}]/gu;
 
@@ -146,7 +146,7 @@ function piecesOf(line: string): string[] {
   let octets = 0;
   for (const sign of line) {
     const size = Buffer.byteLength(sign);
-    if (octets + size > LONGEST_LINE - (pieces.length > 0 ? 1 : 0)) {
+    if (octets + size > MAX_LINE_BYTES - (pieces.length > 0 ? 1 : 0)) {
       pieces.push(piece);
       piece = '';
       octets = 0;

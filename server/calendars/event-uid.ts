@@ -2,7 +2,7 @@
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The same in every mail and calendar. */
+/** Returns the UID of a viewing or stay, the same in every mail and calendar. */
 export function eventUid(id: string, publicUrl: string): string {
   return `${id}@${new URL(publicUrl).hostname}`;
 }

@@ -24,7 +24,7 @@ interface Parts extends ChangeListener {
 }
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 3_000;
+const MAX_PAUSE_MS = 3_000;
 /** Polling interval while the database is known to be unreachable, so that recovery is noticed soon. */
 const AWAY_PAUSE_MS = 50;
 /** Interval of the heartbeat query; a connection that does not respond is replaced. */
@@ -53,7 +53,7 @@ async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
       parts.log.warn({ err: error }, 'change notifications are interrupted');
     }
     await wait(pause, undefined, { signal }).catch(() => {});
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    pause = Math.min(2 * pause, MAX_PAUSE_MS);
     while (parts.reachability.isUnreachable && !signal.aborted) {
       await wait(AWAY_PAUSE_MS, undefined, { signal }).catch(() => {});
       pause = FIRST_PAUSE_MS;

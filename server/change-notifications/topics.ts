@@ -5,7 +5,7 @@ import type { Change, ChangeListener, Channel } from './listen-for-changes.ts';
 import { createSubscriberSignal, type SubscriberSignal } from './subscriber-signal.ts';
 
 /** Everything is read again after this time: results depend on the clock, and imports change rules and prices. */
-const LONGEST_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 /** A topic of change notifications. */
 export interface Topic<Base> {
@@ -111,7 +111,7 @@ function share(one: Followed, read: () => Promise<unknown>): Promise<unknown> {
 
 function scheduleWake(one: Followed, base: unknown): void {
   clearTimeout(one.timer);
-  const pause = base === null ? LONGEST_MS : (one.topic.pauseAfter?.(base) ?? LONGEST_MS);
-  one.timer = setTimeout(wake, Math.min(LONGEST_MS, pause), one);
+  const pause = base === null ? MAX_AGE_MS : (one.topic.pauseAfter?.(base) ?? MAX_AGE_MS);
+  one.timer = setTimeout(wake, Math.min(MAX_AGE_MS, pause), one);
   one.timer.unref();
 }

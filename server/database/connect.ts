@@ -89,7 +89,7 @@ type OnConnect = (error: Error | undefined, client?: pg.PoolClient, release?: ()
 /** While the database is known to be unreachable, `connect` and `query` of the pool fail immediately. */
 function guard(pool: pg.Pool, reachability: Reachability): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
-  const connectUnlessAway = async () => {
+  const connectIfReachable = async () => {
     if (reachability.isUnreachable) throw new DatabaseUnreachable();
     try {
       return await connect();
@@ -99,7 +99,7 @@ function guard(pool: pg.Pool, reachability: Reachability): void {
     }
   };
   const guarded = (callback?: OnConnect) => {
-    const connecting = connectUnlessAway();
+    const connecting = connectIfReachable();
     if (!callback) return connecting;
     connecting.then((client) => callback(undefined, client, client.release), callback);
   };

@@ -5,7 +5,7 @@ import pg from 'pg';
 /** A statement that is sent this often is prepared. */
 const OFTEN = 10;
 /** The maximum number of prepared statements; PostgreSQL needs some 100 kB for each on every connection. */
-const MOST_PREPARED = 60;
+const MAX_PREPARED_STATEMENTS = 60;
 
 const READS = /^\s*(select|with)\b/i;
 /** Later pages of a list are requested rarely, and there are many of them. */
@@ -21,7 +21,7 @@ const UNPREPARABLE = new Set(['0A000', '26000', '42P05']);
 const sent = new LRUCache<string, number>({ max: 1_000 });
 /** The statement name of each text; the least recently used are evicted. */
 const names = new LRUCache<string, string>({
-  max: MOST_PREPARED,
+  max: MAX_PREPARED_STATEMENTS,
   dispose: () => {
     evictedCount++;
   },

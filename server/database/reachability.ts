@@ -7,7 +7,7 @@ import { isUnreachable } from './unreachable.ts';
 /** Pause between probes while the database is unreachable. */
 const PAUSE_MS = 200;
 /** The timeout of a probe. */
-const LONGEST_LOOK_MS = 2_000;
+const PROBE_TIMEOUT_MS = 2_000;
 
 export interface ReachabilityListener {
   /** A connection broke, but the database is reachable. */
@@ -29,9 +29,9 @@ export interface Reachability {
  * Creates the tracker. A failed connection proves nothing about others, so only a probe decides; probes are repeated
  * until one succeeds.
  */
-export function trackReachability(look: () => Promise<void>): Reachability {
+export function trackReachability(probe: () => Promise<void>): Reachability {
   const listeners: ReachabilityListener[] = [];
-  let isAway = false;
+  let hasOutage = false;
   let isProbing = false;
   let hasStopped = false;
   const notify = (what: keyof ReachabilityListener, error: unknown) => {
@@ -39,19 +39,19 @@ export function trackReachability(look: () => Promise<void>): Reachability {
   };
   const probeUntilReachable = async (suspicion: unknown) => {
     while (!hasStopped) {
-      const failure = await look().catch((error: unknown) => error);
+      const failure = await probe().catch((error: unknown) => error);
       if (hasStopped) return;
-      const wasAway = isAway;
+      const hadOutage = hasOutage;
       // A server that rejects the probe is reachable.
-      isAway = isUnreachable(failure);
-      if (!isAway) return notify(wasAway ? 'onReachable' : 'onConnectionLost', suspicion);
-      if (!wasAway) notify('onUnreachable', failure);
+      hasOutage = isUnreachable(failure);
+      if (!hasOutage) return notify(hadOutage ? 'onReachable' : 'onConnectionLost', suspicion);
+      if (!hadOutage) notify('onUnreachable', failure);
       await wait(PAUSE_MS, undefined, { ref: false });
     }
   };
   return {
     get isUnreachable() {
-      return isAway;
+      return hasOutage;
     },
     reportFailure(error) {
       if (isProbing || hasStopped || !isUnreachable(error)) return;
@@ -73,15 +73,15 @@ export function createProbe(config: pg.ClientConfig): () => Promise<void> {
     const client = new pg.Client({
       ...config,
       application_name: 'baksteen look',
-      connectionTimeoutMillis: LONGEST_LOOK_MS,
-      query_timeout: LONGEST_LOOK_MS,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+      query_timeout: PROBE_TIMEOUT_MS,
     });
     client.on('error', () => {});
     try {
       await client.connect();
       await client.query('select');
     } finally {
-      await Promise.race([client.end().catch(() => {}), wait(LONGEST_LOOK_MS, undefined, { ref: false })]);
+      await Promise.race([client.end().catch(() => {}), wait(PROBE_TIMEOUT_MS, undefined, { ref: false })]);
     }
   };
 }

@@ -6,7 +6,7 @@ const withCode = (code: string, syscall?: string) => Object.assign(new Error('it
 
 describe('isUnreachable', () => {
   test.each([
-    ['nobody listens', withCode('ECONNREFUSED', 'connect')],
+    ['no process listens', withCode('ECONNREFUSED', 'connect')],
     ['there is no socket', withCode('ENOENT', 'connect')],
     ['its host has no address', withCode('ENOTFOUND', 'getaddrinfo')],
     ['the line broke', withCode('ECONNRESET', 'read')],
@@ -52,7 +52,7 @@ describe('trackReachability', () => {
   const follow = async (found: (Error | null)[], suspicion: Error) => {
     const heard: string[] = [];
     const reachability = trackReachability(async () => {
-      heard.push(reachability.isUnreachable ? 'look, away' : 'look');
+      heard.push(reachability.isUnreachable ? 'probe, unreachable' : 'probe');
       const error = found.shift();
       if (error) throw error;
     });
@@ -74,21 +74,21 @@ describe('trackReachability', () => {
   };
 
   test('a single broken connection', async () => {
-    expect(await follow([], withCode('57P01'))).toEqual(['look', 'broken']);
+    expect(await follow([], withCode('57P01'))).toEqual(['probe', 'broken']);
   });
 
   test('reports an outage once, however many probes fail', async () => {
     const starting = () => withCode('57P03');
     expect(await follow([starting(), starting()], withCode('57P01'))).toEqual([
-      'look',
+      'probe',
       'away',
-      'look, away',
-      'look, away',
+      'probe, unreachable',
+      'probe, unreachable',
       'back',
     ]);
   });
 
   test('a server that rejects the connection is reachable', async () => {
-    expect(await follow([withCode('28P01')], withCode('57P01'))).toEqual(['look', 'broken']);
+    expect(await follow([withCode('28P01')], withCode('57P01'))).toEqual(['probe', 'broken']);
   });
 });

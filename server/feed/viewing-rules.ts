@@ -1,11 +1,11 @@
 /** Viewing rules of an agency, an office, an agent or a listing. */
 import * as v from 'valibot';
-import { MOST_DAYS_AHEAD } from '../../shared/appointments/viewing-rules.ts';
+import { MAX_DAYS_AHEAD } from '../../shared/appointments/viewing-rules.ts';
 import { parseDay } from '../../shared/days.ts';
 import { date, optional, weekday, whole } from './fields.ts';
 
-const MOST_SPANS = 50;
-const MOST_EXCEPTIONS = 400;
+const MAX_SPANS = 50;
+const MAX_EXCEPTIONS = 400;
 
 interface Span {
   opens: string;
@@ -22,7 +22,7 @@ const LATER = 'closes before it opens';
 const spans = <T extends v.GenericSchema<Span>>(span: T) =>
   v.pipe(
     v.array(v.pipe(span, v.check(endsLater, LATER))),
-    v.maxLength(MOST_SPANS),
+    v.maxLength(MAX_SPANS),
     v.rawCheck(({ dataset, addIssue }) => {
       const overlap = dataset.typed && findOverlap(dataset.value);
       if (overlap) addIssue({ message: overlap.map(present).join(' overlaps ') });
@@ -45,7 +45,7 @@ export const viewingRules = v.pipe(
     pauseMinutes: optional(whole(0, 240)),
     /** The minimum time between booking and viewing. */
     leadHours: optional(whole(0, 720)),
-    daysAhead: optional(whole(1, MOST_DAYS_AHEAD)),
+    daysAhead: optional(whole(1, MAX_DAYS_AHEAD)),
     /** Whether there are viewings on Belgian public holidays. */
     onHolidays: optional(v.boolean()),
     /** False disables online booking of viewings. */
@@ -54,7 +54,7 @@ export const viewingRules = v.pipe(
     exceptions: optional(
       v.pipe(
         v.array(exception),
-        v.maxLength(MOST_EXCEPTIONS),
+        v.maxLength(MAX_EXCEPTIONS),
         v.rawCheck(({ dataset, addIssue }) => {
           const twice = dataset.typed && findTwice(dataset.value.map(({ date }) => date));
           if (twice) addIssue({ message: `${twice} stands twice` });

@@ -5,7 +5,7 @@ import { fetchPublic } from './fetch-public.ts';
 import { addressList } from './public-addresses.ts';
 
 const OPTIONS = { allowed: addressList(['127.0.0.1']) };
-const WANTED = { mostBytes: 1024 * 1024, deadlineMs: 5_000, headers: { accept: 'text/plain' } };
+const WANTED = { maxBytes: 1024 * 1024, deadlineMs: 5_000, headers: { accept: 'text/plain' } };
 const AGAIN = { ...WANTED, headers: { ...WANTED.headers, 'if-none-match': '"1"' } };
 const servers: Server[] = [];
 
@@ -43,7 +43,7 @@ test('accepts 304 only for a conditional request', async () => {
 });
 
 test('stops reading a response that is too large', async () => {
-  const url = await serve((_req, res) => res.end(Buffer.alloc(WANTED.mostBytes + 1)));
+  const url = await serve((_req, res) => res.end(Buffer.alloc(WANTED.maxBytes + 1)));
   expect(await fetchPublic(url, WANTED, OPTIONS)).toEqual({
     fault: { code: 'SIZE', reason: 'it is larger than 1 MB' },
   });

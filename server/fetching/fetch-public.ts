@@ -5,9 +5,9 @@ import type { BlockList } from 'node:net';
 import { type FetchError, type Fetched, fetchError } from './fetch-error.ts';
 import { findPublicAddress } from './public-addresses.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** A server that sends no data for this long is abandoned. */
-const SILENCE_MS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 
 export interface FetchOptions {
   /** Private addresses that are allowed nevertheless. */
@@ -20,7 +20,7 @@ export interface FetchOptions {
 
 /** The parameters of a request. */
 export interface FetchRequest {
-  mostBytes: number;
+  maxBytes: number;
   deadlineMs: number;
   /** With `if-none-match`, the response may be 304. */
   headers: Readonly<Record<string, string>>;
@@ -35,29 +35,30 @@ export interface PublicResponse {
 
 export async function fetchPublic(
   source: string,
-  wanted: FetchRequest,
-  { allowed, signal: end, deadlineMs = wanted.deadlineMs }: FetchOptions,
+  fetchRequest: FetchRequest,
+  { allowed, signal: end, deadlineMs = fetchRequest.deadlineMs }: FetchOptions,
 ): Promise<Fetched<PublicResponse>> {
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = end ? AbortSignal.any([end, deadline]) : deadline;
   let url = URL.parse(source);
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const urlFault = findUrlFault(url);
     if (!url || urlFault) return { fault: urlFault as FetchError };
-    const address = await Promise.race([findPublicAddress(url.hostname, allowed), ended(signal)]).catch(
-      () => undefined,
-    );
+    const address = await Promise.race([
+      findPublicAddress(url.hostname, allowed),
+      rejectOnAbort(signal),
+    ]).catch(() => undefined);
     if (address === undefined) return fetchError('NETWORK', `${url.hostname} cannot be looked up just now`);
     if (!address) return fetchError('ADDRESS', `${url.hostname} has no public address`);
-    const answer = await hop(url, { wanted, address, signal });
-    if (!('location' in answer)) return answer;
-    url = URL.parse(answer.location, url);
+    const response = await fetchOnce(url, { fetchRequest, address, signal });
+    if (!('location' in response)) return response;
+    url = URL.parse(response.location, url);
   }
-  return fetchError('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
+  return fetchError('ANSWER', `it redirects more than ${MAX_REDIRECTS} times`);
 }
 
 /** Rejects when the signal aborts: a DNS lookup itself cannot be cancelled. */
-function ended(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.throwIfAborted();
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -73,31 +74,31 @@ export function findUrlFault(url: URL | null): FetchError | null {
     : null;
 }
 
-interface Hop {
-  wanted: FetchRequest;
+interface CheckedRequest {
+  fetchRequest: FetchRequest;
   address: { address: string; family: number };
   signal: AbortSignal;
 }
 
 /** One request to exactly the address that was checked: the name is not resolved again. */
-function hop(
+function fetchOnce(
   url: URL,
-  { wanted, address: { address, family }, signal }: Hop,
+  { fetchRequest, address: { address, family }, signal }: CheckedRequest,
 ): Promise<Fetched<PublicResponse> | { location: string }> {
   return new Promise((resolve) => {
-    const failed = (error: Error) => resolve(fetchError('NETWORK', `its server fails: ${wordOf(error)}`));
+    const failed = (error: Error) => resolve(fetchError('NETWORK', `its server fails: ${reasonOf(error)}`));
     const request = (url.protocol === 'https:' ? https : http).get(
       url,
       {
         agent: false,
         lookup: (_host, { all }, found) =>
           all ? found(null, [{ address, family }]) : found(null, address, family),
-        headers: { ...wanted.headers, 'user-agent': 'Baksteen' },
+        headers: { ...fetchRequest.headers, 'user-agent': 'Baksteen' },
         signal,
-        timeout: SILENCE_MS,
+        timeout: IDLE_TIMEOUT_MS,
       },
-      (answer) => {
-        read(answer, wanted)
+      (response) => {
+        readResponse(response, fetchRequest)
           .then(resolve, failed)
           .finally(() => request.destroy());
       },
@@ -107,44 +108,44 @@ function hop(
   });
 }
 
-async function read(
-  answer: IncomingMessage,
-  { mostBytes, headers: asked }: FetchRequest,
+async function readResponse(
+  response: IncomingMessage,
+  { maxBytes, headers: requestHeaders }: FetchRequest,
 ): Promise<Fetched<PublicResponse> | { location: string }> {
-  const { statusCode = 0, headers } = answer;
-  if (statusCode === 304 && 'if-none-match' in asked)
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 304 && 'if-none-match' in requestHeaders)
     return { value: { status: 304, headers, bytes: new Uint8Array() } };
   if (statusCode >= 300 && statusCode < 400 && headers.location) return { location: headers.location };
   if (statusCode !== 200) {
-    const code = isPassing(statusCode) ? 'NETWORK' : 'ANSWER';
+    const code = isTemporary(statusCode) ? 'NETWORK' : 'ANSWER';
     return fetchError(code, `its server answers with status ${statusCode}`);
   }
-  const bytes = await readBytes(answer, mostBytes);
+  const bytes = await readBytes(response, maxBytes);
   return bytes
     ? { value: { status: 200, headers, bytes } }
-    : fetchError('SIZE', `it is larger than ${mostBytes / 1024 / 1024} MB`);
+    : fetchError('SIZE', `it is larger than ${maxBytes / 1024 / 1024} MB`);
 }
 
 /** Null when the response is too large. */
-async function readBytes(answer: IncomingMessage, most: number): Promise<Buffer | null> {
-  if (Number(answer.headers['content-length']) > most) return null;
+async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  if (Number(response.headers['content-length']) > maxBytes) return null;
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) return null;
+    if (size > maxBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts, size);
 }
 
 /** Whether the server is overloaded or broken, so that a retry can succeed. */
-function isPassing(statusCode: number): boolean {
+function isTemporary(statusCode: number): boolean {
   return statusCode >= 500 || statusCode === 429 || statusCode === 408;
 }
 
 /** A short reason that contains nothing written by the other server. */
-function wordOf(error: Error & { code?: string }): string {
+function reasonOf(error: Error & { code?: string }): string {
   return error.name === 'TimeoutError' || error.name === 'AbortError'
     ? 'time-out'
     : (error.code ?? 'time-out');

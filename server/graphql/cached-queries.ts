@@ -8,17 +8,17 @@ import type { HttpContext } from './endpoint.ts';
 interface Parts {
   server: ApolloServer<HttpContext>;
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
-  createContext(req: Request, keeping: Cacheability, isWanted: boolean): HttpContext;
+  createContext(req: Request, cacheability: Cacheability, hasPriority: boolean): HttpContext;
 }
 
-/** Serves queries from the response cache. Whether a result can be shared is known after execution, from `keeping`. */
+/** Serves queries from the response cache. Whether a result can be shared is known after execution, from `cacheability`. */
 export function serveCachedQueries({ server, responseCache, createContext }: Parts): RequestHandler {
   return async (req, res, next) => {
-    const question = responseCache.isEnabled ? queryCacheKey(req) : null;
-    if (question === null) return next();
-    const produce = async (isWanted: boolean): Promise<RenderOutcome> => {
-      const keeping = new Cacheability();
-      keeping.isPublic = false;
+    const key = responseCache.isEnabled ? queryCacheKey(req) : null;
+    if (key === null) return next();
+    const produce = async (hasPriority: boolean): Promise<RenderOutcome> => {
+      const cacheability = new Cacheability();
+      cacheability.isPublic = false;
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: req.method,
@@ -26,18 +26,18 @@ export function serveCachedQueries({ server, responseCache, createContext }: Par
           search: new URL(req.originalUrl, 'http://site').search,
           body: req.body,
         },
-        context: async () => createContext(req, keeping, isWanted),
+        context: async () => createContext(req, cacheability, hasPriority),
       });
-      if (body.kind !== 'complete') throw new Error('an answer in parts');
+      if (body.kind !== 'complete') throw new Error('a response in parts');
       return {
         status: status ?? 200,
-        headers: toSend(headers, req.method === 'GET' && keeping.isPublic),
+        headers: toSend(headers, req.method === 'GET' && cacheability.isPublic),
         body: body.string,
         vary: ['Accept'],
-        keeping,
+        cacheability,
       };
     };
-    await responseCache.serve(question, { req, res }, produce);
+    await responseCache.serve(key, { req, res }, produce);
   };
 }
 

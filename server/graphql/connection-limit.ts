@@ -1,21 +1,21 @@
 /** Limits of concurrent connections per process. */
 interface Limits {
-  most: number;
+  max: number;
   /** The limit per block of IP addresses. */
-  mostOfBlock: number;
+  maxOfBlock: number;
 }
 
 /**
  * Limits concurrent connections. `enter` returns null at the limit, else a function that frees the place, called
  * once.
  */
-export function createConnectionLimit({ most, mostOfBlock }: Limits) {
+export function createConnectionLimit({ max, maxOfBlock }: Limits) {
   const blocks = new Map<string, number>();
   let total = 0;
   return {
     enter(block: string): (() => void) | null {
       const current = blocks.get(block) ?? 0;
-      if (total >= most || current >= mostOfBlock) return null;
+      if (total >= max || current >= maxOfBlock) return null;
       total += 1;
       blocks.set(block, current + 1);
       return () => {

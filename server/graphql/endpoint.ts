@@ -37,7 +37,7 @@ export type HttpContext = GraphContext & {
   log: Logger;
   res: Response;
   /** Whether several requests are waiting for this response. */
-  isWanted: boolean;
+  hasPriority: boolean;
 };
 
 interface Parts {
@@ -73,11 +73,11 @@ export async function createGraphqlEndpoint({
     ],
   });
   await server.start();
-  const createContext = (req: Request, keeping?: Cacheability, isWanted = false): HttpContext => ({
-    ...createGraphContext(ports, visitorOf(req), keeping),
+  const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({
+    ...createGraphContext(ports, visitorOf(req), cacheability),
     log: logOf(req),
     res: req.res as Response,
-    isWanted,
+    hasPriority,
   });
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
@@ -109,7 +109,7 @@ function limitRequests(validator: RequestValidator, limits: RequestLimits): Apol
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           validator.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.isWanted);
+          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.hasPriority);
           if (!releaseSlot) throw connectionClosed();
         },
         async willSendResponse() {
@@ -183,7 +183,7 @@ function isInternal({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): 
   return (extensions?.code ?? INTERNAL) === INTERNAL;
 }
 
-const SENTENCES: Readonly<Record<Unavailability, string>> = {
+const UNAVAILABLE_MESSAGES: Readonly<Record<Unavailability, string>> = {
   busy: 'Too much is asked at the moment. Try again soon.',
   away: 'The database cannot be reached at the moment. Try again soon.',
 };
@@ -191,7 +191,7 @@ const SENTENCES: Readonly<Record<Unavailability, string>> = {
 /** Client errors keep their message; server errors are reduced to a generic one. */
 function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const why = unavailabilityOf(error);
-  if (why) return { ...formatted, message: SENTENCES[why], extensions: { code: UNAVAILABLE } };
+  if (why) return { ...formatted, message: UNAVAILABLE_MESSAGES[why], extensions: { code: UNAVAILABLE } };
   if (!isInternal(formatted)) return formatted;
   return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };
 }

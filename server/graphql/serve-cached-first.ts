@@ -3,10 +3,10 @@ import type { CacheRequest, ResponseCache } from '../response-cache/response-cac
 import { queryCacheKey } from './cached-queries.ts';
 
 /** Bytes. Longer bodies arrive in several chunks. */
-const LONGEST = 16_000;
+const MAX_BODY_BYTES = 16_000;
 
 /** Answers from the response cache, or calls `next`. */
-export type CachedFirst = (asked: CacheRequest, next: () => void) => void;
+export type CachedFirst = (request: CacheRequest, next: () => void) => void;
 
 /**
  * Serves cache hits of posted queries before routing, because routing costs more than a cache hit. Passes every other
@@ -15,8 +15,8 @@ export type CachedFirst = (asked: CacheRequest, next: () => void) => void;
 export function createCachedFirst(
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serveCached'>,
 ): CachedFirst {
-  return (asked, next) => {
-    const { req, res } = asked;
+  return (request, next) => {
+    const { req, res } = request;
     if (
       !responseCache.isEnabled ||
       req.method !== 'POST' ||
@@ -26,9 +26,9 @@ export function createCachedFirst(
       return next();
     req.once('readable', () => {
       const bytes: Buffer | null = req.read();
-      const question = bytes && cacheKeyOfBody(bytes, req.headers);
-      const given = question && responseCache.serveCached(question, asked);
-      if (given) return void given.catch((error) => res.destroy(error));
+      const key = bytes && cacheKeyOfBody(bytes, req.headers);
+      const served = key && responseCache.serveCached(key, request);
+      if (served) return void served.catch((error) => res.destroy(error));
       if (bytes) req.unshift(bytes);
       next();
     });
@@ -38,7 +38,10 @@ export function createCachedFirst(
 function isShortJson(headers: IncomingHttpHeaders): boolean {
   const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = headers;
   return (
-    type === 'application/json' && encoding === undefined && Number(length) > 0 && Number(length) < LONGEST
+    type === 'application/json' &&
+    encoding === undefined &&
+    Number(length) > 0 &&
+    Number(length) < MAX_BODY_BYTES
   );
 }
 

@@ -10,11 +10,11 @@ import { visitorOf } from '../visitor.ts';
 import { createConnectionLimit } from './connection-limit.ts';
 
 /** The limit per process. */
-const MOST_FOLLOWERS = 500;
+const MAX_CLIENTS = 500;
 /** The limit per block of IP addresses, which an office or a school may share. */
-const MOST_OF_BLOCK = 100;
+const MAX_CLIENTS_OF_BLOCK = 100;
 /** A client that reads nothing for this long is disconnected. */
-const LONGEST_WRITE_MS = 10_000;
+const WRITE_TIMEOUT_MS = 10_000;
 const RETRY_SECONDS = 20;
 const BODY_LIMIT = '100kb';
 
@@ -22,14 +22,14 @@ interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
   validateRequest: RequestValidator['validateRequest'];
-  most?: number;
-  longestWriteMs?: number;
+  maxClients?: number;
+  writeTimeoutMs?: number;
 }
 
 /** Serves subscriptions only; they are validated like every external request. */
 export function graphqlStream(parts: Parts): Router {
-  const { most = MOST_FOLLOWERS, longestWriteMs = LONGEST_WRITE_MS } = parts;
-  const crowd = createConnectionLimit({ most, mostOfBlock: MOST_OF_BLOCK });
+  const { maxClients = MAX_CLIENTS, writeTimeoutMs = WRITE_TIMEOUT_MS } = parts;
+  const connections = createConnectionLimit({ max: maxClients, maxOfBlock: MAX_CLIENTS_OF_BLOCK });
   const handle = createHandler<express.Request, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,
@@ -37,12 +37,12 @@ export function graphqlStream(parts: Parts): Router {
     onSubscribe: ({ raw }, params) => validated(parts, raw, params),
   });
   const stream: RequestHandler = async (req, res) => {
-    const leave = crowd.enter(addressBlock(visitorOf(req).address));
-    if (!leave) {
+    const releaseConnection = connections.enter(addressBlock(visitorOf(req).address));
+    if (!releaseConnection) {
       res.set('retry-after', String(RETRY_SECONDS));
       return void res.status(503).json({ errors: [{ message: 'Too many follow already.' }] });
     }
-    res.once('close', leave);
+    res.once('close', releaseConnection);
     const [body, { status, headers = {} }] = await handle({
       method: req.method,
       url: req.url,
@@ -55,7 +55,7 @@ export function graphqlStream(parts: Parts): Router {
     // Tells proxies not to buffer the response.
     res.set('x-accel-buffering', 'no');
     if (body === null || typeof body === 'string') res.send(body ?? undefined);
-    else await pump(body, res, longestWriteMs);
+    else await pump(body, res, writeTimeoutMs);
   };
   const router = Router();
   router.all('/', onlyGetAndPost, express.json({ limit: BODY_LIMIT }), stream);
@@ -97,20 +97,20 @@ function rejected(errors: readonly object[]) {
 async function pump(
   events: AsyncGenerator<string, void, undefined>,
   res: Response,
-  longestWriteMs: number,
+  writeTimeoutMs: number,
 ): Promise<void> {
   res.once('close', () => events.return());
   res.flushHeaders();
   for await (const event of events) {
-    if (!res.writable || !(await write(res, event, longestWriteMs))) break;
+    if (!res.writable || !(await write(res, event, writeTimeoutMs))) break;
   }
   res.end();
 }
 
 /** Returns whether the event was written; disconnects a client that does not read. */
-function write(res: Response, event: string, longestWriteMs: number): Promise<boolean> {
+function write(res: Response, event: string, writeTimeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => res.destroy(), longestWriteMs);
+    const giveUp = setTimeout(() => res.destroy(), writeTimeoutMs);
     res.write(event, (error) => {
       clearTimeout(giveUp);
       resolve(!error);

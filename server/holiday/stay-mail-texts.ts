@@ -4,9 +4,9 @@ import { euroFormats } from '../../client/intl/use-euros.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { localizedText } from '../../graphql/listings/texts.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
-import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
-import { plainText } from '../mail/letter/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
+import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
+import { toPlainText } from '../mail/rendering/plain-text.ts';
 import type { StayContent } from './stay-content.ts';
 
 interface VisitorStayMail extends StayContent {
@@ -112,7 +112,7 @@ function personOf({ stay: { visitor } }: StayContent, intl: SiteIntl) {
   const t = translatorOf(intl);
   if (!visitor) return [];
   return [
-    { label: t('mail.stay.label.email'), value: plainText(visitor.email) },
+    { label: t('mail.stay.label.email'), value: toPlainText(visitor.email) },
     { label: t('mail.stay.label.phone'), value: visitor.phone },
   ];
 }

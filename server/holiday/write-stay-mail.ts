@@ -15,7 +15,7 @@ import { readStayContent, type StayContent } from './stay-content.ts';
 import { stayEvent } from './stay-event.ts';
 import { hostStayMailTexts, visitorStayMailTexts } from './stay-mail-texts.ts';
 
-const MOST_OTHERS = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** Writes a mail about the current state of a stay; null when the mail is no longer needed. */
 export async function writeStayMail(
@@ -45,10 +45,10 @@ async function visitorMail(
   const to = { name: '', address: visitor.email };
   const others = kind === 'declined' ? await findOthers(stay, context) : [];
   const isInCalendars = stay.state === 'ACCEPTED' || (stay.state === 'CANCELLED' && stay.sequence > 1);
-  const words = visitorStayMailTexts({ ...content, kind, url, others }, intls[locale]);
+  const texts = visitorStayMailTexts({ ...content, kind, url, others }, intls[locale]);
   return {
     locale,
-    words: await withDataLink(words, { email: visitor.email, locale }, context),
+    texts: await withDataLink(texts, { email: visitor.email, locale }, context),
     to,
     replyTo: content.host,
     isToAgency: false,
@@ -80,7 +80,7 @@ async function hostMail(
   const kind = mail !== 'HOST' ? WRONG[mail] : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
   return {
     locale,
-    words: hostStayMailTexts({ ...content, kind, url }, intls[locale]),
+    texts: hostStayMailTexts({ ...content, kind, url }, intls[locale]),
     to: mail === 'HOST' ? content.host : own,
     replyTo: stay.visitor && mail !== 'DOUBLE' ? { name: '', address: stay.visitor.email } : own,
     isToAgency: true,
@@ -100,7 +100,10 @@ async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext)
   ]);
   if (!unit) return [];
   const rental = { persons: unit.persons, seasons, unavailable };
-  const found = findAlternativePeriods(stay, rental, { today: dayInBrussels(now()), most: MOST_OTHERS });
+  const found = findAlternativePeriods(stay, rental, {
+    today: dayInBrussels(now()),
+    limit: MAX_ALTERNATIVES,
+  });
   return found.map((period) => ({ ...period, url: urlOf(period) }));
 
   function urlOf({ from, until }: { from: string; until: string }): string {

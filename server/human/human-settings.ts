@@ -24,13 +24,13 @@ export const humanVariables = v.object({
 });
 
 /** The service, if both of its keys are set. */
-export function readHumanService(given: v.InferOutput<typeof humanVariables>): HumanService | undefined {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
+export function readHumanService(variables: v.InferOutput<typeof humanVariables>): HumanService | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = variables;
   if (!siteKey || !secret) return undefined;
   return {
     siteKey,
     secret,
-    verifyUrl: given.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY_URL,
-    minScore: given.RECAPTCHA_MIN_SCORE ?? 0.5,
+    verifyUrl: variables.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY_URL,
+    minScore: variables.RECAPTCHA_MIN_SCORE ?? 0.5,
   };
 }

@@ -7,7 +7,7 @@ import { hashOf } from './form-token.ts';
 
 /** Hash rounds per attempt and number of attempts: about a second on a laptop, three on an old phone. */
 const COST = 2_000;
-const TRIES = { fewest: 400, most: 800 };
+const TRIES = { min: 400, max: 800 };
 
 const hex = v.pipe(v.string(), v.hexadecimal());
 /** The structure of altcha-lib's solution and task; the signature proves that the task was issued here. */
@@ -27,7 +27,7 @@ const solved = v.object({
   }),
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** Creates tasks and verifies solutions. A task expires with its form token and is used up with it. */
 export function createProofOfWork(secret: Buffer) {
@@ -41,7 +41,7 @@ export function createProofOfWork(secret: Buffer) {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(TRIES.fewest, TRIES.most),
+        counter: randomInt(TRIES.min, TRIES.max),
         deriveKey,
         data: { form: hashOf(formToken).toString('base64url') },
         ...keys,
@@ -64,7 +64,7 @@ function keyOf(secret: Buffer, use: string): string {
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -8,11 +8,11 @@ import { hashOf } from './form-token.ts';
 import { findProvider, type HumanService } from './providers.ts';
 
 const TIMEOUT_MS = 3_000;
-const MOST_BYTES = 16_384;
-const MOST_FAILURES = 5;
+const MAX_BODY_BYTES = 16_384;
+const MAX_FAILURES = 5;
 const PAUSE_MS = 30_000;
 /** No service returns longer responses. */
-const LONGEST_RESPONSE = 8_192;
+const MAX_RESPONSE_LENGTH = 8_192;
 /** No service accepts older responses. */
 const REMEMBERED_MS = 86_400_000;
 
@@ -45,7 +45,7 @@ interface SiteverifyParts {
 /** Verifies the response that a widget wrote into a form (`g-recaptcha-response`). */
 export function createSiteverify(parts: SiteverifyParts) {
   const { service, widgetSites, used, log, now, timeout = () => AbortSignal.timeout(TIMEOUT_MS) } = parts;
-  const breaker = createCircuitBreaker({ mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now });
+  const breaker = createCircuitBreaker({ maxFailures: MAX_FAILURES, pauseMs: PAUSE_MS, now });
   const judge = createVerdict(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
 
   async function askAndJudge(response: string): Promise<HumanVerdict> {
@@ -67,7 +67,7 @@ export function createSiteverify(parts: SiteverifyParts) {
     async verify(response: string | null): Promise<HumanVerdict> {
       // The response is missing without JavaScript, or where the script is blocked.
       if (!response) return 'unavailable';
-      if (response.length > LONGEST_RESPONSE) return 'robot';
+      if (response.length > MAX_RESPONSE_LENGTH) return 'robot';
       const forgottenAt = new Date(now().getTime() + REMEMBERED_MS);
       if (!(await used.take(hashOf(response), forgottenAt))) return 'used';
       return askAndJudge(response);
@@ -99,7 +99,7 @@ async function readText({ body }: Response): Promise<string> {
   let size = 0;
   for await (const part of body ?? []) {
     size += part.length;
-    if (size > MOST_BYTES) throw new Error('too large');
+    if (size > MAX_BODY_BYTES) throw new Error('too large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

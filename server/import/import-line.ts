@@ -33,8 +33,8 @@ export async function importLine(item: FeedItem, state: ImportState): Promise<vo
   if (reasons.length === 0) return;
   state.tally.reject({ line: item.number, reference, reasons }, kind);
   if (!reference) return;
-  if (kind === 'news') await state.news.keep(reference);
-  else state.batches.keep(reference);
+  if (kind === 'news') await state.news.markUnchanged(reference);
+  else state.batches.markUnchanged(reference);
 }
 
 /** Returns the reasons why the line is rejected; empty when it was imported. */

@@ -9,7 +9,7 @@ import { findStored, type StagedListing, stage, textsOf } from './write/staging.
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
 /** Concurrent batches, so that the database works while this thread parses. */
-const MOST_UNDER_WAY = 3;
+const MAX_CONCURRENT_BATCHES = 3;
 
 /**
  * Compares listings with the stored ones and stages those that differ, in concurrent batches. The order in which
@@ -24,7 +24,7 @@ export class ListingBatches {
   private readonly underWay = new Set<Promise<void>>();
   /** The error of the first failed batch. The transaction is aborted then, so every later statement fails too. */
   failure: unknown;
-  private readonly kept: string[] = [];
+  private readonly unchangedReferences: string[] = [];
   private readonly textWords: TextWords;
 
   constructor(db: Kysely<Database>, now: Date, tally: Tally) {
@@ -42,15 +42,15 @@ export class ListingBatches {
   }
 
   /** Marks a listing with an invalid line as present, so that it is not withdrawn and stays unchanged. */
-  keep(reference: string): void {
-    this.kept.push(reference);
+  markUnchanged(reference: string): void {
+    this.unchangedReferences.push(reference);
   }
 
   async finish(): Promise<void> {
     await this.flush();
     await this.settle();
     if (this.failure) throw this.failure;
-    await findStored(this.db, this.kept);
+    await findStored(this.db, this.unchangedReferences);
   }
 
   /** Waits until all running batches are settled. */
@@ -68,7 +68,7 @@ export class ListingBatches {
       })
       .finally(() => this.underWay.delete(batch));
     this.underWay.add(batch);
-    if (this.underWay.size >= MOST_UNDER_WAY) await Promise.race(this.underWay);
+    if (this.underWay.size >= MAX_CONCURRENT_BATCHES) await Promise.race(this.underWay);
     if (this.failure) throw this.failure;
   }
 

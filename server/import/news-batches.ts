@@ -41,7 +41,7 @@ export class NewsBatches {
     await this.push({ reference, content: JSON.stringify(content) });
   }
 
-  keep(reference: string): Promise<void> {
+  markUnchanged(reference: string): Promise<void> {
     return this.push({ reference, content: null });
   }
 

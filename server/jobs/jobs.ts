@@ -16,8 +16,8 @@ export type Jobs = Awaited<ReturnType<typeof openJobs>>;
 
 /** The default polling intervals. */
 export const POLLING_INTERVALS: PollingIntervals = { pollSeconds: 10, maintenanceSeconds: 20 };
-/** The end of a transaction cannot be observed, so workers look after these pauses, then at the polling interval. */
-const LOOKS_MS = [30, 200, 1_000];
+/** The end of a transaction cannot be observed, so workers are notified after these delays; then polling finds the jobs. */
+const NOTIFY_DELAYS_MS = [30, 200, 1_000];
 
 /** Opens the queues of the site's database; creates or migrates their tables when needed. */
 export async function openJobs({
@@ -27,10 +27,11 @@ export async function openJobs({
   pace = POLLING_INTERVALS,
   notifyJobWorker,
 }: JobsParts) {
-  const boss = await startBoss({ target, log, pace, doesMaintenance: doesMaintenance });
+  const boss = await startBoss({ target, log, pace, doesMaintenance });
   const prepare = createPrepare(boss);
   const workers = createWorkers(boss, { log, pace, ...(notifyJobWorker && { notifyJobWorker }) });
-  let stopKeeping: (() => Promise<void>) | undefined;
+  const maintenance = { log, pace, urgent: workers.urgent, onDue: workers.notify };
+  let stopMaintenance: (() => Promise<void>) | undefined;
   const jobs = {
     /**
      * Adds jobs, except those whose key already has a queued or running job. With a transaction, they exist only if it
@@ -40,8 +41,8 @@ export async function openJobs({
       await prepare(queue);
       const rows = jobs.map((data) => ({ data, singletonKey: queue.key(data) }));
       await boss.insert(queue.name, rows, trx ? { db: fromKysely(trx) } : {});
-      if (trx) for (const pause of LOOKS_MS) setTimeout(workers.look, pause, queue.name).unref();
-      else workers.look(queue.name);
+      if (trx) for (const delay of NOTIFY_DELAYS_MS) setTimeout(workers.notify, delay, queue.name).unref();
+      else workers.notify(queue.name);
     },
 
     /** Creates queues before any of them is processed, because maintenance conflicts with creating their tables. */
@@ -57,23 +58,23 @@ export async function openJobs({
       await prepare(queue);
       await workers.begin(queue, work);
       if (!doesMaintenance) return;
-      stopKeeping ??= maintainQueues(boss, { log, pace, urgent: workers.urgent, onDue: workers.look });
+      stopMaintenance ??= maintainQueues(boss, maintenance);
     },
 
     /** Runs these jobs on schedule; a newly scheduled job runs immediately. */
     async schedule(scheduled: readonly ScheduledJob[]): Promise<void> {
       await jobs.work(SCHEDULE_QUEUE, scheduledWork(scheduled));
-      if (await writeSchedule(boss, scheduled)) workers.look(SCHEDULE_QUEUE.name);
+      if (await writeSchedule(boss, scheduled)) workers.notify(SCHEDULE_QUEUE.name);
     },
 
     /** Notifies the workers of this process that a queue has a job. */
-    look: workers.notify,
+    notifyLocalWorkers: workers.notifyLocal,
 
     /** Starts no more jobs; running ones complete or are returned to their queue. */
-    rest: workers.rest,
+    stopWorkers: workers.stop,
 
     async stop(): Promise<void> {
-      await Promise.all([workers.rest(), stopKeeping?.()]);
+      await Promise.all([workers.stop(), stopMaintenance?.()]);
       await boss.stop({ graceful: false });
     },
   };

@@ -3,7 +3,7 @@ import { runRepeatedly } from '../run-repeatedly.ts';
 import type { BossParts } from './start-boss.ts';
 import { SCHEMA } from './start-boss.ts';
 
-interface Keeping extends Omit<BossParts, 'target'> {
+interface MaintenanceOptions extends Omit<BossParts, 'target'> {
   /** Names of urgent queues. */
   urgent: ReadonlySet<string>;
   /** Called when a job of this queue is due. */
@@ -15,20 +15,23 @@ interface Keeping extends Omit<BossParts, 'target'> {
  * due immediately: heartbeat, this interval and the next poll take less than a minute and a half. Returns a stop
  * function.
  */
-export function maintainQueues(boss: PgBoss, { log, pace, urgent, onDue }: Keeping): () => Promise<void> {
-  const round = async () => {
-    for (const name of urgent) if (await resume(boss, name)) onDue(name);
+export function maintainQueues(
+  boss: PgBoss,
+  { log, pace, urgent, onDue }: MaintenanceOptions,
+): () => Promise<void> {
+  const maintain = async () => {
+    for (const name of urgent) if (await retryCrashedJobs(boss, name)) onDue(name);
     await boss.supervise();
   };
   const onError = (error: unknown) => log.error({ err: error }, 'queue maintenance failed');
-  return runRepeatedly(round, { pauseMs: 1000 * pace.maintenanceSeconds, onError });
+  return runRepeatedly(maintain, { pauseMs: 1000 * pace.maintenanceSeconds, onError });
 }
 
 /**
- * Returns whether there were any. Counts as an attempt, so that a job that crashes its process is given up
- * eventually.
+ * Makes jobs without a heartbeat due again; returns whether there were any. Counts as an attempt, so that a job that
+ * crashes its process is given up eventually.
  */
-async function resume(boss: PgBoss, name: string): Promise<boolean> {
+async function retryCrashedJobs(boss: PgBoss, name: string): Promise<boolean> {
   const database = boss.getDb();
   const { rows } = await database.executeSql(
     `select id from ${SCHEMA}.job

@@ -11,7 +11,7 @@ export interface JobHandler<Data> {
 }
 
 /** A job that does not complete in this time during shutdown is aborted and retried. */
-const LONGEST_STOP_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 export interface OtherProcesses {
   /** Notified of jobs in queues that this process does not work. */
@@ -26,7 +26,7 @@ export function createWorkers(
   const end = new AbortController();
   const working = new Map<string, string[]>();
   const urgent = new Set<string>();
-  const notify = (name: string) => {
+  const notifyLocal = (name: string) => {
     for (const worker of working.get(name) ?? []) boss.notifyWorker(worker);
   };
   return {
@@ -34,12 +34,12 @@ export function createWorkers(
     urgent,
 
     /** Notifies idle workers of a queue, here or in the process that works it. */
-    look(name: string): void {
-      if (working.has(name)) notify(name);
+    notify(name: string): void {
+      if (working.has(name)) notifyLocal(name);
       else notifyJobWorker?.(name);
     },
 
-    notify,
+    notifyLocal,
 
     async begin<Data extends object>(
       queue: Queue<Data>,
@@ -51,7 +51,7 @@ export function createWorkers(
       const workers: string[] = [];
       for (let one = 0; one < concurrency; one++) {
         const worker: string = await boss.work<Data>(queue.name, options, async ([job]) => {
-          // There may be more jobs, so look again without waiting for the next poll.
+          // There may be more jobs, so fetch again without waiting for the next poll.
           boss.notifyWorker(worker);
           if (!job) return [];
           return [await attempt(job, { handle, log, signal: AbortSignal.any([end.signal, job.signal]) })];
@@ -62,10 +62,10 @@ export function createWorkers(
       if (queue.isUrgent) urgent.add(queue.name);
     },
 
-    async rest(): Promise<void> {
+    async stop(): Promise<void> {
       end.abort();
       const ended = Promise.all([...working.keys()].map((name) => boss.offWork(name)));
-      await Promise.race([ended, new Promise((late) => setTimeout(late, LONGEST_STOP_MS).unref())]);
+      await Promise.race([ended, new Promise((late) => setTimeout(late, STOP_TIMEOUT_MS).unref())]);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
-import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
-import type { MailTexts } from '../mail/letter/mail-document.ts';
-import { plainLine, plainText, withoutLinks } from '../mail/letter/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
+import type { MailTexts } from '../mail/rendering/mail-document.ts';
+import { preventAutoLinks, toPlainLine, toPlainText } from '../mail/rendering/plain-text.ts';
 import type { AgencyContent, FriendContent, LeadContent, VisitorContent } from './lead-mails.ts';
 
 /** The texts of a lead's mail in its language. */
@@ -15,13 +15,13 @@ export function leadMailTexts(content: LeadContent, intl: SiteIntl): MailTexts {
 function agencyWords(content: AgencyContent, intl: SiteIntl): MailTexts {
   const t = translatorOf(intl);
   const { email, listing, message } = content;
-  const name = plainLine(content.name);
+  const name = toPlainLine(content.name);
   const intro = t('mail.lead.agency.intro', { name, email });
   return {
     subject: listing
       ? t('mail.lead.agency.subject.listing', { name, reference: listing.reference })
       : t('mail.lead.agency.subject.contact', { name }),
-    preview: message ? plainLine(message) : intro,
+    preview: message ? toPlainLine(message) : intro,
     title: listing ? t('mail.lead.agency.title.listing') : t('mail.lead.agency.title.contact'),
     blocks: [
       { type: 'paragraph', text: intro },
@@ -55,7 +55,7 @@ function factsOf(content: AgencyContent, intl: SiteIntl) {
       value: marketing ? t('mail.lead.agency.marketing.yes') : t('mail.lead.agency.marketing.no'),
     },
   ];
-  return rows.flatMap(({ label, value }) => (value ? [{ label, value: plainText(value) }] : []));
+  return rows.flatMap(({ label, value }) => (value ? [{ label, value: toPlainText(value) }] : []));
 }
 
 /** The recipient's address is not verified, so typed text must not become a link here either (spam). */
@@ -73,11 +73,11 @@ function visitorWords(content: VisitorContent, intl: SiteIntl): MailTexts {
       ? t('mail.lead.visitor.subject.listing', { reference: listing.reference })
       : t('mail.lead.visitor.subject.contact'),
     preview: `${received} ${next}`,
-    title: t('mail.lead.visitor.title', { name: withoutLinks(plainLine(content.name)) }),
+    title: t('mail.lead.visitor.title', { name: preventAutoLinks(toPlainLine(content.name)) }),
     blocks: [
       { type: 'paragraph', text: `${received} ${next}` },
       { type: 'paragraph', text: t('mail.lead.visitor.call', { phone, office: office.name }) },
-      ...quoteBlocks(t('mail.lead.visitor.message'), message && withoutLinks(message)),
+      ...quoteBlocks(t('mail.lead.visitor.message'), message && preventAutoLinks(message)),
       ...listingBlocks(listing, intl),
       { type: 'paragraph', text: t('mail.lead.visitor.why') },
     ],
@@ -88,8 +88,8 @@ function visitorWords(content: VisitorContent, intl: SiteIntl): MailTexts {
 function friendWords(content: FriendContent, intl: SiteIntl): MailTexts {
   const t = translatorOf(intl);
   const { agencyName: agency, listing, message, optOutUrl } = content;
-  const sender = withoutLinks(plainLine(content.sender));
-  const recipient = withoutLinks(plainLine(content.recipient));
+  const sender = preventAutoLinks(toPlainLine(content.sender));
+  const recipient = preventAutoLinks(toPlainLine(content.recipient));
   const title = t('mail.lead.friend.title', { sender });
   return {
     subject: title,
@@ -97,7 +97,7 @@ function friendWords(content: FriendContent, intl: SiteIntl): MailTexts {
     title,
     blocks: [
       { type: 'paragraph', text: t('mail.lead.friend.hello', { recipient, sender, agency }) },
-      ...quoteBlocks(t('mail.lead.friend.note', { sender }), message && withoutLinks(message)),
+      ...quoteBlocks(t('mail.lead.friend.note', { sender }), message && preventAutoLinks(message)),
       ...listingBlocks(listing, intl),
       { type: 'paragraph', text: t('mail.lead.friend.reply', { sender }) },
       { type: 'paragraph', text: t('mail.lead.friend.why', { agency }) },

@@ -5,9 +5,9 @@ import { hasOptedOut } from '../database/leads/opt-outs.ts';
 import type { LeadRow } from '../database/leads/read-lead.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
 import { findListing } from '../mail/find-listing.ts';
-import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
+import { toPlainLine } from '../mail/rendering/plain-text.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
 import { leadMailTexts } from './lead-mail-texts.ts';
 import type { AgencyContent, LeadContent, OfficeContent } from './lead-mails.ts';
@@ -22,10 +22,10 @@ export async function writeLeadMail(
   const read = await readLeadMail(lead, mail, context);
   if (!read) return null;
   const { locale, content, to, replyTo } = read;
-  const words = leadMailTexts(content, context.intls[locale]);
+  const texts = leadMailTexts(content, context.intls[locale]);
   return {
     locale,
-    words: mail === 'VISITOR' ? await withDataLink(words, { email: to.address, locale }, context) : words,
+    texts: mail === 'VISITOR' ? await withDataLink(texts, { email: to.address, locale }, context) : texts,
     to,
     replyTo,
     isToAgency: mail === 'AGENCY',
@@ -95,7 +95,7 @@ async function friendMail(
   return {
     locale,
     content: { ...base, mail: 'FRIEND', agencyName: agency.name, sender, recipient, optOutUrl },
-    to: { name: plainLine(recipient), address },
+    to: { name: toPlainLine(recipient), address },
     replyTo: { name: sender, address: lead.email },
   };
 }
@@ -108,5 +108,5 @@ function answering({ agent }: LeadRow, office: OfficeContent): Mailbox {
 }
 
 function nameOf({ first_name, name }: LeadRow): string {
-  return plainLine(first_name ? `${first_name} ${name}` : name);
+  return toPlainLine(first_name ? `${first_name} ${name}` : name);
 }

@@ -26,10 +26,10 @@ export function createSubmissionLimits({ pool, secret }: LimitsParts): Submissio
 function createCounter(pool: Pool) {
   const store = createLimitStore(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = ({ name, most, seconds }: Limit) => {
+  const limiterOf = ({ name, max, seconds }: Limit) => {
     const existing = limiters.get(name);
     if (existing) return existing;
-    const limiter = new RateLimiterPostgres({ ...store, keyPrefix: name, points: most, duration: seconds });
+    const limiter = new RateLimiterPostgres({ ...store, keyPrefix: name, points: max, duration: seconds });
     limiters.set(name, limiter);
     return limiter;
   };

@@ -11,23 +11,23 @@ class Visitor extends EventEmitter {
   }
 }
 
-function createTurns(longestWaitMs = 10_000, ready = async () => {}) {
+function createLimit(queueTimeoutMs = 10_000, ready = async () => {}) {
   const notes: string[] = [];
-  const turns = new ConcurrencyLimit({
+  const limit = new ConcurrencyLimit({
     maxActive: 2,
     maxQueued: 2,
-    queueTimeoutMs: longestWaitMs,
+    queueTimeoutMs: queueTimeoutMs,
     note: (how) => notes.push(how),
     ready,
   });
-  return { turns, notes };
+  return { limit, notes };
 }
 
 /** Requests slots for new visitors, and records the order in which they get them. */
-function createClients(turns: ConcurrencyLimit) {
+function createClients(limit: ConcurrencyLimit) {
   const begun: string[] = [];
-  const request = async (name: string, visitor = new Visitor(), isWanted = false) => {
-    const end = await turns.acquire(visitor, isWanted);
+  const request = async (name: string, visitor = new Visitor(), hasPriority = false) => {
+    const end = await limit.acquire(visitor, hasPriority);
     if (end) begun.push(name);
     return end;
   };
@@ -35,12 +35,12 @@ function createClients(turns: ConcurrencyLimit) {
 }
 
 test('limits concurrency, queues further requests in order, and rejects those beyond the queue limit', async () => {
-  const { turns, notes } = createTurns();
-  const { begun, request } = createClients(turns);
+  const { limit, notes } = createLimit();
+  const { begun, request } = createClients(limit);
   const [first, second] = await Promise.all([request('first'), request('second')]);
   const waiting = [request('third'), request('fourth')];
   await expect(request('fifth')).rejects.toBeInstanceOf(OverloadError);
-  expect([turns.activeCount, turns.queuedCount]).toEqual([2, 2]);
+  expect([limit.activeCount, limit.queuedCount]).toEqual([2, 2]);
   second?.();
   await waiting[0];
   expect(begun).toEqual(['first', 'second', 'third']);
@@ -49,34 +49,34 @@ test('limits concurrency, queues further requests in order, and rejects those be
   third?.();
   fourth?.();
   expect(begun.at(-1)).toBe('fourth');
-  expect([turns.activeCount, turns.queuedCount]).toEqual([0, 0]);
+  expect([limit.activeCount, limit.queuedCount]).toEqual([0, 0]);
   expect(notes).toEqual(['taken', 'taken', 'refused', 'taken', 'taken']);
 });
 
 test('requests for responses in demand have priority, and are not rejected', async () => {
-  const { turns } = createTurns();
-  const { begun, request } = createClients(turns);
+  const { limit } = createLimit();
+  const { begun, request } = createClients(limit);
   const [first] = await Promise.all([request('first'), request('second')]);
   const waiting = [request('third'), request('fourth')];
   const wanted = request('wanted', new Visitor(), true);
-  expect(turns.queuedCount).toBe(3);
+  expect(limit.queuedCount).toBe(3);
   first?.();
-  for (const turn of [wanted, ...waiting]) (await turn)?.();
+  for (const slot of [wanted, ...waiting]) (await slot)?.();
   expect(begun).toEqual(['first', 'second', 'wanted', 'third', 'fourth']);
 });
 
 test('releasing a slot twice frees it once', async () => {
-  const { turns } = createTurns();
-  const { request } = createClients(turns);
+  const { limit } = createLimit();
+  const { request } = createClients(limit);
   const [end] = await Promise.all([request('first'), request('second')]);
   end?.();
   end?.();
-  expect(turns.activeCount).toBe(1);
+  expect(limit.activeCount).toBe(1);
 });
 
 test('a client that disconnects while queued leaves the queue', async () => {
-  const { turns, notes } = createTurns();
-  const { begun, request } = createClients(turns);
+  const { limit, notes } = createLimit();
+  const { begun, request } = createClients(limit);
   const [end] = await Promise.all([request('first'), request('second')]);
   const leavingClient = new Visitor();
   const waiting = [request('leavingClient', leavingClient), request('next')];
@@ -91,29 +91,29 @@ test('a client that disconnects while queued leaves the queue', async () => {
 
 test('a client that disconnects before starting releases its slot', async () => {
   const held = Promise.withResolvers<void>();
-  const { turns } = createTurns(10_000, () => held.promise);
+  const { limit } = createLimit(10_000, () => held.promise);
   const visitor = new Visitor();
-  const turn = turns.acquire(visitor);
+  const turn = limit.acquire(visitor);
   visitor.leave();
   held.resolve();
   expect(await turn).toBeNull();
-  expect(turns.activeCount).toBe(0);
+  expect(limit.activeCount).toBe(0);
 });
 
 test('rejects a request that was queued for too long', async () => {
-  const { turns } = createTurns(1);
-  const { request } = createClients(turns);
+  const { limit } = createLimit(1);
+  const { request } = createClients(limit);
   await Promise.all([request('first'), request('second')]);
   await expect(request('third')).rejects.toBeInstanceOf(OverloadError);
-  expect([turns.activeCount, turns.queuedCount]).toEqual([2, 0]);
+  expect([limit.activeCount, limit.queuedCount]).toEqual([2, 0]);
 });
 
 test('failed work releases its slot, and a disconnected client gets none', async () => {
-  const { turns } = createTurns();
-  const failing = turns.run(new Visitor(), () => Promise.reject(new Error('broken')));
+  const { limit } = createLimit();
+  const failing = limit.run(new Visitor(), () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
-  expect(turns.activeCount).toBe(0);
+  expect(limit.activeCount).toBe(0);
   const closedClient = new Visitor();
   closedClient.leave();
-  expect(await turns.run(closedClient, async () => 'made')).toBeNull();
+  expect(await limit.run(closedClient, async () => 'made')).toBeNull();
 });

@@ -24,102 +24,102 @@ interface Parts extends LimitOptions {
   note(how: 'taken' | 'refused' | 'left', waitedMs: number): void;
 }
 
-interface Waiting {
+interface QueuedRequest {
   begin(): void;
 }
 
 export class ConcurrencyLimit {
   readonly #parts: Parts;
   /** Queued requests, in the order of arrival. */
-  readonly #waiting = new Set<Waiting>();
+  readonly #queued = new Set<QueuedRequest>();
   /** Queued requests with priority. */
-  readonly #wanted = new Set<Waiting>();
-  #underWay = 0;
+  readonly #queuedWithPriority = new Set<QueuedRequest>();
+  #active = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   get activeCount(): number {
-    return this.#underWay;
+    return this.#active;
   }
 
   get queuedCount(): number {
-    return this.#waiting.size + this.#wanted.size;
+    return this.#queued.size + this.#queuedWithPriority.size;
   }
 
   /**
-   * Resolves when a slot is free; with null when the client disconnected. A response that several clients wait for
-   * (`isWanted`) has priority and ignores the queue limit.
-   * @throws Busy, through the promise, when the queue is full, or after a timeout.
+   * Resolves when a slot is free; with null when the client disconnected. A request with priority, such as one for an
+   * stale cache entry, ignores the queue limit.
+   * @throws OverloadError, through the promise, when the queue is full, or after a timeout.
    */
-  async acquire(asker: SlotClient, isWanted = false): Promise<ReleaseSlot | null> {
-    const { maxActive: atOnce, maxQueued: waiting, note } = this.#parts;
-    if (asker.destroyed) return null;
-    if (this.#underWay < atOnce) {
+  async acquire(client: SlotClient, hasPriority = false): Promise<ReleaseSlot | null> {
+    const { maxActive, maxQueued, note } = this.#parts;
+    if (client.destroyed) return null;
+    if (this.#active < maxActive) {
       note('taken', 0);
-      return this.#releaseIfClosed(asker, this.#begin());
+      return this.#releaseIfClosed(client, this.#takeSlot());
     }
-    if (!isWanted && this.#waiting.size >= waiting) {
+    if (!hasPriority && this.#queued.size >= maxQueued) {
       note('refused', 0);
       throw new OverloadError();
     }
-    const end = await this.#wait(asker, isWanted ? this.#wanted : this.#waiting);
-    return end && this.#releaseIfClosed(asker, end);
+    const end = await this.#enqueue(client, hasPriority ? this.#queuedWithPriority : this.#queued);
+    return end && this.#releaseIfClosed(client, end);
   }
 
   /** A client that disconnects while queued releases its slot to the next one. */
-  async #releaseIfClosed(asker: SlotClient, end: ReleaseSlot): Promise<ReleaseSlot | null> {
+  async #releaseIfClosed(client: SlotClient, end: ReleaseSlot): Promise<ReleaseSlot | null> {
     await this.#parts.ready();
-    if (!asker.destroyed) return end;
+    if (!client.destroyed) return end;
     end();
     return null;
   }
 
   /** Runs `work` in a slot; null when the client disconnected. */
-  async run<Made>(asker: SlotClient, work: () => Promise<Made>, isWanted = false): Promise<Made | null> {
-    const end = await this.acquire(asker, isWanted);
+  async run<Made>(client: SlotClient, work: () => Promise<Made>, hasPriority = false): Promise<Made | null> {
+    const end = await this.acquire(client, hasPriority);
     return end && work().finally(end);
   }
 
-  #wait(asker: SlotClient, queue: Set<Waiting>): Promise<ReleaseSlot | null> {
-    const { queueTimeoutMs: longestWaitMs, note } = this.#parts;
+  #enqueue(client: SlotClient, queue: Set<QueuedRequest>): Promise<ReleaseSlot | null> {
+    const { queueTimeoutMs, note } = this.#parts;
     const since = performance.now();
     return new Promise((resolve, reject) => {
-      const leave = (how: 'taken' | 'refused' | 'left') => {
+      const leaveQueue = (how: 'taken' | 'refused' | 'left') => {
         clearTimeout(timer);
-        asker.off('close', goAway);
+        client.off('close', onDisconnect);
         queue.delete(entry);
         note(how, performance.now() - since);
       };
-      const goAway = () => {
-        leave('left');
+      const onDisconnect = () => {
+        leaveQueue('left');
         resolve(null);
       };
-      const giveUp = () => {
-        leave('refused');
+      const onTimeout = () => {
+        leaveQueue('refused');
         reject(new OverloadError());
       };
-      const timer = setTimeout(giveUp, longestWaitMs);
+      const timer = setTimeout(onTimeout, queueTimeoutMs);
       const entry = {
         begin: () => {
-          leave('taken');
-          resolve(this.#begin());
+          leaveQueue('taken');
+          resolve(this.#takeSlot());
         },
       };
       queue.add(entry);
-      asker.once('close', goAway);
+      client.once('close', onDisconnect);
     });
   }
 
-  #begin(): ReleaseSlot {
-    this.#underWay += 1;
-    let isOver = false;
+  #takeSlot(): ReleaseSlot {
+    this.#active += 1;
+    let isReleased = false;
     return () => {
-      if (isOver) return;
-      isOver = true;
-      this.#underWay -= 1;
-      const [next] = this.#wanted.size > 0 ? this.#wanted : this.#waiting;
+      if (isReleased) return;
+      isReleased = true;
+      this.#active -= 1;
+      const [next] = this.#queuedWithPriority.size > 0 ? this.#queuedWithPriority : this.#queued;
       next?.begin();
     };
   }

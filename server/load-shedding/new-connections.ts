@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
 /** Some tens of milliseconds; a limit, so that requests already accepted are answered too. */
-const MOST_ROUNDS = 64;
+const MAX_ROUNDS = 64;
 
 /**
  * Counts new connections. Node accepts one connection per event loop iteration. If each iteration rendered a page, a
@@ -16,7 +16,7 @@ export class NewConnections {
 
   /** Resolves after an iteration without a new connection, or after the maximum. Await it before expensive work. */
   async settled(): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const before = this.#count;
       await nextRound();
       if (this.#count === before) return;

@@ -14,14 +14,17 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: withoutDetails },
-    hooks: { logMethod: leaveOutOutages },
+    hooks: { logMethod: omitOutageErrors },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-const leaveOutOutages: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
-  const [said] = args as [unknown];
-  const error = typeof said === 'object' && said !== null && 'err' in said ? said.err : undefined;
+const omitOutageErrors: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
+  const [firstArgument] = args as [unknown];
+  const error =
+    typeof firstArgument === 'object' && firstArgument !== null && 'err' in firstArgument
+      ? firstArgument.err
+      : undefined;
   if (!isUnreachable(error)) method.apply(this, args);
 };
 

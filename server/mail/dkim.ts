@@ -11,7 +11,7 @@ export interface DkimKey {
 }
 
 /** RFC 8301: verifiers reject shorter keys. */
-const LEAST_BITS = 1024;
+const MIN_KEY_BITS = 1024;
 
 export const dkimSelector = v.pipe(
   v.string(),
@@ -24,7 +24,7 @@ export const dkimKeyFile = v.pipe(
   v.string(),
   v.transform(readKey),
   v.string('cannot be read'),
-  v.check(isRsaKey, `holds no RSA private key of at least ${LEAST_BITS} bits in PEM, without a passphrase`),
+  v.check(isRsaKey, `holds no RSA private key of at least ${MIN_KEY_BITS} bits in PEM, without a passphrase`),
 );
 
 function readKey(file: string): string | null {
@@ -38,7 +38,7 @@ function readKey(file: string): string | null {
 function isRsaKey(pem: string): boolean {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
-    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_BITS;
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_KEY_BITS;
   } catch {
     return false;
   }

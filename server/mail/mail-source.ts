@@ -7,8 +7,8 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Agency } from '../agency.ts';
 import type { CalendarMethod } from '../calendars/calendar-file.ts';
 import type { Database } from '../database/connect.ts';
-import type { MailTexts } from './letter/mail-document.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { MailTexts } from './rendering/mail-document.ts';
 
 /** What is needed to write mails. */
 export interface MailContext {
@@ -25,7 +25,7 @@ export interface MailContext {
 /** The texts of a mail, its sender and its recipient. */
 export interface WrittenMail {
   locale: Locale;
-  words: MailTexts;
+  texts: MailTexts;
   to: Mailbox;
   replyTo: Mailbox;
   /** The recipient belongs to the agency: delivery problems can be fixed, and replies are welcome. */

@@ -1,11 +1,11 @@
 import { PermanentError, RetryableError } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
-import { composeMail } from './letter/compose.ts';
 import type { MailContext, MailSource, MailSources } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
 import { Rejected } from './rejected.ts';
+import { composeMail } from './rendering/compose-mail.ts';
 
 /** Concurrent mails. If the process is killed, a mail in transit is sent again, so this limits duplicates to one. */
 export const CONCURRENT_DELIVERIES = 1;

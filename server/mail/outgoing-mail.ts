@@ -1,5 +1,5 @@
-import type { ComposedMail } from './letter/compose.ts';
 import type { MailReference, WrittenMail } from './mail-source.ts';
+import type { ComposedMail } from './rendering/compose-mail.ts';
 
 /** A rendered mail to one mailbox. */
 export type OutgoingMail = ComposedMail &

@@ -3,8 +3,8 @@ import { type RequestHandler, Router } from 'express';
 import { isLocale, LOCALES } from '../../shared/locales.ts';
 import { MAIL_SOURCES } from '../mail-sources.ts';
 import type { Settings } from '../settings.ts';
-import { composeMail } from './letter/compose.ts';
 import type { MailContext, SampleMail } from './mail-source.ts';
+import { composeMail } from './rendering/compose-mail.ts';
 
 type Services = Omit<MailContext, 'agency' | 'publicUrl'> & {
   settings: Pick<Settings, 'agency' | 'publicUrl'>;

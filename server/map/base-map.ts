@@ -38,7 +38,7 @@ type Rivers = { features: { properties: { scalerank: number }; geometry: MultiLi
 /** From this zoom on, borders are not simplified. */
 const WHOLE_FROM_ZOOM = 12;
 /** Corners whose triangle is smaller than so many square pixels are removed. */
-const LEAST_CORNER = 0.4;
+const MIN_CORNER_PIXELS = 0.4;
 /** Natural Earth's rank of rivers that are drawn on maps of a whole country. */
 const RIVER_RANK = 8;
 
@@ -73,8 +73,8 @@ export async function readBaseMap() {
 /** Borders simplified to the visible corners; neighbours share the same ones. */
 function bordersAt(weighed: Belgium, zoom: number) {
   const degrees = 360 / 256 / 2 ** zoom;
-  const least = zoom < WHOLE_FROM_ZOOM ? LEAST_CORNER * degrees * degrees : 0;
-  const topology = simplify(weighed, least) as Belgium;
+  const minPixels = zoom < WHOLE_FROM_ZOOM ? MIN_CORNER_PIXELS * degrees * degrees : 0;
+  const topology = simplify(weighed, minPixels) as Belgium;
   const { municipalities } = topology.objects;
   const provinceOf = (one: { properties?: Properties }) => one.properties?.prov_nis;
   const lines = (isShown: (one: object, other: object) => boolean) =>

@@ -4,7 +4,7 @@ import { pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { createMapDrawer } from './draw-map.ts';
 
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 const NORTH_WEST = toMercator({ latitude: 51.6, longitude: 2.3 });
 const SOUTH_EAST = toMercator({ latitude: 49.4, longitude: 6.5 });
 const BRUSSELS = toMercator({ latitude: 50.8466, longitude: 4.3528 });
@@ -30,7 +30,7 @@ test.each([4, 5, 6, 7, 8, 9, 10])('each tile over Belgium at zoom %d is small', 
   for (const [x, y] of tilesOver(zoom)) {
     const svg = tile(zoom, x, y);
     expect(svg).not.toContain('NaN');
-    expect(brotliCompressSync(svg).length).toBeLessThan(MOST_BYTES);
+    expect(brotliCompressSync(svg).length).toBeLessThan(MAX_BYTES);
   }
 });
 

@@ -36,7 +36,7 @@ const ROW = Math.max(...Object.values(NAME_SIZES)) + GAP;
 const CITY = 60_000;
 const LAST_ZOOM = 18;
 /** The minimum population of a named municipality at each zoom from 7 on. */
-const SMALLEST = [60_000, 25_000, 10_000];
+const MIN_POPULATIONS = [60_000, 25_000, 10_000];
 /** From this zoom on, localities within municipalities are named too. */
 const LOCALITIES_FROM = 12;
 
@@ -125,8 +125,8 @@ function localityPlace({ names, ...point }: CityRow): Place {
 }
 
 function firstZoomOf(population: number): number {
-  const index = SMALLEST.findIndex((least) => population >= least);
-  return 7 + (index < 0 ? SMALLEST.length : index);
+  const index = MIN_POPULATIONS.findIndex((minPopulation) => population >= minPopulation);
+  return 7 + (index < 0 ? MIN_POPULATIONS.length : index);
 }
 
 /** The pole of inaccessibility: the point farthest from the border. */

@@ -15,10 +15,10 @@ import { createMapDrawer, type Piece } from './draw-map.ts';
 const DAY_S = 24 * 60 * 60;
 /** The size of the cache of recent drawings. */
 const CACHED_CHARACTERS = 16_000_000;
-const ZOOMS = { least: 4, most: 18 };
+const ZOOMS = { min: 4, max: 18 };
 
 const number = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
-const zoom = v.pipe(number(/^\d{1,2}$/), v.minValue(ZOOMS.least), v.maxValue(ZOOMS.most));
+const zoom = v.pipe(number(/^\d{1,2}$/), v.minValue(ZOOMS.min), v.maxValue(ZOOMS.max));
 const tile = v.object({
   locale: v.picklist(LOCALES),
   zoom,
@@ -71,8 +71,8 @@ function readTile(params: Record<string, string>): Drawing | null {
   const { output, success } = v.safeParse(tile, params);
   if (!success) return null;
   const { x, y } = output;
-  const most = 2 ** output.zoom - 1;
-  if (x > most || y > most) return null;
+  const max = 2 ** output.zoom - 1;
+  if (x > max || y > max) return null;
   const { zoom: level, locale } = output;
   return { piece: { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE } };
 }

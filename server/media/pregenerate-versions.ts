@@ -13,7 +13,7 @@ interface Parts {
   db: Kysely<Database>;
   versions: Pick<Versions, 'get'>;
   /** The number of pictures, newest first; 0 disables generation. */
-  most: number;
+  maxPictures: number;
   /** Disk space for versions in bytes: versions that would be trimmed immediately are not generated. */
   room: number;
   log: Pick<Logger, 'error'>;
@@ -37,11 +37,11 @@ export function isPregenerated({ width, format }: { width: number; format: Pictu
  * without an error, when `signal` aborts.
  */
 export async function pregenerateVersions(
-  { db, versions, most, room, log }: Parts,
+  { db, versions, maxPictures, room, log }: Parts,
   signal: AbortSignal,
 ): Promise<void> {
   let remaining = room * SHARE;
-  const pictures = await findNewestPictures(db, most);
+  const pictures = await findNewestPictures(db, maxPictures);
   for (const widths of ROUNDS) {
     for (const { hash, width: largest } of pictures) {
       for (const width of widths.filter((one) => pictureWidths(largest).includes(one))) {
@@ -69,7 +69,7 @@ function report(error: unknown, hash: string, log: Parts['log']): null {
  * job, because it uses the machine's spare capacity, and finds versions of other machines in the storage.
  */
 export function startPregeneration(parts: Parts): () => Promise<void> {
-  if (parts.most === 0) return async () => {};
+  if (parts.maxPictures === 0) return async () => {};
   return runRepeatedly((signal) => pregenerateVersions(parts, signal), {
     pauseMs: PAUSE_MS,
     onError: (error) => parts.log.error({ err: error }, 'picture versions could not be generated in advance'),

@@ -27,9 +27,9 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
 let folder: string;
 let app: Express;
 let drawing = 0;
-let mostDrawing = 0;
+let maxDrawing = 0;
 const draw = jest.fn(async (_source: string) => {
-  mostDrawing = Math.max(mostDrawing, ++drawing);
+  maxDrawing = Math.max(maxDrawing, ++drawing);
   await new Promise((resolve) => setTimeout(resolve, 20));
   drawing--;
   return SVG;
@@ -78,7 +78,7 @@ describe('a picture', () => {
     expect(await sharp(answers[3]?.body).metadata()).toMatchObject({ width: 1600, height: 1200 });
     expect(draw).toHaveBeenCalledTimes(4);
     expect(draw).toHaveBeenCalledWith('demo/BK-1/front');
-    expect(mostDrawing).toBe(2);
+    expect(maxDrawing).toBe(2);
   });
 
   test.each([

@@ -9,16 +9,16 @@ const DOWN_TO = 0.9;
 type Version = Listed & { isAhead: boolean };
 
 /**
- * Removes versions when they exceed `most` bytes, down to nine tenths of it; returns their number. Versions that are
+ * Removes versions when they exceed `maxBytes`, down to nine tenths of it; returns their number. Versions that are
  * not generated in advance are removed first, then the others; the oldest of each kind first.
  */
-export async function trimVersions(storage: MediaStorage, most: number): Promise<number> {
+export async function trimVersions(storage: MediaStorage, maxBytes: number): Promise<number> {
   const versions = await Array.fromAsync(findVersions(storage));
   let bytes = versions.reduce((sum, { size }) => sum + size, 0);
-  if (bytes <= most) return 0;
+  if (bytes <= maxBytes) return 0;
   let removed = 0;
-  for (const { key, size } of versions.sort(leastWorthFirst)) {
-    if (bytes <= most * DOWN_TO) break;
+  for (const { key, size } of versions.sort(compareByWorth)) {
+    if (bytes <= maxBytes * DOWN_TO) break;
     await storage.remove(key);
     bytes -= size;
     removed++;
@@ -33,6 +33,6 @@ async function* findVersions(storage: MediaStorage): AsyncGenerator<Version> {
   }
 }
 
-function leastWorthFirst(one: Version, other: Version): number {
+function compareByWorth(one: Version, other: Version): number {
   return Number(one.isAhead) - Number(other.isAhead) || one.putMs - other.putMs;
 }

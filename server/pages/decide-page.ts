@@ -35,7 +35,7 @@ export interface PageRequest {
   /** Replaces the query string of the request; without `?`. */
   search?: string | undefined;
   /** Records whether and how long the response may be cached. */
-  keeping?: Cacheability | undefined;
+  cacheability?: Cacheability | undefined;
 }
 
 interface Parts {
@@ -56,11 +56,11 @@ export function createPageDecider({ publicUrl, createExecutor }: Parts) {
     match,
     favorites,
     search,
-    keeping,
+    cacheability,
   }: PageRequest): Promise<DecidedPage | Response | null> => {
     const { log } = res.locals;
     const onFailure = (error: unknown) => {
-      if (keeping) keeping.isPublic = false;
+      if (cacheability) cacheability.isPublic = false;
       if (!unavailabilityOf(error)) log.error({ err: error }, 'a query of a page failed');
     };
     let unkept: unknown;
@@ -69,7 +69,7 @@ export function createPageDecider({ publicUrl, createExecutor }: Parts) {
       onFailure(error);
     };
     const visitor = visitorOf(req);
-    const results = new ServerResults(createExecutor(visitor, keeping) as RunQuery, onFailure);
+    const results = new ServerResults(createExecutor(visitor, cacheability) as RunQuery, onFailure);
     showFavorites(results, favorites);
     const requestContext = new RouterContextProvider();
     requestContext.set(runQueryContext, results.run);

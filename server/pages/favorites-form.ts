@@ -8,7 +8,7 @@ import {
 import { rejectForeignPosts } from './reject-foreign-posts.ts';
 
 /** Enough for a hundred entries of a shared list, and the page to return to. */
-const LARGEST_FORM = '16kb';
+const MAX_FORM_SIZE = '16kb';
 
 /** Handles clicks on hearts without JavaScript, and redirects back to the listing. */
 export function favoritesForm(publicUrl: string): Router {
@@ -16,7 +16,7 @@ export function favoritesForm(publicUrl: string): Router {
   const toFavorites: RequestHandler = (req, res, next) => {
     next(req.method === 'POST' && res.locals.match?.name === 'favorites' ? undefined : 'router');
   };
-  const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: LARGEST_FORM });
+  const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_SIZE });
   router.use(toFavorites, rejectForeignPosts(publicUrl), readForm, takeForm);
   return router;
 }

@@ -3,7 +3,7 @@ import { readMultipart } from '../http/read-multipart.ts';
 
 /** What mail programs post to unsubscribe (RFC 8058): preferably as multipart, which the forms of pages do not use. */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
-const LARGEST = '16kb';
+const MAX_FORM_SIZE = '16kb';
 
 /** Rewrites such a post to the form of the page; all others stay unchanged. */
 export function oneClickUnsubscribe(): Router {
@@ -11,7 +11,7 @@ export function oneClickUnsubscribe(): Router {
   const toUnsubscribe: RequestHandler = (req, res, next) => {
     next(req.method === 'POST' && res.locals.match?.name === 'unsubscribe' ? undefined : 'router');
   };
-  router.use(toUnsubscribe, express.raw({ type: 'multipart/form-data', limit: LARGEST }), rewrite);
+  router.use(toUnsubscribe, express.raw({ type: 'multipart/form-data', limit: MAX_FORM_SIZE }), rewrite);
   return router;
 }
 

@@ -12,7 +12,7 @@ declare global {
 
 const ENCODED = 'application/x-www-form-urlencoded';
 /** Large enough that an overlong text gets a validation error of its field; larger bodies are rejected. */
-const LARGEST_FORM = '2mb';
+const MAX_FORM_SIZE = '2mb';
 
 /** Reads a form that is submitted to a page with a form. */
 export function pageForms(publicUrl: string): Router {
@@ -28,7 +28,7 @@ export function pageForms(publicUrl: string): Router {
   router.use(
     toFormPage,
     rejectForeignPosts(publicUrl),
-    express.text({ type: ENCODED, limit: LARGEST_FORM }),
+    express.text({ type: ENCODED, limit: MAX_FORM_SIZE }),
     keep,
   );
   return router;

@@ -48,31 +48,33 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const favorites = parseFavorites(req.headers.cookie);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
-    const make = async (releaseWhen: ReleaseWhen): Promise<RenderOutcome> => {
-      const keeping = new Cacheability();
-      const decided = await decide({ req, res, match, favorites, search: query?.known, keeping });
-      if (decided === null) return 'gone';
+    const decideAndRender = async (releaseWhen: ReleaseWhen): Promise<RenderOutcome> => {
+      const cacheability = new Cacheability();
+      const decided = await decide({ req, res, match, favorites, search: query?.known, cacheability });
+      if (decided === null) return 'disconnected';
       if (decided instanceof Response) return sendRedirect(decided, res, query);
-      const isPersonal = favorites.length > 0 || match.row?.isPrivate === true;
-      setHeaders(res, { match, decided, isPersonal });
+      const isPrivate = favorites.length > 0 || match.row?.isPrivate === true;
+      setHeaders(res, { match, decided, isPrivate });
       const page = render(decided, match);
       const isWhole = await settlesSoon(decided.results, services.graceMs);
       await services.newConnections.settled();
-      if (isWhole) return finished(page, decided, { match, keeping });
+      if (isWhole) return finished(page, decided, { match, cacheability });
       // Its slow sections are still being queried.
       releaseWhen(decided.results.whenSettled());
       await streamPage({
         ...page,
-        page: page.make(decided.results),
+        page: page.createElement(decided.results),
         res: res.status(page.status),
         log: res.locals.log,
       });
       if (!query) return { sent: true };
-      const later = decided.results.whenSettled().then(() => finished(page, decided, { match, keeping }));
-      return { sent: true, later };
+      const toCache = decided.results
+        .whenSettled()
+        .then(() => finished(page, decided, { match, cacheability }));
+      return { sent: true, toCache };
     };
     const limit = isRead ? limits.reading : limits.sending;
-    const produce = (isWanted: boolean) => renderInSlot(limit, { res, isWanted }, make);
+    const produce = (hasPriority: boolean) => renderInSlot(limit, { res, hasPriority }, decideAndRender);
     if (query && responseCache.isEnabled)
       await responseCache.serve(keyOf(match, query), { req, res }, produce);
     else await sendAlone(await produce(false), res);
@@ -82,18 +84,18 @@ export function createPageHandler(services: PageServices): RequestHandler {
 type ReleaseWhen = (settled: Promise<void>) => void;
 
 /**
- * Renders a page within the concurrency limit; the slot is freed when all its queries have ended. `gone`:
+ * Renders a page within the concurrency limit; the slot is freed when all its queries have ended. `disconnected`:
  * disconnected.
  */
 async function renderInSlot(
   limit: ConcurrencyLimit,
-  { res, isWanted }: { res: ExpressResponse; isWanted: boolean },
-  make: (releaseWhen: ReleaseWhen) => Promise<RenderOutcome>,
+  { res, hasPriority }: { res: ExpressResponse; hasPriority: boolean },
+  decideAndRender: (releaseWhen: ReleaseWhen) => Promise<RenderOutcome>,
 ): Promise<RenderOutcome> {
-  const end = await limit.acquire(res, isWanted);
-  if (!end) return 'gone';
+  const end = await limit.acquire(res, hasPriority);
+  if (!end) return 'disconnected';
   let settled = Promise.resolve();
-  return make((when) => {
+  return decideAndRender((when) => {
     settled = when;
   }).finally(() => void settled.finally(end));
 }
@@ -111,7 +113,7 @@ function keyOf({ path }: PageMatch, { known }: PageQuery): string {
 interface RenderedPage {
   status: number;
   sources: PolicySources;
-  make(results: DecidedPage['results']): React.ReactNode;
+  createElement(results: DecidedPage['results']): React.ReactNode;
 }
 
 /** Renders a page with the results of its loaders. */
@@ -127,7 +129,7 @@ function createRender({ assets, policies, site, intls }: PageServices) {
     return {
       status: context.statusCode,
       sources: joinSources(files.sources, policies[policy]),
-      make: (results) =>
+      createElement: (results) =>
         createPage({
           ...common,
           results,
@@ -146,46 +148,52 @@ function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageF
 
 /** A completely rendered page; a server error is not shared with other visitors. */
 function finished(
-  { status, sources, make }: RenderedPage,
+  { status, sources, createElement }: RenderedPage,
   { results }: DecidedPage,
-  { match, keeping }: { match: PageMatch; keeping: Cacheability },
+  { match, cacheability }: { match: PageMatch; cacheability: Cacheability },
 ): FinishedResponse {
-  if (status >= 500) keeping.isPublic = false;
+  if (status >= 500) cacheability.isPublic = false;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': match.locale,
     'content-security-policy': policyText(undefined, sources),
   };
-  return { status, headers, body: renderWhole(make(results.copyForRetry())), vary: ['Cookie'], keeping };
+  return {
+    status,
+    headers,
+    body: renderWhole(createElement(results.copyForRetry())),
+    vary: ['Cookie'],
+    cacheability,
+  };
 }
 
 /** Sends a response to this visitor only. */
 function sendAlone(outcome: RenderOutcome, res: ExpressResponse): void {
-  if (outcome === 'gone' || 'sent' in outcome) return;
+  if (outcome === 'disconnected' || 'sent' in outcome) return;
   res.status(outcome.status).set(outcome.headers).send(outcome.body);
 }
 
 interface Decided {
   match: PageMatch;
   decided: DecidedPage;
-  /** Whether it shows a visitor's favourites or contains a form token. */
-  isPersonal: boolean;
+  /** Whether the page shows a visitor's favourites or contains a form token. */
+  isPrivate: boolean;
 }
 
 /** Responses to a POST must not be stored; personal pages must not be stored by shared caches. */
-function setHeaders(res: ExpressResponse, { match, decided, isPersonal }: Decided): void {
+function setHeaders(res: ExpressResponse, { match, decided, isPrivate }: Decided): void {
   res.set('content-language', match.locale).type('html');
-  const ordinary = isPersonal ? 'private, no-cache' : 'no-cache';
+  const ordinary = isPrivate ? 'private, no-cache' : 'no-cache';
   setCaching(res, res.req.method === 'POST' ? 'no-store' : ordinary);
   const retryAfter = decided.context.actionHeaders?.[match.name ?? '']?.get('retry-after');
   if (retryAfter) res.set('retry-after', retryAfter);
 }
 
 /** Not cached permanently, because an estate's path may change and change back. Keeps the query parameters. */
-function sendRedirect(answer: Response, res: ExpressResponse, query: PageQuery | null): { sent: true } {
+function sendRedirect(redirect: Response, res: ExpressResponse, query: PageQuery | null): { sent: true } {
   setCaching(res, 'no-cache');
-  const target = new URL(answer.headers.get('location') ?? '/', 'http://site');
+  const target = new URL(redirect.headers.get('location') ?? '/', 'http://site');
   for (const [name, value] of query?.others ?? []) target.searchParams.append(name, value);
-  res.redirect(answer.status, target.pathname + target.search);
+  res.redirect(redirect.status, target.pathname + target.search);
   return { sent: true };
 }

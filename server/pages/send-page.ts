@@ -12,7 +12,7 @@ import { type PolicySources, setContentSecurityPolicy } from '../security/conten
  */
 export const GRACE_MS = 50;
 /** A section that takes longer is abandoned; the browser queries it again. */
-const LONGEST_RENDER_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 /** React outlines completed sections above this many bytes behind a script, which complete pages should not need. */
 const NEVER_SPLIT = Number.MAX_SAFE_INTEGER;
 
@@ -57,7 +57,7 @@ export async function streamPage({ page, res, log, sources }: PageToSend): Promi
       if (!res.destroyed) log.error({ err: error }, 'rendering failed');
     },
   });
-  const giveUp = setTimeout(() => stream.abort(), LONGEST_RENDER_MS);
+  const giveUp = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
   res.once('close', () => {
     clearTimeout(giveUp);
     stream.abort();

@@ -2,18 +2,18 @@ import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { findDataToken } from '../database/personal-data/links.ts';
-import type { MailTexts } from '../mail/letter/mail-document.ts';
 import type { MailContext } from '../mail/mail-source.ts';
+import type { MailTexts } from '../mail/rendering/mail-document.ts';
 
 /** Adds the link to the page of all personal data to a mail, if the address has one. */
 export async function withDataLink(
-  words: MailTexts,
+  texts: MailTexts,
   { email, locale }: { email: string; locale: Locale },
   { db, intls, publicUrl }: MailContext,
 ): Promise<MailTexts> {
   const token = await findDataToken(db, email);
-  if (!token) return words;
-  const { subject, preview, title, blocks } = words;
+  if (!token) return texts;
+  const { subject, preview, title, blocks } = texts;
   const text = translatorOf(intls[locale])('mail.personalData.link');
   const url = publicUrl + routePath('personalData', locale, { token });
   return { subject, preview, title, blocks: [...blocks, { type: 'link', text, url }] };

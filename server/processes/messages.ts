@@ -7,26 +7,28 @@ export type WorkerMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 const toWorker = v.variant('type', [
   /** Assigns the background work that only one worker does: jobs, and picture versions in advance. */
-  v.object({ type: v.literal('work') }),
+  v.object({ type: v.literal('start-background-work') }),
   /** A queue has a job. */
-  v.object({ type: v.literal('look'), queue: v.string() }),
+  v.object({ type: v.literal('job-added'), queue: v.string() }),
   /** Requests the worker's metrics. */
-  v.object({ type: v.literal('count'), round: v.number() }),
+  v.object({ type: v.literal('read-metrics'), collection: v.number() }),
   /** The aggregated metrics. */
-  v.object({ type: v.literal('counted'), asked: v.number(), text: v.string() }),
+  v.object({ type: v.literal('aggregated-metrics'), request: v.number(), text: v.string() }),
 ]);
 export type ToWorker = v.InferOutput<typeof toWorker>;
 
-const toLeader = v.variant('type', [
-  v.object({ type: v.literal('look'), queue: v.string() }),
-  v.object({ type: v.literal('count'), asked: v.number() }),
+const toPrimary = v.variant('type', [
+  v.object({ type: v.literal('job-added'), queue: v.string() }),
+  /** Requests the aggregated metrics of all workers. */
+  v.object({ type: v.literal('collect-metrics'), request: v.number() }),
+  /** The metrics of one worker. */
   v.object({
-    type: v.literal('counted'),
-    round: v.number(),
-    figures: v.custom<WorkerMetrics>(Array.isArray),
+    type: v.literal('worker-metrics'),
+    collection: v.number(),
+    metrics: v.custom<WorkerMetrics>(Array.isArray),
   }),
 ]);
-export type ToPrimary = v.InferOutput<typeof toLeader>;
+export type ToPrimary = v.InferOutput<typeof toPrimary>;
 
 /** Null for a message of another sender, such as the cluster module. */
 export function parseToWorker(message: unknown): ToWorker | null {
@@ -35,6 +37,6 @@ export function parseToWorker(message: unknown): ToWorker | null {
 }
 
 export function parseToPrimary(message: unknown): ToPrimary | null {
-  const parsed = v.safeParse(toLeader, message);
+  const parsed = v.safeParse(toPrimary, message);
   return parsed.success ? parsed.output : null;
 }

@@ -3,11 +3,11 @@ import { AggregatorRegistry } from 'prom-client';
 import type { ToWorker, WorkerMetrics } from './messages.ts';
 
 /** The timeout for metrics; workers that are busy for longer are omitted. */
-const LONGEST_COUNT_MS = 2_000;
+const METRICS_TIMEOUT_MS = 2_000;
 
-interface Round {
-  missing: Set<Worker>;
-  figures: WorkerMetrics[];
+interface Collection {
+  pending: Set<Worker>;
+  metrics: WorkerMetrics[];
   finish(): void;
 }
 
@@ -16,38 +16,40 @@ export function createMetricsCollector(
   processes: ReadonlySet<Worker>,
   send: (worker: Worker, message: ToWorker) => void,
 ) {
-  const rounds = new Map<number, Round>();
-  let last = 0;
-  const settle = (round: Round) => {
-    if (round.missing.size === 0) round.finish();
+  const collections = new Map<number, Collection>();
+  let lastId = 0;
+  const finishIfComplete = (collection: Collection) => {
+    if (collection.pending.size === 0) collection.finish();
   };
   return {
-    ask(asker: Worker, asked: number): void {
-      last += 1;
-      const number = last;
-      const timer = setTimeout(() => round.finish(), LONGEST_COUNT_MS);
-      const round: Round = {
-        missing: new Set(processes),
-        figures: [],
+    /** Collects metrics for a worker; `request` is that worker's number of its request. */
+    collect(requester: Worker, request: number): void {
+      lastId += 1;
+      const id = lastId;
+      const timer = setTimeout(() => collection.finish(), METRICS_TIMEOUT_MS);
+      const collection: Collection = {
+        pending: new Set(processes),
+        metrics: [],
         async finish() {
           clearTimeout(timer);
-          if (!rounds.delete(number)) return;
-          const text = await AggregatorRegistry.aggregate(round.figures).metrics();
-          send(asker, { type: 'counted', asked, text });
+          if (!collections.delete(id)) return;
+          const text = await AggregatorRegistry.aggregate(collection.metrics).metrics();
+          send(requester, { type: 'aggregated-metrics', request, text });
         },
       };
-      rounds.set(number, round);
-      for (const worker of round.missing) send(worker, { type: 'count', round: number });
+      collections.set(id, collection);
+      for (const worker of collection.pending) send(worker, { type: 'read-metrics', collection: id });
     },
-    add(worker: Worker, { round, figures }: { round: number; figures: WorkerMetrics }): void {
-      const current = rounds.get(round);
-      if (!current?.missing.delete(worker)) return;
-      current.figures.push(figures);
-      settle(current);
+    add(worker: Worker, { collection: id, metrics }: { collection: number; metrics: WorkerMetrics }): void {
+      const collection = collections.get(id);
+      if (!collection?.pending.delete(worker)) return;
+      collection.metrics.push(metrics);
+      finishIfComplete(collection);
     },
     /** Stops waiting for a worker that has ended. */
     forget(worker: Worker): void {
-      for (const round of rounds.values()) if (round.missing.delete(worker)) settle(round);
+      for (const collection of collections.values())
+        if (collection.pending.delete(worker)) finishIfComplete(collection);
     },
   };
 }

@@ -7,7 +7,7 @@ import { createMetricsCollector } from './metrics-collector.ts';
 /** A worker that ends sooner is considered to have failed at startup. */
 const STARTUP_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** Limits glibc's memory arenas. By default there are up to eight per core, which retain some 40 MB per process. */
 export const MALLOC_ARENA_MAX = '2';
@@ -20,24 +20,24 @@ export class WorkerPool {
   /** Running workers with their start times. */
   readonly #running = new Map<Worker, number>();
   readonly #listening = new Set<Worker>();
-  readonly #figures = createMetricsCollector(this.#listening, send);
-  #working: Worker | undefined;
+  readonly #metrics = createMetricsCollector(this.#listening, send);
+  #jobWorker: Worker | undefined;
   #startupFailures = 0;
-  #hasBegun = false;
-  #isOver = false;
+  #hasStarted = false;
+  #isStopping = false;
 
   constructor() {
     cluster.on('listening', (worker) => {
-      this.#hasBegun = true;
+      this.#hasStarted = true;
       this.#listening.add(worker);
-      if (!this.#working) this.#assignJobs();
+      if (!this.#jobWorker) this.#assignJobs();
     });
     cluster.on('exit', (worker) => this.#onExit(worker));
     cluster.on('message', (worker, raw) => {
       const message = parseToPrimary(raw);
-      if (message?.type === 'look') send(this.#working, message);
-      if (message?.type === 'count') this.#figures.ask(worker, message.asked);
-      if (message?.type === 'counted') this.#figures.add(worker, message);
+      if (message?.type === 'job-added') send(this.#jobWorker, message);
+      if (message?.type === 'collect-metrics') this.#metrics.collect(worker, message.request);
+      if (message?.type === 'worker-metrics') this.#metrics.add(worker, message);
     });
   }
 
@@ -51,7 +51,7 @@ export class WorkerPool {
     return new Promise((resolve, reject) => {
       first.once('exit', () => reject(new Error('The site did not start.')));
       first.once('listening', () => {
-        for (let number = 1; number < processes && !this.#isOver; number++) this.#fork();
+        for (let number = 1; number < processes && !this.#isStopping; number++) this.#fork();
         resolve();
       });
     });
@@ -59,7 +59,7 @@ export class WorkerPool {
 
   /** Stops all workers; from now on none is restarted. */
   end(signal: NodeJS.Signals): void {
-    this.#isOver = true;
+    this.#isStopping = true;
     for (const worker of this.#running.keys()) worker.process.kill(signal);
   }
 
@@ -70,24 +70,24 @@ export class WorkerPool {
   }
 
   #assignJobs(): void {
-    [this.#working] = this.#listening;
-    send(this.#working, { type: 'work' });
+    [this.#jobWorker] = this.#listening;
+    send(this.#jobWorker, { type: 'start-background-work' });
   }
 
   #onExit(worker: Worker): void {
     const since = this.#running.get(worker) ?? 0;
     this.#running.delete(worker);
     this.#listening.delete(worker);
-    this.#figures.forget(worker);
-    if (worker === this.#working) this.#assignJobs();
-    if (this.#hasBegun) void this.#restart(since);
+    this.#metrics.forget(worker);
+    if (worker === this.#jobWorker) this.#assignJobs();
+    if (this.#hasStarted) void this.#restart(since);
   }
 
   /** Restarts a worker immediately, or after growing pauses when workers fail repeatedly. */
   async #restart(since: number): Promise<void> {
     this.#startupFailures = performance.now() - since < STARTUP_MS ? this.#startupFailures + 1 : 0;
     const pause = this.#startupFailures > 1 ? FIRST_PAUSE_MS * 2 ** (this.#startupFailures - 2) : 0;
-    await wait(Math.min(pause, LONGEST_PAUSE_MS));
-    if (!this.#isOver) this.#fork();
+    await wait(Math.min(pause, MAX_PAUSE_MS));
+    if (!this.#isStopping) this.#fork();
   }
 }

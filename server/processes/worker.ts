@@ -4,13 +4,13 @@ import type { Registry } from 'prom-client';
 import { parseToWorker, type ToPrimary } from './messages.ts';
 
 /** Longer than the primary process waits for the workers. */
-const LONGEST_ANSWER_MS = 4_000;
+const AGGREGATION_TIMEOUT_MS = 4_000;
 
-interface Duties {
+interface Handlers {
   /** Makes this worker do the jobs from now on. */
-  work(): void;
+  startBackgroundWork(): void;
   /** A queue has a job. */
-  look(queue: string): void;
+  onJobAdded(queue: string): void;
   registry: Registry;
 }
 
@@ -18,17 +18,18 @@ const sendToPrimary = (message: ToPrimary) => cluster.worker?.send(message);
 
 /** Notifies the worker that does the jobs; does nothing in a single process. */
 export function notifyJobWorker(queue: string): void {
-  if (cluster.worker?.isConnected()) sendToPrimary({ type: 'look', queue });
+  if (cluster.worker?.isConnected()) sendToPrimary({ type: 'job-added', queue });
 }
 
 /** Handles messages of the primary process. */
-export function handlePrimaryMessages({ work, look, registry }: Duties): void {
+export function handlePrimaryMessages({ startBackgroundWork, onJobAdded, registry }: Handlers): void {
   process.on('message', async (raw) => {
     const message = parseToWorker(raw);
-    if (message?.type === 'work') work();
-    if (message?.type === 'look') look(message.queue);
-    if (message?.type === 'count') {
-      sendToPrimary({ type: 'counted', round: message.round, figures: await registry.getMetricsAsJSON() });
+    if (message?.type === 'start-background-work') startBackgroundWork();
+    if (message?.type === 'job-added') onJobAdded(message.queue);
+    if (message?.type === 'read-metrics') {
+      const metrics = await registry.getMetricsAsJSON();
+      sendToPrimary({ type: 'worker-metrics', collection: message.collection, metrics });
     }
   });
 }
@@ -43,11 +44,11 @@ export async function collectMetrics(registry: Registry): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const onMessage = (raw: unknown) => {
     const message = parseToWorker(raw);
-    if (message?.type === 'counted' && message.asked === request) resolve(message.text);
+    if (message?.type === 'aggregated-metrics' && message.request === request) resolve(message.text);
   };
-  const timer = setTimeout(resolve, LONGEST_ANSWER_MS, null);
+  const timer = setTimeout(resolve, AGGREGATION_TIMEOUT_MS, null);
   process.on('message', onMessage);
-  sendToPrimary({ type: 'count', asked: request });
+  sendToPrimary({ type: 'collect-metrics', request });
   const text = await promise;
   clearTimeout(timer);
   process.off('message', onMessage);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from './catalogue-version.ts';
 
-type Find<Found> = (ids: readonly number[]) => Promise<Found[]>;
+type FindRecords<Found> = (ids: readonly number[]) => Promise<Found[]>;
 
-interface Remembered<Found> {
+interface CacheOptions<Found> {
   idOf: (found: Found) => number;
   /** The number of ids whose records are cached. */
-  most: number;
+  maxEntries: number;
 }
 
 /**
@@ -15,10 +15,10 @@ interface Remembered<Found> {
  */
 export function cacheEachPerVersion<Found extends object>(
   version: Readonly<CatalogueVersion>,
-  { idOf, most }: Remembered<Found>,
-  find: Find<Found>,
-): Find<Found> {
-  const cache = new LRUCache<number, readonly Found[]>({ max: most });
+  { idOf, maxEntries }: CacheOptions<Found>,
+  find: FindRecords<Found>,
+): FindRecords<Found> {
+  const cache = new LRUCache<number, readonly Found[]>({ max: maxEntries });
   let published: number | null = null;
   return async (ids) => {
     if (published !== version.published) cache.clear();

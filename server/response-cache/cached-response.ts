@@ -53,11 +53,11 @@ export function toCachedResponse({ status, headers, body, vary = [] }: RenderedR
 }
 
 /** The body in an encoding; encoded at its first use. */
-export async function encodeBody(answer: CachedResponse, encoding: Encoding): Promise<Body> {
-  const { bodies, hash: digest } = answer;
+export async function encodeBody(response: CachedResponse, encoding: Encoding): Promise<Body> {
+  const { bodies, hash: digest } = response;
   const cached = bodies[encoding];
   if (cached) return cached;
-  const plain = await plainBytes(answer);
+  const plain = await plainBytes(response);
   if (encoding === 'identity') return { bytes: plain, tag: tagOf(digest, 'plain') };
   const bytes = encoding === 'br' ? await compressBrotli(plain, FAST_QUALITY) : await gzip(plain);
   bodies[encoding] ??= { bytes, tag: tagOf(digest, encoding) };
@@ -65,15 +65,15 @@ export async function encodeBody(answer: CachedResponse, encoding: Encoding): Pr
 }
 
 /** Reduces a cache entry to its Brotli body, from which the others are created again. */
-export async function keepBrotliBody(answer: CachedResponse): Promise<void> {
-  await encodeBody(answer, 'br');
-  delete answer.bodies.identity;
+export async function keepBrotliBody(response: CachedResponse): Promise<void> {
+  await encodeBody(response, 'br');
+  delete response.bodies.identity;
 }
 
 /** Recompresses with maximum Brotli quality, which takes hundreds of milliseconds on another thread. */
-export async function recompressBody(answer: CachedResponse): Promise<void> {
-  const bytes = await compressBrotli(await plainBytes(answer), MAX_QUALITY);
-  answer.bodies.br = { bytes, tag: tagOf(answer.hash, 'best') };
+export async function recompressBody(response: CachedResponse): Promise<void> {
+  const bytes = await compressBrotli(await plainBytes(response), MAX_QUALITY);
+  response.bodies.br = { bytes, tag: tagOf(response.hash, 'best') };
 }
 
 export function responseSize({ bodies }: CachedResponse): number {
@@ -82,7 +82,7 @@ export function responseSize({ bodies }: CachedResponse): number {
 
 async function plainBytes({ bodies }: CachedResponse): Promise<Buffer> {
   if (bodies.identity) return bodies.identity.bytes;
-  if (!bodies.br) throw new Error('an answer without a body');
+  if (!bodies.br) throw new Error('a cached response without a body');
   return brotliDecompress(bodies.br.bytes);
 }
 

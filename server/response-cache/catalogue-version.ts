@@ -19,7 +19,7 @@ export interface CatalogueVersion {
   /** Increases with every change notification about an agenda. */
   agendas: number;
   /** When this process saw the version, on the clock of `performance.now()`. */
-  heardAt: number;
+  seenAt: number;
 }
 
 interface Parts {
@@ -31,14 +31,14 @@ interface Parts {
 
 /** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
 export async function followCatalogueVersion({ db, reachability, changeNotifications, log }: Parts) {
-  const version: CatalogueVersion = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
-  let heard = 0;
+  const version: CatalogueVersion = { published: null, databaseNumber: null, agendas: 0, seenAt: 0 };
+  let latestLocalNumber = 0;
   const adopt = (number: number) => {
     if (number !== version.databaseNumber) {
-      heard += 1;
-      version.heardAt = performance.now();
+      latestLocalNumber += 1;
+      version.seenAt = performance.now();
     }
-    version.published = heard;
+    version.published = latestLocalNumber;
     version.databaseNumber = number;
   };
   const queryVersion = async () => {

@@ -27,18 +27,21 @@ const CACHE_STATUS_UNREACHABLE = 'baksteen; hit; detail=database-unreachable';
 
 /** A complete response, and what its validity depends on. */
 export interface FinishedResponse extends RenderedResponse {
-  keeping: Cacheability;
+  cacheability: Cacheability;
 }
 
 /**
- * `sent`: already sent, for instance streamed; `later` is the response for other visitors, if it can be shared. `gone`:
+ * `sent`: already sent, for instance streamed; `toCache` is the response for other visitors, if it can be shared. `disconnected`:
  * the client disconnected.
  */
-export type RenderOutcome = FinishedResponse | { sent: true; later?: Promise<FinishedResponse> } | 'gone';
+export type RenderOutcome =
+  | FinishedResponse
+  | { sent: true; toCache?: Promise<FinishedResponse> }
+  | 'disconnected';
 
 /** A cache entry: a response with the versions from which it was rendered. */
 interface Entry {
-  answer: CachedResponse;
+  response: CachedResponse;
   isPublic: boolean;
   published: number | null;
   /** The agenda version; null when the response does not depend on agendas. */
@@ -63,26 +66,26 @@ export interface CacheRequest {
   req: IncomingMessage;
   res: ServerResponse;
   /** Headers to send if the response has none yet, as alternating names and values. */
-  ahead?: readonly string[];
+  commonHeaders?: readonly string[];
 }
 
-/** `alone`: the response is for one visitor only. `gone`: nothing was rendered. */
-type Result = Entry | 'alone' | 'gone';
-/** `isWanted`: the entry was cached before, so it is in demand. */
-type Produce = (isWanted: boolean) => Promise<RenderOutcome>;
+/** `private`: the response is for one visitor only. `disconnected`: nothing was rendered. */
+type Result = Entry | 'private' | 'disconnected';
+/** `hasPriority`: the entry was cached before, so it is in demand. */
+type Produce = (hasPriority: boolean) => Promise<RenderOutcome>;
 
 /** Response cache for requests whose answer is the same for every visitor. */
 export class ResponseCache {
   readonly #parts: Parts;
   readonly #entries: LRUCache<string, Entry>;
   readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT, ttl: REPEAT_WINDOW_MS });
-  readonly #inFlight = new Map<string, { made: Promise<Result>; isAwaited: boolean }>();
+  readonly #inFlight = new Map<string, { result: Promise<Result>; isJoined: boolean }>();
 
   #recompressing: Promise<void> = Promise.resolve();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const sizeCalculation = ({ answer }: Entry, key: string) => responseSize(answer) + key.length;
+    const sizeCalculation = ({ response }: Entry, key: string) => responseSize(response) + key.length;
     this.#entries = new LRUCache({ maxSize: Math.max(parts.bytes, 1), sizeCalculation });
   }
 
@@ -96,40 +99,41 @@ export class ResponseCache {
   }
 
   /** Serves a current entry, or one of any version while the database is unreachable; null on a cache miss. */
-  serveCached(key: string, asked: CacheRequest): Promise<void> | null {
+  serveCached(key: string, request: CacheRequest): Promise<void> | null {
     if (this.#parts.reachability.isUnreachable) {
       const stale = this.#entries.get(key);
-      return stale ? this.#sendStale(asked, stale) : null;
+      return stale ? this.#sendStale(request, stale) : null;
     }
     const entry = this.#find(key);
-    return entry && this.#send(asked, entry).then(() => this.#recompress(key, entry));
+    return entry && this.#send(request, entry).then(() => this.#recompress(key, entry));
   }
 
   /** Serves the cached response, joins an identical request in flight, or calls `produce`. */
-  async serve(key: string, asked: CacheRequest, produce: Produce): Promise<void> {
+  async serve(key: string, request: CacheRequest, produce: Produce): Promise<void> {
     try {
-      await this.#answer(key, asked, produce);
+      await this.#serveOrJoin(key, request, produce);
     } catch (error) {
       // The database became unreachable while the response was rendered.
-      const last = isUnreachable(error) && !asked.res.headersSent && this.#entries.get(key);
+      const last = isUnreachable(error) && !request.res.headersSent && this.#entries.get(key);
       if (!last) throw error;
-      await this.#sendStale(asked, last);
+      await this.#sendStale(request, last);
     }
   }
 
-  async #answer(key: string, asked: CacheRequest, produce: Produce): Promise<void> {
-    const served = this.serveCached(key, asked);
+  async #serveOrJoin(key: string, request: CacheRequest, produce: Produce): Promise<void> {
+    const served = this.serveCached(key, request);
     if (served) return served;
     const inFlight = this.#inFlight.get(key);
-    if (!inFlight) return this.#make(key, asked, produce);
-    inFlight.isAwaited = true;
-    const made = await inFlight.made;
-    if (asked.res.destroyed) return;
-    if (made === 'gone' || (made !== 'alone' && !this.#isServable(made)))
-      return this.#answer(key, asked, produce);
-    if (made !== 'alone') return this.#send(asked, made);
+    if (!inFlight) return this.#render(key, request, produce);
+    inFlight.isJoined = true;
+    const result = await inFlight.result;
+    if (request.res.destroyed) return;
+    if (result === 'disconnected' || (result !== 'private' && !this.#isServable(result)))
+      return this.#serveOrJoin(key, request, produce);
+    if (result !== 'private') return this.#send(request, result);
     const own = await produce(false);
-    if (own !== 'gone' && !('sent' in own)) await this.#send(asked, this.#toEntry(own, this.#parts.version));
+    if (own !== 'disconnected' && !('sent' in own))
+      await this.#send(request, this.#toEntry(own, this.#parts.version));
   }
 
   /** The entry that can be served immediately; a stale one only while its replacement is being rendered. */
@@ -149,9 +153,9 @@ export class ResponseCache {
   /** Whether an entry is current, or became stale only a moment ago. */
   #isServable(entry: Entry): boolean {
     if (this.#isCurrent(entry)) return true;
-    const { published, heardAt } = this.#parts.version;
+    const { published, seenAt } = this.#parts.version;
     const wasLast = entry.published === published || entry.published === (published ?? 0) - 1;
-    return wasLast && performance.now() - heardAt < MAX_STALE_MS;
+    return wasLast && performance.now() - seenAt < MAX_STALE_MS;
   }
 
   #isCurrent({ published, agendas }: Entry): boolean {
@@ -160,50 +164,50 @@ export class ResponseCache {
   }
 
   /** Renders the response for this request and for identical concurrent ones. */
-  async #make(key: string, asked: CacheRequest, produce: Produce): Promise<void> {
+  async #render(key: string, request: CacheRequest, produce: Produce): Promise<void> {
     this.#parts.count('miss');
     const { promise, resolve } = Promise.withResolvers<Result>();
-    const pending = { made: promise, isAwaited: false };
+    const pending = { result: promise, isJoined: false };
     this.#inFlight.set(key, pending);
     const isRepeated = this.#recent.has(key);
     this.#recent.set(key, true);
     // Use the version before rendering: a later version may or may not be included in the response.
     const at = { ...this.#parts.version };
-    let made: Result = 'alone';
+    let result: Result = 'private';
     try {
       const outcome = await produce(this.#entries.has(key));
-      if (outcome === 'gone') made = 'gone';
-      else made = await this.#finish(outcome, at, (entry) => this.#send(asked, entry));
+      if (outcome === 'disconnected') result = 'disconnected';
+      else result = await this.#finish(outcome, at, (entry) => this.#send(request, entry));
     } finally {
       this.#inFlight.delete(key);
-      resolve(made);
-      const shouldCache = typeof made === 'object' && (isRepeated || pending.isAwaited);
-      if (shouldCache) await this.#store(key, made as Entry);
+      resolve(result);
+      const shouldCache = typeof result === 'object' && (isRepeated || pending.isJoined);
+      if (shouldCache) await this.#store(key, result as Entry);
     }
   }
 
   async #finish(
-    outcome: Exclude<RenderOutcome, 'gone'>,
+    outcome: Exclude<RenderOutcome, 'disconnected'>,
     at: Readonly<CatalogueVersion>,
     send: (entry: Entry) => Promise<void>,
   ): Promise<Result> {
     const hasSent = 'sent' in outcome;
     // A failure was reported where it occurred; waiting requests render their own response.
-    const finished = hasSent ? await outcome.later?.catch(() => undefined) : outcome;
-    if (!finished) return 'alone';
+    const finished = hasSent ? await outcome.toCache?.catch(() => undefined) : outcome;
+    if (!finished) return 'private';
     const entry = this.#toEntry(finished, at);
     if (!hasSent) await send(entry);
-    return finished.keeping.isPublic ? entry : 'alone';
+    return finished.cacheability.isPublic ? entry : 'private';
   }
 
   #toEntry(finished: FinishedResponse, { published, agendas }: Readonly<CatalogueVersion>): Entry {
-    const { isPublic, includesAgenda, expiresAt } = finished.keeping;
-    const answer = toCachedResponse(finished);
-    return { answer, isPublic, published, agendas: includesAgenda ? agendas : null, expiresAt, hits: 0 };
+    const { isPublic, includesAgenda, expiresAt } = finished.cacheability;
+    const response = toCachedResponse(finished);
+    return { response, isPublic, published, agendas: includesAgenda ? agendas : null, expiresAt, hits: 0 };
   }
 
   async #store(key: string, entry: Entry): Promise<void> {
-    await keepBrotliBody(entry.answer);
+    await keepBrotliBody(entry.response);
     if (entry.published !== null && this.#isCurrent(entry)) this.#entries.set(key, entry);
   }
 
@@ -213,7 +217,7 @@ export class ResponseCache {
     if (entry.hits > 1) return;
     const recompress = async () => {
       if (this.#entries.peek(key) !== entry) return;
-      await recompressBody(entry.answer);
+      await recompressBody(entry.response);
       // Store it again, because its size has changed.
       if (this.#entries.peek(key) === entry) this.#entries.set(key, entry);
     };
@@ -223,22 +227,26 @@ export class ResponseCache {
   }
 
   /** Serves a stale entry, which shared caches must not store. */
-  #sendStale({ req, res, ahead }: CacheRequest, { answer }: Entry): Promise<void> {
+  #sendStale({ req, res, commonHeaders }: CacheRequest, { response }: Entry): Promise<void> {
     this.#parts.count('away');
     return sendCached(req, res, {
-      answer,
-      caching: 'no-store',
+      response,
+      cacheControl: 'no-store',
       cacheStatus: CACHE_STATUS_UNREACHABLE,
-      ahead,
+      commonHeaders,
     });
   }
 
-  #send({ req, res, ahead }: CacheRequest, entry: Entry): Promise<void> {
-    return sendCached(req, res, { answer: entry.answer, caching: this.#cachingOf(entry), ahead });
+  #send({ req, res, commonHeaders }: CacheRequest, entry: Entry): Promise<void> {
+    return sendCached(req, res, {
+      response: entry.response,
+      cacheControl: this.#cacheControlOf(entry),
+      commonHeaders,
+    });
   }
 
   /** The `Cache-Control` header. */
-  #cachingOf({ isPublic, expiresAt }: Entry): string {
+  #cacheControlOf({ isPublic, expiresAt }: Entry): string {
     const { sharedSeconds, now } = this.#parts;
     const seconds = Math.min(sharedSeconds, Math.floor((expiresAt - now().getTime()) / 1000));
     if (!isPublic || seconds <= 0) return 'no-cache';

@@ -2,53 +2,53 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { type CachedResponse, ENCODINGS, type Encoding, encodeBody } from './cached-response.ts';
 
-interface Sending {
-  answer: CachedResponse;
-  caching: string;
+interface SendOptions {
+  response: CachedResponse;
+  cacheControl: string;
   /** `Cache-Status` of an unusual response; then `caching` overrides the response's own `Cache-Control`. */
   cacheStatus?: string;
   /**
    * Headers to send if the response has none yet, as alternating names and values: sending all at once halves the
    * cost.
    */
-  ahead?: readonly string[] | undefined;
+  commonHeaders?: readonly string[] | undefined;
 }
 
 /** Sends a cache entry in the client's preferred encoding, or 304 when the client has it. */
 export async function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
-  { answer, caching, cacheStatus, ahead }: Sending,
+  { response, cacheControl, cacheStatus, commonHeaders }: SendOptions,
 ): Promise<void> {
   const encoding = preferredEncoding(req);
-  const { bytes, tag } = await encodeBody(answer, encoding);
+  const { bytes, tag } = await encodeBody(response, encoding);
   if (res.destroyed) return;
-  const isUnchanged = isSame(req, answer.status, tag);
-  const { 'content-type': type, 'cache-control': own, ...others } = answer.headers;
-  // CORS has set its own `Vary` cached.
-  const vary = ['Accept-Encoding', ...answer.vary, ...[res.getHeader('vary') ?? []].flat()];
+  const isUnchanged = matchesETag(req, response.status, tag);
+  const { 'content-type': type, 'cache-control': own, ...others } = response.headers;
+  // The CORS middleware may have set `Vary` already.
+  const vary = ['Accept-Encoding', ...response.vary, ...[res.getHeader('vary') ?? []].flat()];
   const headers = ['etag', tag, 'vary', vary.join(', ')];
   // The response sets the visitor's language cookie, so it must not be shared.
   if (res.hasHeader('set-cookie')) headers.push('cache-control', 'private, no-cache');
-  else headers.push('cache-control', cacheStatus ? caching : (own ?? caching));
+  else headers.push('cache-control', cacheStatus ? cacheControl : (own ?? cacheControl));
   if (cacheStatus) headers.push('cache-status', cacheStatus);
   for (const name in others) headers.push(name, others[name] ?? '');
-  if (isUnchanged) return end(res, { status: 304, headers, ahead });
+  if (isUnchanged) return endResponse(res, { status: 304, headers, commonHeaders });
   if (type) headers.push('content-type', type);
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(bytes.length));
-  end(res, { status: answer.status, headers, ahead, bytes });
+  endResponse(res, { status: response.status, headers, commonHeaders, bytes });
 }
 
-interface Ending {
+interface HeadAndBody {
   status: number;
   headers: readonly string[];
-  ahead: readonly string[] | undefined;
+  commonHeaders: readonly string[] | undefined;
   bytes?: Buffer;
 }
 
-function end(res: ServerResponse, { status, headers, ahead, bytes }: Ending): void {
-  if (ahead) res.writeHead(status, [...ahead, ...headers]);
+function endResponse(res: ServerResponse, { status, headers, commonHeaders, bytes }: HeadAndBody): void {
+  if (commonHeaders) res.writeHead(status, [...commonHeaders, ...headers]);
   else {
     setHeaders(res, headers);
     res.writeHead(status);
@@ -75,8 +75,9 @@ function preferredEncoding(req: IncomingMessage): Encoding {
   return encoding;
 }
 
-function isSame(req: IncomingMessage, status: number, tag: string): boolean {
-  const { 'if-none-match': have } = req.headers;
-  if (have === undefined || status !== 200 || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
-  return have === '*' || have.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+function matchesETag(req: IncomingMessage, status: number, tag: string): boolean {
+  const { 'if-none-match': ifNoneMatch } = req.headers;
+  if (ifNoneMatch === undefined || status !== 200 || (req.method !== 'GET' && req.method !== 'HEAD'))
+    return false;
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }

@@ -18,7 +18,7 @@ interface ReportParts {
 const HOUR_MS = 3_600_000;
 /** Reports accepted per process and minute, for all visitors together, because addresses are not stored. */
 const LIMIT = { points: 120, duration: 60 };
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 const OTHER = 'other';
 /** Directives of this site's policies, because a metric label must have few values. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ const singleReport = v.pipe(
 /** The Reporting API, content type `application/reports+json`; reports of other types are ignored. */
 const reportList = v.pipe(
   v.array(v.object({ type: v.string(), body: v.optional(v.record(v.string(), v.unknown()), {}) })),
-  v.maxLength(MOST_REPORTS),
+  v.maxLength(MAX_REPORTS),
   v.transform((reports) =>
     reports
       .filter(({ type }) => type === 'csp-violation')

@@ -4,8 +4,8 @@ import { describeArea } from '../../graphql/estates/describe-areas.ts';
 import { toChosenCriteria } from '../../graphql/subscriptions/followed-search.ts';
 import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { MailContext } from '../mail/mail-source.ts';
+import { preventAutoLinks, toPlainLine } from '../mail/rendering/plain-text.ts';
 
 /** Describes a search in words, one line per criterion; typed text must not become a link. */
 export function describeSearch(
@@ -25,7 +25,7 @@ export function describeSearch(
     return area ? [{ ...area, __typename: 'Area' as const }] : [];
   });
   const choices = describeFilters(search, { cities: named, areas }, intl).map(({ label }) =>
-    withoutLinks(plainLine(label)),
+    preventAutoLinks(toPlainLine(label)),
   );
   return [t(`mail.subscription.transaction.${criteria.transaction ?? 'SALE'}`), ...choices];
 }

@@ -12,8 +12,8 @@ const TOKEN = 'x'.repeat(43);
 const CHANGES: readonly OfferChange[] = ['PRICE_LOWERED', 'NEW', 'RETURNED'];
 const LOWERED_BY = 1_000_000;
 /** The maximum price of the sample homes. */
-const MOST_CENTS = 40_000_000;
-const SEARCH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MOST_CENTS };
+const MAX_PRICE_CENTS = 40_000_000;
+const SEARCH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MAX_PRICE_CENTS };
 
 export const sampleMails: readonly SampleMail[] = [
   { name: 'offers', write: sampleOffers },
@@ -22,11 +22,11 @@ export const sampleMails: readonly SampleMail[] = [
       name: kind,
       write: async (locale, context) => {
         const searches = [describeSearch(SEARCH, locale, context)];
-        const words = linkMailTexts(
+        const texts = linkMailTexts(
           { kind, searches, url: urlOf('editSubscription', locale, context) },
           context.intls[locale],
         );
-        return letter(words, locale, context);
+        return sampleMail(texts, locale, context);
       },
     }),
   ),
@@ -37,7 +37,7 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
   const homes = await context.db
     .selectFrom('estate_search')
     .where('transaction', '=', 'SALE')
-    .where('price_cents', '<=', MOST_CENTS)
+    .where('price_cents', '<=', MAX_PRICE_CENTS)
     .select(['listing_id as id', 'price_cents'])
     .orderBy('listing_id')
     .limit(CHANGES.length)
@@ -63,8 +63,8 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
   const editUrl = urlOf('editSubscription', locale, context);
   const unsubscribeUrl = urlOf('unsubscribe', locale, context);
   const more = [{ count: 2, url: `${context.publicUrl}${routePath('favorites', locale)}?ids=1.2` }];
-  const words = offersMailTexts({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
-  return { ...letter(words, locale, context), optOutUrl: unsubscribeUrl, isOneClick: true };
+  const texts = offersMailTexts({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
+  return { ...sampleMail(texts, locale, context), optOutUrl: unsubscribeUrl, isOneClick: true };
 }
 
 function urlOf(
@@ -75,7 +75,7 @@ function urlOf(
   return publicUrl + routePath(route, locale, { token: TOKEN });
 }
 
-function letter(words: WrittenMail['words'], locale: Locale, { agency }: MailContext): WrittenMail {
+function sampleMail(texts: WrittenMail['texts'], locale: Locale, { agency }: MailContext): WrittenMail {
   const to = { name: '', address: 'annelies@mail.example' };
-  return { locale, words, to, replyTo: { name: agency.name, address: agency.email }, isToAgency: false };
+  return { locale, texts, to, replyTo: { name: agency.name, address: agency.email }, isToAgency: false };
 }

@@ -4,7 +4,7 @@ import { euroFormats } from '../../client/intl/use-euros.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { MailedOffer } from '../database/subscriptions/mails.ts';
 import type { ListingContent } from '../mail/find-listing.ts';
-import type { Block, MailTexts } from '../mail/letter/mail-document.ts';
+import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
 
 /** A home in a mail: why it matches, and what changed. */
 export interface OfferContent {

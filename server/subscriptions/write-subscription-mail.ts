@@ -1,4 +1,4 @@
-import { MOST_FAVORITES } from '../../shared/favorites/cookie.ts';
+import { MAX_FAVORITES } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
@@ -10,15 +10,15 @@ import {
 } from '../database/subscriptions/mails.ts';
 import { readSearches, type SubscriptionRow } from '../database/subscriptions/read.ts';
 import { findListings } from '../mail/find-listing.ts';
-import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { toPlainLine } from '../mail/rendering/plain-text.ts';
 import { createToken } from '../security/tokens.ts';
 import { describeSearch } from './describe-search.ts';
 import type { SubscriptionMail } from './mail-names.ts';
 import { linkMailTexts, offersMailTexts } from './subscription-mail-texts.ts';
 
 /** The maximum number of homes shown; links lead to the rest. */
-const MOST_OFFERS = 20;
+const MAX_OFFERS = 20;
 
 /** The confirmation mail; null when the address was confirmed, or the request no longer exists. */
 export async function writeConfirmation(id: string, context: MailContext): Promise<WrittenMail | null> {
@@ -32,7 +32,7 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   const url = context.publicUrl + routePath('editSubscription', locale, { token });
   return {
     ...letterTo({ email: row.email, locale }, context),
-    words: linkMailTexts({ kind: 'confirm', searches, url }, intl),
+    texts: linkMailTexts({ kind: 'confirm', searches, url }, intl),
   };
 }
 
@@ -58,11 +58,11 @@ export async function writeSubscriptionMail(
     return {
       ...to,
       ...optOut,
-      words: linkMailTexts({ kind, searches: described, url: urlOf('editSubscription') }, intl),
+      texts: linkMailTexts({ kind, searches: described, url: urlOf('editSubscription') }, intl),
     };
   }
-  const told = await readMailedOffers(context.db, { id, mail: number });
-  const shown = told.slice(0, MOST_OFFERS);
+  const mailedOffers = await readMailedOffers(context.db, { id, mail: number });
+  const shown = mailedOffers.slice(0, MAX_OFFERS);
   const listings = await findListings(
     shown.map((offer) => offer.id),
     { ...context, locale, intl: intl },
@@ -77,18 +77,18 @@ export async function writeSubscriptionMail(
   if (offers.length === 0) return null;
   const content = {
     offers,
-    more: pagesOf(told.slice(MOST_OFFERS), context.publicUrl + routePath('favorites', locale)),
+    more: pagesOf(mailedOffers.slice(MAX_OFFERS), context.publicUrl + routePath('favorites', locale)),
     editUrl: urlOf('editSubscription'),
     unsubscribeUrl,
   };
-  return { ...to, ...optOut, words: offersMailTexts(content, intl) };
+  return { ...to, ...optOut, texts: offersMailTexts(content, intl) };
 }
 
 /** Favourites pages of the offers that do not fit into the mail. Their URLs do not identify the subscriber. */
 function pagesOf(rest: readonly MailedOffer[], path: string) {
   const pages: { count: number; url: string }[] = [];
-  for (let at = 0; at < rest.length; at += MOST_FAVORITES) {
-    const ids = rest.slice(at, at + MOST_FAVORITES).map(({ id }) => id);
+  for (let at = 0; at < rest.length; at += MAX_FAVORITES) {
+    const ids = rest.slice(at, at + MAX_FAVORITES).map(({ id }) => id);
     pages.push({ count: ids.length, url: `${path}?ids=${ids.join('.')}` });
   }
   return pages;
@@ -107,5 +107,5 @@ function letterTo(
 }
 
 function nameOf({ first_name, name }: SubscriptionRow): string {
-  return plainLine([first_name, name].filter(Boolean).join(' '));
+  return toPlainLine([first_name, name].filter(Boolean).join(' '));
 }

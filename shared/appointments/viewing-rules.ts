@@ -2,7 +2,7 @@
 import type { OpeningSpan } from '../offices/opening-hours.ts';
 
 /** The maximum of `daysAhead`. */
-export const MOST_DAYS_AHEAD = 180;
+export const MAX_DAYS_AHEAD = 180;
 
 /** Different hours on one day; without hours there are no viewings. */
 export interface ViewingException {

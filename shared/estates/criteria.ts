@@ -8,12 +8,12 @@ import type { CriteriaValues, Criterion } from '../listings/criteria.ts';
 import { type EpcLabelName, nameEpcLabel } from './epc-label.ts';
 import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from './vocabulary.ts';
 
-const PRICE = { kind: 'number', most: 1_000_000_000, unit: 'euros', group: 'PRICE' } as const;
-const AREA = { kind: 'number', most: 1_000_000, unit: 'squareMetres', group: 'AREA' } as const;
-const PLOT = { kind: 'number', most: 100_000_000, unit: 'squareMetres', group: 'PLOT' } as const;
-const YEAR = { kind: 'number', most: 2100, unit: 'year', group: 'YEAR' } as const;
-const ROOMS = { kind: 'number', most: 50, unit: 'rooms' } as const;
-const DAYS = { kind: 'number', most: 365, unit: 'days' } as const;
+const PRICE = { kind: 'number', max: 1_000_000_000, unit: 'euros', group: 'PRICE' } as const;
+const AREA = { kind: 'number', max: 1_000_000, unit: 'squareMetres', group: 'AREA' } as const;
+const PLOT = { kind: 'number', max: 100_000_000, unit: 'squareMetres', group: 'PLOT' } as const;
+const YEAR = { kind: 'number', max: 2100, unit: 'year', group: 'YEAR' } as const;
+const ROOMS = { kind: 'number', max: 50, unit: 'rooms' } as const;
+const DAYS = { kind: 'number', max: 365, unit: 'days' } as const;
 
 /** Labels that can be required. G is left out: every label is G or better. */
 const REQUIRABLE_LABELS = Object.fromEntries(
@@ -35,20 +35,20 @@ export const CRITERIA = {
   areas: { kind: 'areas', parameter: 'area', group: 'MAP' },
   types: { kind: 'words', parameter: 'type', words: ESTATE_TYPES, group: 'KIND' },
   subTypes: { kind: 'words', parameter: 'subType', words: ESTATE_SUB_TYPES, group: 'KIND' },
-  minPrice: { ...PRICE, parameter: 'minPrice', least: 1 },
-  maxPrice: { ...PRICE, parameter: 'maxPrice', least: 0 },
-  minBedrooms: { ...ROOMS, parameter: 'bedrooms', least: 1, group: 'BEDROOMS' },
-  minArea: { ...AREA, parameter: 'minArea', least: 1 },
-  maxArea: { ...AREA, parameter: 'maxArea', least: 0 },
-  minPlotArea: { ...PLOT, parameter: 'minPlotArea', least: 1 },
-  maxPlotArea: { ...PLOT, parameter: 'maxPlotArea', least: 0 },
-  minYear: { ...YEAR, parameter: 'minYear', least: 1 },
-  maxYear: { ...YEAR, parameter: 'maxYear', least: 0 },
-  publishedWithin: { ...DAYS, parameter: 'publishedWithin', least: 1, group: 'PUBLISHED', isMomentary: true },
+  minPrice: { ...PRICE, parameter: 'minPrice', min: 1 },
+  maxPrice: { ...PRICE, parameter: 'maxPrice', min: 0 },
+  minBedrooms: { ...ROOMS, parameter: 'bedrooms', min: 1, group: 'BEDROOMS' },
+  minArea: { ...AREA, parameter: 'minArea', min: 1 },
+  maxArea: { ...AREA, parameter: 'maxArea', min: 0 },
+  minPlotArea: { ...PLOT, parameter: 'minPlotArea', min: 1 },
+  maxPlotArea: { ...PLOT, parameter: 'maxPlotArea', min: 0 },
+  minYear: { ...YEAR, parameter: 'minYear', min: 1 },
+  maxYear: { ...YEAR, parameter: 'maxYear', min: 0 },
+  publishedWithin: { ...DAYS, parameter: 'publishedWithin', min: 1, group: 'PUBLISHED', isMomentary: true },
   worstEpcLabel: { kind: 'word', parameter: 'energy', spellings: REQUIRABLE_LABELS, group: 'ENERGY' },
   countries: { kind: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
   extras: { kind: 'flags', words: EXTRAS, group: 'EXTRAS' },
-  text: { kind: 'text', parameter: 'q', most: 100, group: 'TEXT' },
+  text: { kind: 'text', parameter: 'q', maxLength: 100, group: 'TEXT' },
   bounds: { kind: 'bounds', group: null },
 } as const satisfies Readonly<Record<string, EstateCriterion>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { changeFavorites, formatFavoritesCookie, MOST_FAVORITES, parseFavorites } from './cookie.ts';
+import { changeFavorites, formatFavoritesCookie, MAX_FAVORITES, parseFavorites } from './cookie.ts';
 
 const many = (count: number, from = 1) =>
   Array.from({ length: count }, (_, nth) => ({ id: String(from + nth), priceCents: 99_999_999_999 }));
@@ -12,7 +12,7 @@ const favorite = fc.record({
 
 describe('the favourites cookie', () => {
   test('round-trips the favourites beside other cookies', () => {
-    const lists = fc.uniqueArray(favorite, { selector: ({ id }) => id, maxLength: MOST_FAVORITES });
+    const lists = fc.uniqueArray(favorite, { selector: ({ id }) => id, maxLength: MAX_FAVORITES });
     fc.assert(
       fc.property(lists, (favorites) => {
         const [pair] = formatFavoritesCookie(favorites, true).split(';');
@@ -22,7 +22,7 @@ describe('the favourites cookie', () => {
   });
 
   test('fits into the 4,096 bytes of a cookie when full', () => {
-    const full = many(MOST_FAVORITES, 999_999_000);
+    const full = many(MAX_FAVORITES, 999_999_000);
     expect(Buffer.byteLength(formatFavoritesCookie(full, true))).toBeLessThan(4_096);
   });
 
@@ -55,9 +55,9 @@ describe('changeFavorites', () => {
     ]));
 
   test('returns null when there would be too many', () => {
-    expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: [] })).toBeNull();
-    expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: ['1'] })).toHaveLength(
-      MOST_FAVORITES,
+    expect(changeFavorites(many(MAX_FAVORITES), { add: many(1, 500), remove: [] })).toBeNull();
+    expect(changeFavorites(many(MAX_FAVORITES), { add: many(1, 500), remove: ['1'] })).toHaveLength(
+      MAX_FAVORITES,
     );
   });
 });

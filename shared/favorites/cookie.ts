@@ -4,10 +4,10 @@
  */
 
 const FAVORITES_COOKIE = 'favorites';
-export const MOST_FAVORITES = 100;
+export const MAX_FAVORITES = 100;
 const YEAR_S = 365 * 24 * 60 * 60;
 /** A hundred entries are shorter; a longer value was not written by this site. */
-const LONGEST = 2_500;
+const MAX_COOKIE_LENGTH = 2_500;
 const ENTRY = /^([1-9]\d{0,8})-(\d{0,11})$/;
 
 export interface Favorite {
@@ -29,13 +29,13 @@ function parseFavorite(text: string): Favorite | null {
 /** Parses the favourites in a Cookie header, oldest first. Invalid or excess entries are ignored. */
 export function parseFavorites(cookies: string | undefined): Favorite[] {
   const value = cookies?.match(/(?:^|;\s*)favorites=([^;]*)/)?.[1] ?? '';
-  return value.length > LONGEST ? [] : parseEntries(value.split('.'));
+  return value.length > MAX_COOKIE_LENGTH ? [] : parseEntries(value.split('.'));
 }
 
 /** Parses valid entries; keeps one per listing. */
 function parseEntries(entries: readonly string[]): Favorite[] {
   const favorites = entries.map(parseFavorite).filter((favorite) => favorite !== null);
-  return [...new Map(favorites.map((one) => [one.id, one])).values()].slice(0, MOST_FAVORITES);
+  return [...new Map(favorites.map((one) => [one.id, one])).values()].slice(0, MAX_FAVORITES);
 }
 
 /** The cookie as a Set-Cookie header or for `document.cookie`; without favourites it deletes the cookie. */
@@ -61,7 +61,7 @@ export function changeFavorites(
   const changed = [...favorites, ...add.filter(({ id }) => !known.has(id))].filter(
     ({ id }) => !removed.has(id),
   );
-  return changed.length > MOST_FAVORITES ? null : changed;
+  return changed.length > MAX_FAVORITES ? null : changed;
 }
 
 /** Parses the form of a heart: repeatable fields `add` with entries and `remove` with ids. */

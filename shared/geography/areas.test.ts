@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatArea, MOST_AREAS, parseArea, parseAreas } from './areas.ts';
+import { formatArea, MAX_AREAS, parseArea, parseAreas } from './areas.ts';
 
 describe('parseArea', () => {
   test.each([
@@ -63,9 +63,7 @@ describe('readAreas', () => {
     ]));
 
   test('returns at most the allowed number', () =>
-    expect(parseAreas(Array.from({ length: 99 }, (_, nth) => String(10_000 + nth)))).toHaveLength(
-      MOST_AREAS,
-    ));
+    expect(parseAreas(Array.from({ length: 99 }, (_, nth) => String(10_000 + nth)))).toHaveLength(MAX_AREAS));
 
   test('limits the total length of drawn shapes', () => {
     const long = `shape-${'B'.repeat(40_000)}`;

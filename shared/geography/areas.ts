@@ -14,10 +14,10 @@ export type Area =
   | { kind: 'BOX'; bounds: Bounds }
   | { kind: 'SHAPE'; line: string };
 
-export const MOST_AREAS = 20;
-export const MOST_KILOMETRES = 50;
+export const MAX_AREAS = 20;
+export const MAX_RADIUS_KILOMETRES = 50;
 /** The maximum length of all drawn shapes of a search together, in characters: about ten thousand corners. */
-const LONGEST_LINES = 64_000;
+const MAX_SHAPES_LENGTH = 64_000;
 
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,15})?`;
 const CIRCLE = new RegExp(String.raw`^(\d{1,3})km-(?:(${NUMBER})_(${NUMBER})|([a-z0-9-]{1,80}))$`);
@@ -37,7 +37,7 @@ function circle(size: number, around: string | { latitude: number; longitude: nu
   if (size === 0) return null;
   if (typeof around !== 'string' && (Math.abs(around.latitude) > 90 || Math.abs(around.longitude) > 180))
     return null;
-  return { kind: 'CIRCLE', kilometres: Math.min(size, MOST_KILOMETRES), around };
+  return { kind: 'CIRCLE', kilometres: Math.min(size, MAX_RADIUS_KILOMETRES), around };
 }
 
 function box([one, left, other, right]: [number, number, number, number]): Area | null {
@@ -46,8 +46,8 @@ function box([one, left, other, right]: [number, number, number, number]): Area 
   return south < north && west < east ? { kind: 'BOX', bounds: { south, west, north, east } } : null;
 }
 
-function inOrder(one: number, other: number, most: number): [number, number] {
-  const within = (degrees: number) => rounded(Math.max(-most, Math.min(most, degrees)));
+function inOrder(one: number, other: number, max: number): [number, number] {
+  const within = (degrees: number) => rounded(Math.max(-max, Math.min(max, degrees)));
   return [within(Math.min(one, other)), within(Math.max(one, other))];
 }
 
@@ -76,12 +76,12 @@ export function parseAreas(texts: readonly string[]): string[] {
   const areas = new Set<string>();
   let length = 0;
   for (const text of texts) {
-    const area = text.length <= LONGEST_LINES ? parseArea(text) : null;
+    const area = text.length <= MAX_SHAPES_LENGTH ? parseArea(text) : null;
     const added = area?.kind === 'SHAPE' ? area.line.length : 0;
-    if (!area || length + added > LONGEST_LINES) continue;
+    if (!area || length + added > MAX_SHAPES_LENGTH) continue;
     areas.add(formatArea(area));
     length += added;
-    if (areas.size === MOST_AREAS) break;
+    if (areas.size === MAX_AREAS) break;
   }
   return [...areas];
 }

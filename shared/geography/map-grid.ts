@@ -44,7 +44,7 @@ export const WORLD_BOUNDS: Bounds = { south: -90, west: -180, north: 90, east: 1
 
 /** The grid of a rectangle: at the requested zoom, or at the highest lower zoom with at most 200 cells. Sorts edges. */
 export function gridFor(bounds: Bounds, requestedZoom: number): { zoom: number; cells: CellRange } {
-  const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+  const clamp = (degrees: number, max: number) => Math.max(-max, Math.min(max, degrees));
   const [one, other] = [
     toPlane({ latitude: clamp(bounds.south, 90), longitude: clamp(bounds.west, 180) }),
     toPlane({ latitude: clamp(bounds.north, 90), longitude: clamp(bounds.east, 180) }),

@@ -15,7 +15,7 @@ const rental = (...unavailable: { from: string; until: string }[]) => ({
 });
 
 test('finds other weeks, nearest first', () => {
-  const found = findAlternativePeriods(WEEK, rental(), { today: '2026-11-21', most: 3 });
+  const found = findAlternativePeriods(WEEK, rental(), { today: '2026-11-21', limit: 3 });
   expect(found).toEqual([
     { from: '2026-12-19', until: '2026-12-26' },
     { from: '2026-12-05', until: '2026-12-12' },
@@ -25,5 +25,5 @@ test('finds other weeks, nearest first', () => {
 
 test('excludes weeks that are taken, past or out of season', () => {
   const taken = { from: '2026-12-20', until: '2027-01-25' };
-  expect(findAlternativePeriods(WEEK, rental(taken), { today: '2026-12-06', most: 3 })).toEqual([]);
+  expect(findAlternativePeriods(WEEK, rental(taken), { today: '2026-12-06', limit: 3 })).toEqual([]);
 });

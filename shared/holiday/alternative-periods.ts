@@ -9,13 +9,13 @@ const DAYS_AROUND = 60;
 export function findAlternativePeriods(
   { from, until, persons }: Stay,
   rental: Rental,
-  { today, most }: { today: string; most: number },
+  { today, limit }: { today: string; limit: number },
 ): Period[] {
   const nights = daysBetween(from, until);
   const found: Period[] = [];
   const shifts = Array.from({ length: DAYS_AROUND }, (_, days) => [days + 1, -days - 1]).flat();
   for (const shift of shifts) {
-    if (found.length === most) break;
+    if (found.length === limit) break;
     const first = addDays(from, shift);
     const period = { from: first, until: addDays(first, nights) };
     const isApart = found.every((other) => other.until <= period.from || period.until <= other.from);

@@ -3,7 +3,7 @@ import { parseDay } from '../days.ts';
 import type { Period } from './periods.ts';
 import type { Stay } from './stay.ts';
 
-const LONGEST = 20;
+const MAX_TYPED_LENGTH = 20;
 
 /** The typed text, shown again even when invalid. */
 export interface TypedPeriod {
@@ -67,7 +67,7 @@ export function formatStay(typed: TypedStay): string {
 
 function textOf(query: URLSearchParams, name: keyof TypedStay): string {
   const characters = [...(query.get(name) ?? '').trim()];
-  return characters.slice(0, LONGEST).join('').trim();
+  return characters.slice(0, MAX_TYPED_LENGTH).join('').trim();
 }
 
 function dayError(field: keyof TypedPeriod, typed: string, day: string | null): TypingError[] {

@@ -1,7 +1,7 @@
 import { addDays } from '../days.ts';
 
 /** The maximum length of a stay, in nights. */
-export const MOST_NIGHTS = 90;
+export const MAX_NIGHTS = 90;
 
 interface Cancellable {
   state: 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';

@@ -2,7 +2,7 @@
 import { daysBetween, weekdayOf } from '../days.ts';
 import { type Period, seasonOn } from './periods.ts';
 import { nightsInSeason, priceStay, type Season, type SeasonTerms, type StayPart } from './price.ts';
-import { MOST_NIGHTS } from './stay-terms.ts';
+import { MAX_NIGHTS } from './stay-terms.ts';
 
 /** A requested stay: the nights from arrival to departure, for a number of guests. */
 export interface Stay extends Period {
@@ -64,7 +64,7 @@ export function checkDays({ from, until }: Period, today: string): StayError[] {
   const errors: StayError[] = [];
   if (from < today) errors.push({ code: 'ARRIVAL_IN_PAST', field: 'from' });
   if (nights < 1) errors.push({ code: 'DEPARTURE_NOT_AFTER_ARRIVAL', field: 'until' });
-  if (nights > MOST_NIGHTS) errors.push({ code: 'STAY_TOO_LONG', field: 'until' });
+  if (nights > MAX_NIGHTS) errors.push({ code: 'STAY_TOO_LONG', field: 'until' });
   return errors;
 }
 

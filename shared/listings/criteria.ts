@@ -8,7 +8,7 @@ import { parseInteger } from '../typed-numbers.ts';
 
 /** `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL. */
 export type Criterion = { parameter?: string } & (
-  | { kind: 'number'; least: number; most: number }
+  | { kind: 'number'; min: number; max: number }
   /** One word of a closed list; `spellings` has its value in a URL. */
   | { kind: 'word'; spellings: Readonly<Record<string, string>> }
   /** Several words of a closed list. */
@@ -19,7 +19,7 @@ export type Criterion = { parameter?: string } & (
   | { kind: 'areas' }
   /** Yes or no for each word of a closed list; each word has a query parameter of its own. */
   | { kind: 'flags'; words: readonly string[] }
-  | { kind: 'text'; most: number }
+  | { kind: 'text'; maxLength: number }
   | { kind: 'bounds' }
 );
 
@@ -50,7 +50,7 @@ export type CriteriaValues<Table> = { [Name in keyof Table]?: ValueOf<Table[Name
 type Table = Readonly<Record<string, Criterion>>;
 
 /** The maximum number of cities in a search. */
-export const MOST_CITIES = 50;
+export const MAX_CITIES = 50;
 
 /** Parses the criteria of a query string; `city` and `city[]` are equivalent. Never throws. */
 export function parseCriteria<T extends Table>(table: T, query: URLSearchParams): CriteriaValues<T> {
@@ -94,20 +94,20 @@ function readValue(criterion: Criterion, query: URLSearchParams): unknown {
   if (parameter === undefined) return undefined;
   switch (criterion.kind) {
     case 'number':
-      return parseInteger(query.get(parameter), criterion.least, criterion.most);
+      return parseInteger(query.get(parameter), criterion.min, criterion.max);
     case 'word':
       return readWord(criterion.spellings, query.get(parameter));
     case 'words':
       return pickKnownWords(parseList(query, parameter), criterion.words);
     case 'cities': {
       const ids = parseList(query, parameter).filter((id) => /^[a-z0-9-]{1,80}$/.test(id));
-      return ids.slice(0, MOST_CITIES);
+      return ids.slice(0, MAX_CITIES);
     }
     case 'areas':
       return parseAreas(parseList(query, parameter));
     case 'text': {
       const text = (query.get(parameter) ?? '').replace(/[\p{Cc}\s]+/gu, ' ');
-      return text.trim().slice(0, criterion.most);
+      return text.trim().slice(0, criterion.maxLength);
     }
     case 'bounds':
       return undefined;

@@ -2,7 +2,7 @@
 export type ListingsView = 'list' | 'map';
 
 /** The number of listings beside a map: the maximum page size of the API. */
-export const MOST_ON_MAP = 60;
+export const MAX_LISTINGS_ON_MAP = 60;
 
 export function parseView(query: URLSearchParams): ListingsView {
   return query.get('view') === 'map' ? 'map' : 'list';

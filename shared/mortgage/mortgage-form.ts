@@ -22,7 +22,7 @@ export interface MortgageForm {
   terms: MortgageTerms | null;
 }
 
-const MOST_TYPED = 40;
+const MAX_TYPED_LENGTH = 40;
 /** The share of the price that a buyer is assumed to pay from savings. */
 export const DOWN_PAYMENT_SHARE = 0.2;
 
@@ -49,7 +49,7 @@ export function parseMortgageText(text: MortgageText, bounds: MortgageBounds): M
 export function parseMortgage(query: URLSearchParams, bounds: MortgageBounds): MortgageForm {
   const typed = (field: MortgageField) => {
     const given = query.get(field) ?? String(bounds[field].default);
-    return given.replace(/\p{Cc}/gu, ' ').slice(0, MOST_TYPED);
+    return given.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TYPED_LENGTH);
   };
   return parseMortgageText({ amount: typed('amount'), years: typed('years'), rate: typed('rate') }, bounds);
 }

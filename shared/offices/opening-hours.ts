@@ -35,14 +35,14 @@ interface Period {
 
 /** Cached, because every page shows the offices and their periods change once a day. */
 const cache = new Map<string, readonly Period[]>();
-const MOST_CACHED = 100;
+const MAX_CACHED = 100;
 
 function cachedPeriodsFrom(hours: readonly OpeningSpan[], today: string): readonly Period[] {
   const key = [today, ...hours.map(({ weekday, opens, closes }) => `${weekday} ${opens} ${closes}`)].join();
   const cached = cache.get(key);
   if (cached) return cached;
   const periods = periodsFrom(hours, today);
-  if (cache.size >= MOST_CACHED) cache.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(key, periods);
   return periods;
 }

@@ -2,7 +2,7 @@
 
 /** Pixels. The largest version of a narrower picture has the picture's own width: pictures are never enlarged. */
 const WIDTHS = [400, 800, 1200, 1600] as const;
-export const LARGEST_WIDTH = 1600;
+export const MAX_WIDTH = 1600;
 
 /** Formats, best first, as file extensions: a `<picture>` lists its sources in this order. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -10,7 +10,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** The widths of the versions of a picture, given its own width; at most four, narrowest first. */
 export function pictureWidths(width: number): number[] {
-  const largest = Math.min(width, LARGEST_WIDTH);
+  const largest = Math.min(width, MAX_WIDTH);
   return [...WIDTHS.filter((narrower) => narrower < largest), largest];
 }
 
@@ -29,14 +29,14 @@ export function pictureWidthFor(width: number, requested: number): number {
   return widths.find((one) => one >= requested) ?? (widths.at(-1) as number);
 }
 
-/** The `srcset` attribute of one format, without versions far wider than `most` pixels. */
+/** The `srcset` attribute of one format, without versions far wider than `maxWidth` pixels. */
 export function pictureSrcset(
   hash: string,
   width: number,
   format: PictureFormat,
-  most: number = LARGEST_WIDTH,
+  maxWidth: number = MAX_WIDTH,
 ): string {
-  const widest = pictureWidthFor(width, most);
+  const widest = pictureWidthFor(width, maxWidth);
   return pictureWidths(width)
     .filter((one) => one <= widest)
     .map((one) => `${picturePath(hash, one, format)} ${one}w`)

@@ -17,14 +17,14 @@ export const ENTITY_COLUMNS = [
 ] as const;
 export type EntityColumn = (typeof ENTITY_COLUMNS)[number];
 
-export const MOST_COMPARED = 4;
-const MOST_EUROS = 1_000_000_000;
+export const MAX_COMPARED = 4;
+const MAX_EUROS = 1_000_000_000;
 
 /** Numeric parameters with their bounds, in the order of the query string. */
 const NUMBERS = [
   ['bedrooms', 1, 100],
-  ['minPrice', 1, MOST_EUROS],
-  ['maxPrice', 1, MOST_EUROS],
+  ['minPrice', 1, MAX_EUROS],
+  ['maxPrice', 1, MAX_EUROS],
   ['floor', -5, 100],
 ] as const;
 
@@ -64,10 +64,10 @@ export function parseEntityView(query: URLSearchParams): EntityView {
   const view: EntityView = {
     order: query.get('sortOrder') === 'DESC' ? 'DESC' : 'ASC',
     onlyAvailable: query.get('available') === 'yes',
-    compare: [...new Set(compared)].slice(0, MOST_COMPARED),
+    compare: [...new Set(compared)].slice(0, MAX_COMPARED),
   };
-  for (const [name, least, most] of NUMBERS) {
-    const value = parseInteger(query.get(name), least, most);
+  for (const [name, min, max] of NUMBERS) {
+    const value = parseInteger(query.get(name), min, max);
     if (value !== null) view[name] = value;
   }
   const sort = ENTITY_COLUMNS.find((column) => column === query.get('sortType'));

@@ -8,9 +8,9 @@ export const PROJECT_CRITERIA = {
   cities: { kind: 'cities', parameter: 'city' },
   types: { kind: 'words', parameter: 'type', words: ESTATE_TYPES },
   /** Euros. */
-  maxPrice: { kind: 'number', parameter: 'maxPrice', least: 1, most: 1_000_000_000 },
+  maxPrice: { kind: 'number', parameter: 'maxPrice', min: 1, max: 1_000_000_000 },
   /** Delivered in this year or earlier. */
-  delivery: { kind: 'number', parameter: 'delivery', least: 2000, most: 2100 },
+  delivery: { kind: 'number', parameter: 'delivery', min: 2000, max: 2100 },
 } as const satisfies Record<string, Criterion>;
 
 export interface ProjectsSearch {

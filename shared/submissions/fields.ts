@@ -28,14 +28,14 @@ export const MAX_LENGTHS = {
 };
 
 /** A required single-line text. */
-export function requiredLine(fault: FieldFault, longest: number) {
-  return v.pipe(plainLine(fault, longest), v.minLength(1, fault));
+export function requiredLine(fault: FieldFault, maxLength: number) {
+  return v.pipe(plainLine(fault, maxLength), v.minLength(1, fault));
 }
 
 /** An optional single-line text; null when empty. */
-export function optionalLine(fault: FieldFault, longest: number) {
+export function optionalLine(fault: FieldFault, maxLength: number) {
   return v.pipe(
-    v.nullish(plainLine(fault, longest), ''),
+    v.nullish(plainLine(fault, maxLength), ''),
     v.transform((value) => value || null),
   );
 }
@@ -45,11 +45,11 @@ export function nameWithoutLink(fault: FieldFault) {
   return v.pipe(requiredLine(fault, MAX_LENGTHS.name), v.check(hasNoLink, 'link'), v.excludes('@', 'link'));
 }
 
-function plainLine(fault: FieldFault, longest: number) {
+function plainLine(fault: FieldFault, maxLength: number) {
   return v.pipe(
     v.string(fault),
     v.trim(),
-    v.maxLength(longest, fault),
+    v.maxLength(maxLength, fault),
     v.check((value) => !CONTROLS.test(value) && value.isWellFormed(), fault),
   );
 }
@@ -76,8 +76,8 @@ export function phone(parse: ParsePhone, fault: FieldFault = 'phone') {
 }
 
 /** A required text of several lines. */
-export function requiredText(fault: FieldFault, longest: number) {
-  return v.pipe(anyText(fault, longest), v.minLength(1, fault));
+export function requiredText(fault: FieldFault, maxLength: number) {
+  return v.pipe(anyText(fault, maxLength), v.minLength(1, fault));
 }
 
 /** An optional text of several lines without links; null when empty. */
@@ -94,11 +94,11 @@ function hasNoLink(value: string): boolean {
 }
 
 /** `fault` applies to values that are not a string. */
-function anyText(fault: FieldFault, longest: number) {
+function anyText(fault: FieldFault, maxLength: number) {
   return v.pipe(
     v.string(fault),
     v.transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim()),
-    v.maxLength(longest, 'text'),
+    v.maxLength(maxLength, 'text'),
     v.check((value) => !CONTROLS_IN_TEXT.test(value) && value.isWellFormed(), 'text'),
   );
 }

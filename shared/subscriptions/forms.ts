@@ -13,7 +13,7 @@ import {
 import { FREQUENCIES, SALUTATIONS } from './vocabulary.ts';
 
 /** The maximum length of a house number, box or postal code. */
-export const LONGEST_ADDRESS_PART = 20;
+export const MAX_ADDRESS_PART_LENGTH = 20;
 
 const optionalPhone = (parse: ParsePhone) =>
   v.pipe(
@@ -31,9 +31,9 @@ const details = (parsePhone: ParsePhone) => ({
   phone: optionalPhone(parsePhone),
   mobile: optionalPhone(parsePhone),
   street: optionalLine('text', MAX_LENGTHS.street),
-  number: optionalLine('text', LONGEST_ADDRESS_PART),
-  box: optionalLine('text', LONGEST_ADDRESS_PART),
-  postalCode: optionalLine('text', LONGEST_ADDRESS_PART),
+  number: optionalLine('text', MAX_ADDRESS_PART_LENGTH),
+  box: optionalLine('text', MAX_ADDRESS_PART_LENGTH),
+  postalCode: optionalLine('text', MAX_ADDRESS_PART_LENGTH),
   city: optionalLine('text', MAX_LENGTHS.name),
 });
 

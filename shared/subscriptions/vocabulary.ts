@@ -10,7 +10,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 export type OfferChange = 'NEW' | 'RETURNED' | 'PRICE_LOWERED';
 
 /** The maximum number of searches per subscription. */
-export const MOST_SEARCHES = 20;
+export const MAX_SEARCHES = 20;
 /** A request that is not confirmed within so many days is erased. */
 export const REQUEST_DAYS = 7;
 /** A subscriber who was asked to renew must answer within so many days. */

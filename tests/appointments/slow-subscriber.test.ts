@@ -9,7 +9,7 @@ import { graphqlStream } from '../../server/graphql/stream.ts';
 import { startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { openServer } from '../support/open-server.ts';
 
-const LONGEST_WRITE_MS = 200;
+const WRITE_TIMEOUT_MS = 200;
 
 /** Replaces the agenda subscription by a subscription that never stops changing. */
 function withEndlessAgenda(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void) {
@@ -28,7 +28,7 @@ function withEndlessAgenda(schema: GraphQLSchema, ports: GraphPorts, onLeave: ()
     schema,
     ports: { ...ports, liveAgendas: { subscribe: () => ({ changes, readOnce: (read) => read() }) } },
     validateRequest: createRequestValidator(schema).validateRequest,
-    longestWriteMs: LONGEST_WRITE_MS,
+    writeTimeoutMs: WRITE_TIMEOUT_MS,
   });
 }
 

@@ -109,8 +109,8 @@ describe('the cost of a field', () => {
     ['rentalUnits(locale: nl, pageSize: 1) { total }', 150],
     ['news(locale: nl, pageSize: 1) { total }', 150],
     ['offices(locale: nl) { id }', 150],
-  ])('rejects %s more than %i times', async (field, most) => {
-    const { errors } = await ask(`{ ${aliases(most, field)} }`);
+  ])('rejects %s more than %i times', async (field, max) => {
+    const { errors } = await ask(`{ ${aliases(max, field)} }`);
     expect(errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 });

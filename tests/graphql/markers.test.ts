@@ -4,7 +4,7 @@ import request from 'supertest';
 import { STATUS_IDS } from '../../shared/listings/vocabulary.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
-const MOST_BYTES = 15_000;
+const MAX_BYTES = 15_000;
 const FIELDS = `id location { latitude longitude } isProject headType { id } status { id } price
   cluster { count bounds { south west north east } price { min max } }`;
 
@@ -40,7 +40,7 @@ async function ask(filter: string, zoom: number | null = 8): Promise<Marker[]> {
   expect(status).toBe(200);
   expect(body.errors).toBeUndefined();
   const text = JSON.stringify(body);
-  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(MAX_BYTES);
   return body.data.estateMarkers;
 }
 

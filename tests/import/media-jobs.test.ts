@@ -53,7 +53,7 @@ async function open(doesMaintenance: boolean): Promise<Jobs> {
   const jobs = await openJobs({
     target: database.target,
     log,
-    doesMaintenance: doesMaintenance,
+    doesMaintenance,
     pace: { pollSeconds: 0.5, maintenanceSeconds: 1 },
   });
   opened.push(jobs);
@@ -99,7 +99,7 @@ describe('pictures by URL', () => {
   test('are left to the site, which fetches them; the import reports it', async () => {
     const origin = await serve((_req, res) => res.end(picture));
     const report = await load(`${origin}/a.jpg`, `${origin}/b.jpg`, 'file:///etc/passwd');
-    expect(report).toMatchObject({ stored: 0, known: 0, rejected: 1, awaited: 2, again: 0 });
+    expect(report).toMatchObject({ stored: 0, known: 0, rejected: 1, awaited: 2, retried: 0 });
     expect(presentMediaReport(report)).toContain('2 will be fetched by the running site');
     expect(await rows('select from media_file')).toEqual([]);
     await runSite();
@@ -131,7 +131,7 @@ describe('pictures by URL', () => {
     expect(await faults()).toEqual(found);
     expect(asked.sort()).toEqual(['/none', '/svg', '/trap']);
     const report = await load(...sources);
-    expect(report).toMatchObject({ rejected: 0, awaited: 3, again: 3 });
+    expect(report).toMatchObject({ rejected: 0, awaited: 3, retried: 3 });
     expect(presentMediaReport(report)).toContain(
       `${origin}/none (BK-1): its server answers with status 404 (it is asked for again)`,
     );
@@ -190,7 +190,7 @@ describe('a failing server', () => {
     await runSite();
     await until(states, ['failed']);
     const report = await load(`${origin}/a.jpg`);
-    expect(report).toMatchObject({ awaited: 1, again: 1 });
+    expect(report).toMatchObject({ awaited: 1, retried: 1 });
     expect(report.rejections[0]?.reason).toContain('its server fails');
     await until(states, ['failed', 'retry']);
   });

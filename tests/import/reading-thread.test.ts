@@ -87,7 +87,7 @@ async function expectThreads(count: number): Promise<void> {
   expect(threads()).toBe(count);
 }
 
-(existsSync(TASKS) ? test : test.skip)('whoever stops early leaves no thread behind', async () => {
+(existsSync(TASKS) ? test : test.skip)('stopping early leaves no thread behind', async () => {
   // Threads of other tests may still be ending.
   await expectThreads(0);
   for await (const piece of readFeedInThread(LINES)) {

@@ -123,7 +123,7 @@ test('the site runs the deletion of expired data soon after its first start', as
   const site = await startSite();
   const { db } = site.database;
   await sql`insert into rate_limit (key, points, expire) values ('old', 1, 1)`.execute(db);
-  const rest = workQueues(site.services);
+  const stopWorkers = workQueues(site.services);
   try {
     await until(async () => (await db.selectFrom('rate_limit').selectAll().execute()).length, 0);
     await until(async () => {
@@ -132,7 +132,7 @@ test('the site runs the deletion of expired data soon after its first start', as
       return storedRows.length;
     }, scheduledJobs(site.services).length);
   } finally {
-    await rest();
+    await stopWorkers();
     await site.stop();
   }
 });

@@ -25,18 +25,18 @@ const SEED = Number(process.env.CRASH_SEED ?? randomInt(1_000_000));
 const TOKENS_A_KILL = 20;
 const SENDING_AT_ONCE = 3;
 /** Senders pause while so many mails are pending, because all must arrive in the end. */
-const MOST_MAILS_WAITING = 40;
-const LONGEST_MAIL_PAUSE_MS = 40;
-const LONGEST_THOUGHT_MS = 100;
+const MAX_PENDING_MAILS = 40;
+const MAX_MAIL_PAUSE_MS = 40;
+const MAX_THINK_MS = 100;
 /** Maximum number of forms and mails between two kills. */
-const MOST_HAPPENINGS = 30;
+const MAX_EVENTS = 30;
 
 let inbox: MailServer;
 let site: SeparateSite;
 
 beforeEach(async () => {
   const random = createRandom(SEED, 'inbox');
-  inbox = await startMailServer(0, () => wait(random.int(0, LONGEST_MAIL_PAUSE_MS)));
+  inbox = await startMailServer(0, () => wait(random.int(0, MAX_MAIL_PAUSE_MS)));
   site = await prepareSeparateSite(fastSettings(inbox));
 });
 afterEach(async () => {
@@ -82,11 +82,11 @@ async function sendWhileKilling(): Promise<SentForms> {
   let startedCount = 0;
   const sendOn = async () => {
     while (!end.signal.aborted) {
-      if (countExpected(outcomes) - inbox.received.length < MOST_MAILS_WAITING) {
+      if (countExpected(outcomes) - inbox.received.length < MAX_PENDING_MAILS) {
         const sender = createSender(startedCount++);
         outcomes.set(sender, await sendUntilAnswered(site.url, sender, tokens));
       }
-      await wait(random.int(0, LONGEST_THOUGHT_MS));
+      await wait(random.int(0, MAX_THINK_MS));
     }
   };
   const ended = Promise.all(Array.from({ length: SENDING_AT_ONCE }, sendOn));
@@ -105,9 +105,9 @@ async function sendWhileKilling(): Promise<SentForms> {
 
 /** Waits for a random number of forms and mails, which does not depend on the site's speed. */
 async function untilRandomMoment(happened: () => number, random: Random): Promise<void> {
-  const moment = happened() + random.int(1, MOST_HAPPENINGS);
+  const moment = happened() + random.int(1, MAX_EVENTS);
   while (happened() < moment) await wait(1);
-  await wait(random.int(0, LONGEST_MAIL_PAUSE_MS));
+  await wait(random.int(0, MAX_MAIL_PAUSE_MS));
 }
 
 function countExpected(outcomes: Map<Sender, Outcome>): number {

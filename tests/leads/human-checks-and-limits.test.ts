@@ -91,18 +91,18 @@ describe('too many submissions', () => {
     ['sendContactMessage', 10],
     ['requestInfo', 20],
     ['sendToFriend', 5],
-  ] as const)('of %s: after %i the response gives the time to retry', async (mutation, most) => {
+  ] as const)('of %s: after %i the response gives the time to retry', async (mutation, max) => {
     const filled = { sendContactMessage: CONTACT, requestInfo: { ...INFO, listingId }, sendToFriend: {} };
     const input = (nth: number) =>
       mutation === 'sendToFriend'
         ? { ...FRIEND, listingId, recipientEmail: `joachim${nth}@mail.example` }
         : filled[mutation];
-    for (let nth = 0; nth < most; nth++) expect(codes(await site.send(mutation, input(nth)))).toEqual([]);
-    const refused = await site.send(mutation, { ...input(most), locale: 'de' });
+    for (let nth = 0; nth < max; nth++) expect(codes(await site.send(mutation, input(nth)))).toEqual([]);
+    const refused = await site.send(mutation, { ...input(max), locale: 'de' });
     const message = site.textsIn('de')('forms.fault.rateLimited');
     expect(refused.errors).toEqual([{ code: 'RATE_LIMITED', field: null, message }]);
     expect(refused.retryAfter).toBeGreaterThan(3_500);
-    expect(await site.leads()).toHaveLength(most);
+    expect(await site.leads()).toHaveLength(max);
   });
 
   const sendFrom = (address: string) =>
@@ -151,7 +151,7 @@ describe('a recipient who has opted out', () => {
     return optOutToken(secret, email);
   }
 
-  test('gets no messages, whoever sends them, and may opt out twice', async () => {
+  test('gets no messages from any sender, and may opt out twice', async () => {
     const friend = { ...FRIEND, listingId, locale: 'en' };
     expect(codes(await site.send('sendToFriend', friend))).toEqual([]);
     const token = await tokenOf(FRIEND.recipientEmail);

@@ -202,7 +202,7 @@ describe.each(LOCALES)('a recipient, in %s,', (locale) => {
 
   test('is told when a rate limit is exceeded', async () => {
     const path = routePath('refuseMails', locale, { token: 'B'.repeat(64) });
-    const saying = Array.from({ length: optOut.limit?.most ?? 0 }, () => site.submit(path, ''));
+    const saying = Array.from({ length: optOut.limit?.max ?? 0 }, () => site.submit(path, ''));
     expect(new Set((await Promise.all(saying)).map(({ status }) => status))).toEqual(new Set([404]));
     const response = await site.submit(path, '');
     expect([response.status, Number(response.get('retry-after')) > 3_500]).toEqual([429, true]);

@@ -32,8 +32,8 @@ const VISITORS = {
   FRIEND: friendMessage.limit as Limit,
 };
 const RECIPIENTS: Record<'TO_FRIEND' | 'TO_CONFIRMATION', Limit> = {
-  TO_FRIEND: { name: 'TO_FRIEND', most: 3, seconds: 86_400 },
-  TO_CONFIRMATION: { name: 'TO_CONFIRMATION', most: 10, seconds: 86_400 },
+  TO_FRIEND: { name: 'TO_FRIEND', max: 3, seconds: 86_400 },
+  TO_CONFIRMATION: { name: 'TO_CONFIRMATION', max: 10, seconds: 86_400 },
 };
 type LeadKind = keyof typeof VISITORS;
 
@@ -71,7 +71,7 @@ test('an IPv6 network counts as one address, and a mapped address as its IPv4 ad
   expect(await take('FRIEND', '198.51.100.7')).not.toBeNull();
 });
 
-test('an address receives at most three messages from friends a day, whoever sends them', async () => {
+test('an address receives at most three messages from friends a day, from all senders together', async () => {
   for (let nth = 0; nth < 3; nth++) expect(await takeRecipient('TO_FRIEND', FRIEND)).toBeNull();
   expect(await takeRecipient('TO_FRIEND', FRIEND.toLowerCase())).toBeGreaterThan(86_000);
   expect(await takeRecipient('TO_FRIEND', 'an@example.be')).toBeNull();

@@ -78,9 +78,9 @@ try {
 
 /** Measures a server with the response cache, as in production. */
 async function printKept(): Promise<void> {
-  const keeping = await runServer(dataDir);
+  const server = await runServer(dataDir);
   try {
-    const { url, cpuMs } = keeping;
+    const { url, cpuMs } = server;
     print(
       '\n| kept, and its peers: 32 connections | requests/s | CPU of Node per request (ms) |\n|---|--:|--:|',
     );
@@ -92,9 +92,9 @@ async function printKept(): Promise<void> {
       folder: dataDir,
     }))
       print(`| ${one.what} | ${Math.round(one.perSecond)} | ${one.cpuMs.toFixed(3)} |`);
-    print(`\nLargest memory of the Node process: ${Math.round(keeping.peakMegabytes())} MB`);
+    print(`\nLargest memory of the Node process: ${Math.round(server.peakMegabytes())} MB`);
   } finally {
-    await keeping.stop();
+    await server.stop();
   }
 }
 

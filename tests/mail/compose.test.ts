@@ -7,8 +7,8 @@ import type { LeadContent } from '../../server/leads/lead-mails.ts';
 import { sampleLead } from '../../server/leads/sample-lead.ts';
 import { readLeadMail } from '../../server/leads/write-lead-mail.ts';
 import { findListing } from '../../server/mail/find-listing.ts';
-import { composeMail } from '../../server/mail/letter/compose.ts';
-import { plainLine } from '../../server/mail/letter/plain.ts';
+import { composeMail } from '../../server/mail/rendering/compose-mail.ts';
+import { toPlainLine } from '../../server/mail/rendering/plain-text.ts';
 import { LEAD_KINDS, LEAD_MAILS, type LeadKind, type LeadMail } from '../../shared/leads/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -42,7 +42,7 @@ async function contentOf(
 const compose = ({ locale, ...content }: LeadContent & { locale: Locale }) => {
   const { intls, settings } = site.services;
   const rendering = { intls, agency: settings.agency, publicUrl: settings.publicUrl };
-  return composeMail({ locale, words: leadMailTexts(content, intls[locale]) }, rendering);
+  return composeMail({ locale, texts: leadMailTexts(content, intls[locale]) }, rendering);
 };
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -156,7 +156,7 @@ describe('text typed by visitors', () => {
     const expected = shape((await compose(withWords(content, 'x'))).html);
     await fc.assert(
       fc.asyncProperty(
-        words.filter((typed) => plainLine(typed) !== ''),
+        words.filter((typed) => toPlainLine(typed) !== ''),
         async (typed) => {
           const { subject, html } = await compose(withWords(content, typed));
           expect(subject).not.toMatch(/[\r\n]/);

@@ -6,14 +6,14 @@ interface Flat {
   number: string;
 }
 
-function start(most = 10) {
-  const version = { published: 1 as number | null, databaseNumber: 1, agendas: 0, heardAt: 0 };
+function start(maxEntries = 10) {
+  const version = { published: 1 as number | null, databaseNumber: 1, agendas: 0, seenAt: 0 };
   const loadedIds: number[][] = [];
   const flats: Flat[] = [1, 1, 2, 3].map((projectId, nth) => ({ projectId, number: `A${nth}` }));
   const entry = { release: Promise.resolve() };
   const find = cacheEachPerVersion<Flat>(
     version,
-    { idOf: ({ projectId }) => projectId, most },
+    { idOf: ({ projectId }) => projectId, maxEntries },
     async (ids) => {
       loadedIds.push([...ids]);
       await entry.release;

@@ -23,7 +23,7 @@ interface Options {
 }
 
 function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options) {
-  const version = { published: 1, databaseNumber: 1, agendas: 0, heardAt: performance.now() - 60_000 };
+  const version = { published: 1, databaseNumber: 1, agendas: 0, seenAt: performance.now() - 60_000 };
   const cache = new ResponseCache({
     bytes,
     sharedSeconds,
@@ -46,8 +46,8 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
   };
 }
 
-function finished(body: string, keeping = new Cacheability(), status = 200): FinishedResponse {
-  return { status, headers: { 'content-type': 'text/plain' }, body, keeping };
+function finished(body: string, cacheability = new Cacheability(), status = 200): FinishedResponse {
+  return { status, headers: { 'content-type': 'text/plain' }, body, cacheability };
 }
 
 test('stays within its size limit, however many URLs are requested repeatedly', async () => {
@@ -105,11 +105,11 @@ test('a stale response is served briefly while its replacement is rendered, and 
   });
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
   text = 'new';
-  Object.assign(version, { published: 2, heardAt: performance.now() });
+  Object.assign(version, { published: 2, seenAt: performance.now() });
   const first = ask('/').then((response) => response.text);
   await until(() => release !== undefined, true);
   expect((await ask('/')).text).toBe('old');
-  version.heardAt = performance.now() - 3_000;
+  version.seenAt = performance.now() - 3_000;
   const thirdText = ask('/').then((response) => response.text);
   await until(countAsked, 6);
   release?.();
@@ -128,7 +128,7 @@ test('a response of two versions before is not served, however short these versi
   });
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
   text = 'new';
-  Object.assign(version, { published: 3, heardAt: performance.now() });
+  Object.assign(version, { published: 3, seenAt: performance.now() });
   const first = ask('/').then((response) => response.text);
   await until(() => releases.length, 1);
   const second = ask('/').then((response) => response.text);
@@ -150,7 +150,7 @@ test('a request after a publication does not join a rendering that started befor
   const first = ask('/').then((response) => response.text);
   await until(() => releases.length, 1);
   text = 'new';
-  Object.assign(version, { published: 2, heardAt: performance.now() - 3_000 });
+  Object.assign(version, { published: 2, seenAt: performance.now() - 3_000 });
   const second = ask('/').then((response) => response.text);
   await until(countAsked, 2);
   releases[0]?.();
@@ -161,10 +161,11 @@ test('a request after a publication does not join a rendering that started befor
 });
 
 test('other caches may not store a private or failed response', async () => {
-  const keeping = () => Object.assign(new Cacheability(), { isPublic: false });
+  const cacheability = () => Object.assign(new Cacheability(), { isPublic: false });
   const { ask } = createStore({
     sharedSeconds: 60,
-    produce: async (path) => (path === '/failed' ? finished('failed', keeping(), 500) : finished('well')),
+    produce: async (path) =>
+      path === '/failed' ? finished('failed', cacheability(), 500) : finished('well'),
   });
   const well = await ask('/well');
   expect(well.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
@@ -173,8 +174,11 @@ test('other caches may not store a private or failed response', async () => {
 });
 
 test('a cache in front may not store a response longer than it is valid', async () => {
-  const keeping = new Cacheability();
-  keeping.expireBy(Date.now() + 30_500);
-  const { ask } = createStore({ sharedSeconds: 600, produce: async () => finished('soon over', keeping) });
+  const cacheability = new Cacheability();
+  cacheability.expireBy(Date.now() + 30_500);
+  const { ask } = createStore({
+    sharedSeconds: 600,
+    produce: async () => finished('soon over', cacheability),
+  });
   expect((await ask('/')).headers['cache-control']).toMatch(/s-maxage=(30|29),/);
 });

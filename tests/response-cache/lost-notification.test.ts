@@ -41,10 +41,10 @@ test('a version number that repeats after a restored backup counts as a new vers
     await database.pool.query('update publication set version = $1', [number]);
     for (const { onReachable } of listeners) onReachable?.();
     await until(() => version.published !== null && version.databaseNumber === number, true);
-    heardAt.push(version.heardAt);
+    seenAt.push(version.seenAt);
     return version.published;
   };
-  const heardAt: number[] = [];
+  const seenAt: number[] = [];
   const seen = [];
   for (const number of [50, 50, 40, 45, 50, 50]) seen.push(await restart(number));
   stop();
@@ -53,9 +53,9 @@ test('a version number that repeats after a restored backup counts as a new vers
   expect(alsoSame).toBe(second);
   expect(new Set(seen).size).toBe(4);
   // An outage without a change does not make stale entries valid for two seconds more.
-  expect(heardAt[1]).toBe(heardAt[0]);
-  expect(heardAt[5]).toBe(heardAt[4]);
-  expect(new Set(heardAt).size).toBe(4);
+  expect(seenAt[1]).toBe(seenAt[0]);
+  expect(seenAt[5]).toBe(seenAt[4]);
+  expect(new Set(seenAt).size).toBe(4);
 });
 
 test('a version number that decreases without an outage, by a restored backup, counts as a new version', async () => {

@@ -64,12 +64,12 @@ async function publish(sql: string): Promise<void> {
   const { rows } = await site.database.pool.query('select version from publication');
   await site.database.pool.query(sql);
   for (;;) {
-    const response = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
+    const response = await request(site.app).get(`${sale}?bedrooms=${++requestNumber}`);
     expect(response.status).toBe(200);
     if (site.services.catalogueVersion.databaseNumber !== Number(rows[0].version)) return;
   }
 }
-let turns = 1000;
+let requestNumber = 1000;
 
 /** Requests a path until its response is cached. */
 async function requestUntilCached(path: string): Promise<void> {

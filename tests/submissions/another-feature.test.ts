@@ -74,7 +74,7 @@ const description = (): Submission<
   { seat: string; secret: string }
 > => ({
   kind: 'SEAT',
-  limit: { name: 'SEAT', most: 100, seconds: 3600 },
+  limit: { name: 'SEAT', max: 100, seconds: 3600 },
   proof: 'human',
   async prepare(input) {
     const { form, faults } = parseForm(schema, input);
@@ -150,7 +150,7 @@ describe('afterwards', () => {
       mail === 'CONFIRMATION'
         ? {
             locale: 'en',
-            words: { subject: `Seat ${id}`, preview: '', title: 'Your seat', blocks: [] },
+            texts: { subject: `Seat ${id}`, preview: '', title: 'Your seat', blocks: [] },
             to: { name: 'Ann', address: 'ann@mail.example' },
             replyTo: { name: 'Baksteen', address: 'info@baksteen.example' },
             isToAgency: false,

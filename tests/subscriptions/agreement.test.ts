@@ -66,7 +66,7 @@ function areasOf(directory: CityDirectory) {
 function searchesOf(cities: number[], directory: CityDirectory) {
   const few = <Value>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
-  const number = (least: number, most: number) => fc.integer({ min: least, max: most });
+  const number = (min: number, max: number) => fc.integer({ min: min, max: max });
   const kinds = fc.tuple(
     fc.subarray([...ESTATE_TYPES]),
     fc.subarray([...ESTATE_SUB_TYPES], { maxLength: 3 }),

@@ -21,9 +21,9 @@ const SEED = Number(process.env.CRASH_SEED ?? randomInt(1_000_000));
 const SUBSCRIBERS = 4;
 /** Homes of each transaction that change between two kills. */
 const CHANGES_A_KILL = 2;
-const LONGEST_MAIL_PAUSE_MS = 20;
+const MAX_MAIL_PAUSE_MS = 20;
 /** Maximum number of homes in a mail. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN_HOMES = 20;
 
 let inbox: MailServer;
 let database: TestDatabase;
@@ -32,7 +32,7 @@ let start: () => Promise<void>;
 
 beforeEach(async () => {
   const random = createRandom(SEED, 'inbox');
-  inbox = await startMailServer(0, () => wait(random.int(0, LONGEST_MAIL_PAUSE_MS)));
+  inbox = await startMailServer(0, () => wait(random.int(0, MAX_MAIL_PAUSE_MS)));
   database = await createTestDatabase();
   const settings = await settingsOf(database, inbox);
   const port = await findPort();
@@ -58,7 +58,7 @@ test('a killed site notifies each subscriber once of each change, and loses no m
     await start();
     const moment = inbox.received.length + random.int(0, SUBSCRIBERS);
     while (inbox.received.length < moment) await wait(1);
-    await wait(random.int(0, 2 * LONGEST_MAIL_PAUSE_MS));
+    await wait(random.int(0, 2 * MAX_MAIL_PAUSE_MS));
     await site?.end('SIGKILL');
     left.push(await countLeft());
     await makeJobsDue();
@@ -149,7 +149,7 @@ async function expectMails(): Promise<number> {
   const expected = new Map(
     rows.map(({ id, email, mail, homes }) => [
       `<${id}.offers.${mail}@localhost>`,
-      `${email} ${homes.slice(0, MOST_SHOWN)}`,
+      `${email} ${homes.slice(0, MAX_SHOWN_HOMES)}`,
     ]),
   );
   const arrived = new Map(

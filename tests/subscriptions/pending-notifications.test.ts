@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { createToken } from '../../server/security/tokens.ts';
-import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
+import { MAX_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import {
   SUBSCRIBER,
   type SubscriptionSite,
@@ -91,7 +91,7 @@ test('a search beyond the maximum is removed with its pending notifications', as
   const token = await subscribe(HOUSES);
   const [id] = await searchIds();
   await offerHouse();
-  await replace(token, [{ id }, ...Array.from({ length: MOST_SEARCHES - 1 }, () => ({ filter: FOR_RENT }))]);
+  await replace(token, [{ id }, ...Array.from({ length: MAX_SEARCHES - 1 }, () => ({ filter: FOR_RENT }))]);
   expect(await pendingSearches()).toEqual([id]);
   await subscribe({ ...FOR_RENT, maxPrice: 900 });
   expect(await searchIds()).not.toContain(id);

@@ -1,10 +1,10 @@
 const PAUSE_MS = 20;
 /** Shorter than Jest's timeout, which would not report the last value. */
-const LONGEST_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /** Polls until the value is the wanted one. Throws with the last value on timeout. */
 export async function until<T>(ask: () => T | Promise<T>, wanted: T): Promise<void> {
-  const end = Date.now() + LONGEST_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const value = JSON.stringify(await ask());
     if (value === JSON.stringify(wanted)) return;

@@ -1,6 +1,6 @@
 import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
 import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
-import { formatArea, MOST_AREAS, MOST_KILOMETRES } from '../../../shared/geography/areas.ts';
+import { formatArea, MAX_AREAS, MAX_RADIUS_KILOMETRES } from '../../../shared/geography/areas.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parseInteger } from '../../../shared/typed-numbers.ts';
@@ -48,10 +48,7 @@ export async function resolvePlaces(
     known.add(name);
     if (name === 'where') resolved.cities = [...new Set([...(resolved.cities ?? []), id])];
     else
-      resolved.areas = [...new Set([circleAround(id, query), ...(resolved.areas ?? [])])].slice(
-        0,
-        MOST_AREAS,
-      );
+      resolved.areas = [...new Set([circleAround(id, query), ...(resolved.areas ?? [])])].slice(0, MAX_AREAS);
   }
   if (known.size === 0) return null;
   const unknown = typed.filter(([name]) => !known.has(name === RADIUS_PARAM ? 'around' : name));
@@ -60,7 +57,7 @@ export async function resolvePlaces(
 
 function circleAround(city: string, query: URLSearchParams): string {
   const typed = parseInteger(query.get(RADIUS_PARAM), 1, 999) ?? USUAL_KILOMETRES;
-  return formatArea({ kind: 'CIRCLE', kilometres: Math.min(typed, MOST_KILOMETRES), around: city });
+  return formatArea({ kind: 'CIRCLE', kilometres: Math.min(typed, MAX_RADIUS_KILOMETRES), around: city });
 }
 
 /** A town in the site's own format: postal code, then name. */

@@ -1,8 +1,8 @@
 import './favorites-page.css';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { MOST_FAVORITES } from '../../../shared/favorites/cookie.ts';
-import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
+import { MAX_FAVORITES } from '../../../shared/favorites/cookie.ts';
+import { MAX_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatSimilarSearch } from '../../../shared/subscriptions/similar-search.ts';
 import { useResult } from '../../data/results.ts';
@@ -50,7 +50,7 @@ async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: L
 /** Returns the ids of `?ids=12.15`; null when the URL has none. */
 function sharedIds(query: URLSearchParams): string[] | null {
   const ids = (query.get('ids') ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return ids.length > 0 ? [...new Set(ids)].slice(0, MOST_FAVORITES) : null;
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_FAVORITES) : null;
 }
 
 function FavoritesPage() {
@@ -64,7 +64,7 @@ function FavoritesPage() {
       <PageHead title={title} isIndexed={false} canonical={{ name: 'favorites' }} />
       <h1>{title}</h1>
       {isShared && <p>{t('favorites.page.sharedText')}</p>}
-      {query.has('full') && <p role="alert">{t('favorites.full', { most: MOST_FAVORITES })}</p>}
+      {query.has('full') && <p role="alert">{t('favorites.full', { most: MAX_FAVORITES })}</p>}
       {ids.length > 0 ? <List ids={ids} isShared={isShared} /> : <NoFavorites />}
     </div>
   );
@@ -104,7 +104,7 @@ function similarSearchQuery(listings: readonly Listing[]): string {
   const homes = listings.filter((listing) => listing.__typename === 'Estate');
   const transaction = homes[0]?.transaction ?? 'SALE';
   const sameTransaction = homes.filter((home) => home.transaction === transaction);
-  const cities = [...new Set(sameTransaction.map(({ address }) => address.city.id))].slice(0, MOST_CITIES);
+  const cities = [...new Set(sameTransaction.map(({ address }) => address.city.id))].slice(0, MAX_CITIES);
   return formatSimilarSearch({
     transaction,
     cities,

@@ -1,7 +1,7 @@
 import './favorites.css';
 import { createContext, type FormEvent, type ReactNode, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Favorite, MOST_FAVORITES, parseFavoritesChange } from '../../../shared/favorites/cookie.ts';
+import { type Favorite, MAX_FAVORITES, parseFavoritesChange } from '../../../shared/favorites/cookie.ts';
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
@@ -47,7 +47,7 @@ export function Favorites({ children }: { children: ReactNode }) {
       {children}
       <FavoritesForm id={FAVORITES_FORM} />
       <p className="favorites__full" role="status">
-        {isFull && t('favorites.full', { most: MOST_FAVORITES })}
+        {isFull && t('favorites.full', { most: MAX_FAVORITES })}
       </p>
     </FavoritesContext>
   );

@@ -14,9 +14,9 @@ import { readPictureHash } from './picture-hash.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 /** The mosaic has one large picture and four small ones. */
-const IN_MOSAIC = 5;
+const MOSAIC_COUNT = 5;
 /** Width slots of the first picture and of the others, by number of pictures. */
-const SLOTS = [
+const SLOTS_BY_COUNT = [
   ['whole', 'whole'],
   ['large', 'large'],
   ['twoThirds', 'third'],
@@ -26,7 +26,7 @@ const SLOTS = [
 /** Screens on which the pictures form a slider. */
 const PHONE = 'screen and (width < 768px)';
 /** Delay before the slider's code loads, so that the first picture is seen and the page hydrates first. */
-const LOOKED_AT_MS = 2_000;
+const SLIDER_DELAY_MS = 2_000;
 
 export interface GalleryProps {
   listing: Omit<PlaceholderProps, 'alt'>;
@@ -44,15 +44,15 @@ export function Gallery(props: GalleryProps) {
   return (
     <>
       {stored.length > 0 ? <Pictures heading={props.heading} stored={stored} /> : <NoPictures {...props} />}
-      <ViewerWhenNamed {...props} stored={stored} />
+      <ViewerFromHash {...props} stored={stored} />
     </>
   );
 }
 
-function NoPictures({ listing, heading, pictures: [waiting] }: GalleryProps) {
+function NoPictures({ listing, heading, pictures: [pendingPicture] }: GalleryProps) {
   return (
     <section className="gallery gallery--none" aria-label={heading}>
-      <Placeholder {...listing} alt={waiting?.alt ?? null} />
+      <Placeholder {...listing} alt={pendingPicture?.alt ?? null} />
     </section>
   );
 }
@@ -64,10 +64,10 @@ function NoPictures({ listing, heading, pictures: [waiting] }: GalleryProps) {
 function Pictures({ stored, heading }: Pick<ViewerProps, 'stored' | 'heading'>) {
   const t = useMessages();
   const count = stored.length;
-  const { view, show, toggle } = useSlider(count);
+  const { view, playback, toggle } = useSlider(count);
   return (
     <section
-      className={`gallery gallery--${Math.min(count, IN_MOSAIC)} slider`}
+      className={`gallery gallery--${Math.min(count, MOSAIC_COUNT)} slider`}
       aria-label={t('gallery.dialog', { heading })}
     >
       <div className="slider__view" ref={view}>
@@ -79,17 +79,17 @@ function Pictures({ stored, heading }: Pick<ViewerProps, 'stored' | 'heading'>) 
       </div>
       {count > 1 && (
         <p className="gallery__counter slider__counter needs-script" aria-hidden="true">
-          {t('slider.counter', { number: (show?.index ?? 0) + 1, count })}
+          {t('slider.counter', { number: (playback?.index ?? 0) + 1, count })}
         </p>
       )}
-      {show?.canPlay && (
+      {playback?.canPlay && (
         <button
           type="button"
           className="gallery__play"
-          aria-label={t(show.isPlaying ? 'gallery.pause' : 'gallery.play')}
+          aria-label={t(playback.isPlaying ? 'gallery.pause' : 'gallery.play')}
           onClick={toggle}
         >
-          <Icon name={show.isPlaying ? 'pause' : 'play'} />
+          <Icon name={playback.isPlaying ? 'pause' : 'play'} />
         </button>
       )}
     </section>
@@ -97,7 +97,7 @@ function Pictures({ stored, heading }: Pick<ViewerProps, 'stored' | 'heading'>) 
 }
 
 /** Loads the viewer when the URL first names a picture. Reports a failure to load. */
-function ViewerWhenNamed(props: ViewerProps) {
+function ViewerFromHash(props: ViewerProps) {
   const t = useMessages();
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -131,7 +131,7 @@ interface SlideProps {
 /** A picture covered by its link; `#photo-3` names the third. */
 function Slide({ picture, index, count }: SlideProps) {
   const t = useMessages();
-  const [first, others] = SLOTS[Math.min(count, IN_MOSAIC) - 1] ?? ['large', 'small'];
+  const [first, others] = SLOTS_BY_COUNT[Math.min(count, MOSAIC_COUNT) - 1] ?? ['large', 'small'];
   const name = `photo-${index + 1}`;
   return (
     <li className="slider__slide gallery__slide" id={name}>
@@ -142,7 +142,7 @@ function Slide({ picture, index, count }: SlideProps) {
         name={name}
         label={t('gallery.open', { number: index + 1, count })}
       />
-      {index === IN_MOSAIC - 1 && count > IN_MOSAIC && (
+      {index === MOSAIC_COUNT - 1 && count > MOSAIC_COUNT && (
         <span className="gallery__more needs-script" aria-hidden="true">
           {t('gallery.all', { count })}
         </span>
@@ -152,31 +152,31 @@ function Slide({ picture, index, count }: SlideProps) {
 }
 
 /**
- * Plays a row of several pictures on a phone, some time after it came into view. `show` is null while it does
- * not play.
+ * Starts a carousel of several pictures on a phone, some time after it came into view. `playback` is null
+ * without a carousel.
  */
 function useSlider(count: number) {
   const view = useRef<HTMLDivElement>(null);
-  const motion = useRef<Carousel>(null);
-  const [show, setShow] = useState<CarouselState | null>(null);
+  const carousel = useRef<Carousel>(null);
+  const [playback, setPlayback] = useState<CarouselState | null>(null);
   useIslandOnInteraction(view, {
-    inViewMs: LOOKED_AT_MS,
+    inViewMs: SLIDER_DELAY_MS,
     shouldStart: () => count > 1 && window.matchMedia(PHONE).matches,
     load: () => import('../../ui/start-carousel.ts'),
     start: ({ startCarousel }, element) => {
-      const phone = window.matchMedia(PHONE);
-      const follow = () => {
-        motion.current?.stop();
-        motion.current = phone.matches ? startCarousel(element, setShow) : null;
-        if (!motion.current) setShow(null);
+      const phoneScreen = window.matchMedia(PHONE);
+      const startOrStop = () => {
+        carousel.current?.stop();
+        carousel.current = phoneScreen.matches ? startCarousel(element, setPlayback) : null;
+        if (!carousel.current) setPlayback(null);
       };
-      phone.addEventListener('change', follow);
-      follow();
+      phoneScreen.addEventListener('change', startOrStop);
+      startOrStop();
       return () => {
-        phone.removeEventListener('change', follow);
-        motion.current?.stop();
+        phoneScreen.removeEventListener('change', startOrStop);
+        carousel.current?.stop();
       };
     },
   });
-  return { view, show, toggle: () => motion.current?.toggle() };
+  return { view, playback, toggle: () => carousel.current?.toggle() };
 }

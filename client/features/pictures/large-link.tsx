@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import type { StoredPicture } from './picture.tsx';
 import { openLarge } from './picture-hash.ts';
 
@@ -26,7 +26,7 @@ export function LargeLink({ picture, name, className, label, children }: LargeLi
   return (
     <a
       className={className}
-      href={picturePath(hash, pictureWidthFor(width, LARGEST_WIDTH), 'jpg')}
+      href={picturePath(hash, pictureWidthFor(width, MAX_WIDTH), 'jpg')}
       draggable={false}
       aria-label={label}
       onClick={onClick}

@@ -5,7 +5,7 @@
 import './viewer.css';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import {
-  LARGEST_WIDTH,
+  MAX_WIDTH,
   type PictureFormat,
   picturePath,
   pictureSrcset,
@@ -103,7 +103,7 @@ function dataOf({ picture, caption }: ViewerSlide, format: PictureFormat): Slide
   if (!picture) return { type: 'film' };
   const { hash, width, height } = picture;
   return {
-    src: picturePath(hash, pictureWidthFor(width, LARGEST_WIDTH), format),
+    src: picturePath(hash, pictureWidthFor(width, MAX_WIDTH), format),
     srcset: pictureSrcset(hash, width, format),
     width,
     height,

@@ -1,4 +1,4 @@
-import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
+import { MAX_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { RunQuery } from '../../data/run-query.ts';
 import type { ChosenPlaces } from '../estates/filter-labels.ts';
@@ -15,8 +15,8 @@ export async function loadPlaceNames(
   const areas = [...new Set(searches.flatMap(({ criteria }) => criteria.areas ?? []))];
   if (cities.length + areas.length === 0) return { cities: [], areas: [] };
   // One API call accepts as many towns as a single search may have.
-  const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MOST_CITIES)) }, (_, nth) =>
-    cities.slice(nth * MOST_CITIES, (nth + 1) * MOST_CITIES),
+  const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MAX_CITIES)) }, (_, nth) =>
+    cities.slice(nth * MAX_CITIES, (nth + 1) * MAX_CITIES),
   );
   const named = await Promise.all(
     parts.map((part, nth) =>

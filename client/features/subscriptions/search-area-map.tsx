@@ -1,6 +1,6 @@
 import { type ComponentType, use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MOST_AREAS } from '../../../shared/geography/areas.ts';
+import { MAX_AREAS } from '../../../shared/geography/areas.ts';
 import { joinQuery } from '../../../shared/join-query.ts';
 import {
   formatSubscriptionSearch,
@@ -42,7 +42,7 @@ export function SearchAreaMap({ search, otherParams }: SearchAreaMapProps) {
     }
   };
   const draw = (area: string) => {
-    const criteria = { ...search.criteria, areas: [...areas, area].slice(-MOST_AREAS) };
+    const criteria = { ...search.criteria, areas: [...areas, area].slice(-MAX_AREAS) };
     navigate(`?${joinQuery(otherParams, formatSubscriptionSearch({ ...search, criteria }))}`, {
       preventScrollReset: true,
     });

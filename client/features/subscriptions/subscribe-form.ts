@@ -1,7 +1,7 @@
 import { MAX_LENGTHS } from '../../../shared/submissions/fields.ts';
 import {
-  LONGEST_ADDRESS_PART,
   linkForm,
+  MAX_ADDRESS_PART_LENGTH,
   subscribeForm,
   subscriptionForm,
 } from '../../../shared/subscriptions/forms.ts';
@@ -43,9 +43,9 @@ const DETAILS: readonly FormField[] = [
   { ...phone, label: 'subscriptions.field.phone', ...more },
   { ...phone, name: 'mobile', label: 'subscriptions.field.mobile', autoComplete: 'mobile tel', ...more },
   line('street', 'address-line1', MAX_LENGTHS.street),
-  line('number', 'off', LONGEST_ADDRESS_PART),
-  line('box', 'off', LONGEST_ADDRESS_PART),
-  line('postalCode', 'postal-code', LONGEST_ADDRESS_PART),
+  line('number', 'off', MAX_ADDRESS_PART_LENGTH),
+  line('box', 'off', MAX_ADDRESS_PART_LENGTH),
+  line('postalCode', 'postal-code', MAX_ADDRESS_PART_LENGTH),
   line('city', 'address-level2', MAX_LENGTHS.name),
 ];
 

@@ -1,7 +1,7 @@
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { FailingCalendar } from '../../database/calendars/failing-calendars.ts';
-import type { MailTexts } from '../../mail/letter/mail-document.ts';
+import type { MailTexts } from '../../mail/rendering/mail-document.ts';
 import type { CalendarErrorCode } from './calendar-error.ts';
 
 /** The texts of a mail to the agency about a calendar that cannot be read; without its URL, which is secret. */

@@ -23,5 +23,5 @@ function sample(of: FailingCalendar['of'], name: string): SampleMail {
 function write(failing: FailingCalendar, { agency, intls }: MailContext): WrittenMail {
   const { locale, name, email } = agency;
   const to = { name, address: email };
-  return { locale, words: calendarMailTexts(failing, intls[locale]), to, replyTo: to, isToAgency: true };
+  return { locale, texts: calendarMailTexts(failing, intls[locale]), to, replyTo: to, isToAgency: true };
 }

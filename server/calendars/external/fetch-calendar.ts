@@ -1,7 +1,7 @@
 import type { Fetched } from '../../fetching/fetch-error.ts';
 import { type FetchOptions, fetchPublic, type PublicResponse } from '../../fetching/fetch-public.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const DEADLINE_MS = 20_000;
 
 export interface CalendarFetchOptions extends FetchOptions {
@@ -16,7 +16,7 @@ export function fetchCalendar(
 ): Promise<Fetched<PublicResponse>> {
   const headers: Record<string, string> = { accept: 'text/calendar, text/plain;q=0.5' };
   if (etag) headers['if-none-match'] = etag;
-  return fetchPublic(url, { mostBytes: MOST_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
+  return fetchPublic(url, { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
 }
 
 /** Whether a content type is that of a calendar, or plain text. */

@@ -13,7 +13,7 @@ import { relevantLines } from './relevant-lines.ts';
 import { createZones, UnknownZone } from './zones.ts';
 
 /** More than anyone has in half a year. */
-const MOST_TIMES = 10_000;
+const MAX_BUSY_TIMES = 10_000;
 
 /** How a calendar is read. */
 export interface ReadOptions {
@@ -38,7 +38,7 @@ export function parseBusyTimes(text: string, wanted: ReadOptions): ReadResult {
       calendars.flatMap((calendar) => timesOf(calendar, wanted)),
       wanted,
     );
-    return times.length > MOST_TIMES ? { fault: 'LIMIT' } : { times };
+    return times.length > MAX_BUSY_TIMES ? { fault: 'LIMIT' } : { times };
   } catch (error) {
     // The text is the only input, so every error of the library is caused by it.
     return { fault: error instanceof UnknownZone ? 'ZONE' : 'FORMAT' };

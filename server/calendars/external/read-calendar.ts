@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
-import { MOST_DAYS_AHEAD } from '../../../shared/appointments/viewing-rules.ts';
+import { MAX_DAYS_AHEAD } from '../../../shared/appointments/viewing-rules.ts';
 import { addDays, dayInBrussels, momentInBrussels } from '../../../shared/days.ts';
 import {
   type CalendarOwner,
@@ -79,6 +79,6 @@ export function readOptions(owner: CalendarOwner, now: Date): Omit<ReadOptions, 
   const today = dayInBrussels(now);
   const midnight = (days: number) => momentInBrussels(addDays(today, days), '00:00').getTime();
   const isByNight = 'unitId' in owner;
-  const daysAhead = isByNight ? NIGHTS_AHEAD : MOST_DAYS_AHEAD + 2;
+  const daysAhead = isByNight ? NIGHTS_AHEAD : MAX_DAYS_AHEAD + 2;
   return { window: { from: midnight(-1), until: midnight(daysAhead) }, isByNight };
 }

@@ -18,7 +18,7 @@ const FAULTS = {
 } as const;
 
 /** A viewing that was booked or moved, with the mails of offers that it triggered. */
-interface Booked {
+interface StoredBooking {
   id: string;
   token: string;
   sequence: number;
@@ -30,63 +30,66 @@ export async function bookViewing(
   trx: Trx,
   secret: Buffer,
   request: BookingRequest,
-): Promise<WriteResult<Booked>> {
+): Promise<WriteResult<StoredBooking>> {
   const { place, slot, hold, visitor, bookedAt: now } = request;
   const offering = { now, secret };
   await endPast(trx, request);
   await endOldHolds(trx, { place, slot, now }, hold?.id ?? null);
   if (await isBusy(trx, request)) return FAULTS.exclusion;
-  const held = hold && isOf(hold, request) ? hold : null;
+  const held = hold && isSameSlot(hold, request) ? hold : null;
   // An offered slot that the visitor does not book is offered to the next entry of the waiting list.
-  const passedOn = hold?.contact && !held ? await releaseHolds(trx, { id: hold.id }, offering) : [];
-  const taken = await take(trx, secret, { ...request, hold: held ?? hold, isHeld: held !== null });
-  if ('conflict' in taken) return FAULTS[taken.conflict];
-  const { id, sequence, freed } = taken;
-  const ended = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
+  const passedOnOffers = hold?.contact && !held ? await releaseHolds(trx, { id: hold.id }, offering) : [];
+  const booking = await bookSlot(trx, secret, { ...request, hold: held ?? hold, isHeld: held !== null });
+  if ('conflict' in booking) return FAULTS[booking.conflict];
+  const { id, sequence, freed } = booking;
+  const endedOffers = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
   const offers = freed ? await offerFreedSlot(trx, freed, offering) : [];
   const token = createToken(secret, 'visitor', id);
-  return { result: { id, token, sequence, offers: [...passedOn, ...ended, ...offers] } };
+  return { result: { id, token, sequence, offers: [...passedOnOffers, ...endedOffers, ...offers] } };
 }
 
-const isOf = (hold: HoldRecord, { place, slot }: BookingRequest) =>
+const isSameSlot = (hold: HoldRecord, { place, slot }: BookingRequest) =>
   hold.estateId === place.estateId && +hold.startsAt === +slot.startsAt;
 
-interface Taking extends BookingRequest {
+interface SlotRequest extends BookingRequest {
+  /** Whether the visitor's hold is of the requested slot. */
   isHeld: boolean;
 }
 
 /** If a visitor with a viewing of this home books an offered slot, the existing viewing is moved. */
-async function take(trx: Trx, secret: Buffer, request: Taking): Promise<Taken> {
+async function bookSlot(trx: Trx, secret: Buffer, request: SlotRequest): Promise<BookedSlot> {
   const { hold, isHeld, visitor } = request;
-  if (!hold || !isHeld) return bookFree(trx, secret, request);
-  const isTheirs = hold.contact?.email.toLowerCase() === visitor.email.toLowerCase();
-  const open = isTheirs ? await lockOpen(trx, request) : undefined;
-  return open ? moveToOffer(trx, open, { ...request, hold }) : bookHeld(trx, secret, { ...request, hold });
+  if (!hold || !isHeld) return bookFreeSlot(trx, secret, request);
+  const isOfVisitor = hold.contact?.email.toLowerCase() === visitor.email.toLowerCase();
+  const openViewing = isOfVisitor ? await lockOpenViewing(trx, request) : undefined;
+  return openViewing
+    ? moveToOfferedSlot(trx, openViewing, { ...request, hold })
+    : bookHeldSlot(trx, secret, { ...request, hold });
 }
 
-type OpenRow = NonNullable<Awaited<ReturnType<typeof lockOpen>>>;
+type OpenViewing = NonNullable<Awaited<ReturnType<typeof lockOpenViewing>>>;
 
-async function moveToOffer(
+async function moveToOfferedSlot(
   trx: Trx,
-  open: OpenRow,
+  openViewing: OpenViewing,
   { place, slot, hold }: BookingRequest & { hold: HoldRecord },
-): Promise<Taken> {
+): Promise<BookedSlot> {
   await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
-  const sequence = open.sequence + 1;
+  const sequence = openViewing.sequence + 1;
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
       .set({ ...placeColumns(place), ...slotColumns(slot), sequence, reminded_at: null })
-      .where('id', '=', open.id)
+      .where('id', '=', openViewing.id)
       .execute(),
   );
-  return conflict ? { conflict } : { id: open.id, sequence, freed: open };
+  return conflict ? { conflict } : { id: openViewing.id, sequence, freed: openViewing };
 }
 
-function lockOpen(trx: Trx, request: BookingRequest) {
+function lockOpenViewing(trx: Trx, request: BookingRequest) {
   return trx
     .selectFrom('appointment')
-    .where(isOpenOf(request))
+    .where(isOpenViewingOfVisitor(request))
     .select(['id', 'sequence', 'starts_at as startsAt', 'ends_at as endsAt'])
     .select(['listing_id as estateId', 'agent_id as agentId', 'office_id as officeId'])
     .select(sql<string>`occupied::text`.as('occupied'))
@@ -94,20 +97,20 @@ function lockOpen(trx: Trx, request: BookingRequest) {
     .executeTakeFirst();
 }
 
-type Taken = { id: string; sequence: number; freed: FreedSlot | null } | { conflict: Conflict };
+type BookedSlot = { id: string; sequence: number; freed: FreedSlot | null } | { conflict: Conflict };
 
 /** Converts a hold. If the hold is gone, books its slot if that is still free. */
-async function bookHeld(
+async function bookHeldSlot(
   trx: Trx,
   secret: Buffer,
   request: BookingRequest & { hold: HoldRecord },
-): Promise<Taken> {
+): Promise<BookedSlot> {
   const { id } = request.hold;
   const { place, slot } = request;
   const { changed, conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...booked(secret, id, request), held_until: null })
+      .set({ ...bookedColumns(secret, id, request), held_until: null })
       .where('id', '=', id)
       .where('state', '=', 'HELD')
       // The hold may have been moved meanwhile.
@@ -117,10 +120,10 @@ async function bookHeld(
       .executeTakeFirst(),
   );
   if (conflict) return { conflict };
-  return changed ? { id, sequence: 0, freed: null } : bookFree(trx, secret, request);
+  return changed ? { id, sequence: 0, freed: null } : bookFreeSlot(trx, secret, request);
 }
 
-async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Taken> {
+async function bookFreeSlot(trx: Trx, secret: Buffer, request: BookingRequest): Promise<BookedSlot> {
   const { place, slot, hold, bookedAt } = request;
   // Release any hold of the visitor on another slot, so that it does not conflict.
   if (hold)
@@ -133,16 +136,16 @@ async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Prom
       ...placeColumns(place),
       ...slotColumns(slot),
       created_at: bookedAt,
-      ...booked(secret, id, request),
+      ...bookedColumns(secret, id, request),
     })
     .onConflict((taken) => taken.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id, sequence: 0, freed: null };
-  return { conflict: (await hasOpen(trx, request)) ? 'unique' : 'exclusion' };
+  return { conflict: (await hasOpenViewing(trx, request)) ? 'unique' : 'exclusion' };
 }
 
-function booked(secret: Buffer, id: string, { locale, visitor, consent, bookedAt }: BookingRequest) {
+function bookedColumns(secret: Buffer, id: string, { locale, visitor, consent, bookedAt }: BookingRequest) {
   return {
     state: 'BOOKED',
     token_hash: createTokenHash(secret, 'visitor', id),
@@ -160,7 +163,8 @@ function booked(secret: Buffer, id: string, { locale, visitor, consent, bookedAt
   };
 }
 
-const isOpenOf = ({ place, visitor }: BookingRequest) =>
+/** The SQL condition of viewings that the visitor has booked at this home. */
+const isOpenViewingOfVisitor = ({ place, visitor }: BookingRequest) =>
   sql<boolean>`listing_id = ${place.estateId} and lower(email) = lower(${visitor.email}) and state = 'BOOKED'`;
 
 /** Sets the state of past viewings to PAST, so that they do not prevent the visitor from booking another one. */
@@ -168,14 +172,17 @@ async function endPast(trx: Trx, request: BookingRequest): Promise<void> {
   await trx
     .updateTable('appointment')
     .set({ state: 'PAST' })
-    .where(isOpenOf(request))
+    .where(isOpenViewingOfVisitor(request))
     .where('ends_at', '<=', request.bookedAt)
     .execute();
 }
 
-async function hasOpen(trx: Trx, request: BookingRequest): Promise<boolean> {
+async function hasOpenViewing(trx: Trx, request: BookingRequest): Promise<boolean> {
   return (
-    (await trx.selectFrom('appointment').where(isOpenOf(request)).select('id').executeTakeFirst()) !==
-    undefined
+    (await trx
+      .selectFrom('appointment')
+      .where(isOpenViewingOfVisitor(request))
+      .select('id')
+      .executeTakeFirst()) !== undefined
   );
 }

@@ -13,7 +13,7 @@ type Trx = Transaction<Database>;
 const MINUTE_MS = 60_000;
 const HELD_MS = 10 * MINUTE_MS;
 /** WCAG 2.2, success criterion 2.2.1: a time limit can be extended at least ten times. */
-const LONGEST_MS = 12 * HELD_MS;
+const MAX_HELD_MS = 12 * HELD_MS;
 
 const SLOT_TAKEN = { faults: [{ field: 'startsAt', fault: 'slotTaken' }] } as const;
 const EXPIRED = { faults: [{ field: 'token', fault: 'holdExpired' }] } as const;
@@ -112,7 +112,7 @@ export async function extendHold(trx: Trx, token: string, now: Date): Promise<Wr
       .where('token_hash', '=', hash)
       .where('state', '=', 'HELD')
       .where('held_until', '>', now)
-      .where('created_at', '>', new Date(now.getTime() - LONGEST_MS))
+      .where('created_at', '>', new Date(now.getTime() - MAX_HELD_MS))
       .returning(['listing_id', 'starts_at', 'ends_at', 'held_until'])
       .executeTakeFirst());
   if (!found?.held_until) return EXPIRED;

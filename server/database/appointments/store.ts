@@ -54,8 +54,8 @@ function holds({ db, secret, addMails }: Parts) {
     findHold: (token) => findHold(db, token),
     hold: (request) => async (trx: Trx) => {
       const { hold, slot, now } = request;
-      const isKept = !hold?.contact || +hold.startsAt === +slot.startsAt;
-      if (isKept) return holdSlot(trx, secret, request);
+      const canKeepOffer = !hold?.contact || +hold.startsAt === +slot.startsAt;
+      if (canKeepOffer) return holdSlot(trx, secret, request);
       // An offered slot that the visitor does not take is offered to the next entry.
       await addMails(trx, await releaseHolds(trx, { id: hold.id }, { now, secret }));
       return holdSlot(trx, secret, { ...request, hold: null });
@@ -75,18 +75,18 @@ const mailsOf = (id: string, sequence: number) =>
 
 function bookings({ secret, addMails }: Parts) {
   /** Queues the mails of a change, and offers the freed slot to the waiting list. */
-  async function queueMails(trx: Trx, kept: WriteResult<ChangeResult>, offeredAt: Date | null) {
-    if ('faults' in kept) return kept;
-    const { id, sequence, startsAt, freed } = kept.result;
+  async function queueMails(trx: Trx, written: WriteResult<ChangeResult>, offeredAt: Date | null) {
+    if ('faults' in written) return written;
+    const { id, sequence, startsAt, freed } = written.result;
     const offers = offeredAt ? await offerFreedSlot(trx, freed, { now: offeredAt, secret }) : [];
     await addMails(trx, [...mailsOf(id, sequence), ...offers]);
     return { result: { startsAt: startsAt.toISOString() } };
   }
   return {
     book: (request) => async (trx: Trx) => {
-      const kept = await bookViewing(trx, secret, request);
-      if ('faults' in kept) return kept;
-      const { id, token, sequence, offers } = kept.result;
+      const written = await bookViewing(trx, secret, request);
+      if ('faults' in written) return written;
+      const { id, token, sequence, offers } = written.result;
       await ensureDataLink(trx, request.visitor.email, request.bookedAt);
       await addMails(trx, [...mailsOf(id, sequence), ...offers]);
       return { result: { token } };
@@ -96,10 +96,10 @@ function bookings({ secret, addMails }: Parts) {
     cancel: (token, now) => async (trx: Trx) =>
       queueMails(trx, await cancelAppointment(trx, token, { by: 'VISITOR', now }), now),
     decline: (token, note, now) => async (trx: Trx) => {
-      const kept = await cancelAppointment(trx, token, { by: 'AGENT', note, now });
-      if (!('faults' in kept)) await recordAgentBusy(trx, kept.result);
-      const told = await queueMails(trx, kept, null);
-      return 'faults' in told ? told : DONE;
+      const written = await cancelAppointment(trx, token, { by: 'AGENT', note, now });
+      if (!('faults' in written)) await recordAgentBusy(trx, written.result);
+      const result = await queueMails(trx, written, null);
+      return 'faults' in result ? result : DONE;
     },
     reportMissed: (token, now) => (trx: Trx) => reportMissed(trx, token, now),
   } satisfies Partial<AppointmentStore>;

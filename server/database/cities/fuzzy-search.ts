@@ -2,7 +2,7 @@ import type { CityRecord } from '../../../graphql/cities/ports.ts';
 import { normalizeTownName } from '../../../shared/geography/town-names.ts';
 
 /** Minimum share of common trigrams; two swapped letters leave slightly more than this. */
-const LEAST_SIMILARITY = 0.2;
+const MIN_SIMILARITY = 0.2;
 
 interface Spelling {
   name: string;
@@ -22,7 +22,7 @@ export function createFuzzySearch(cities: readonly CityRecord[]): (folded: strin
       .flatMap(({ city, spellings }) => {
         const alike = spellings.map(({ trigrams }) => similarity(trigrams, textTrigrams));
         const best = Math.max(...alike);
-        const isFound = best >= LEAST_SIMILARITY || spellings.some(({ name }) => name.includes(folded));
+        const isFound = best >= MIN_SIMILARITY || spellings.some(({ name }) => name.includes(folded));
         return isFound ? [{ city, best }] : [];
       })
       .sort(

@@ -8,7 +8,7 @@ interface Window {
 }
 
 /** Shorter texts are similar to names by chance. */
-const LEAST_LETTERS_TO_FORGIVE = 4;
+const MIN_FUZZY_LENGTH = 4;
 
 interface Places {
   db: Kysely<Database>;
@@ -24,7 +24,7 @@ export async function searchCities({ db, alike }: Places, text: string, window: 
   const folded = normalizeTownName(text);
   if (folded === '') return [];
   const found = await prefixStatement(db, folded, window).execute();
-  if (found.length > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return found.map((row) => row.city_id);
+  if (found.length > 0 || folded.length < MIN_FUZZY_LENGTH) return found.map((row) => row.city_id);
   if (window.offset > 0 && (await isFound(db, folded))) return [];
   return alike(folded).slice(window.offset, window.offset + window.limit);
 }

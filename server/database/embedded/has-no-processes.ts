@@ -7,12 +7,12 @@ import { isUnreachable } from '../unreachable.ts';
 export const USAGE_NAME = 'baksteen-presence';
 
 /** How long a stopping process waits for a server that starts, recovers or is slow. */
-const LONGEST_COUNT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 const POLL_MS = 50;
 /** How long other processes need to reconnect to a restarted server. */
 const RETURN_MS = 1_000;
 /** The minimum time to count connections of a running server, even if it came back late. */
-const LEAST_COUNT_MS = 1_000;
+const MIN_COUNT_MS = 1_000;
 
 /**
  * Whether the server runs and no other process uses it. A server that cannot answer is left running: a later process
@@ -20,19 +20,19 @@ const LEAST_COUNT_MS = 1_000;
  * Call this after closing the process's own connection, which would be counted.
  */
 export async function hasNoProcesses(config: pg.ClientConfig, isAlive: () => boolean): Promise<boolean> {
-  const end = Date.now() + LONGEST_COUNT_MS;
-  let wasAway = false;
+  const end = Date.now() + MAX_WAIT_MS;
+  let wasUnreachable = false;
   for (;;) {
     try {
       if ((await countPresent(config, end - Date.now())) > 0) return false;
-      if (!wasAway) return true;
+      if (!wasUnreachable) return true;
       // The other processes have lost their connections too, and reconnect.
-      wasAway = false;
+      wasUnreachable = false;
       await wait(RETURN_MS);
     } catch (error) {
       const hasEnded = isNotListening(error) && !isAlive();
       if (hasEnded || !isUnreachable(error) || Date.now() >= end) return false;
-      wasAway = true;
+      wasUnreachable = true;
       await wait(POLL_MS);
     }
   }
@@ -44,8 +44,8 @@ function isNotListening(error: unknown): boolean {
 }
 
 async function countPresent(config: pg.ClientConfig, left: number): Promise<number> {
-  const longest = Math.max(LEAST_COUNT_MS, left);
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: longest, query_timeout: longest });
+  const timeoutMs = Math.max(MIN_COUNT_MS, left);
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -25,9 +25,9 @@ interface PresenceOptions {
 }
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** How long a stopping process waits until its connection is closed. */
-const LONGEST_END_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
  * Connects and stays connected. When the connection is lost because the server recovers from a crash or has died, the
@@ -57,7 +57,7 @@ export async function openUsageConnection(
       );
   let isLost = false;
   const comeBack = async () => {
-    for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       isLost = false;
       // The connection can be lost again right after its first response.
       if ((await isBack()) && !isLost) return;
@@ -85,7 +85,7 @@ export async function openUsageConnection(
 /** Resolves when the connection is closed. `pool.end()` does not wait for that, and the server would still count it. */
 async function endFully(pool: pg.Pool): Promise<void> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), LONGEST_END_MS);
+  const timer = setTimeout(() => late.abort(), CLOSE_TIMEOUT_MS);
   const removed = pool.totalCount > 0 ? once(pool, 'remove', late).catch(() => {}) : undefined;
   await pool.end();
   await removed;

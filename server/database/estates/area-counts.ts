@@ -7,6 +7,7 @@ import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/es
 import { type CriterionGroup, omitGroup } from '../../../shared/estates/criteria.ts';
 import { areaParts, homesOfParts } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
+import { FACET_GROUPS } from './facet-groups.ts';
 import { FACET_JSON } from './facet-json.ts';
 
 /** A facet that counts homes within the areas only. */
@@ -15,14 +16,6 @@ type AreaFacet = Exclude<FacetName, 'municipalities'>;
 export interface AreaSearch extends EstateSearch {
   criteria: EstateSearch['criteria'] & { areas: ResolvedAreas };
 }
-
-/** The criteria that each facet ignores: its counts show the results of other choices. */
-const OWN_GROUP: Record<AreaFacet, CriterionGroup> = {
-  kinds: 'KIND',
-  cities: 'CITY',
-  bedrooms: 'BEDROOMS',
-  price: 'PRICE',
-};
 
 /** Whether `areaCountsStatement` can count this search. The facet of municipalities also counts homes outside the areas. */
 export function isCountedByAreas(search: EstateSearch, facets: readonly FacetName[]): search is AreaSearch {
@@ -35,29 +28,31 @@ export function areaCountsStatement(
   facets: readonly FacetName[],
 ): RawBuilder<{ total: number }> {
   const { areas, transaction, ...others } = criteria;
-  const asked = facets.filter((facet): facet is AreaFacet => facet !== 'municipalities');
-  const hasTowns = asked.includes('cities');
-  const groups = asked.map((facet) => OWN_GROUP[facet]);
-  const ofNoFacet = groups.reduce((rest, group) => omitGroup(rest, group), others);
-  const ofFacets = Object.fromEntries(Object.entries(others).filter(([name]) => !(name in ofNoFacet)));
-  const conditions = (wanted: EstateSearch['criteria']) => searchConditions({ locale, criteria: wanted });
+  const requested = facets.filter((facet): facet is AreaFacet => facet !== 'municipalities');
+  const hasTowns = requested.includes('cities');
+  const groups = requested.map((facet) => FACET_GROUPS[facet]);
+  const commonCriteria = groups.reduce((rest, group) => omitGroup(rest, group), others);
+  const facetCriteria = Object.fromEntries(
+    Object.entries(others).filter(([name]) => !(name in commonCriteria)),
+  );
+  const conditions = (some: EstateSearch['criteria']) => searchConditions({ locale, criteria: some });
   /** A filter for the criteria of all facets, except those of one group. */
   const homes = (without: CriterionGroup | null) =>
-    sql`filter (where ${conditions(without ? omitGroup(ofFacets, without) : ofFacets)})`;
+    sql`filter (where ${conditions(without ? omitGroup(facetCriteria, without) : facetCriteria)})`;
   return sql`
     with ${areaParts(areas, transaction)},
     counted as materialized (
       select type, sub_type, bedrooms, ${hasTowns ? sql`city_id, grouping(city_id) = 0` : sql`false`} as is_of_town,
         count(*) ${homes(null)} as homes,
-        count(*) ${homes('KIND')} as of_kind,
-        count(*) ${homes('CITY')} as of_town,
-        count(*) ${homes('BEDROOMS')} as of_bedrooms,
-        min(price_cents) ${homes('PRICE')} as min_price,
-        max(price_cents) ${homes('PRICE')} as max_price
-      from ${homesOfParts(conditions(ofNoFacet))}
+        count(*) ${homes(FACET_GROUPS.kinds)} as of_kind,
+        count(*) ${homes(FACET_GROUPS.cities)} as of_town,
+        count(*) ${homes(FACET_GROUPS.bedrooms)} as of_bedrooms,
+        min(price_cents) ${homes(FACET_GROUPS.price)} as min_price,
+        max(price_cents) ${homes(FACET_GROUPS.price)} as max_price
+      from ${homesOfParts(conditions(commonCriteria))}
       where is_whole or ${conditions({ areas })}
       group by grouping sets ((type, sub_type, bedrooms)${hasTowns ? sql`, (city_id)` : sql``}))
-    select ${sql.join([TOTAL, ...asked.map((facet) => FACET_JSON[facet](ROWS[facet]).as(facet))])}`;
+    select ${sql.join([TOTAL, ...requested.map((facet) => FACET_JSON[facet](ROWS[facet]).as(facet))])}`;
 }
 
 const TOTAL = sql`(select coalesce(sum(homes), 0)::int from counted where not is_of_town) as total`;

@@ -4,7 +4,7 @@ import type { ClusterRecord, ResolvedAreas, ResolvedCriteria } from '../../../gr
 import { ALL_TYPES, HIGHEST_ZOOM } from '../../../shared/geography/map-grid.ts';
 import { areaTable, IS_FRAME_WITHIN, MAY_FRAME_TOUCH } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
-import { type Grid, isKeptFor } from './map-cells.ts';
+import { type Grid, isCellOf } from './map-cells.ts';
 
 /** Levels below that of the view, and the minimum level. In smaller cells, fewer homes have to be compared one by one. */
 const FINER = 2;
@@ -22,7 +22,7 @@ export function itemsInAreas(
     cell as (
       select *, x >> ${shift} as column, y >> ${shift} as row, box(point(west, south), point(east, north)) as frame
       from map_cell
-      where ${isKeptFor(criteria, grid, level)}),
+      where ${isCellOf(criteria, grid, level)}),
     part as materialized (
       select cell.*, ${IS_FRAME_WITHIN} as is_whole from cell cross join area where ${MAY_FRAME_TOUCH}),
     found as (

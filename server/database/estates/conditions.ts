@@ -98,30 +98,30 @@ export const STORED_COLUMNS = Object.fromEntries(
 ) as Record<StoredName, string>;
 
 /**
- * The conditions of a stored search `wished`, except transaction and towns, by which the searches are found. A column that is null
+ * The conditions of a stored search, the row `subscribed`, except transaction and towns, by which the searches are found. A column that is null
  * is no condition. Words are searched in the texts of the search's language.
  */
-export function wishedConditions(): Expression<SqlBool> {
+export function storedSearchConditions(): Expression<SqlBool> {
   const others = (Object.keys(STORED_COLUMNS) as StoredName[]).filter(
     (name) => name !== 'transaction' && name !== 'cities' && name !== 'text',
   );
-  return sql`${sql.join([...others.map(wishedCondition), WISHED_TEXT], sql` and `)}`;
+  return sql`${sql.join([...others.map(storedSearchCondition), STORED_TEXT_CONDITION], sql` and `)}`;
 }
 
-function wishedCondition(name: StoredName): RawBuilder<SqlBool> {
-  const value = sql.ref(`wished.${STORED_COLUMNS[name]}`);
+function storedSearchCondition(name: StoredName): RawBuilder<SqlBool> {
+  const value = sql.ref(`subscribed.${STORED_COLUMNS[name]}`);
   return sql`(${value} is null or ${CONDITIONS[name](value, 'nl')})`;
 }
 
 /** Searches the words in the texts of this one home. The last condition, because it is the most expensive. */
-const WISHED_TEXT = sql<SqlBool>`(wished.text is null
+const STORED_TEXT_CONDITION = sql<SqlBool>`(subscribed.text is null
   or exists (
     select from listing_text
-    where listing_id = estate_search.listing_id and locale = wished.locale and (${sql.join(
-      LOCALES.map((locale) => holdsWords(sql.ref('wished.text'), locale)),
+    where listing_id = estate_search.listing_id and locale = subscribed.locale and (${sql.join(
+      LOCALES.map((locale) => holdsWords(sql.ref('subscribed.text'), locale)),
       sql` or `,
     )}))
-  or exists (select from listing where id = estate_search.listing_id and ${isReference(sql.ref('wished.text'))}))`;
+  or exists (select from listing where id = estate_search.listing_id and ${isReference(sql.ref('subscribed.text'))}))`;
 
 /** Each criterion is one parameter, also an array, a rectangle or areas, so all searches share the same statement text. */
 export function criteriaByColumn({

@@ -11,7 +11,7 @@ import { hasMomentary } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 
 /** The maximum number of searches in the cache, of some kilobytes each. */
-const MOST_SEARCHES = 500;
+const MAX_SEARCHES = 500;
 
 /** The counts of a search. They are the same for all pages, orders and languages. */
 type Counts = Pick<SearchResult, 'total'> & FacetCounts;
@@ -27,7 +27,7 @@ interface Reads {
 
 /** Caches counts per catalogue version. Concurrent requests for the same counts share one query. */
 export function createCountCache(version: Readonly<CatalogueVersion>) {
-  const searches = new LRUCache<string, Known>({ max: MOST_SEARCHES });
+  const searches = new LRUCache<string, Known>({ max: MAX_SEARCHES });
   let published: number | null = null;
 
   const countsOf = (search: EstateSearch): Known => {

@@ -5,7 +5,7 @@ import type { FacetName } from '../../../graphql/estates/ports.ts';
 type Rows = Expression<unknown>;
 
 /** The maximum number of towns or municipalities in a facet. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** The JSON of each facet, from rows with the columns named. */
 export const FACET_JSON: Record<FacetName, (rows: Rows) => RawBuilder<unknown>> = {
@@ -26,5 +26,5 @@ function fullest(rows: Rows, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const order = sql`order by count desc, ${id}`;
   return sql`(
     select coalesce(json_agg(c ${order}), '[]')
-    from (select * from (${rows}) counted ${order} limit ${sql.lit(MOST_PLACES)}) c)`;
+    from (select * from (${rows}) counted ${order} limit ${sql.lit(MAX_PLACES)}) c)`;
 }

@@ -3,6 +3,7 @@ import type { EstateSearch, FacetName, TownCount } from '../../../graphql/estate
 import type { CriterionGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
+import { FACET_GROUPS } from './facet-groups.ts';
 import { FACET_JSON } from './facet-json.ts';
 import { priceRange } from './price-range.ts';
 
@@ -12,7 +13,7 @@ export function facetCounts(
   search: EstateSearch,
   facet: FacetName,
 ): RawBuilder<unknown> {
-  return FACET_JSON[facet](COUNTED[facet](db, search));
+  return FACET_JSON[facet](FACET_ROWS[facet](db, search, FACET_GROUPS[facet]));
 }
 
 function matching(db: Kysely<Database>, search: EstateSearch, without?: CriterionGroup) {
@@ -30,22 +31,22 @@ function towns(db: Kysely<Database>, search: EstateSearch, without?: CriterionGr
     .groupBy('city_id');
 }
 
-type Counted = (db: Kysely<Database>, search: EstateSearch) => Expression<unknown>;
+type FindRows = (db: Kysely<Database>, search: EstateSearch, without: CriterionGroup) => Expression<unknown>;
 
 /** The rows of each facet. */
-const COUNTED: Record<FacetName, Counted> = {
-  kinds: (db, search) =>
-    matching(db, search, 'KIND')
+const FACET_ROWS: Record<FacetName, FindRows> = {
+  kinds: (db, search, without) =>
+    matching(db, search, without)
       .select((eb) => ['type', 'sub_type as subType', eb.fn.countAll<number>().as('count')])
       .groupBy(['type', 'sub_type']),
-  cities: (db, search) => towns(db, search, 'CITY'),
-  municipalities: (db, search) =>
-    matching(db, search, 'MAP')
+  cities: towns,
+  municipalities: (db, search, without) =>
+    matching(db, search, without)
       .where('municipality', 'is not', null)
       .select((eb) => ['municipality as nis', eb.fn.countAll<number>().as('count')])
       .groupBy('municipality'),
-  bedrooms: (db, search) =>
-    matching(db, search, 'BEDROOMS')
+  bedrooms: (db, search, without) =>
+    matching(db, search, without)
       .where('bedrooms', 'is not', null)
       .select((eb) => ['bedrooms', eb.fn.countAll<number>().as('count')])
       .groupBy('bedrooms'),

@@ -11,7 +11,7 @@ export interface Grid {
 }
 
 /** The rows of `map_cell` at a level at least as fine as the viewport's, of a transaction and types, or of all. */
-export function isKeptFor(
+export function isCellOf(
   { transaction, types }: ResolvedCriteria,
   { zoom, cells }: Grid,
   level: number,

@@ -5,27 +5,27 @@ import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';
 import { cellKilometres, gridFor, LOWEST_STORED, WORLD_BOUNDS } from '../../../shared/geography/map-grid.ts';
 import { itemsInAreas } from './area-items.ts';
 import { searchConditions } from './conditions.ts';
-import { type Grid, isKeptFor } from './map-cells.ts';
+import { type Grid, isCellOf } from './map-cells.ts';
 
 /** The markers of a search: all homes of each grid cell that its rectangle touches. */
-export function mapItemsStatement(search: EstateSearch, wanted: number): RawBuilder<ClusterRecord> {
+export function mapItemsStatement(search: EstateSearch, itemCount: number): RawBuilder<ClusterRecord> {
   const { bounds = WORLD_BOUNDS, ...criteria } = search.criteria;
-  const { zoom, cells } = gridFor(bounds, wanted);
-  if (isKept(criteria)) return keptItems(criteria, { zoom, cells });
+  const { zoom, cells } = gridFor(bounds, itemCount);
+  if (hasStoredCells(criteria)) return storedItems(criteria, { zoom, cells });
   const { areas, ...others } = criteria;
   // Cells do not store their municipality.
-  if (areas?.municipalities.length === 0 && isKept(others))
+  if (areas?.municipalities.length === 0 && hasStoredCells(others))
     return itemsInAreas(areas, others, { zoom, cells });
   return countedItems({ locale: search.locale, criteria }, { zoom, cells });
 }
 
 /** Cells are stored by transaction and type. Every other criterion needs the homes. */
-function isKept({ transaction: _, types = [], subTypes, ...others }: ResolvedCriteria): boolean {
+function hasStoredCells({ transaction: _, types = [], subTypes, ...others }: ResolvedCriteria): boolean {
   const all = types.flatMap((type): readonly string[] => SUB_TYPES_BY_TYPE[type]);
   return Object.keys(others).length === 0 && (!subTypes || subTypes.length === all.length);
 }
 
-function keptItems(criteria: ResolvedCriteria, { zoom, cells }: Grid): RawBuilder<ClusterRecord> {
+function storedItems(criteria: ResolvedCriteria, { zoom, cells }: Grid): RawBuilder<ClusterRecord> {
   const level = Math.max(zoom, LOWEST_STORED);
   const shift = sql.lit(level - zoom);
   return sql<ClusterRecord>`
@@ -34,7 +34,7 @@ function keptItems(criteria: ResolvedCriteria, { zoom, cells }: Grid): RawBuilde
       min(min_price) as "minCents", max(max_price) as "maxCents",
       min(west) as west, min(south) as south, max(east) as east, max(north) as north
     from map_cell
-    where ${isKeptFor(criteria, { zoom, cells }, level)}
+    where ${isCellOf(criteria, { zoom, cells }, level)}
     group by x >> ${shift}, y >> ${shift}
     order by x >> ${shift}, y >> ${shift}`;
 }

@@ -16,27 +16,27 @@ export function offerCountsStatement(
 ): RawBuilder<{ total: number }> {
   const { areas, transaction } = search.criteria;
   const transactions = transactionsOf(transaction);
-  const wanted = sql`facet = any(${['ALL', ...facets.map((facet) => ROWS[facet])]}::text[])`;
+  const facetCondition = sql`facet = any(${['ALL', ...facets.map((facet) => FACET_OF_ROWS[facet])]}::text[])`;
   const counted = areas
-    ? countedIn(search, { areas, wanted })
+    ? countedIn(search, { areas, facetCondition })
     : sql`counted as materialized (
-        select * from offer_count where transaction = any(${transactions}) and ${wanted})`;
+        select * from offer_count where transaction = any(${transactions}) and ${facetCondition})`;
   const total = sql`(select coalesce(sum(homes), 0)::int from counted where facet = 'ALL') as total`;
-  const values = facets.map((facet) => FACET_JSON[facet](ADDED_UP[facet](transactions)).as(facet));
+  const values = facets.map((facet) => FACET_JSON[facet](FACET_ROWS[facet](transactions)).as(facet));
   return sql`with ${counted} select ${sql.join([total, ...values])}`;
 }
 
 /** The common table expression `counted`: rows as in `offer_count`, for the homes in the areas. */
 function countedIn(
   { criteria, locale }: EstateSearch,
-  { areas, wanted }: { areas: ResolvedAreas; wanted: RawBuilder<unknown> },
+  { areas, facetCondition }: { areas: ResolvedAreas; facetCondition: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   return sql`
     ${areaParts(areas, criteria.transaction)},
     counted as materialized (
       select facet, type, sub_type, city_id, bedrooms, homes, min_price, max_price
       from offer_count join part using (transaction, district)
-      where is_whole and ${wanted}
+      where is_whole and ${facetCondition}
       union all
       select ${FACETED}, count(*), min(price_cents), max(price_cents)
       from ${homesOfParts()}
@@ -45,7 +45,7 @@ function countedIn(
 }
 
 /** Which rows of `offer_count` a facet adds up. */
-const ROWS: Record<FacetName, string> = {
+const FACET_OF_ROWS: Record<FacetName, string> = {
   kinds: 'KIND',
   cities: 'CITY',
   municipalities: 'ALL',
@@ -54,7 +54,7 @@ const ROWS: Record<FacetName, string> = {
 };
 
 /** The rows of each facet, from `counted`. */
-const ADDED_UP: Record<FacetName, (transactions: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+const FACET_ROWS: Record<FacetName, (transactions: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   kinds: () =>
     sql`select type, sub_type as "subType", sum(homes) as count from counted where facet = 'KIND' group by 1, 2`,
   cities: () =>

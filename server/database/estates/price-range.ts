@@ -3,16 +3,17 @@ import type { EstateSearch } from '../../../graphql/estates/ports.ts';
 import { omitGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { isWholeOffer, searchConditions } from './conditions.ts';
+import { FACET_GROUPS } from './facet-groups.ts';
 
 /** The maximum number of pairs of town and type whose lowest and highest price are looked up, by two index descents each. */
-const MOST_LOOKED_UP = 4;
+const MAX_LOOKUPS = 4;
 
 /**
  * The lowest and the highest price of the results, ignoring the search's own price criteria. One row, with nulls when no result has
  * a price.
  */
 export function priceRange(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const others = { ...search, criteria: omitGroup(search.criteria, 'PRICE') };
+  const others = { ...search, criteria: omitGroup(search.criteria, FACET_GROUPS.price) };
   return priceEnds(db, others) ?? readAll(db, others);
 }
 
@@ -38,7 +39,7 @@ function priceEnds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unkno
   if (isWholeOffer(search))
     return sql`select min(price_cents) as "minCents", max(price_cents) as "maxCents"
       from estate_search where ${searchConditions(search)}`;
-  if (!cities || !types || cities.length * types.length > MOST_LOOKED_UP) return undefined;
+  if (!cities || !types || cities.length * types.length > MAX_LOOKUPS) return undefined;
   const end = (order: 'asc' | 'desc') =>
     db
       .selectFrom('estate_search')

@@ -55,7 +55,7 @@ export function searchStatement(
  * Up to this many results are sorted instead of read in the order of an index by price. An index scan may pass all homes of other
  * types and towns.
  */
-const MOST_SORTED = 20_000;
+const MAX_SORTED_ROWS = 20_000;
 
 /**
  * When a search finds more than this many times the homes that a page skips and shows, an index in the page's order finds them sooner
@@ -87,7 +87,7 @@ export function pageStatement(
   const found = db
     .selectFrom('estate_search')
     .where(isWalked ? conditionsAlongOrder(search) : searchConditions(search));
-  const isSorted = order.by === 'price' && total <= MOST_SORTED && !isWholeOffer(search) && !isWalked;
+  const isSorted = order.by === 'price' && total <= MAX_SORTED_ROWS && !isWholeOffer(search) && !isWalked;
   const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sortValue(order);
   const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'city_id') : found;
   const sorted = joined

@@ -44,8 +44,8 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
           const counts = rows[0] as Omit<SearchResult, 'estates'>;
           return { ...counts, estates: await readPage(counts.total) };
         }
-        const asked = searchStatement(db, search, order, { ...window, facets: missing });
-        const { estates, ...counts } = await asked.executeTakeFirstOrThrow();
+        const combined = searchStatement(db, search, order, { ...window, facets: missing });
+        const { estates, ...counts } = await combined.executeTakeFirstOrThrow();
         return { ...counts, estates: estates.map(toRecord) } as SearchResult;
       };
       return known.complete(search, facets, { readPage, readAll });
@@ -57,13 +57,13 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
     },
     countWidenings: async (searches, around) => {
       const towns = around ? townCounts(db, around) : sql<TownCount[]>`'[]'::json`;
-      const asked = db.selectNoFrom([totalsOf(searches), towns.as('towns')]);
-      const row = await asked.executeTakeFirstOrThrow();
+      const statement = db.selectNoFrom([totalsOf(searches), towns.as('towns')]);
+      const row = await statement.executeTakeFirstOrThrow();
       return { totals: row.totals.map(Number), towns: row.towns };
     },
     findMany: async (ids) => {
-      const asked = recordsAsJson(sql<number[]>`${ids}::int4[]`);
-      const { estates } = await db.selectNoFrom(asked.as('estates')).executeTakeFirstOrThrow();
+      const statement = recordsAsJson(sql<number[]>`${ids}::int4[]`);
+      const { estates } = await db.selectNoFrom(statement.as('estates')).executeTakeFirstOrThrow();
       return estates.map(toRecord);
     },
     findSections: (ids) => findSections(db, ids),

@@ -36,15 +36,15 @@ export function createStayStore({ db, secret, addMails }: Parts): StayStore {
     find: (token) => findStay(db, 'token_hash', token),
     findToAnswer: (token) => findStay(db, 'answer_token_hash', token),
     answer: (token, answer) => async (trx: Trx) => {
-      const kept = await answerStay(trx, token, answer);
-      if ('faults' in kept) return kept;
-      await addMails(trx, [stayMail(kept.result.id, 'VISITOR', kept.result.sequence)]);
+      const written = await answerStay(trx, token, answer);
+      if ('faults' in written) return written;
+      await addMails(trx, [stayMail(written.result.id, 'VISITOR', written.result.sequence)]);
       return DONE;
     },
     cancel: (token, at) => async (trx: Trx) => {
-      const kept = await cancelStay(trx, token, at);
-      if ('faults' in kept) return kept;
-      const { id, sequence } = kept.result;
+      const written = await cancelStay(trx, token, at);
+      if ('faults' in written) return written;
+      const { id, sequence } = written.result;
       await addMails(trx, [stayMail(id, 'HOST', sequence), stayMail(id, 'VISITOR', sequence)]);
       return DONE;
     },

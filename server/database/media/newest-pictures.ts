@@ -12,13 +12,13 @@ export interface NewestPicture {
  * The pictures of listings on offer and of news, up to a limit: first those shown on cards, newest first, then all
  * others.
  */
-export async function findNewestPictures(db: Kysely<Database>, most: number): Promise<NewestPicture[]> {
+export async function findNewestPictures(db: Kysely<Database>, limit: number): Promise<NewestPicture[]> {
   const { rows } = await sql<NewestPicture>`
     select hash, width from (
       select photo.value ->> 'source' as source, published_at, photo.position
       from (
         select photos, published_at from listing
-        where status in ${OFFERED} order by published_at desc, id desc limit ${most}
+        where status in ${OFFERED} order by published_at desc, id desc limit ${limit}
       ) as offered, jsonb_array_elements(photos) with ordinality as photo (value, position)
       union all
       select picture ->> 'source', published_at, 1 from news_item where picture is not null and is_listed
@@ -26,6 +26,6 @@ export async function findNewestPictures(db: Kysely<Database>, most: number): Pr
     join media_source using (source) join media_file using (hash)
     where width is not null
     order by position > 1, published_at desc, position, source
-    limit ${most}`.execute(db);
+    limit ${limit}`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { OFFERED } from '../listings/statuses.ts';
 
-const MOST_OFFICES = 100;
+const MAX_OFFICES = 100;
 
 /** Offices and agents in PostgreSQL; names are collated by ICU, not by bytes. */
 export function createOfficeStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): OfficeStore {
@@ -22,7 +22,7 @@ export function createOfficeStore(db: Kysely<Database>, version: Readonly<Catalo
   return {
     // Cached, because every page shows the offices.
     list: cachePerVersion(version, async () => {
-      return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
+      return (await offices.limit(MAX_OFFICES).execute()) as unknown as OfficeRecord[];
     }),
     findMany: async (ids) =>
       (await offices.where('id', '=', anyOf(ids)).execute()) as unknown as OfficeRecord[],

@@ -1,7 +1,7 @@
 /** Markers of projects on a map, found by their location and by the entities on offer. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MarkerRecord } from '../../../graphql/estates/ports.ts';
-import type { ProjectMapCriteria } from '../../../graphql/projects/ports.ts';
+import type { MapCriterionOf, ProjectMapCriteria } from '../../../graphql/projects/ports.ts';
 import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { areasLiteral } from '../estates/areas-literal.ts';
 import { toBox } from '../estates/conditions.ts';
@@ -9,15 +9,15 @@ import { OFFERED } from '../listings/statuses.ts';
 import { listingPoint, municipalityOf } from '../plane.ts';
 import { CUSTOM_PLAN_MARKER } from '../preparing-client.ts';
 
-type Conditions = {
-  [Name in keyof ProjectMapCriteria]?: (value: NonNullable<ProjectMapCriteria[Name]>) => RawBuilder<SqlBool>;
+type ConditionsOn<Kind extends 'PROJECT' | 'ENTITY'> = {
+  [Name in MapCriterionOf<Kind>]: (value: NonNullable<ProjectMapCriteria[Name]>) => RawBuilder<SqlBool>;
 };
 
 const PLACE = listingPoint('listing');
 const HOMES = sql`(${sql.join(HOME_TYPES.map((type) => sql.lit(type)))})`;
 
 /** Conditions on rows of `listing` and `city`. */
-const OF_PROJECT = {
+const PROJECT_CONDITIONS: ConditionsOn<'PROJECT'> = {
   bounds: (bounds) => sql`${PLACE} <@ ${toBox(bounds)}::box`,
   cities: (ids) => sql`listing.city_id = any(${ids}::int4[])`,
   countries: (countries) => sql`city.country = any(${countries}::text[])`,
@@ -29,10 +29,10 @@ const OF_PROJECT = {
     if (areas.municipalities.length === 0) return inShape;
     return sql`(${inShape} or ${municipalityOf('listing', 'city')} = any(${areas.municipalities}::int4[]))`;
   },
-} satisfies Conditions;
+};
 
 /** Conditions on rows of `project_entity`. */
-const OF_ENTITY = {
+const ENTITY_CONDITIONS: ConditionsOn<'ENTITY'> = {
   types: (types) => sql`type = any(${types}::text[])`,
   subTypes: (subTypes) => sql`sub_type = any(${subTypes}::text[])`,
   minPrice: (cents) => sql`price_cents >= ${cents}::int8`,
@@ -42,14 +42,14 @@ const OF_ENTITY = {
   maxArea: (squareMetres) => sql`living_area <= ${squareMetres}::int4`,
   minPlotArea: (squareMetres) => sql`plot_area >= ${squareMetres}::int4`,
   maxPlotArea: (squareMetres) => sql`plot_area <= ${squareMetres}::int4`,
-} satisfies Conditions;
+};
 
 /** The markers of matching projects, newest first. */
 export function projectMarkersStatement(
   criteria: ProjectMapCriteria,
   limit: number,
 ): RawBuilder<MarkerRecord> {
-  const ofProject = conditionsOf(OF_PROJECT, criteria);
+  const conditions = conditionsOf(PROJECT_CONDITIONS, criteria);
   return sql<MarkerRecord>`${sql.raw(CUSTOM_PLAN_MARKER)}
     select listing.id, listing.latitude, listing.longitude, listing.status, listing.published_at as "publishedAt",
       coalesce(most.type, ${sql.lit(HOME_TYPES[0])}) as type, offer."priceCents"
@@ -61,14 +61,14 @@ export function projectMarkersStatement(
       where project_id = listing.id and is_listed and status not in ('WITHDRAWN', 'IN_PREPARATION')
       group by type order by count(*) desc, min(position) limit 1
     ) most on true
-    where ${sql.join([sql`listing.kind = 'project'`, sql`listing.transaction = 'SALE'`, sql`listing.status in ${OFFERED}`, ...ofProject, sql`offer.fits`], sql` and `)}
+    where ${sql.join([sql`listing.kind = 'project'`, sql`listing.transaction = 'SALE'`, sql`listing.status in ${OFFERED}`, ...conditions, sql`offer.fits`], sql` and `)}
     order by listing.published_at desc, listing.id desc
     limit ${limit}`;
 }
 
 /** For one project: its price, and whether an entity matches. */
 function offerOf(criteria: ProjectMapCriteria): RawBuilder<unknown> {
-  const conditions = conditionsOf(OF_ENTITY, criteria);
+  const conditions = conditionsOf(ENTITY_CONDITIONS, criteria);
   const some = (condition: RawBuilder<unknown>) => sql`coalesce(bool_or(${condition}), false)`;
   const isHome = sql`type in ${HOMES}`;
   const matches = sql.join([sql`true`, ...conditions], sql` and `);
@@ -83,7 +83,10 @@ function offerOf(criteria: ProjectMapCriteria): RawBuilder<unknown> {
     where project_id = listing.id and is_listed and status in ${OFFERED}`;
 }
 
-function conditionsOf(conditions: Conditions, criteria: ProjectMapCriteria): RawBuilder<SqlBool>[] {
+function conditionsOf(
+  conditions: Partial<ConditionsOn<'PROJECT' | 'ENTITY'>>,
+  criteria: ProjectMapCriteria,
+): RawBuilder<SqlBool>[] {
   return Object.entries(conditions).flatMap(([name, condition]) => {
     const value = criteria[name as keyof ProjectMapCriteria];
     return value === undefined ? [] : [(condition as (value: unknown) => RawBuilder<SqlBool>)(value)];

@@ -16,9 +16,9 @@ import { OFFERED } from '../listings/statuses.ts';
 import { withTotal } from '../with-total.ts';
 import { projectMarkersStatement } from './markers.ts';
 
-const MOST_CITIES = 100;
+const MAX_CITIES = 100;
 /** The number of projects whose entities are cached: dozens of entities of half a kilobyte each. */
-const MOST_PROJECTS = 100;
+const MAX_CACHED_PROJECTS = 100;
 
 /** Projects and their entities in PostgreSQL; they are few, so plain joins suffice. */
 export function createProjectStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): ProjectStore {
@@ -32,7 +32,7 @@ export function createProjectStore(db: Kysely<Database>, version: Readonly<Catal
         .groupBy('city_id')
         .orderBy('count', 'desc')
         .orderBy('city_id')
-        .limit(MOST_CITIES)
+        .limit(MAX_CITIES)
         .execute(),
     listDeliveryYears: () => listDeliveryYears(db),
     findMany: async (ids) =>
@@ -44,7 +44,7 @@ export function createProjectStore(db: Kysely<Database>, version: Readonly<Catal
     },
     listEntities: cacheEachPerVersion(
       version,
-      { idOf: ({ projectId }) => projectId, most: MOST_PROJECTS },
+      { idOf: ({ projectId }) => projectId, maxEntries: MAX_CACHED_PROJECTS },
       async (projectIds) =>
         (await entities.where('project_id', '=', anyOf(projectIds)).execute()) as unknown as EntityRecord[],
     ),

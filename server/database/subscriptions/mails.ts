@@ -62,7 +62,7 @@ export async function readMailedOffers(
   return rows;
 }
 
-const MOST_BOUNCES = 3;
+const MAX_BOUNCES = 3;
 
 /** Counts bounces: after three consecutive mails with a permanent rejection, the subscription ends. */
 export async function countBounce(
@@ -80,7 +80,7 @@ export async function countBounce(
   }
   await sql`
     update subscription set bounces = bounces + 1,
-      unsubscribed_at = case when bounces + 1 >= ${MOST_BOUNCES} then coalesce(unsubscribed_at, now()) else unsubscribed_at end,
-      unsubscribed_by = case when bounces + 1 >= ${MOST_BOUNCES} then coalesce(unsubscribed_by, 'BOUNCES') else unsubscribed_by end
+      unsubscribed_at = case when bounces + 1 >= ${MAX_BOUNCES} then coalesce(unsubscribed_at, now()) else unsubscribed_at end,
+      unsubscribed_by = case when bounces + 1 >= ${MAX_BOUNCES} then coalesce(unsubscribed_by, 'BOUNCES') else unsubscribed_by end
     where id = ${id}`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../connect.ts';
-import { CONDITIONS, wishedConditions } from '../estates/conditions.ts';
+import { CONDITIONS, storedSearchConditions } from '../estates/conditions.ts';
 import { listingPoint, municipalityOf } from '../plane.ts';
 
 /** The number of changes matched in one statement. */
@@ -47,7 +47,7 @@ export async function rematchNotices(
   await sql`
     with change as materialized (
       select id, listing_id, entity_id from offer_change where id = any(${rows.map((row) => row.change)}::int8[])
-    ), ${insertNotices(sql`wished.subscription_id = ${id}`)}
+    ), ${insertNotices(sql`subscribed.subscription_id = ${id}`)}
     select`.execute(trx);
 }
 
@@ -62,36 +62,64 @@ const insertNotices = (whose: RawBuilder<SqlBool>) => sql`
     on conflict do nothing
   )`;
 
+const UNKNOWN = sql`null`;
+
+/** The value of each column of `estate_search` for an entity of a project. */
+const ENTITY_COLUMNS: Record<keyof Database['estate_search'], RawBuilder<unknown>> = {
+  listing_id: sql`listing.id`,
+  transaction: sql`listing.transaction`,
+  city_id: sql`listing.city_id`,
+  country: sql`city.country`,
+  type: sql`entity.type`,
+  sub_type: sql`entity.sub_type`,
+  price_cents: sql`entity.price_cents`,
+  bedrooms: sql`entity.bedrooms`,
+  living_area: sql`round(entity.living_area::numeric)::int`,
+  plot_area: sql`round(entity.plot_area::numeric)::int`,
+  construction_year: UNKNOWN,
+  epc_rank: UNKNOWN,
+  bicycle_shed: UNKNOWN,
+  commercial_surface: UNKNOWN,
+  garage: UNKNOWN,
+  garden: UNKNOWN,
+  terrace: UNKNOWN,
+  ready_to_move_in: UNKNOWN,
+  renovation_required: UNKNOWN,
+  revenue_property: UNKNOWN,
+  published_at: sql`listing.published_at`,
+  place: listingPoint('listing'),
+  municipality: municipalityOf('listing', 'city'),
+};
+
+const HOME_COLUMNS = Object.keys(ENTITY_COLUMNS).map((column) => sql.ref(`home.${column}`));
+
 /** The homes that searches are matched with: homes on offer, and entities with the columns of homes. */
 const CHANGED_HOMES = sql`
-  select change.id as change_id, home.*
+  select change.id as change_id, ${sql.join(HOME_COLUMNS)}
   from change join estate_search home on home.listing_id = change.listing_id
   where change.entity_id is null
   union all
-  select change.id, listing.id, listing.transaction, listing.city_id, city.country, entity.type, entity.sub_type,
-    entity.price_cents, entity.bedrooms, round(entity.living_area::numeric)::int,
-    round(entity.plot_area::numeric)::int, null, null, null, null, null, null, null, null, null, null,
-    listing.published_at, ${listingPoint('listing')}, ${municipalityOf('listing', 'city')}
+  select change.id, ${sql.join(Object.values(ENTITY_COLUMNS))}
   from change
   join project_entity entity on entity.id = change.entity_id and entity.is_listed
     and entity.status in ('AVAILABLE', 'OPTION')
   join listing on listing.id = change.listing_id and listing.status in ('AVAILABLE', 'OPTION')
   join city on city.id = listing.city_id`;
 
-const FOUND = sql`wished.id as search_id, wished.subscription_id, wished.number`;
+const FOUND = sql`subscribed.id as search_id, subscribed.subscription_id, subscribed.number`;
 
 /** Finds searches by city, or by price for those without a city; `offset 0` forces an index scan for each home. */
 const matchingSearches = (whose: RawBuilder<SqlBool>) => sql`
   select change_id, interested.*
   from estate_search
   cross join lateral (
-    select ${FOUND} from subscribed_search wished
-    where wished.cities @> array[estate_search.city_id] and wished.cities is not null and not wished.is_paused
-      and ${whose} and ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')} and ${wishedConditions()}
+    select ${FOUND} from subscribed_search subscribed
+    where subscribed.cities @> array[estate_search.city_id] and subscribed.cities is not null and not subscribed.is_paused
+      and ${whose} and ${CONDITIONS.transaction(sql`subscribed.transaction`, 'nl')} and ${storedSearchConditions()}
     union all
-    select ${FOUND} from subscribed_search wished
-    where ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')}
-      and coalesce(wished.max_price, 9223372036854775807) >= coalesce(estate_search.price_cents, 0)
-      and wished.cities is null and not wished.is_paused and ${whose} and ${wishedConditions()}
+    select ${FOUND} from subscribed_search subscribed
+    where ${CONDITIONS.transaction(sql`subscribed.transaction`, 'nl')}
+      and coalesce(subscribed.max_price, 9223372036854775807) >= coalesce(estate_search.price_cents, 0)
+      and subscribed.cities is null and not subscribed.is_paused and ${whose} and ${storedSearchConditions()}
     offset 0
   ) interested`;

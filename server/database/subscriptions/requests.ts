@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { FollowedSearch, SubscriptionRequest } from '../../../graphql/subscriptions/ports.ts';
-import { MOST_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
+import { MAX_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { createToken, createTokenHash } from '../../security/tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
@@ -23,10 +23,10 @@ export interface RequestStoreOptions {
 
 const HOUR_MS = 3_600_000;
 /** Limits of confirmation mails to an unconfirmed address: their number, and the pause between two. */
-const MOST_MAILS = 3;
+const MAX_MAILS = 3;
 const PAUSE_MS = HOUR_MS;
 /** The maximum number of searches of an unconfirmed request. */
-const MOST_WAITING = 10;
+const MAX_UNCONFIRMED_SEARCHES = 10;
 
 /** Stores a request, or adds its search to a pending request of the same address. Known addresses are treated alike. */
 export async function storeRequest(
@@ -74,7 +74,7 @@ async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestR
 
 function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
   if (!waiting?.mailed_at) return true;
-  return waiting.mails < MOST_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
+  return waiting.mails < MAX_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
 }
 
 /**
@@ -88,16 +88,16 @@ function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined
   const isKnown = searches.some((other) => isSame(other, search));
   return {
     ...(first ?? { details, frequency, marketingOptIn, consentEdition }),
-    searches: isKnown ? searches : [...searches, search].slice(0, MOST_WAITING),
+    searches: isKnown ? searches : [...searches, search].slice(0, MAX_UNCONFIRMED_SEARCHES),
   };
 }
 
 function isSame(one: FollowedSearch, other: FollowedSearch): boolean {
-  const asked = ({ criteria, locale }: FollowedSearch) => {
+  const comparable = ({ criteria, locale }: FollowedSearch) => {
     const sorted = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify(criteria.text === undefined ? sorted : [sorted, locale]);
   };
-  return asked(one) === asked(other);
+  return comparable(one) === comparable(other);
 }
 
 /** Confirms a request and creates the subscription; confirming twice returns the same result. */
@@ -146,13 +146,13 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
     const token_hash = createTokenHash(secret, 'subscription', id);
     await trx
       .insertInto('subscription')
-      .values({ id, email: row.email, token_hash, ...chosenIn(row, content, now) })
+      .values({ id, email: row.email, token_hash, ...subscriptionColumns(row, content, now) })
       .execute();
     return id;
   }
   if (known.unsubscribed_at)
     await trx.deleteFrom('subscribed_search').where('subscription_id', '=', known.id).execute();
-  const chosen = known.unsubscribed_at ? chosenIn(row, content, now) : { used_at: now };
+  const chosen = known.unsubscribed_at ? subscriptionColumns(row, content, now) : { used_at: now };
   const begun = { unsubscribed_at: null, unsubscribed_by: null, asked_at: null, bounces: 0 };
   await trx
     .updateTable('subscription')
@@ -162,9 +162,9 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
   return known.id;
 }
 
-function chosenIn(row: RequestRow, content: RequestContent, now: Date) {
+function subscriptionColumns(row: RequestRow, content: RequestContent, now: Date) {
   const { details, frequency, marketingOptIn, consentEdition } = content;
-  const said = Object.entries(detailColumns(details)).filter(([, value]) => value !== null);
+  const filledDetails = Object.entries(detailColumns(details)).filter(([, value]) => value !== null);
   return {
     locale: row.locale,
     frequency,
@@ -172,7 +172,7 @@ function chosenIn(row: RequestRow, content: RequestContent, now: Date) {
     consent_edition: consentEdition,
     confirmed_at: now,
     used_at: now,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(filledDetails),
   };
 }
 
@@ -195,6 +195,6 @@ async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<voi
   await sql`
     delete from subscribed_search where id in (
       select id from subscribed_search where subscription_id = ${id}
-      order by number desc offset ${MOST_SEARCHES})`.execute(trx);
+      order by number desc offset ${MAX_SEARCHES})`.execute(trx);
   await rematchNotices(trx, id);
 }

@@ -15,12 +15,12 @@ const SECOND_MS = 1000;
 
 export function createSubscriptionStore({
   db,
-  ...keeping
+  ...options
 }: RequestStoreOptions & { db: Kysely<Database> }): SubscriptionStore {
-  const { secret, addMails } = keeping;
+  const { secret, addMails } = options;
   return {
     find: (token, now) => findSubscription(db, token, now),
-    request: (request) => (trx: Trx) => storeRequest(trx, request, keeping),
+    request: (request) => (trx: Trx) => storeRequest(trx, request, options),
     confirm: (token, now) => (trx: Trx) => confirmRequest(trx, token, { now, secret }),
     update: (token, change, now) => (trx: Trx) => updateSubscription(trx, { token, change }, { now, secret }),
     unsubscribe: (token, now) => (trx: Trx) => endSubscription(trx, token, { now, secret }),

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { AREA_RANGES } from './profiles.data.ts';
 import type { RoomKind } from './rooms.data.ts';
-import { BEDROOM_WEIGHTS, LARGEST, type Share, WORK_ROOMS } from './rooms.data.ts';
+import { BEDROOM_WEIGHTS, MAX_ROOM_AREA, type Share, WORK_ROOMS } from './rooms.data.ts';
 
 export type Floor = NonNullable<EstateLineInput['floors']>[number];
 export type Room = Floor['rooms'][number];
@@ -78,7 +78,7 @@ function measure(shares: Share[], target: number, random: Random): Room[] {
   const total = shares.reduce((sum, [, weight]) => sum + weight, 0);
   return shares.map(([kind, weight]) => {
     const raw = (weight / total) * target * random.between(0.93, 1.07);
-    const area = Math.max(1, Math.round(Math.min(raw, LARGEST[kind] ?? raw) * 2) / 2);
+    const area = Math.max(1, Math.round(Math.min(raw, MAX_ROOM_AREA[kind] ?? raw) * 2) / 2);
     return { kind, area };
   });
 }

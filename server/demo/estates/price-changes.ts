@@ -3,7 +3,7 @@ import type { EstateLineInput } from '../../feed/estate-line.ts';
 import { createRandom } from '../random.ts';
 
 /** The minimum time between publication and a price change. */
-const LEAST_WAIT_MS = 14 * 86_400_000;
+const MIN_WAIT_MS = 14 * 86_400_000;
 /** The share of homes on offer with a later change whose price changed. */
 const CHANGED_SHARE = 0.25;
 /** The share of price changes that lowered the price. */
@@ -16,7 +16,7 @@ export function beforeNewPrice(estate: EstateLineInput): EstateLineInput {
   const { price, publishedAt, updatedAt, reference, transaction } = estate;
   const random = createRandom(reference, 'price change');
   const isChanged = random.chance(CHANGED_SHARE);
-  const hasWaited = Date.parse(updatedAt) - Date.parse(publishedAt) >= LEAST_WAIT_MS;
+  const hasWaited = Date.parse(updatedAt) - Date.parse(publishedAt) >= MIN_WAIT_MS;
   if (!isChanged || !hasWaited || !price || !isOffered(estate.status)) return estate;
   const share = random.chance(LOWERED_SHARE) ? random.int(3, 9) : -random.int(2, 4);
   const step = STEPS[transaction];

@@ -5,7 +5,7 @@ export type RoomKind = (typeof ROOM_KINDS)[number];
 export type Share = [kind: RoomKind, weight: number];
 
 /** The largest area of a room in m². */
-export const LARGEST: Partial<Record<RoomKind, number>> = {
+export const MAX_ROOM_AREA: Partial<Record<RoomKind, number>> = {
   TOILET: 2.5,
   LAUNDRY: 10,
   BATHROOM: 16,

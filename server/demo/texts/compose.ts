@@ -18,7 +18,7 @@ export function locationPhrases(locale: Locale, setting: string): readonly strin
 }
 
 /** The upper end of the random limit of words in a description. */
-const LONGEST = 165;
+const MAX_WORDS = 165;
 
 function choose(phrases: readonly string[], values: Values, random: Random): string | undefined {
   const fitting = phrases.filter((phrase) => canFill(phrase, values));
@@ -77,7 +77,7 @@ export function composeText(
       return phrase ? [{ ...topic, phrase, words: countWords(phrase) }] : [];
     }),
   );
-  const paragraphs = shorten(spoken, random.int(105, LONGEST), random)
+  const paragraphs = shorten(spoken, random.int(105, MAX_WORDS), random)
     .map((paragraph) => paragraph.map(({ phrase }) => fill(phrase, values)).join(' '))
     .filter((paragraph) => paragraph !== '');
   return { title, description: paragraphs.join('\n\n') };

@@ -13,8 +13,8 @@ export class RowHash {
     let length = 0;
     for (const [at, value] of values.entries()) {
       // A UTF-16 code unit takes at most three bytes in UTF-8.
-      const most = length + 3 * (value?.length ?? 0) + 1;
-      if (most > this.buffer.length) this.buffer = Buffer.concat([this.buffer], 2 * most);
+      const maxLength = length + 3 * (value?.length ?? 0) + 1;
+      if (maxLength > this.buffer.length) this.buffer = Buffer.concat([this.buffer], 2 * maxLength);
       if (at > 0) this.buffer[length++] = SEPARATOR;
       if (value) length += this.buffer.write(value, length);
     }

@@ -71,12 +71,12 @@ export class TextWords {
     const buffers = vocabulary.borrowBuffers();
     const { found, writer } = buffers;
     const ends: number[] = [];
-    await inTurns(texts, (text) => {
+    await processInSlices(texts, (text) => {
       addText(text, vocabulary.words, found);
       ends.push(found.length);
     });
     await this.learn(vocabulary);
-    await inTurns(ends, (end, at) => writer.write(ends[at - 1] ?? 0, end));
+    await processInSlices(ends, (end, at) => writer.write(ends[at - 1] ?? 0, end));
     const vectors = tsvectorArray(texts.length, writer.written());
     vocabulary.returnBuffers(buffers);
     return vectors;
@@ -117,7 +117,10 @@ function addText(text: TextRow, words: WordTable, found: WeightedWords): void {
 }
 
 /** Processes items in slices, so that pending database requests are sent in between. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item, at: number) => void): Promise<void> {
+async function processInSlices<Item>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => void,
+): Promise<void> {
   for (const [at, item] of items.entries()) {
     if (at % ITEMS_PER_TURN === 0) await setImmediate();
     work(item, at);

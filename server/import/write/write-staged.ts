@@ -23,7 +23,7 @@ const LISTING_COLUMNS = [
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
 
 /** Homes on offer that are missing from the feed are withdrawn; sold and rented ones keep their page. */
-const MISSED = sql`
+const IS_MISSING = sql`
   status in ${OFFERED} and not exists (select from seen where seen.id = listing.id)`;
 
 export interface Removals {
@@ -37,7 +37,7 @@ export interface Removals {
 export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
   const { rows } = await sql<Removals>`
     select count(*) as live,
-      count(*) filter (where (${MISSED}) or exists (
+      count(*) filter (where (${IS_MISSING}) or exists (
         select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
       )) as removed
     from listing where status in ${OFFERED}`.execute(db);
@@ -66,7 +66,7 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
   const isFirst = await isFirstImport(db);
   await gatherHomeChanges(db, isFirst);
   await gatherHiddenProjects(db);
-  const withdrawn = await withdrawMissed(db, now);
+  const withdrawn = await withdrawMissing(db, now);
   await writeListings(db);
   await writeTexts(db);
   await writeEstates(db);
@@ -81,16 +81,19 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
   await writeLoweredPrices(db);
   if (!isFirst) await writeOfferChanges(db, now);
   for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
-  const gone = withdrawn.map(({ id }) => id);
-  await refreshSearchRows(db, sql`select id from staged union all select unnest(${gone}::int[])`);
+  const withdrawnIds = withdrawn.map(({ id }) => id);
+  await refreshSearchRows(db, sql`select id from staged union all select unnest(${withdrawnIds}::int[])`);
 }
 
 /** Clears the content hash, so that the listing counts as changed when it returns. */
-async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<{ id: number; kind: ListingKind }[]> {
+async function withdrawMissing(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<{ id: number; kind: ListingKind }[]> {
   const { rows } = await sql<{ id: number; kind: ListingKind }>`
     with gone as (
       update listing set status = 'WITHDRAWN', closed_at = ${now}, updated_at = ${now}, content_hash = ''
-      where ${MISSED} returning id, kind
+      where ${IS_MISSING} returning id, kind
     ), logged as (
       insert into listing_event (listing_id, at, kind, status)
       select id, ${now}, 'STATUS', 'WITHDRAWN' from gone order by id

@@ -1,9 +1,9 @@
 import type { Fetched } from '../../fetching/fetch-error.ts';
 import { type FetchOptions, fetchPublic } from '../../fetching/fetch-public.ts';
-import { MOST_BYTES } from './prepare-picture.ts';
+import { MAX_BYTES } from './prepare-picture.ts';
 
 const WANTED = {
-  mostBytes: MOST_BYTES,
+  maxBytes: MAX_BYTES,
   deadlineMs: 30_000,
   headers: { accept: 'image/*, application/pdf' },
 };

@@ -7,8 +7,8 @@ export interface MediaReport {
   rejected: number;
   /** URLs that will be fetched by the running site. */
   awaited: number;
-  /** The number of those that could not be stored before. */
-  again: number;
+  /** The number of those whose earlier attempts failed. */
+  retried: number;
   /** The first hundred sources that were rejected or are fetched again. */
   rejections: MediaRejection[];
 }
@@ -24,13 +24,13 @@ type Listed = Pick<MediaRejection, 'source' | 'reference'>;
 
 export type MediaTally = ReturnType<typeof createMediaTally>;
 
-const KEPT_REJECTIONS = 100;
-const SHOWN_LENGTH = 100;
+const MAX_LISTED = 100;
+const MAX_SOURCE_LENGTH = 100;
 
 export function createMediaTally() {
-  const report: MediaReport = { stored: 0, known: 0, rejected: 0, awaited: 0, again: 0, rejections: [] };
+  const report: MediaReport = { stored: 0, known: 0, rejected: 0, awaited: 0, retried: 0, rejections: [] };
   const list = ({ source, reference }: Listed, reason: string) => {
-    if (report.rejections.length < KEPT_REJECTIONS) report.rejections.push({ source, reference, reason });
+    if (report.rejections.length < MAX_LISTED) report.rejections.push({ source, reference, reason });
   };
   return {
     stored() {
@@ -46,7 +46,7 @@ export function createMediaTally() {
     awaited(use: Listed & { faultReason: string | null }) {
       report.awaited++;
       if (!use.faultReason) return;
-      report.again++;
+      report.retried++;
       list(use, `${use.faultReason} (it is asked for again)`);
     },
     report: (): MediaReport => report,
@@ -55,14 +55,15 @@ export function createMediaTally() {
 
 /** Formats the report as plain text; empty when there was nothing. */
 export function presentMediaReport(report: MediaReport): string {
-  const { stored, known, rejected, awaited, again, rejections } = report;
+  const { stored, known, rejected, awaited, retried, rejections } = report;
   if (stored + known + rejected + awaited === 0) return '';
   const lines = [`  pictures and documents: ${stored} stored, ${known} known, ${rejected} rejected`];
-  if (awaited > 0) lines.push(`  ${awaited} will be fetched by the running site, ${again} of them once more`);
+  if (awaited > 0)
+    lines.push(`  ${awaited} will be fetched by the running site, ${retried} of them once more`);
   for (const { source, reference, reason } of rejections) {
-    lines.push(`    ${source.slice(0, SHOWN_LENGTH)} (${reference}): ${reason}`);
+    lines.push(`    ${source.slice(0, MAX_SOURCE_LENGTH)} (${reference}): ${reason}`);
   }
-  const more = rejected + again - rejections.length;
+  const more = rejected + retried - rejections.length;
   if (more > 0) lines.push(`    and ${more} more`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,21 +1,21 @@
 /** Validates the bytes of a picture and creates the master from which its versions are made. */
 import { hash } from 'node:crypto';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { LARGEST_WIDTH } from '../../../shared/pictures/versions.ts';
+import { MAX_WIDTH } from '../../../shared/pictures/versions.ts';
 import { type MediaError, mediaError, type Outcome } from '../media-error.ts';
 import { dominantShade } from './dominant-shade.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-export const MOST_BYTES = 25 * 1024 * 1024;
+export const MAX_BYTES = 25 * 1024 * 1024;
 /** The largest cameras take 60 megapixels; larger pictures are rejected as an attack before decoding. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** The maximum aspect ratio; all formats support it at their largest width. */
-const MOST_STRETCHED = 8;
+const MAX_ASPECT_RATIO = 8;
 
 export interface PreparedPicture {
   /** Its id: the first 128 bits of the SHA-256 of its bytes, hexadecimal. */
   hash: string;
-  /** JPEG, upright, sRGB, without metadata, at most `LARGEST_WIDTH` wide. */
+  /** JPEG, upright, sRGB, without metadata, at most `MAX_WIDTH` wide. */
   master: Buffer;
   /** Width of the master in pixels. */
   width: number;
@@ -24,12 +24,11 @@ export interface PreparedPicture {
   shade: string;
 }
 
-const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true };
+const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true };
 
 /** Uses only the first frame of an animation. */
 export async function preparePicture(bytes: Uint8Array): Promise<Outcome<PreparedPicture>> {
-  if (bytes.length > MOST_BYTES)
-    return mediaError('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+  if (bytes.length > MAX_BYTES) return mediaError('SIZE', `it is larger than ${MAX_BYTES / 1024 / 1024} MB`);
   const type = mediaTypeOf(bytes);
   if (!type?.startsWith('image/')) {
     return mediaError('TYPE', 'it is no JPEG, PNG, WebP, AVIF, GIF or TIFF by its content');
@@ -47,24 +46,24 @@ export async function preparePicture(bytes: Uint8Array): Promise<Outcome<Prepare
 
 /** Checks the header, before anything is decoded. */
 function findHeaderFault({ width, height }: Metadata): MediaError | null {
-  if (width * height > MOST_PIXELS) return tooManyPixels().fault;
-  if (Math.max(width, height) > Math.min(width, height) * MOST_STRETCHED) {
+  if (width * height > MAX_PIXELS) return tooManyPixels().fault;
+  if (Math.max(width, height) > Math.min(width, height) * MAX_ASPECT_RATIO) {
     return mediaError(
       'SHAPE',
-      `it is ${width} × ${height} pixels, more than ${MOST_STRETCHED} times as long as broad`,
+      `it is ${width} × ${height} pixels, more than ${MAX_ASPECT_RATIO} times as long as broad`,
     ).fault;
   }
   return null;
 }
 
 function tooManyPixels() {
-  return mediaError('PIXELS', `it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
+  return mediaError('PIXELS', `it has more than ${MAX_PIXELS / 1_000_000} million pixels`);
 }
 
 /** sharp omits metadata by default. */
 async function makeMaster(bytes: Uint8Array): Promise<PreparedPicture> {
   const { data, info } = await sharp(bytes, READING)
-    .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })

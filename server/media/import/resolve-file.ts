@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type MediaError, mediaError, type Outcome } from '../media-error.ts';
-import { MOST_BYTES } from './prepare-picture.ts';
+import { MAX_BYTES } from './prepare-picture.ts';
 
 export interface FoundFile {
   /** Changes when the file changes. */
@@ -38,8 +38,8 @@ function staysBelow(source: string): boolean {
 
 function findFileFault(found: Stats): MediaError | null {
   if (!found.isFile()) return mediaError('MISSING', 'it is no file').fault;
-  if (found.size > MOST_BYTES)
-    return mediaError('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`).fault;
+  if (found.size > MAX_BYTES)
+    return mediaError('SIZE', `it is larger than ${MAX_BYTES / 1024 / 1024} MB`).fault;
   return null;
 }
 

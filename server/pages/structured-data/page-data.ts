@@ -2,7 +2,7 @@ import type { ServerResults } from '../../../client/data/server-results.ts';
 import type { Translate } from '../../../client/intl/use-messages.ts';
 import type { Site } from '../../../client/site.tsx';
 import type { Locale } from '../../../shared/locales.ts';
-import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import type { RouteParams } from '../../../shared/routes.ts';
 
 /** What the nodes of a page's structured data are made of: the results that the page shows. */
@@ -33,9 +33,7 @@ export function imagesOf(
   if (stored.length === 0) return undefined;
   return stored
     .slice(0, MAX_PICTURES)
-    .map(
-      ({ hash, width }) => site.publicUrl + picturePath(hash, pictureWidthFor(width, LARGEST_WIDTH), 'jpg'),
-    );
+    .map(({ hash, width }) => site.publicUrl + picturePath(hash, pictureWidthFor(width, MAX_WIDTH), 'jpg'));
 }
 
 /** Removes the properties without a value. */

@@ -73,14 +73,14 @@ async function applyFilters(visitor: Visitor): Promise<void> {
     await filter.getByLabel(t('estates.filters.minPrice')).fill('500');
     await filter.getByLabel(t('estates.filters.maxPrice')).fill('2.000');
   });
-  const least = t('estates.active.minBedrooms', { value: 1 });
+  const label = t('estates.active.minBedrooms', { value: 1 });
   await inFilter(visitor, t('estates.filters.minBedrooms'), (filter) =>
-    filter.getByRole('radio', { name: least }).check(),
+    filter.getByRole('radio', { name: label }).check(),
   );
   await submitFilters(visitor);
   await expectSearch(visitor, 'type=apartment&minPrice=500&maxPrice=2000&bedrooms=1');
   await expect(chips(visitor)).toHaveCount(5);
-  await expect(chip(visitor, least)).toBeVisible();
+  await expect(chip(visitor, label)).toBeVisible();
 }
 
 async function sortByPrice(visitor: Visitor, order: 'ASC' | 'DESC', expected: Sorted): Promise<void> {

@@ -6,7 +6,7 @@ import { routePath } from '../../../shared/routes.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
 const PAGE_SIZE = 20;
-const MOST_CHOSEN = 2;
+const MAX_CHOSEN = 2;
 
 const JQUERY = fileURLToPath(import.meta.resolve('jquery/dist/jquery.min.js'));
 const WIDGET = fileURLToPath(import.meta.resolve('select2/dist/js/select2.min.js'));
@@ -21,7 +21,7 @@ const PAGE = `<!DOCTYPE html><title>Select widget</title><style>.select2-results
 const scriptFor = (locale: Locale) => `
   const ajax = { url: '/${locale}/ajax/search-city', dataType: 'json', delay: 0 };
   const common = { language: '${locale}', ajax };
-  jQuery('#towns').select2({ ...common, minimumInputLength: 2, maximumSelectionLength: ${MOST_CHOSEN} });
+  jQuery('#towns').select2({ ...common, minimumInputLength: 2, maximumSelectionLength: ${MAX_CHOSEN} });
   jQuery('#any').select2(common);
   window.say = (name, said) => jQuery.fn.select2.amd.require('select2/i18n/${locale}')[name](said);`;
 
@@ -118,10 +118,10 @@ test.describe('the select widget of a legacy script', { tag: ['@js', '@once'] },
           await townsBox(page).fill(town);
           await options(page).first().click();
         }
-        await expect(page.locator('.select2-selection__choice__display')).toHaveCount(MOST_CHOSEN);
+        await expect(page.locator('.select2-selection__choice__display')).toHaveCount(MAX_CHOSEN);
         await openWidgetAgain(page);
         await expect(message(page)).toHaveText(
-          await sentence(page, 'maximumSelected', { maximum: MOST_CHOSEN }),
+          await sentence(page, 'maximumSelected', { maximum: MAX_CHOSEN }),
         );
       });
     });

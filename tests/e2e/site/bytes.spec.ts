@@ -2,7 +2,7 @@ import { type APIRequestContext, devices, expect, test } from 'playwright/test';
 import { pageBytes, scriptBytes, styleBytes } from '../../load/page-bytes.ts';
 
 /** The maximum size of a visitor's first view in bytes, with brotli. */
-const MOST = { html: 10_000, structuredData: 600, scripts: 126_000, styles: 14_000, picture: 60_000 };
+const MAX_BYTES = { html: 10_000, structuredData: 600, scripts: 126_000, styles: 14_000, picture: 60_000 };
 
 test.describe('bytes of the first view @once', () => {
   test('a results page of 24 homes with its filters and data', async ({ request }) => {
@@ -14,8 +14,8 @@ test.describe('bytes of the first view @once', () => {
       const text = await (await request.get(path)).text();
       const html = text.replace(/<style>[\s\S]*?<\/style>/, '');
       const shown = html.replace(/<script type="application\/ld\+json">.*?<\/script>/, '');
-      expect(pageBytes(shown), path).toBeLessThanOrEqual(MOST.html);
-      expect(pageBytes(html) - pageBytes(shown), path).toBeLessThanOrEqual(MOST.structuredData);
+      expect(pageBytes(shown), path).toBeLessThanOrEqual(MAX_BYTES.html);
+      expect(pageBytes(html) - pageBytes(shown), path).toBeLessThanOrEqual(MAX_BYTES.structuredData);
     }
   });
 
@@ -29,17 +29,17 @@ test.describe('bytes of the first view @once', () => {
       const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(source, path).toMatch(/-800\.avif$/);
       const { length } = await (await request.get(source)).body();
-      expect(length, path).toBeLessThanOrEqual(MOST.picture);
+      expect(length, path).toBeLessThanOrEqual(MAX_BYTES.picture);
     }
     await context.close();
   });
 
   test('scripts of every page', () => {
-    for (const [page, bytes] of scriptBytes()) expect(bytes, page).toBeLessThanOrEqual(MOST.scripts);
+    for (const [page, bytes] of scriptBytes()) expect(bytes, page).toBeLessThanOrEqual(MAX_BYTES.scripts);
   });
 
   test('styles of every page', () => {
-    for (const [page, bytes] of styleBytes()) expect(bytes, page).toBeLessThanOrEqual(MOST.styles);
+    for (const [page, bytes] of styleBytes()) expect(bytes, page).toBeLessThanOrEqual(MAX_BYTES.styles);
   });
 });
 

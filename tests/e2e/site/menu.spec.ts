@@ -15,7 +15,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 const locale = 'de';
 const t = textsIn(locale);
 const NARROW = { width: 360, height: 780 };
-const MOST_HEIGHT = 60;
+const MAX_HEADER_HEIGHT = 60;
 
 const menu = (page: Page) => page.getByText(t('layout.menu'), { exact: true });
 const bar = (page: Page) => page.getByRole('navigation', { name: t('layout.navigation') });
@@ -28,7 +28,7 @@ test('one row contains brand, favourites, phone and menu', async ({ page, visit 
   await visit(routePath('forSale', locale));
   const header = page.getByRole('banner');
   const box = await header.boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(MOST_HEIGHT);
+  expect(box?.height).toBeLessThanOrEqual(MAX_HEADER_HEIGHT);
   await expect(header.getByRole('link')).toHaveCount(3);
   await expect(header.getByRole('link').nth(2)).toHaveAccessibleName(/\+32/);
   await expect(menu(page)).toBeVisible();

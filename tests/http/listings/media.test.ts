@@ -203,7 +203,7 @@ describe('pre-rendered pictures', () => {
       await ask('{ estates(locale: nl, pageSize: 24) { items { publishedAt photos(first: 1) { hash } } } }')
     ).estates;
     await pregenerateVersions(
-      { db: site.database.db, versions, most: 40, room: ROOM, log },
+      { db: site.database.db, versions, maxPictures: 40, room: ROOM, log },
       new AbortController().signal,
     );
     expect(rendered.hashes.size).toBe(40);
@@ -225,7 +225,7 @@ describe('pre-rendered pictures', () => {
       },
     };
     await pregenerateVersions(
-      { db: site.database.db, versions: stopping, most: 40, room: ROOM, log },
+      { db: site.database.db, versions: stopping, maxPictures: 40, room: ROOM, log },
       end.signal,
     );
     expect(rendered.widths).toEqual([400]);
@@ -240,7 +240,7 @@ describe('pre-rendered pictures', () => {
       },
     };
     await pregenerateVersions(
-      { db: site.database.db, versions: large, most: 40, room: 1000, log },
+      { db: site.database.db, versions: large, maxPictures: 40, room: 1000, log },
       new AbortController().signal,
     );
     expect(rendered.widths).toEqual([400, 800, 400, 800, 400, 800, 400, 800]);
@@ -255,7 +255,7 @@ describe('pre-rendered pictures', () => {
           : versions.get(hash, width),
     };
     await pregenerateVersions(
-      { db: site.database.db, versions: failingVersions, most: 3, room: ROOM, log },
+      { db: site.database.db, versions: failingVersions, maxPictures: 3, room: ROOM, log },
       new AbortController().signal,
     );
     expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);

@@ -11,7 +11,7 @@ import { settingsOf } from '../../support/two-sites.ts';
 /** Ten times the concurrency limit plus the queue. */
 const VISITORS = 10 * (8 + 100);
 const WAVES = 3;
-const MOST_MEGABYTES = 450;
+const MAX_MEGABYTES = 450;
 
 let database: TestDatabase;
 let inbox: MailServer;
@@ -82,6 +82,6 @@ test('every request gets a complete response, cached responses are served, forms
     memory.push(megabytes());
     expect((await openPage(`/fr/a-vendre?minPrice=${-wave}`)).status).toBe(200);
   }
-  expect(Math.max(...memory)).toBeLessThan(MOST_MEGABYTES);
+  expect(Math.max(...memory)).toBeLessThan(MAX_MEGABYTES);
   expect(Number(memory.at(-1))).toBeLessThan(1.25 * Number(memory[0]));
 });

@@ -19,7 +19,7 @@ let url: string;
 /** While the gate is closed, no search completes. */
 let gate = Promise.withResolvers<void>();
 let searching = 0;
-let mostSearching = 0;
+let maxSearching = 0;
 
 beforeAll(async () => {
   gate.resolve();
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterEach(async () => {
   gate.resolve();
   await until(() => reading().activeCount, 0);
-  mostSearching = 0;
+  maxSearching = 0;
 });
 afterAll(async () => {
   await server.close();
@@ -43,7 +43,7 @@ afterAll(async () => {
 function holdSearches(ports: GraphPorts): GraphPorts {
   const search: GraphPorts['estates']['search'] = async (...asked) => {
     searching += 1;
-    mostSearching = Math.max(mostSearching, searching);
+    maxSearching = Math.max(maxSearching, searching);
     await gate.promise;
     searching -= 1;
     return ports.estates.search(...asked);
@@ -107,7 +107,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   const statuses = await Promise.all(asked.map(async (response) => (await response).status));
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
-  expect(mostSearching).toBeLessThanOrEqual(AT_ONCE);
+  expect(maxSearching).toBeLessThanOrEqual(AT_ONCE);
   await until(() => reading().activeCount, 0);
   expect((await open(otherPage())).status).toBe(200);
 });

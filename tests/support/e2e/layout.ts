@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const MOST_SHIFT = 0.02;
+const MAX_LAYOUT_SHIFT = 0.02;
 
 /** Opens the menu of a narrow window; a wide window shows the navigation anyway. */
 export async function showNavigation(page: Page, t: Texts): Promise<Locator> {
@@ -39,7 +39,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
   await page.evaluate(whenPainted);
-  expect(await page.evaluate(() => window.shifted)).toBeLessThan(MOST_SHIFT);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(MAX_LAYOUT_SHIFT);
 }
 
 /** Runs in the page: returns the horizontal overflow in pixels. */

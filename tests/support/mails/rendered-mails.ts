@@ -2,9 +2,9 @@
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { composeMail } from '../../../server/mail/letter/compose.ts';
 import { createMessage } from '../../../server/mail/message.ts';
 import type { MailJob } from '../../../server/mail/queue.ts';
+import { composeMail } from '../../../server/mail/rendering/compose-mail.ts';
 import { MAIL_SOURCES } from '../../../server/mail-sources.ts';
 import type { TestSite } from '../site.ts';
 

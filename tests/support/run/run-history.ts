@@ -6,9 +6,9 @@ import path from 'node:path';
 export type Durations = Record<string, number>;
 
 const FILE = path.resolve('.cache/run-durations.json');
-const MOST_RUNS = 10;
+const MAX_RUNS = 10;
 /** With fewer runs the median is meaningless. */
-const FEWEST_RUNS = 3;
+const MIN_RUNS = 3;
 const SLOWER = 1.1;
 
 /** Returns the durations of the last ten runs, oldest first; none when there is no readable file. */
@@ -23,7 +23,7 @@ export function readHistory(file = FILE): Durations[] {
 /** Adds a run and keeps the last ten. */
 export function writeHistory(history: readonly Durations[], run: Durations, file = FILE): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify([...history, run].slice(-MOST_RUNS), null, 2));
+  writeFileSync(file, JSON.stringify([...history, run].slice(-MAX_RUNS), null, 2));
 }
 
 /** Returns a line for each step that took over 10 % longer than the median of earlier runs. */
@@ -31,7 +31,7 @@ export function findSlower(history: readonly Durations[], run: Durations): strin
   return Object.entries(run).flatMap(([step, ms]) => {
     const before = history.flatMap((one) => one[step] ?? []);
     const usual = median(before);
-    if (before.length < FEWEST_RUNS || ms <= usual * SLOWER) return [];
+    if (before.length < MIN_RUNS || ms <= usual * SLOWER) return [];
     const percent = Math.round((ms / usual - 1) * 100);
     return [`${step} took ${percent} % longer than the median of ${before.length} runs (${seconds(usual)})`];
   });

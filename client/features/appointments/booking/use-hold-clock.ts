@@ -18,12 +18,12 @@ const UNKNOWN: HoldClock = { phase: 'until', minutes: null };
  * Returns the remaining time of a hold by the browser's clock. Without a plausible clock no minutes are shown:
  * the server decides. `mostMinutes` is the longest possible hold of its kind.
  */
-export function useHoldClock(heldUntil: string | null, mostMinutes: number): HoldClock {
+export function useHoldClock(heldUntil: string | null, maxMinutes: number): HoldClock {
   const [shown, show] = useState({ heldUntil, clock: UNKNOWN });
   useEffect(() => {
     if (!heldUntil) return;
     const minutesLeft = () => Math.ceil((Date.parse(heldUntil) - Date.now()) / MINUTE_MS);
-    if (minutesLeft() <= 0 || minutesLeft() > mostMinutes) return;
+    if (minutesLeft() <= 0 || minutesLeft() > maxMinutes) return;
     const update = () => {
       const minutes = minutesLeft();
       const phase = minutes <= 0 ? 'over' : minutes <= WARNING_MINUTES ? 'ending' : 'until';
@@ -32,6 +32,6 @@ export function useHoldClock(heldUntil: string | null, mostMinutes: number): Hol
     update();
     const timer = setInterval(update, EVERY_MS);
     return () => clearInterval(timer);
-  }, [heldUntil, mostMinutes]);
+  }, [heldUntil, maxMinutes]);
   return shown.heldUntil === heldUntil ? shown.clock : UNKNOWN;
 }

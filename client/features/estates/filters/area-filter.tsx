@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
-import { MOST_AREAS, MOST_KILOMETRES } from '../../../../shared/geography/areas.ts';
+import { MAX_AREAS, MAX_RADIUS_KILOMETRES } from '../../../../shared/geography/areas.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResult, useResults } from '../../../data/results.ts';
 import { type Translate, useMessages } from '../../../intl/use-messages.ts';
@@ -42,7 +42,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
       emptyText: t('estates.filters.noCities'),
       options,
       search,
-      maxChoices: MOST_AREAS,
+      maxChoices: MAX_AREAS,
     },
     <>
       {options.length > 0 && <CheckGroup legend={label} options={options} chosen={selectedIds} />}
@@ -68,7 +68,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
         </label>
         <label className="field">
           <span>{t('estates.filters.within')}</span>
-          <input type="number" name="within" min={1} max={MOST_KILOMETRES} defaultValue={10} />
+          <input type="number" name="within" min={1} max={MAX_RADIUS_KILOMETRES} defaultValue={10} />
         </label>
       </div>
     </details>

@@ -1,5 +1,5 @@
 import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
-import { MOST_CITIES } from '../../../../shared/listings/criteria.ts';
+import { MAX_CITIES } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { type Translate, useMessages } from '../../../intl/use-messages.ts';
@@ -51,7 +51,7 @@ export function CityFilter({ criteria, chosen, facet, transaction }: CityFilterP
       emptyText: t('estates.filters.noCities'),
       options,
       search,
-      maxChoices: MOST_CITIES,
+      maxChoices: MAX_CITIES,
     },
     group,
   );

@@ -33,7 +33,7 @@ export function MoreFilters({ criteria }: { criteria: EstateCriteria }) {
       <div className="more">
         <label className="field field--wide">
           <span>{t('estates.filters.text')}</span>
-          <input type="search" name="q" defaultValue={text ?? ''} maxLength={CRITERIA.text.most} />
+          <input type="search" name="q" defaultValue={text ?? ''} maxLength={CRITERIA.text.maxLength} />
           <span className="hint">{t('estates.filters.textHint')}</span>
         </label>
         {NUMBERS.map((name) => (

@@ -74,13 +74,13 @@ function useOutlines(areas: readonly string[]): readonly MapArea[] {
   const ids = areas.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the areas
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     findAreaOutlines(run, areas).then(
-      (found) => isLeft || setOutlines(found),
+      (found) => isUnmounted || setOutlines(found),
       () => {},
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [ids, run]);
   return outlines;

@@ -3,7 +3,7 @@ import {
   type HolidaySearch,
   searchPeriod,
 } from '../../../../shared/holiday/search-params.ts';
-import { MOST_ON_MAP } from '../../../../shared/listings/view.ts';
+import { MAX_LISTINGS_ON_MAP } from '../../../../shared/listings/view.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { RentalUnitFilter } from '../../../generated/schema-types.ts';
 import type { HolidayListQueryVariables } from './generated/holiday-list.generated.ts';
@@ -21,6 +21,6 @@ export function toListVariables(search: HolidaySearch, locale: Locale): HolidayL
   if (withPets) filter.pets = true;
   const stay = period && { ...period, persons: persons ?? 1 };
   const cities = where && 'cities' in where ? where.cities : [];
-  const pageSize = view === 'map' ? MOST_ON_MAP : null;
+  const pageSize = view === 'map' ? MAX_LISTINGS_ON_MAP : null;
   return { locale, filter, page, pageSize, cities, hasPeriod: period !== null, ...stay };
 }

@@ -47,7 +47,7 @@ export function CorrectStay({ unit, requested, outcome, path }: CorrectStayProps
       </button>
       <OtherPeriods
         periods={requested.quote?.otherPeriods ?? []}
-        way={({ from, until }, words) =>
+        renderChoice={({ from, until }, words) =>
           outcome ? (
             <button type="submit" className="button button--quiet" name={PERIOD} value={`${from} ${until}`}>
               {words}

@@ -32,7 +32,7 @@ export function DialogStay({ unit, typed, quote, choose, cancel }: DialogStayPro
       <Impossible key={`${stay.from} ${stay.until}`} unit={unit} typed={typed} quote={quote}>
         <OtherPeriods
           periods={quote.otherPeriods}
-          way={({ from, until }, words) => (
+          renderChoice={({ from, until }, words) => (
             <button type="button" className="button button--quiet" onClick={() => choose({ from, until })}>
               {words}
             </button>

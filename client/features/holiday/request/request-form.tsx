@@ -6,7 +6,7 @@ import type { RequestedStay, RequestFailure } from './request-stay.ts';
 import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
 
 interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
-  asked: RequestedStay;
+  stayRequest: RequestedStay;
   outcome: RequestFailure | undefined;
   allowsPets: boolean;
   /** The URL of the page. */
@@ -14,9 +14,9 @@ interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
 }
 
 /** The visitor's details of a request. Hidden fields repeat the stay and the price that the page showed. */
-export function RequestForm({ asked, outcome, allowsPets, path, challenge }: RequestFormProps) {
+export function RequestForm({ stayRequest, outcome, allowsPets, path, challenge }: RequestFormProps) {
   const t = useMessages();
-  const { typed, stay, quote } = asked;
+  const { typed, stay, quote } = stayRequest;
   const search = formatStay(typed);
   // A ticked box stays visible even if the unit no longer allows pets.
   const mayAskForPets = allowsPets || outcome?.values.withPets === true;

@@ -55,7 +55,7 @@ function RequestPage() {
         {!priced && unit && <CorrectStay unit={unit} requested={request} outcome={outcome} path={path} />}
         {priced && (
           <RequestForm
-            {...{ asked: request, outcome, path, challenge }}
+            {...{ stayRequest: request, outcome, path, challenge }}
             allowsPets={unit?.allowsPets === true}
           />
         )}

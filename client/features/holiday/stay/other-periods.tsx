@@ -6,11 +6,11 @@ import { useDayFormats } from './use-day-formats.ts';
 interface OtherPeriodsProps {
   periods: readonly Period[];
   /** Renders a link or button that chooses the period. */
-  way(period: Period, words: string): ReactNode;
+  renderChoice(period: Period, label: string): ReactNode;
 }
 
 /** Lists possible periods of the same length; renders nothing when there are none soon. */
-export function OtherPeriods({ periods, way }: OtherPeriodsProps) {
+export function OtherPeriods({ periods, renderChoice }: OtherPeriodsProps) {
   const t = useMessages();
   const formats = useDayFormats();
   if (periods.length === 0) return null;
@@ -19,7 +19,7 @@ export function OtherPeriods({ periods, way }: OtherPeriodsProps) {
       <p>{t('holiday.stay.others')}</p>
       <ul>
         {periods.map((period) => (
-          <li key={period.from}>{way(period, formats.period(period))}</li>
+          <li key={period.from}>{renderChoice(period, formats.period(period))}</li>
         ))}
       </ul>
     </div>

@@ -63,7 +63,7 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
       </div>
       <OtherPeriods
         periods={quote?.otherPeriods ?? []}
-        way={(period, words) => (
+        renderChoice={(period, words) => (
           <a href={`?${formatStay({ ...typed, ...period })}#stay`} data-keep-scroll="">
             {words}
           </a>

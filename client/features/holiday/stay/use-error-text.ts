@@ -1,6 +1,6 @@
 import type { StayError } from '../../../../shared/holiday/stay.ts';
 import type { TypingError } from '../../../../shared/holiday/stay-params.ts';
-import { MOST_NIGHTS } from '../../../../shared/holiday/stay-terms.ts';
+import { MAX_NIGHTS } from '../../../../shared/holiday/stay-terms.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useDayFormats } from './use-day-formats.ts';
 
@@ -30,7 +30,7 @@ export function useErrorText() {
       typed,
       persons,
       days: weekdays(season?.arrivalDays ?? []),
-      nights: code === 'STAY_TOO_LONG' ? MOST_NIGHTS : (season?.minNights ?? 1),
+      nights: code === 'STAY_TOO_LONG' ? MAX_NIGHTS : (season?.minNights ?? 1),
     };
     return t(`holiday.error.${code}`, values);
   };

@@ -2,7 +2,7 @@ import {
   ENTITY_COLUMNS,
   type EntityView,
   formatEntityView,
-  MOST_COMPARED,
+  MAX_COMPARED,
 } from '../../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { EntityRowFragment } from '../generated/project.generated.ts';
@@ -27,7 +27,7 @@ export function EntityCompare({ entities, view }: EntityCompareProps) {
       <p role="status">
         {compared.length === 1
           ? t('projects.compare.onlyOne', { number: compared[0]?.number ?? '' })
-          : t('projects.compare.chosen', { count: compared.length, most: MOST_COMPARED })}
+          : t('projects.compare.chosen', { count: compared.length, most: MAX_COMPARED })}
       </p>
       <table className="table">
         <caption>{t('projects.compare.caption')}</caption>

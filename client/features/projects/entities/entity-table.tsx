@@ -4,7 +4,7 @@ import {
   type EntityColumn,
   type EntityView,
   formatEntityView,
-  MOST_COMPARED,
+  MAX_COMPARED,
   viewEntities,
 } from '../../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -56,7 +56,7 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
       {!isPlain && (
         <p className="entities__hint">
           <Icon name="columns-3" />
-          {t('projects.table.compareHint', { most: MOST_COMPARED })}
+          {t('projects.table.compareHint', { most: MAX_COMPARED })}
         </p>
       )}
       <table className="entities" {...ROLES.table}>
@@ -191,7 +191,7 @@ function Row({ entity, columns, view }: RowProps) {
 function CompareLink({ entity: { id, number }, view }: { entity: EntityRowFragment; view: EntityView }) {
   const t = useMessages();
   const isCompared = view.compare.includes(id);
-  if (!isCompared && view.compare.length >= MOST_COMPARED) return '–';
+  if (!isCompared && view.compare.length >= MAX_COMPARED) return '–';
   const compare = isCompared ? view.compare.filter((other) => other !== id) : [...view.compare, id];
   return (
     <a

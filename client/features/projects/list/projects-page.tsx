@@ -72,7 +72,7 @@ function ProjectsPage() {
         </div>
       </div>
       {items.length > 0 ? (
-        <Found projects={items} view={search.view} />
+        <ProjectResults projects={items} view={search.view} />
       ) : (
         <div className="empty">
           <h2>{t('projects.emptyTitle')}</h2>
@@ -93,12 +93,12 @@ function ProjectsPage() {
   );
 }
 
-interface FoundProps {
+interface ProjectResultsProps {
   projects: ProjectsQuery['projects']['items'];
   view: ListingsView;
 }
 
-function Found({ projects, view }: FoundProps) {
+function ProjectResults({ projects, view }: ProjectResultsProps) {
   const t = useMessages();
   const cards = (
     <ol className="cards projects__cards results-map__list" aria-label={t('projects.list')}>

@@ -1,4 +1,4 @@
-import { MOST_ON_MAP } from '../../../../shared/listings/view.ts';
+import { MAX_LISTINGS_ON_MAP } from '../../../../shared/listings/view.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { ProjectsSearch } from '../../../../shared/projects/projects-search.ts';
 import type { ProjectsQueryVariables } from './generated/projects.generated.ts';
@@ -13,6 +13,6 @@ export function toVariables(
 ): ProjectsQueryVariables {
   const { delivery, ...otherCriteria } = criteria;
   const filter = delivery ? { ...otherCriteria, deliveredBy: `${delivery}-12-31` } : otherCriteria;
-  const pageSize = view === 'map' ? MOST_ON_MAP : null;
+  const pageSize = view === 'map' ? MAX_LISTINGS_ON_MAP : null;
   return { locale, filter, page, pageSize, cities: criteria.cities ?? [] };
 }

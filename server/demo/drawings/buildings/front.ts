@@ -34,18 +34,23 @@ export function drawFront(scene: FrontScene): string {
   const base = scene.setting === 'open' ? GROUND - 50 : GROUND;
   const box = { x: (WIDTH - width) / 2 + shift, y: base, width, height: 0 };
   const far = group(sky(scene.weather, random) + skyline(random));
-  const beside = neighbours({ setting: scene.setting, floors: scene.building.floors }, box, scale, random);
+  const neighbouring = neighbours(
+    { setting: scene.setting, floors: scene.building.floors },
+    box,
+    scale,
+    random,
+  );
   const ground = street(random) + (scene.setting === 'row' ? '' : lawn(random, base - 6));
   return drawing(
     WIDTH,
     HEIGHT,
     far +
-      beside +
+      neighbouring +
       ground +
       shadowOf(box) +
       building(scene.building, box, scale, random) +
-      before(scene, box, random) +
-      evening(scene.weather) +
+      foreground(scene, box, random) +
+      eveningLight(scene.weather) +
       grain(WIDTH, HEIGHT),
   );
 }
@@ -53,13 +58,13 @@ export function drawFront(scene: FrontScene): string {
 const shadowOf = ({ x, y, width }: Box) =>
   ellipse([x + width * 0.55, y + 8], width * 0.56, 18, '#2b211b', { opacity: 0.22 });
 
-const evening = (weather: Weather) =>
+const eveningLight = (weather: Weather) =>
   weather === 'evening'
     ? rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, '#e39a5b', { opacity: 0.1 })
     : '';
 
 /** The foreground: pavement, garden or fence in front of the house. */
-function before({ setting, building: of }: FrontScene, box: Box, random: Random): string {
+function foreground({ setting, building: of }: FrontScene, box: Box, random: Random): string {
   const parts: string[] = [];
   if (setting === 'open') {
     parts.push(

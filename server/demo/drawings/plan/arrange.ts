@@ -30,7 +30,7 @@ const ORDER: readonly string[] = ['GARAGE', 'OFFICE', 'SHOP_FLOOR', 'DINING_ROOM
 const NARROWEST = 1.15;
 const PASSAGE = 1.35;
 /** The maximum ratio of depth to width of a house. */
-const LONGEST = 1.9;
+const MAX_DEPTH_RATIO = 1.9;
 
 const areaOf = (rooms: readonly PlanRoom[]) => rooms.reduce((sum, { area }) => sum + area, 0);
 export const isHall = ({ kind }: PlanRoom) => HALLS.includes(kind);
@@ -76,7 +76,7 @@ const passageFor = (area: number, strip: PlanRoom[]): PlanRoom => ({
 
 /** A hall that is too small for its house shares the strip with a bathroom or another smaller room. */
 function widen(strip: PlanRoom[], rooms: PlanRoom[]): void {
-  const shortest = Math.sqrt(areaOf(rooms) / LONGEST);
+  const shortest = Math.sqrt(areaOf(rooms) / MAX_DEPTH_RATIO);
   const spare = rooms
     .filter((room) => !strip.includes(room))
     .toSorted((one, other) => one.area - other.area)
@@ -85,7 +85,7 @@ function widen(strip: PlanRoom[], rooms: PlanRoom[]): void {
 }
 
 function rectangle(area: number, wanted = Math.sqrt(area * 1.25)): Box {
-  const width = Math.min(Math.max(wanted, Math.sqrt(area / LONGEST)), Math.sqrt(area * 1.7));
+  const width = Math.min(Math.max(wanted, Math.sqrt(area / MAX_DEPTH_RATIO)), Math.sqrt(area * 1.7));
   return { x: 0, y: 0, width, height: area / width };
 }
 

@@ -1,6 +1,6 @@
 import type { MailContext, WrittenMail } from '../mail-source.ts';
 import { createMailDocument } from './create-mail-document.ts';
-import { textPart } from './text-part.ts';
+import { renderText } from './render-text.ts';
 
 export interface ComposedMail {
   subject: string;
@@ -10,10 +10,10 @@ export interface ComposedMail {
 
 /** Renders a mail as HTML and plain text. The HTML renderer is loaded with the first mail. */
 export async function composeMail(
-  { locale, words }: Pick<WrittenMail, 'locale' | 'words'>,
+  { locale, texts }: Pick<WrittenMail, 'locale' | 'texts'>,
   { agency, publicUrl, intls }: Pick<MailContext, 'agency' | 'publicUrl' | 'intls'>,
 ): Promise<ComposedMail> {
-  const letter = createMailDocument(words, { locale, agency, publicUrl }, intls[locale]);
-  const { htmlPart } = await import('./html-part.tsx');
-  return { subject: letter.subject, html: await htmlPart(letter), text: textPart(letter) };
+  const document = createMailDocument(texts, { locale, agency, publicUrl }, intls[locale]);
+  const { renderHtml } = await import('./render-html.tsx');
+  return { subject: document.subject, html: await renderHtml(document), text: renderText(document) };
 }

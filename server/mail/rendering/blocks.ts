@@ -3,11 +3,11 @@ import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { ListingContent } from '../find-listing.ts';
 import type { Block } from './mail-document.ts';
-import { plainText } from './plain.ts';
+import { toPlainText } from './plain-text.ts';
 
 /** The visitor's text; empty when there is none. */
 export function quoteBlocks(heading: string, text: string | null): Block[] {
-  return text ? [{ type: 'quote', heading, text: plainText(text) }] : [];
+  return text ? [{ type: 'quote', heading, text: toPlainText(text) }] : [];
 }
 
 /** The listing that a mail is about; empty when there is none, or when it was deleted. */

@@ -15,11 +15,11 @@ import { Text } from '@react-email/text';
 import type { Block, MailDocument } from './mail-document.ts';
 import { createStyles, type Styles } from './styles.ts';
 
-export function htmlPart(letter: MailDocument): Promise<string> {
-  return render(<LetterHtml {...letter} />);
+export function renderHtml(document: MailDocument): Promise<string> {
+  return render(<MailHtml {...document} />);
 }
 
-function LetterHtml({ locale, subject, preview, title, blocks, sender, footer }: MailDocument) {
+function MailHtml({ locale, subject, preview, title, blocks, sender, footer }: MailDocument) {
   const styles = createStyles(sender.brick);
   return (
     <Html lang={locale}>

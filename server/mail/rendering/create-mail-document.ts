@@ -12,13 +12,13 @@ export interface MailHeader {
 }
 
 /** Adds the agency's letterhead and footer to the texts of a feature. */
-export function createMailDocument(words: MailTexts, letterhead: MailHeader, intl: SiteIntl): MailDocument {
-  const { locale, agency, publicUrl } = letterhead;
+export function createMailDocument(texts: MailTexts, header: MailHeader, intl: SiteIntl): MailDocument {
+  const { locale, agency, publicUrl } = header;
   return {
     locale,
-    ...words,
+    ...texts,
     sender: { name: agency.name, url: `${publicUrl}${routePath('home', locale)}`, brick: agency.brick },
-    footer: footerOf(letterhead, intl),
+    footer: footerOf(header, intl),
   };
 }
 

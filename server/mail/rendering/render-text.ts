@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { Block, MailDocument } from './mail-document.ts';
 
 /** The plain text alternative of a mail. */
-export function textPart({ locale, title, blocks, footer }: MailDocument): string {
+export function renderText({ locale, title, blocks, footer }: MailDocument): string {
   const pair = pairIn(locale);
   const links = footer.links.map(({ text, url }) => pair(text, url));
   const parts = blocks.map((block) => textOf(block, pair));
