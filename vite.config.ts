@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compileMessages } from './client/intl/compile-messages.ts';
@@ -38,6 +39,24 @@ function pageRows(): Plugin {
     transform(code, id) {
       if (!/[/\\]features[/\\]\w+[/\\]pages\.ts$/.test(id)) return null;
       return code.replace(/\bfile: 'client\/[^']+',/g, (text) => ' '.repeat(text.length));
+    },
+  };
+}
+
+/** Minifies the files of browsers once more: SWC saves another percent after the builder's own minifier. */
+function secondMinifier(): Plugin {
+  return {
+    name: 'second-minifier',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      await Promise.all(
+        chunks.map(async (chunk) => {
+          const options = { passes: 3, pure_getters: true, keep_fargs: false };
+          const { code } = await minify(chunk.code, { module: true, compress: options, mangle: true });
+          chunk.code = code;
+        }),
+      );
     },
   };
 }
@@ -137,7 +156,11 @@ const builds: Record<string, BuildOptions> = {
 
 /** `vite build --mode site|playground|server`: three builds that share only the sources. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'server' ? [] : [messages()]), ...(mode === 'site' ? [pageRows()] : [])],
+  plugins: [
+    react(),
+    ...(mode === 'server' ? [] : [messages()]),
+    ...(mode === 'site' ? [pageRows(), secondMinifier()] : []),
+  ],
   publicDir: false,
   resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
   // For `npm run dev`: pre-bundles the dependencies of all pages before the first request.
