@@ -24,6 +24,7 @@ import type { ProjectStore } from './projects/ports.ts';
 import type { PublicSettings } from './settings/ports.ts';
 import type { HumanCheck, SubmissionLimits, SubmissionStore } from './submissions/ports.ts';
 import type { SubscriptionStore } from './subscriptions/ports.ts';
+import type { TownStore } from './towns/ports.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The ports through which resolvers and business rules reach the outside. */
@@ -33,6 +34,7 @@ export interface GraphPorts {
   cities: CityDirectory;
   offices: OfficeStore;
   projects: ProjectStore;
+  towns: TownStore;
   rentalUnits: RentalUnitStore;
   news: NewsStore;
   pictures: PictureStore;

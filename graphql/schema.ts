@@ -18,6 +18,7 @@ import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
 import { submissionResolvers } from './submissions/resolvers.ts';
 import { subscriptionResolvers } from './subscriptions/resolvers.ts';
+import { townResolvers } from './towns/resolvers.ts';
 
 /** Creates the executable schema. `typeDefs` are the contents of all `.graphql` files of this folder. */
 export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
@@ -30,6 +31,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       officeResolvers,
       estateResolvers,
       listingResolvers,
+      townResolvers,
       projectResolvers,
       rentalUnitResolvers,
       stayResolvers,

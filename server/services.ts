@@ -27,6 +27,7 @@ import { createProjectStore } from './database/projects/store.ts';
 import { logOutages } from './database/reachability.ts';
 import { getOrCreateSecret } from './database/secret.ts';
 import { createSubscriptionStore } from './database/subscriptions/store.ts';
+import { createTownStore } from './database/towns/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { graphqlStream } from './graphql/stream.ts';
@@ -122,6 +123,7 @@ async function createPorts(parts: PortParts) {
     estates: createEstateStore(db, version),
     listings: createListingStore(db),
     projects: createProjectStore(db, version),
+    towns: createTownStore(db, version),
     rentalUnits: createRentalUnitStore(db),
     news: createNewsStore(db),
     pictures: createPictureStore(db),

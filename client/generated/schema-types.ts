@@ -608,6 +608,15 @@ export type Energy = {
   solarPanels?: Maybe<Scalars['Float']['output']>;
 };
 
+/** The number of homes with an energy label. */
+export type EnergyLabelCount = {
+  __typename?: 'EnergyLabelCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The label. */
+  label: EpcLabel;
+};
+
 /** An energy performance certificate (EPC), by the rules of the region. */
 export type Epc = {
   __typename?: 'Epc';
@@ -1592,6 +1601,17 @@ export type Material =
   /** Timber frame. */
   | 'TIMBER_FRAME';
 
+/** A median price of homes of one type. */
+export type MedianPrice = {
+  __typename?: 'MedianPrice';
+  /** The number of homes that were compared. */
+  count: Scalars['Int']['output'];
+  /** Euros for a square metre, rounded. */
+  pricePerSquareMetre: Scalars['Int']['output'];
+  /** The property type. */
+  type: EstateType;
+};
+
 /** A viewing that the visitor did not attend. */
 export type MissedAppointmentInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -2429,6 +2449,8 @@ export type Query = {
   subscription?: Maybe<Subscription>;
   /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
   subscriptionPreview: EstatePage;
+  /** The homes for sale or to rent in a town, in figures; null when no town has this address. */
+  town?: Maybe<Town>;
   /** A place on a waiting list; null when the token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
 };
@@ -2645,6 +2667,14 @@ export type QuerySubscriptionArgs = {
 export type QuerySubscriptionPreviewArgs = {
   filter: EstateFilter;
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryTownArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+  transaction: Transaction;
 };
 
 
@@ -3557,6 +3587,34 @@ export type Technical = {
   water?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is a water softener. */
   waterSoftener?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */
+export type Town = {
+  __typename?: 'Town';
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The town. */
+  city: City;
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The nearest towns with homes on offer, nearest first; at most eight. */
+  neighbours: Array<CityCount>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
 };
 
 /** Whether a listing is for sale or to rent. */

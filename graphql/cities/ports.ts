@@ -31,6 +31,10 @@ export type Ring = readonly { x: number; y: number }[];
 export interface CityDirectory {
   byId(id: number): CityRecord;
   bySlug(slug: string): CityRecord | null;
+  /** The city of the readable part of its page's address, in any language (`gand-9000`). */
+  byTownSlug(slug: string): CityRecord | null;
+  /** The main city of a city's postal code. */
+  mainOf(id: number): CityRecord;
   /** Ids of these cities, including the other localities of a main postal code. Unknown slugs are ignored. */
   expand(slugs: readonly string[]): number[];
   /** Ids of other cities within so many kilometres of one of these. */

@@ -11,6 +11,7 @@ import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
 import type { StayPartRecord as StayPartRecordParent } from '../holiday/stay-ports.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
+import type { TownParent } from '../towns/parents.ts';
 import type { OfficeParent, NearbyOfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -632,6 +633,15 @@ export type Energy = {
   rainwaterTank?: Maybe<Scalars['Float']['output']>;
   /** Peak power of the solar panels in kWp; 0 when there are none. */
   solarPanels?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The number of homes with an energy label. */
+export type EnergyLabelCount = {
+  __typename?: 'EnergyLabelCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The label. */
+  label: EpcLabel;
 };
 
 /** An energy performance certificate (EPC), by the rules of the region. */
@@ -1609,6 +1619,17 @@ export type Material =
   /** Timber frame. */
   | 'TIMBER_FRAME';
 
+/** A median price of homes of one type. */
+export type MedianPrice = {
+  __typename?: 'MedianPrice';
+  /** The number of homes that were compared. */
+  count: Scalars['Int']['output'];
+  /** Euros for a square metre, rounded. */
+  pricePerSquareMetre: Scalars['Int']['output'];
+  /** The property type. */
+  type: EstateType;
+};
+
 /** A viewing that the visitor did not attend. */
 export type MissedAppointmentInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -2444,6 +2465,8 @@ export type Query = {
   subscription?: Maybe<Subscription>;
   /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
   subscriptionPreview: EstatePage;
+  /** The homes for sale or to rent in a town, in figures; null when no town has this address. */
+  town?: Maybe<Town>;
   /** A place on a waiting list; null when the token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
 };
@@ -2660,6 +2683,14 @@ export type QuerySubscriptionArgs = {
 export type QuerySubscriptionPreviewArgs = {
   filter: EstateFilter;
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryTownArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+  transaction: Transaction;
 };
 
 
@@ -3574,6 +3605,34 @@ export type Technical = {
   waterSoftener?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */
+export type Town = {
+  __typename?: 'Town';
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The town. */
+  city: City;
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The nearest towns with homes on offer, nearest first; at most eight. */
+  neighbours: Array<CityCount>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+};
+
 /** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
@@ -3826,6 +3885,7 @@ export type ResolversTypes = {
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Document: ResolverTypeWrapper<DocumentParent>;
   Energy: ResolverTypeWrapper<Energy>;
+  EnergyLabelCount: ResolverTypeWrapper<EnergyLabelCount>;
   Epc: ResolverTypeWrapper<EpcParent>;
   EpcCommunal: ResolverTypeWrapper<EpcCommunal>;
   EpcLabel: EpcLabel;
@@ -3883,6 +3943,7 @@ export type ResolversTypes = {
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
   Material: Material;
+  MedianPrice: ResolverTypeWrapper<MedianPrice>;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -3965,6 +4026,7 @@ export type ResolversTypes = {
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: ResolverTypeWrapper<Technical>;
+  Town: ResolverTypeWrapper<TownParent>;
   Transaction: Transaction;
   UnitNights: ResolverTypeWrapper<UnitNightsParent>;
   UserError: ResolverTypeWrapper<UserErrorParent>;
@@ -4011,6 +4073,7 @@ export type ResolversParentTypes = {
   Dimensions: Dimensions;
   Document: DocumentParent;
   Energy: Energy;
+  EnergyLabelCount: EnergyLabelCount;
   Epc: EpcParent;
   EpcCommunal: EpcCommunal;
   ErasePersonalDataInput: ErasePersonalDataInput;
@@ -4051,6 +4114,7 @@ export type ResolversParentTypes = {
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
   MarkerCluster: MarkerCluster;
+  MedianPrice: MedianPrice;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -4115,6 +4179,7 @@ export type ResolversParentTypes = {
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: Technical;
+  Town: TownParent;
   UnitNights: UnitNightsParent;
   UserError: UserErrorParent;
   WaitingEntry: WaitingEntryParent;
@@ -4352,6 +4417,11 @@ export type EnergyResolvers<ContextType = GraphContext, ParentType extends Resol
   solarPanels?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type EnergyLabelCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EnergyLabelCount'] = ResolversParentTypes['EnergyLabelCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['EpcLabel'], ParentType, ContextType>;
+};
+
 export type EpcResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Epc'] = ResolversParentTypes['Epc']> = {
   certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   co2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4579,6 +4649,12 @@ export type MarkerClusterResolvers<ContextType = GraphContext, ParentType extend
   bounds?: Resolver<ResolversTypes['Rectangle'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+};
+
+export type MedianPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MedianPrice'] = ResolversParentTypes['MedianPrice']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerSquareMetre?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
 };
 
 export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
@@ -4854,6 +4930,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   stayToAnswer?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType, RequireFields<QueryStayToAnswerArgs, 'locale' | 'token'>>;
   subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'locale' | 'token'>>;
   subscriptionPreview?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QuerySubscriptionPreviewArgs, 'filter' | 'locale'>>;
+  town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownArgs, 'locale' | 'slug' | 'transaction'>>;
   waitingEntry?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingEntryArgs, 'locale' | 'token'>>;
 };
 
@@ -5126,6 +5203,19 @@ export type TechnicalResolvers<ContextType = GraphContext, ParentType extends Re
   waterSoftener?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type TownResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Town'] = ResolversParentTypes['Town']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  energyLabels?: Resolver<Array<ResolversTypes['EnergyLabelCount']>, ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medianPrices?: Resolver<Array<ResolversTypes['MedianPrice']>, ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  neighbours?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnitNightsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnitNights'] = ResolversParentTypes['UnitNights']> = {
   bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rentalUnitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5196,6 +5286,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Dimensions?: DimensionsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   Energy?: EnergyResolvers<ContextType>;
+  EnergyLabelCount?: EnergyLabelCountResolvers<ContextType>;
   Epc?: EpcResolvers<ContextType>;
   EpcCommunal?: EpcCommunalResolvers<ContextType>;
   ErasePersonalDataPayload?: ErasePersonalDataPayloadResolvers<ContextType>;
@@ -5222,6 +5313,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MarkerCluster?: MarkerClusterResolvers<ContextType>;
+  MedianPrice?: MedianPriceResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearbyOffice?: NearbyOfficeResolvers<ContextType>;
@@ -5272,6 +5364,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
+  Town?: TownResolvers<ContextType>;
   UnitNights?: UnitNightsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import { normalizeTownName } from '../../../shared/geography/town-names.ts';
-import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
+import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
+import { townSlug } from '../../../shared/towns/town-slug.ts';
 import type { Database } from '../connect.ts';
 import { findBorders } from './borders.ts';
 import { createFuzzySearch } from './fuzzy-search.ts';
@@ -18,16 +19,23 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
   const byNis = new Map(municipalities.map((one) => [one.nis, one]));
   const byId = new Map(cities.map((city) => [city.id, city]));
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  const byTownSlug = indexBySlug(cities);
   const byPostalCode = Map.groupBy(cities, postalCodeKey);
   const idsByName = createOrder(cities);
   const alike = createFuzzySearch(cities);
+  const findById = (id: number) => {
+    const city = byId.get(id);
+    if (!city) throw new Error(`no city ${id}`);
+    return city;
+  };
   return {
-    byId: (id) => {
-      const city = byId.get(id);
-      if (!city) throw new Error(`no city ${id}`);
-      return city;
-    },
+    byId: findById,
     bySlug: (slug) => bySlug.get(slug) ?? null,
+    byTownSlug: (slug) => byTownSlug.get(slug) ?? null,
+    mainOf: (id) => {
+      const city = findById(id);
+      return byPostalCode.get(postalCodeKey(city))?.find(({ isMain }) => isMain) ?? city;
+    },
     expand: (slugs) => {
       const chosen = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
       const included = chosen.flatMap((city) =>
@@ -50,6 +58,14 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
     list: (locale, { offset, limit }) => idsByName(locale).slice(offset, offset + limit),
     search: (text, window) => searchCities({ db, alike }, text, window),
   };
+}
+
+/** The readable parts of addresses in all languages. A permanent id wins over the name of another city. */
+function indexBySlug(cities: readonly CityRecord[]): Map<string, CityRecord> {
+  const localized = cities.flatMap((city) =>
+    LOCALES.map((locale): [string, CityRecord] => [townSlug(city.names[locale], city.postalCode), city]),
+  );
+  return new Map([...localized, ...cities.map((city): [string, CityRecord] => [city.slug, city])]);
 }
 
 async function readCities(db: Kysely<Database>): Promise<CityRecord[]> {

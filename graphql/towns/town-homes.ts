@@ -1,0 +1,45 @@
+import { kilometresBetween } from '../../shared/geography/plane.ts';
+import type { Transaction } from '../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { townSlug } from '../../shared/towns/town-slug.ts';
+import type { CityDirectory, CityRecord } from '../cities/ports.ts';
+
+/** A page of fewer homes is not worth a search engine's visit. */
+export const MIN_INDEXED_HOMES = 3;
+
+const ROUTE = { SALE: 'forSaleTown', RENT: 'forRentTown' } as const;
+
+/** The path of the page of a town. */
+export function townPath(
+  { names, postalCode }: Pick<CityRecord, 'names' | 'postalCode'>,
+  transaction: Transaction,
+  locale: Locale,
+): string {
+  return routePath(ROUTE[transaction], locale, { town: townSlug(names[locale], postalCode) });
+}
+
+type Counts = ReadonlyMap<number, number>;
+
+/** The number of homes in a town, with the other localities of a main postal code. */
+export function countTown({ slug }: Pick<CityRecord, 'slug'>, counts: Counts, cities: CityDirectory): number {
+  return cities.expand([slug]).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
+}
+
+/** The main towns with homes that are nearest to a town, nearest first. */
+export function findNeighbours(
+  town: CityRecord,
+  counts: Counts,
+  cities: CityDirectory,
+): { city: CityRecord; count: number }[] {
+  const own = new Set(cities.expand([town.slug]));
+  const mains = new Set([...counts.keys()].map((id) => cities.mainOf(id)));
+  return [...mains]
+    .filter((city) => !own.has(city.id))
+    .map((city) => ({ city, kilometres: kilometresBetween(town, city) }))
+    .sort((one, other) => one.kilometres - other.kilometres)
+    .slice(0, MAX_NEIGHBOURS)
+    .map(({ city }) => ({ city, count: countTown(city, counts, cities) }));
+}
+
+const MAX_NEIGHBOURS = 8;

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { TownFigures, TownStore } from '../../../graphql/towns/ports.ts';
+import { TRANSACTIONS, type Transaction } from '../../../shared/listings/vocabulary.ts';
+import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
+import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
+import { anyOf } from '../any-of.ts';
+import type { Database } from '../connect.ts';
+
+/** The figures of towns in PostgreSQL. */
+export function createTownStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): TownStore {
+  const countAll = cachePerVersion(version, () => countHomes(db));
+  return {
+    countHomes: async (transaction) => (await countAll())[transaction],
+    findFigures: async (transaction, cityIds, minHomes) => {
+      const { rows } = await sql<TownFigures>`
+        with home as materialized (
+          select type, price_cents, living_area, epc_rank from estate_search
+          where transaction = ${transaction} and city_id = ${anyOf(cityIds)}
+        )
+        select
+          (select min(price_cents)::float8 from home) as "minCents",
+          (select max(price_cents)::float8 from home) as "maxCents",
+          (
+            select coalesce(json_agg(median order by count desc, type), '[]')
+            from (
+              select type, count(*) as count,
+                percentile_cont(0.5) within group (order by price_cents::float8 / living_area) as cents
+              from home where price_cents is not null and living_area > 0
+              group by type having count(*) >= ${minHomes}
+            ) as median
+          ) as medians,
+          (
+            select coalesce(json_agg(label order by rank), '[]')
+            from (
+              select epc_rank as rank, count(*) as count from home where epc_rank is not null group by 1
+            ) as label
+          ) as labels`.execute(db);
+      return rows[0] as TownFigures;
+    },
+  };
+}
+
+type CountsByTransaction = Record<Transaction, Map<number, number>>;
+
+/** Reads the stored counts of all towns, at most some thousand rows. */
+async function countHomes(db: Kysely<Database>): Promise<CountsByTransaction> {
+  const { rows } = await sql<{ transaction: Transaction; cityId: number; homes: number }>`
+    select transaction, city_id as "cityId", sum(homes)::int as homes from offer_count
+    where facet = 'CITY' group by 1, 2`.execute(db);
+  const groups = Map.groupBy(rows, ({ transaction }) => transaction);
+  const counts = TRANSACTIONS.map((transaction) => [
+    transaction,
+    new Map(groups.get(transaction)?.map(({ cityId, homes }) => [cityId, homes])),
+  ]);
+  return Object.fromEntries(counts);
+}
