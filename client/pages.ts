@@ -16,6 +16,7 @@ import { officePages } from './features/offices/pages.ts';
 import { personalDataPages } from './features/personal-data/pages.ts';
 import { projectDetail, projectPages } from './features/projects/pages.ts';
 import { subscriptionPages } from './features/subscriptions/pages.ts';
+import { townPages } from './features/towns/pages.ts';
 import type { PageRow } from './page.ts';
 
 /** Estates and projects share one id space and the same URLs. */
@@ -27,6 +28,7 @@ const detailPages: readonly PageRow[] = [
 export const PAGES: readonly PageRow[] = [
   ...homePages,
   ...resultsPages,
+  ...townPages,
   ...detailPages,
   ...projectPages,
   ...holidayPages,

@@ -10,6 +10,14 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   estates: [
     ...['estate-card.tsx', 'last-search.ts', 'results-path.ts'],
+    // The page of a town shows results.
+    ...[
+      'load-results.ts',
+      'results-view.tsx',
+      'results-title.ts',
+      'search-variables.ts',
+      'generated/results.generated.ts',
+    ],
     // A subscription describes and edits a search as the results pages do.
     ...[
       'filter-labels.ts',

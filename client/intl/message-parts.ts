@@ -31,6 +31,8 @@ const PARTS = {
   legal: /^legal\./,
   /** Results pages only. */
   results: /^(estates\.(filters|active|sort|results|empty|wider)|listings\.(pages|sheet))\.[\w.]+$/,
+  /** Pages of towns. */
+  towns: /^towns\./,
   mortgage: /^mortgage\./,
   /**
    * Messages that only the server uses: mails, static error pages, and form faults that the browser cannot find

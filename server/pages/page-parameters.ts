@@ -20,6 +20,8 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   home: ['transaction', ...SEARCH],
   forSale: SEARCH,
   forRent: SEARCH,
+  forSaleTown: SEARCH,
+  forRentTown: SEARCH,
   estate: UNITS,
   estateSlug: UNITS,
   projectEntity: [],

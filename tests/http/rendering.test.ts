@@ -120,7 +120,9 @@ describe('a page with a slow section', () => {
     expect(parts.text).toContain('data-result="SimilarEstates');
     const nonce = parts.policy.match(/'nonce-([\w-]+)'/)?.[1];
     expect(nonce).toBeTruthy();
-    for (const [, attributes = ''] of parts.text.matchAll(/<script(?![^>]*application\/json)([^>]*)>/g)) {
+    for (const [, attributes = ''] of parts.text.matchAll(
+      /<script(?![^>]*application\/(?:ld\+)?json)([^>]*)>/g,
+    )) {
       expect(attributes).toMatch(new RegExp(`nonce="${nonce}"|src="|data-modules="`));
     }
     expect(after).toBeDefined();

@@ -61,7 +61,7 @@ const linksOf = (html: string, rel: string) =>
 
 test('the index names one file per kind of page', () => {
   const names = files.map(({ loc }) => pathOf(loc).replace(/^\/sitemaps\/([a-z]+)(-\d+)?\.xml$/, '$1'));
-  expect(names).toEqual(['pages', 'homes', 'projects', 'units', 'holiday', 'news', 'offices']);
+  expect(names).toEqual(['pages', 'towns', 'homes', 'projects', 'units', 'holiday', 'news', 'offices']);
 });
 
 /** Follows links from the home page of a language, as a crawler that obeys robots.txt. Returns the indexed addresses. */

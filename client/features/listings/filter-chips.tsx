@@ -9,12 +9,14 @@ export interface ActiveFilter {
 
 interface FilterChipsProps {
   chosen: readonly ActiveFilter[];
+  /** The path of the list; by default that of the current page. */
+  path?: string;
   /** The query string without any filter. */
   reset?: string;
 }
 
 /** The active filters of a search as chips. Each links to the search without it. */
-export function FilterChips({ chosen, reset = '' }: FilterChipsProps) {
+export function FilterChips({ chosen, path = '', reset = '' }: FilterChipsProps) {
   const t = useMessages();
   if (chosen.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function FilterChips({ chosen, reset = '' }: FilterChipsProps) {
         <li key={queryWithout}>
           <a
             className="chip"
-            href={`?${queryWithout}`}
+            href={`${path}?${queryWithout}`}
             data-keep-scroll
             aria-label={t('estates.filters.remove', { filter: label })}
           >
@@ -33,7 +35,7 @@ export function FilterChips({ chosen, reset = '' }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <a className="chips__reset" href={`?${reset}`} data-keep-scroll>
+        <a className="chips__reset" href={`${path}?${reset}`} data-keep-scroll>
           {t('estates.filters.reset')}
         </a>
       </li>

@@ -5,6 +5,7 @@ import { HolidayListDocument } from '../../../client/features/holiday/list/gener
 import { NewsDocument } from '../../../client/features/news/generated/news.generated.ts';
 import { NewsItemDocument } from '../../../client/features/news/generated/news-item.generated.ts';
 import { ProjectsDocument } from '../../../client/features/projects/list/generated/projects.generated.ts';
+import { TownDocument } from '../../../client/features/towns/generated/town.generated.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { breadcrumbList, itemList } from './breadcrumb-list.ts';
 import { imagesOf, type PageData } from './page-data.ts';
@@ -51,6 +52,15 @@ export function homeNodes({ site, locale }: PageData): Thing[] {
 
 export function resultsNodes(page: PageData): Thing[] | null {
   return listNodes(page.results.find(ResultsDocument)?.estates, page);
+}
+
+/** Null when the page shows no town. */
+export function townNodes(page: PageData): Thing[] | null {
+  const town = page.results.find(TownDocument)?.town;
+  if (!town) return null;
+  const route = page.route === 'forSaleTown' ? 'forSale' : 'forRent';
+  const trail = [{ name: page.t(`layout.item.${route}`), path: routePath(route, page.locale) }];
+  return [...(resultsNodes(page) ?? []), breadcrumbList(trail, town.city.name, page)];
 }
 
 export function projectListNodes(page: PageData): Thing[] | null {

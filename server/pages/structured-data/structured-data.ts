@@ -14,6 +14,7 @@ import {
   newsListNodes,
   projectListNodes,
   resultsNodes,
+  townNodes,
 } from './other-pages.ts';
 import type { PageData } from './page-data.ts';
 import { entityNodes, projectNodes } from './project.ts';
@@ -28,6 +29,8 @@ const NODES: Partial<Record<RouteName, CreateNodes>> = {
   home: homeNodes,
   forSale: resultsNodes,
   forRent: resultsNodes,
+  forSaleTown: townNodes,
+  forRentTown: townNodes,
   estate: listingNodes,
   estateSlug: listingNodes,
   projects: projectListNodes,
@@ -40,7 +43,7 @@ const NODES: Partial<Record<RouteName, CreateNodes>> = {
 };
 
 /** Returns the structured data of a page as inert JSON; undefined when it has none. */
-export function structuredData(route: RouteName | null, page: PageData): string | undefined {
-  const nodes = route && NODES[route]?.(page);
+export function structuredData(route: RouteName | null, page: Omit<PageData, 'route'>): string | undefined {
+  const nodes = route && NODES[route]?.({ ...page, route });
   return nodes ? inertJson({ '@context': 'https://schema.org', '@graph': nodes }) : undefined;
 }

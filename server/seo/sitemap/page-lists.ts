@@ -1,5 +1,8 @@
 import { parse } from 'graphql';
+import type { GraphPorts } from '../../../graphql/context.ts';
 import type { Executor } from '../../../graphql/execute.ts';
+import { countTown, MIN_INDEXED_HOMES, townPath } from '../../../graphql/towns/town-homes.ts';
+import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { type RouteName, routePath } from '../../../shared/routes.ts';
 import type { SitemapPage } from './sitemap-document.ts';
@@ -33,4 +36,22 @@ export async function listFixedPages(execute: Executor): Promise<SitemapPage[]> 
   return [...PAGES, ...filled].map((name) => ({
     paths: LOCALES.map((locale) => ({ locale, path: routePath(name, locale) })),
   }));
+}
+
+/** Returns the pages of towns with enough homes on offer. */
+export async function listTownPages({
+  cities,
+  towns,
+}: Pick<GraphPorts, 'cities' | 'towns'>): Promise<SitemapPage[]> {
+  const ids = cities.list(LOCALES[0], { offset: 0, limit: Number.MAX_SAFE_INTEGER });
+  const pages = TRANSACTIONS.map(async (transaction) => {
+    const counts = await towns.countHomes(transaction);
+    return ids
+      .map((id) => cities.byId(id))
+      .filter((city) => countTown(city, counts, cities) >= MIN_INDEXED_HOMES)
+      .map((city) => ({
+        paths: LOCALES.map((locale) => ({ locale, path: townPath(city, transaction, locale) })),
+      }));
+  });
+  return (await Promise.all(pages)).flat();
 }

@@ -1,19 +1,20 @@
 /**
- * `/sitemap.xml` is an index of files: the fixed pages, and ranges of ids of each kind of page. A file is streamed in
+ * `/sitemap.xml` is an index of files: the fixed pages, the towns, and ranges of ids of each kind of page. A file is streamed in
  * batches, so its size does not matter for memory.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { createSitemapStore } from '../../database/sitemap/store.ts';
 import type { Services } from '../../services.ts';
 import { visitorOf } from '../../visitor.ts';
-import { listFixedPages } from './page-lists.ts';
+import { listFixedPages, listTownPages } from './page-lists.ts';
 import { type SitemapPage, sitemapIndex, URLSET_END, URLSET_START, urlElements } from './sitemap-document.ts';
 import { createSitemapSources, type SitemapSource } from './sitemap-sources.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 const FIXED_PAGES = 'pages';
+const TOWNS = 'towns';
 const pathOf = (name: string) => `/sitemaps/${name}.xml`;
 
 /** With four languages a file has at most 20,000 addresses and 20 MB; the limits are 50,000 and 50 MB. */
@@ -31,15 +32,21 @@ export function sitemapRoutes({ db, now, ports, limits, createExecutor, site }: 
   const router = Router();
 
   router.get(SITEMAP_PATH, async (_req, res) => {
-    const files = await limits.reading.run(res, () => listFiles(sources));
+    const files = await limits.reading.run(res, () => listFiles(sources, ports));
     if (files) setHeaders(res).send(sitemapIndex(files, publicUrl));
   });
-  router.get(pathOf(FIXED_PAGES), async (req, res) => {
-    const pages = await limits.reading.run(res, () => listFixedPages(createExecutor(visitorOf(req))));
-    if (!pages) return;
-    const urls = pages.map((page) => urlElements(page, publicUrl));
-    setHeaders(res).send([URLSET_START, ...urls, URLSET_END].join(''));
-  });
+  const lists: Record<string, (req: Request) => Promise<SitemapPage[]>> = {
+    [FIXED_PAGES]: (req) => listFixedPages(createExecutor(visitorOf(req))),
+    [TOWNS]: () => listTownPages(ports),
+  };
+  for (const [name, listPages] of Object.entries(lists)) {
+    router.get(pathOf(name), async (req, res) => {
+      const pages = await limits.reading.run(res, () => listPages(req));
+      if (!pages) return;
+      const urls = pages.map((page) => urlElements(page, publicUrl));
+      setHeaders(res).send([URLSET_START, ...urls, URLSET_END].join(''));
+    });
+  }
   router.get<{ name: string }>(pathOf(':name'), async (req, res, next) => {
     const { kind = '', number } = FILE_NAME.exec(req.params.name)?.groups ?? {};
     const source = Object.hasOwn(sources, kind) ? sources[kind] : undefined;
@@ -56,9 +63,10 @@ export function sitemapRoutes({ db, now, ports, limits, createExecutor, site }: 
   return router;
 }
 
-/** The fixed pages, and all files with pages that have ids. */
-async function listFiles(sources: Readonly<Record<string, SitemapSource>>) {
+/** The fixed pages, the towns, and all files with pages that have ids. */
+async function listFiles(sources: Readonly<Record<string, SitemapSource>>, ports: Services['ports']) {
   const files: { path: string; modifiedAt?: Date | null }[] = [{ path: pathOf(FIXED_PAGES) }];
+  if ((await listTownPages(ports)).length > 0) files.push({ path: pathOf(TOWNS) });
   for (const [kind, source] of Object.entries(sources)) {
     for (const { number, modifiedAt } of await source.listFiles(IDS_PER_FILE))
       files.push({ path: pathOf(`${kind}-${number}`), modifiedAt });

@@ -1,18 +1,19 @@
-import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { isOffered, type StatusCode, type Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { routePath } from '../../../../shared/routes.ts';
 import type { Translate } from '../../../intl/use-messages.ts';
 import type { Breadcrumb } from '../../../ui/breadcrumbs.tsx';
-import { RESULTS_ROUTE } from '../results-path.ts';
+import { RESULTS_ROUTE, townPath } from '../results-path.ts';
 
 interface PlacedEstate {
   transaction: Transaction;
-  address: { city: { id: string; name: string } };
+  status: { code: StatusCode };
+  address: { city: { id: string; name: string; postalCode: string } };
 }
 
 /** The pages above an estate: the results, and those of its town. */
 export function estateTrail(
-  { transaction, address: { city } }: PlacedEstate,
+  { transaction, status, address: { city } }: PlacedEstate,
   t: Translate,
   locale: Locale,
 ): Breadcrumb[] {
@@ -20,6 +21,9 @@ export function estateTrail(
   const path = routePath(route, locale);
   return [
     { name: t(`layout.item.${route}`), path },
-    { name: city.name, path: `${path}?city=${city.id}` },
+    {
+      name: city.name,
+      path: isOffered(status.code) ? townPath(city, transaction, locale) : `${path}?city=${city.id}`,
+    },
   ];
 }

@@ -23,20 +23,26 @@ interface FilterFormProps {
   results: Pick<ResultsQuery, 'chosenCities' | 'chosenAreas'> & {
     estates: Pick<ResultsQuery['estates'], 'facets' | 'total'>;
   };
+  /** The path of the results; by default that of the current page. */
+  action?: string;
   /** Other query parameters of the page, kept in the URL. */
   hiddenFields?: Readonly<Record<string, string>>;
 }
 
 /** A GET form whose URL is the search. With JavaScript the router navigates. */
-export function FilterForm({ transaction, params, results, hiddenFields = {} }: FilterFormProps) {
+export function FilterForm({ transaction, params, results, action, hiddenFields = {} }: FilterFormProps) {
   const t = useMessages();
-  const submit = useCanonicalSubmit((fields) => joinQuery(hiddenFields, formatSubmittedSearch(fields)));
+  const submit = useCanonicalSubmit(
+    (fields) => joinQuery(hiddenFields, formatSubmittedSearch(fields)),
+    action,
+  );
   const { estates, chosenCities, chosenAreas } = results;
   const { criteria } = params;
   return (
     <Form
       className="filters"
       method="get"
+      {...(action && { action })}
       role="search"
       aria-label={t('estates.filters.label')}
       onSubmit={submit}

@@ -1,0 +1,148 @@
+import '../listings/results.css';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePathTo } from '../../locale.tsx';
+import { FilterChips } from '../listings/filter-chips.tsx';
+import { FilterSheet } from '../listings/filter-sheet.tsx';
+import { Pagination } from '../listings/pagination.tsx';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
+import { ViewLinks } from '../listings/view-links.tsx';
+import { EmptyResults } from './empty/empty-results.tsx';
+import { hasFewResults, WiderSearches } from './empty/wider-searches.tsx';
+import { EstateCard } from './estate-card.tsx';
+import type { City } from './filter-labels.ts';
+import { FilterForm } from './filters/filter-form.tsx';
+import type { ResultsQuery } from './generated/results.generated.ts';
+import { rememberSearch } from './last-search.ts';
+import { RESULTS_ROUTE } from './results-path.ts';
+import { SortLinks } from './sort-links.tsx';
+import { unknownPlace } from './typed-places.ts';
+import { useActiveFilters } from './use-active-filters.ts';
+
+export const resultsMap = deferred(async () => (await import('./map/results-map.tsx')).ResultsMap);
+
+interface ResultsViewProps {
+  transaction: Transaction;
+  params: EstateSearchParams;
+  results: ResultsQuery;
+  title: string;
+  /** The URL of a page of the results. */
+  toPage(page: number): string;
+  /** Shown below the title. */
+  intro?: ReactNode;
+  /** Shown below the results. */
+  children?: ReactNode;
+}
+
+/** The results of a search: filters, order, cards or map, and pages. */
+export function ResultsView(props: ResultsViewProps) {
+  const { transaction, params, results, title, toPage, intro, children } = props;
+  const t = useMessages();
+  const pathTo = usePathTo();
+  const [query] = useSearchParams();
+  const { estates, chosenCities, chosenAreas } = results;
+  const { total, items, page, pageCount } = estates;
+  const search = formatEstateSearch(params);
+  useRememberSearch(transaction, search, chosenCities);
+  const chosen = useActiveFilters(params, { cities: chosenCities, areas: chosenAreas });
+  const list = pathTo(RESULTS_ROUTE[transaction]);
+  return (
+    <>
+      <h1 className="results__title">{title}</h1>
+      {intro}
+      <div className="results__tools">
+        <FilterSheet count={chosen.length}>
+          <FilterForm
+            key={search}
+            transaction={transaction}
+            params={params}
+            results={results}
+            action={list}
+          />
+        </FilterSheet>
+        <div className="results__head">
+          <p className="results__count" role="status">
+            {t('estates.results.count', { total })}
+          </p>
+          {total > 0 && <ViewLinks view={params.view} queryOf={viewQuery(params)} />}
+          {total > 1 && <SortLinks params={params} />}
+        </div>
+      </div>
+      <UnknownTown town={unknownPlace(query)} />
+      <FilterChips chosen={chosen} path={list} />
+      {items.length > 0 ? (
+        <Found params={params} transaction={transaction} estates={items} />
+      ) : (
+        <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
+      )}
+      {hasFewResults(total) && <WiderSearches params={params} transaction={transaction} />}
+      {pageCount > 1 && items.length > 0 && <Pagination to={toPage} page={page} pageCount={pageCount} />}
+      {children}
+    </>
+  );
+}
+
+const viewQuery = (params: EstateSearchParams) => (view: EstateSearchParams['view']) =>
+  formatEstateSearch({ ...params, view });
+
+function useRememberSearch(
+  transaction: Transaction,
+  search: string,
+  [city, ...others]: readonly City[],
+): void {
+  const town = city && others.length === 0 ? `${city.postalCode} ${city.name}` : '';
+  useEffect(() => rememberSearch({ transaction, search, town }), [transaction, search, town]);
+}
+
+/** Warns about an unknown town in the URL. For a known one the loader has redirected already. */
+function UnknownTown({ town }: { town: string | undefined }) {
+  const t = useMessages();
+  if (!town) return null;
+  return (
+    <p className="field__error" role="alert">
+      {t('home.search.unknownTown', { town })}
+    </p>
+  );
+}
+
+interface FoundProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  estates: ResultsQuery['estates']['items'];
+}
+
+function Found({ params, transaction, estates }: FoundProps) {
+  return (
+    <>
+      {params.view === 'map' ? (
+        <DeferredPart part={resultsMap} params={params} transaction={transaction} estates={estates} />
+      ) : (
+        <Cards estates={estates} />
+      )}
+      <p className="results__subscribe">
+        <SubscribeLink
+          query={formatSubscriptionSearch({ transaction, criteria: params.criteria })}
+          label="estates.results.subscribe"
+        />
+      </p>
+    </>
+  );
+}
+
+function Cards({ estates }: Pick<FoundProps, 'estates'>) {
+  const t = useMessages();
+  return (
+    <ol className="cards" aria-label={t('estates.results.list')}>
+      {estates.map((estate, index) => (
+        <li key={estate.id}>
+          <EstateCard estate={estate} isFirst={index === 0} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageRow } from '../../page.ts';
+
+const map = {
+  file: 'client/features/estates/map/results-map.tsx',
+  messages: ['cards', 'map', 'resultsMap'],
+} as const;
+
+export const townPages: readonly PageRow[] = [
+  {
+    name: 'forSaleTown',
+    messages: ['extras', 'results', 'towns'],
+    deferred: map,
+    file: 'client/features/towns/town-page.tsx',
+    load: async () => (await import('./town-page.tsx')).saleTownPage,
+  },
+  {
+    name: 'forRentTown',
+    messages: ['extras', 'results', 'towns'],
+    deferred: map,
+    file: 'client/features/towns/town-page.tsx',
+    load: async () => (await import('./town-page.tsx')).rentTownPage,
+  },
+];

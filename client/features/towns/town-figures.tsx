@@ -1,0 +1,80 @@
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import { townPath } from '../estates/results-path.ts';
+import { EnergyLabel } from '../listings/energy-label.tsx';
+import type { TownDetail } from './town-page.tsx';
+import { useTownOffer } from './use-town-offer.ts';
+
+interface TownProps {
+  town: TownDetail;
+  transaction: Transaction;
+}
+
+/** The offer of a town: a paragraph, the median prices by type, and the energy labels. */
+export function TownFigures({ town, transaction }: TownProps) {
+  const t = useMessages();
+  const euros = useEuros();
+  const { medianPrices, energyLabels } = town;
+  return (
+    <div className="town-figures">
+      <p>{useTownOffer(town, transaction)}</p>
+      {medianPrices.length > 0 && (
+        <section aria-labelledby="medians">
+          <h2 id="medians">{t('towns.medians')}</h2>
+          <dl className="town-figures__medians">
+            {medianPrices.map(({ type, pricePerSquareMetre, count }) => (
+              <div key={type}>
+                <dt>{t(`estates.type.${type}`)}</dt>
+                <dd>{t('towns.median', { price: euros.whole(pricePerSquareMetre), count })}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {energyLabels.length > 0 && (
+        <section aria-labelledby="labels">
+          <h2 id="labels">{t('towns.labels')}</h2>
+          <ul className="town-figures__labels">
+            {energyLabels.map(({ label, count }) => (
+              <li key={label}>
+                <EnergyLabel name={label} /> {count}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Links to the nearest towns with homes, and to the nearest office. */
+export function Neighbours({ town: { neighbours, nearestOffice }, transaction }: TownProps) {
+  const t = useMessages();
+  const locale = useLocale();
+  return (
+    <nav className="town-neighbours" aria-labelledby="neighbours">
+      <h2 id="neighbours">{t(`towns.neighbours.${transaction}`)}</h2>
+      <ul className="chips">
+        {neighbours.map(({ city, count }) => (
+          <li key={city.id}>
+            <a className="chip" href={townPath(city, transaction, locale)}>
+              {t('towns.neighbour', { town: city.name, count })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {nearestOffice && (
+        <p>
+          <a href={nearestOffice.office.path}>
+            {t('towns.office', {
+              office: nearestOffice.office.name,
+              kilometres: nearestOffice.kilometres,
+            })}
+          </a>
+        </p>
+      )}
+    </nav>
+  );
+}

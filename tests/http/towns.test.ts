@@ -1,0 +1,164 @@
+/** Pages of towns: their address, figures, neighbours, and the redirects to and from the search. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => request(site.app).get(path).redirects(0);
+const list = (locale: Locale) => routePath('forSale', locale);
+
+interface Home {
+  type: string;
+  price: number | null;
+  livingArea: number | null;
+}
+
+async function homesIn(city: string): Promise<Home[]> {
+  const query = `{ estates(locale: en, filter: { transaction: SALE, cities: ["${city}"] }, pageSize: 60) {
+    total items { type price livingArea }
+  } }`;
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  const { total, items } = body.data.estates;
+  expect(items).toHaveLength(total);
+  return items;
+}
+
+/** A town without homes for sale, and one with a single home. */
+async function findTown(homes: number): Promise<string> {
+  const { rows } = await site.database.pool.query<{ slug: string }>(
+    `select slug from city where not is_main and country = 'BE' and
+       (select count(*) from estate_search where city_id = city.id and transaction = 'SALE') = $1
+     order by id limit 1`,
+    [homes],
+  );
+  return String(rows[0]?.slug);
+}
+
+const visible = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe.each([
+  ['nl', 'gent-9000', 'Gent'],
+  ['fr', 'gand-9000', 'Gand'],
+  ['de', 'gent-9000', 'Gent'],
+] as const)('in %s', (locale, slug, name) => {
+  test('a town has an address in the language of the page', async () => {
+    const path = `${list(locale)}/${slug}`;
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+    expect(text.match(/rel="alternate" hrefLang="\w\w"/gi)).toHaveLength(LOCALES.length);
+    expect(text).not.toContain('noindex');
+    expect(visible(text)).toContain(`${name} (9000)`);
+  });
+
+  test('its figures are those of its homes', async () => {
+    const { text } = await get(`${list(locale)}/${slug}`);
+    const homes = await homesIn('gent-9000');
+    const prices = homes.flatMap(({ price }) => price ?? []).sort((one, other) => one - other);
+    const euros = (amount: number) =>
+      new Intl.NumberFormat(FORMAT_LOCALES[locale], {
+        style: 'currency',
+        currency: 'EUR',
+        maximumFractionDigits: 0,
+      })
+        .format(amount)
+        .replaceAll(/\s+/g, ' ');
+    const shown = visible(text);
+    expect(shown).toContain(String(homes.length));
+    for (const price of [prices[0], prices.at(-1)]) expect(shown).toContain(euros(Number(price)));
+    const byType = Map.groupBy(
+      homes.filter(({ price, livingArea }) => price && livingArea),
+      ({ type }) => type,
+    );
+    const compared = [...byType.values()].filter((group) => group.length >= 5);
+    expect(text.match(/<dl class="town-figures__medians">.*?<\/dl>/s)?.[0].match(/<dt>/g) ?? []).toHaveLength(
+      compared.length,
+    );
+    for (const group of compared) {
+      const each = group
+        .map(({ price, livingArea }) => Number(price) / Number(livingArea))
+        .sort((a, b) => a - b);
+      const middle =
+        (Number(each[Math.floor((each.length - 1) / 2)]) + Number(each[Math.floor(each.length / 2)])) / 2;
+      expect(shown).toContain(euros(Math.round(middle)));
+    }
+  });
+
+  test('a search for the town alone redirects to its page, any other search stays', async () => {
+    const alone = await get(`${list(locale)}?city=gent-9000`);
+    expect([alone.status, alone.headers.location]).toEqual([301, `${list(locale)}/${slug}`]);
+    const second = await get(`${list(locale)}?city=gent-9000&page=2`);
+    expect([second.status, second.headers.location]).toEqual([301, `${list(locale)}/${slug}?page=2`]);
+    for (const others of [
+      '&type=house',
+      '&sortType=price',
+      '&view=map',
+      '&city=antwerpen-2000',
+      '&municipalities=all',
+    ])
+      expect([others, (await get(`${list(locale)}?city=gent-9000${others}`)).status]).toEqual([others, 200]);
+  });
+
+  test('another search on its page redirects to the results', async () => {
+    const { status, headers } = await get(`${list(locale)}/${slug}?type=house`);
+    expect([status, headers.location]).toEqual([302, `${list(locale)}?city=gent-9000&type=house`]);
+  });
+
+  test('its neighbours have pages', async () => {
+    const { text } = await get(`${list(locale)}/${slug}`);
+    const [nav = ''] = /<nav class="town-neighbours".*?<\/nav>/s.exec(text) ?? [];
+    const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(8);
+    for (const href of links) expect([href, (await get(href)).status]).toEqual([href, 200]);
+  });
+});
+
+test('the address in another language redirects', async () => {
+  const { status, headers } = await get('/fr/a-vendre/gent-9000');
+  expect([status, headers.location]).toEqual([301, '/fr/a-vendre/gand-9000']);
+});
+
+test('an unknown town is not found', async () => {
+  for (const town of ['atlantis-9999', '9000', 'gent', '%00'])
+    expect([town, (await get(`/nl/te-koop/${town}`)).status]).toEqual([town, 404]);
+});
+
+test('a town without homes redirects to the nearest one with homes, its search does not', async () => {
+  const town = await findTown(0);
+  const { status, headers } = await get(`/nl/te-koop/${town}`);
+  expect(status).toBe(302);
+  expect(headers.location).toMatch(/^\/nl\/te-koop\/[a-z-]+-\d{4,5}$/);
+  expect((await get(String(headers.location))).status).toBe(200);
+  expect((await get(`/nl/te-koop?city=${town}`)).status).toBe(200);
+});
+
+test('the page of a single home is not indexed', async () => {
+  const town = await findTown(1);
+  const { status, text } = await get(`/nl/te-koop?city=${town}`);
+  expect(status).toBe(301);
+  const page = await get(String((await get(`/nl/te-koop?city=${town}`)).headers.location));
+  expect(text).toBeDefined();
+  expect(page.text).toContain('noindex');
+});
+
+test('titles of town pages are unique', async () => {
+  const { text: xml } = await get('/sitemaps/towns.xml').buffer(true);
+  const paths = [...xml.matchAll(/<loc>https?:\/\/[^/]+(\/nl\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(20);
+  const titles = await Promise.all(
+    paths.map(async (path) => /<title>([^<]*)/.exec((await get(path)).text)?.[1]),
+  );
+  expect(new Set(titles).size).toBe(paths.length);
+});
