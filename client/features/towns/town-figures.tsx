@@ -5,52 +5,58 @@ import { useLocale } from '../../locale.tsx';
 import { townPath } from '../estates/results-path.ts';
 import { EnergyLabel } from '../listings/energy-label.tsx';
 import type { TownDetail } from './town-page.tsx';
-import { useTownOffer } from './use-town-offer.ts';
 
 interface TownProps {
   town: TownDetail;
   transaction: Transaction;
 }
 
-/** The offer of a town: a paragraph, the median prices by type, and the energy labels. */
+/** Below the results: figures of the homes, the nearest towns with homes, and the nearest office. */
 export function TownFigures({ town, transaction }: TownProps) {
-  const t = useMessages();
-  const euros = useEuros();
-  const { medianPrices, energyLabels } = town;
   return (
     <div className="town-figures">
-      <p>{useTownOffer(town, transaction)}</p>
-      {medianPrices.length > 0 && (
-        <section aria-labelledby="medians">
-          <h2 id="medians">{t('towns.medians')}</h2>
-          <dl className="town-figures__medians">
-            {medianPrices.map(({ type, pricePerSquareMetre, count }) => (
-              <div key={type}>
-                <dt>{t(`estates.type.${type}`)}</dt>
-                <dd>{t('towns.median', { price: euros.whole(pricePerSquareMetre), count })}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {energyLabels.length > 0 && (
-        <section aria-labelledby="labels">
-          <h2 id="labels">{t('towns.labels')}</h2>
-          <ul className="town-figures__labels">
-            {energyLabels.map(({ label, count }) => (
-              <li key={label}>
-                <EnergyLabel name={label} /> {count}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {town.medianPrices.length > 0 && <MedianPrices town={town} />}
+      {town.energyLabels.length > 0 && <EnergyLabels town={town} />}
+      <Neighbours town={town} transaction={transaction} />
     </div>
   );
 }
 
-/** Links to the nearest towns with homes, and to the nearest office. */
-export function Neighbours({ town: { neighbours, nearestOffice }, transaction }: TownProps) {
+function MedianPrices({ town: { medianPrices } }: Pick<TownProps, 'town'>) {
+  const t = useMessages();
+  const euros = useEuros();
+  return (
+    <section aria-labelledby="medians">
+      <h2 id="medians">{t('towns.medians')}</h2>
+      <dl className="town-figures__medians">
+        {medianPrices.map(({ type, pricePerSquareMetre, count }) => (
+          <div key={type}>
+            <dt>{t(`estates.type.${type}`)}</dt>
+            <dd>{t('towns.median', { price: euros.whole(pricePerSquareMetre), count })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function EnergyLabels({ town: { energyLabels } }: Pick<TownProps, 'town'>) {
+  const t = useMessages();
+  return (
+    <section aria-labelledby="labels">
+      <h2 id="labels">{t('towns.labels')}</h2>
+      <ul className="town-figures__labels">
+        {energyLabels.map(({ label, count }) => (
+          <li key={label}>
+            <EnergyLabel name={label} /> {count}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbours({ town: { neighbours, nearestOffice }, transaction }: TownProps) {
   const t = useMessages();
   const locale = useLocale();
   return (
@@ -66,14 +72,9 @@ export function Neighbours({ town: { neighbours, nearestOffice }, transaction }:
         ))}
       </ul>
       {nearestOffice && (
-        <p>
-          <a href={nearestOffice.office.path}>
-            {t('towns.office', {
-              office: nearestOffice.office.name,
-              kilometres: nearestOffice.kilometres,
-            })}
-          </a>
-        </p>
+        <a href={nearestOffice.office.path}>
+          {t('towns.office', { office: nearestOffice.office.name, kilometres: nearestOffice.kilometres })}
+        </a>
       )}
     </nav>
   );

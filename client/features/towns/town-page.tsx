@@ -27,18 +27,17 @@ import { useTownOffer } from './use-town-offer.ts';
 export type TownDetail = NonNullable<TownQuery['town']>;
 
 const figures = deferred(async () => (await import('./town-figures.tsx')).TownFigures);
-const neighbours = deferred(async () => (await import('./town-figures.tsx')).Neighbours);
 
 export const saleTownPage: PageModule = {
   documents: [TownDocument, ...resultsDocuments],
-  deferred: [resultsMap, figures, neighbours],
+  deferred: [resultsMap, figures],
   createLoader: (locale) => (args) => loadTown(args, 'SALE', locale),
   Component: SaleTownPage,
 };
 
 export const rentTownPage: PageModule = {
   documents: [TownDocument, ...resultsDocuments],
-  deferred: [resultsMap, figures, neighbours],
+  deferred: [resultsMap, figures],
   createLoader: (locale) => (args) => loadTown(args, 'RENT', locale),
   Component: RentTownPage,
 };
@@ -102,13 +101,14 @@ function TownResults({ town, transaction }: { town: TownDetail; transaction: Tra
   // Towns can have the same name, and every title of the site is different.
   const name = `${town.city.name} (${town.city.postalCode})`;
   const title = resultsTitle(transaction, [{ name }], useIntl());
+  const offer = useTownOffer(town, transaction);
   const inAddress = page > 1 ? `?page=${page}` : '';
   const list = RESULTS_ROUTE[transaction];
   return (
     <div className="results">
       <PageHead
         title={title}
-        description={useTownOffer(town, transaction)}
+        description={offer}
         canonical={{
           paths: town.alternates.map((version) => ({ ...version, path: version.path + inAddress })),
           own: town.path + inAddress,
@@ -126,9 +126,9 @@ function TownResults({ town, transaction }: { town: TownDetail; transaction: Tra
         results={results}
         title={title}
         toPage={formatPageNumber}
-        intro={<DeferredPart part={figures} town={town} transaction={transaction} />}
+        intro={<p className="prose">{offer}</p>}
       >
-        <DeferredPart part={neighbours} town={town} transaction={transaction} />
+        <DeferredPart part={figures} town={town} transaction={transaction} />
       </ResultsView>
     </div>
   );
