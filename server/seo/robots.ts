@@ -4,8 +4,10 @@ import { ROUTES } from '../../shared/routes.ts';
 import { PAGE_PARAMETERS } from '../pages/page-parameters.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap-routes.ts';
 
-/** Parameters by which a list leads to all its listings: a town, a holiday destination, and the page number. */
-const CRAWLED_PARAMETERS = ['city', 'place', 'page'];
+/** Every page of a list is crawled. */
+const PAGE_NUMBER = 'page';
+/** A search for one place is crawled, but not with other places or filters: there are endless combinations. */
+const PLACES = ['city', 'place'];
 
 /** Forms about one listing: each listing links to its own, and none is indexed. */
 const FORM_ROUTES = [
@@ -21,13 +23,15 @@ const FORM_ROUTES = [
  * orders, filters and other views of lists, because the same listings are linked from other pages.
  */
 export function robots(publicUrl: string): RequestHandler {
-  const skipped = PAGE_PARAMETERS.filter((name) => !CRAWLED_PARAMETERS.includes(name));
+  const first = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER && !PLACES.includes(name));
+  const later = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER);
   const lines = [
     'User-agent: *',
     'Disallow: /graphql',
     'Disallow: /*/ajax/',
     ...FORM_ROUTES.flatMap((name) => LOCALES.map((locale) => `Disallow: ${formFolder(name, locale)}`)),
-    ...skipped.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    ...first.map((name) => `Disallow: /*?${name}=`),
+    ...later.map((name) => `Disallow: /*&${name}=`),
     '',
     `Sitemap: ${publicUrl}${SITEMAP_PATH}`,
     `Host: ${new URL(publicUrl).host}`,

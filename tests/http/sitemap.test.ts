@@ -183,7 +183,13 @@ test('robots.txt names the sitemap and lets crawlers read every page of the site
     const list = routePath('forSale', locale);
     for (const search of ['', '?page=2', '?city=gent-9000', '?city=gent-9000&page=3'])
       expect(isAllowed(list + search)).toBe(true);
-    for (const search of ['?sortType=price', '?city=gent-9000&view=map', '?type=house&page=2', '?garden=yes'])
+    for (const search of [
+      '?sortType=price',
+      '?city=gent-9000&view=map',
+      '?type=house&page=2',
+      '?garden=yes',
+      '?city=gent-9000&city=aalst-9300',
+    ])
       expect(isAllowed(list + search)).toBe(false);
   }
 });
