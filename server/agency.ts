@@ -6,6 +6,7 @@ import { LOCALES } from '../shared/locales.ts';
 import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
 import { officeEmail, officePhone, openingHours } from './feed/people-lines.ts';
 import { viewingRules } from './feed/viewing-rules.ts';
+import { securityContact } from './seo/security-txt.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** `--sand` of `client/styles/tokens.css`: of all backgrounds of the brand colour, the one with the least contrast. */
@@ -92,6 +93,8 @@ const agencySchema = v.object({
   mortgage: v.optional(mortgageSchema, MORTGAGE),
   /** The brand colour of the light and dark themes; defaults to the site's own. */
   brick: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
+  /** Whom researchers inform about a vulnerability. */
+  security: v.optional(securityContact),
 });
 
 export type Agency = v.InferOutput<typeof agencySchema>;

@@ -61,6 +61,8 @@ const PARTS = new Set([
   'healthz',
   'readyz',
   'robots.txt',
+  '.well-known',
+  'llms.txt',
 ]);
 
 /** The name of a route, or of another part of the site; never text from the URL. */

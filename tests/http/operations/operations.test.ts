@@ -86,6 +86,7 @@ describe('the log line', () => {
     ['/jan.peeters@example.be', 'unknown'],
     ['/nl/ajax/jan.peeters', 'ajax/unknown'],
     ['/graphql', 'graphql'],
+    ['/.well-known/security.txt', '.well-known'],
     ['/', 'root'],
   ])('%s is labelled %s', async (path, kind) => {
     lines.splice(0);
