@@ -3,6 +3,7 @@ import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { createAppIcons } from './app-icons/app-icons.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
 import { type GeneratedCalendars, NO_GENERATED_CALENDARS } from './calendars/external/generated-calendars.ts';
@@ -228,6 +229,7 @@ export async function createServices(parts: Parts) {
     /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
+    appIcons: createAppIcons(settings.agency),
     policies: createPolicies(policySources(settings)),
     ...api,
     jobs,

@@ -61,6 +61,9 @@ const PARTS = new Set([
   'healthz',
   'readyz',
   'robots.txt',
+  'icons',
+  'favicon.ico',
+  'apple-touch-icon.png',
   '.well-known',
   'llms.txt',
 ]);

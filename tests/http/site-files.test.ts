@@ -1,22 +1,27 @@
-/** Files at known addresses: security.txt, llms.txt. */
+/** Files at known addresses: icons, security.txt, llms.txt. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import request from 'supertest';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const PUBLIC_URL = 'https://www.baksteen.example';
+const OWN_ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';
 const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-agency-'));
 let site: TestSite;
-/** A site whose agency has a contact for vulnerabilities. */
+/** A site whose agency has an icon and a contact for vulnerabilities. */
 let own: TestSite;
 
 beforeAll(async () => {
   const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
   const additions = {
+    icon: { file: 'logo.svg', background: '#ffee00' },
     security: { contact: 'mailto:security@baksteen.example', policy: 'https://www.baksteen.example/policy' },
   };
+  writeFileSync(path.join(folder, 'logo.svg'), OWN_ICON);
   writeFileSync(path.join(folder, 'agency.json'), JSON.stringify(Object.assign(demo, additions)));
   site = await startSite({ env: { PUBLIC_URL } });
   own = await startSite({ env: { PUBLIC_URL, AGENCY_FILE: path.join(folder, 'agency.json') } });
@@ -28,6 +33,76 @@ afterAll(async () => {
 });
 
 const get = (url: string, { app } = site) => request(app).get(url).redirects(0);
+const getBytes = (url: string, of = site) => get(url, of).responseType('blob');
+const sizeOf = async (png: Buffer) => {
+  const { format, width, height } = await sharp(png).metadata();
+  return [format, width, height];
+};
+
+describe('icons at fixed addresses', () => {
+  test.each([
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ])('%s is revalidated every hour', async (url, type) => {
+    const { status, headers } = await getBytes(url);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      'public, max-age=3600',
+    ]);
+    const again = await get(url).set('if-none-match', String(headers.etag));
+    expect(again.status).toBe(304);
+    const head = await request(site.app).head(url);
+    expect([head.status, head.headers['content-type'], head.headers.etag]).toEqual([200, type, headers.etag]);
+    expect((await request(site.app).post(url)).status).toBe(405);
+  });
+
+  test('the ICO file has the sizes that its directory states', async () => {
+    const { body } = await getBytes('/favicon.ico');
+    expect([body.readUInt16LE(0), body.readUInt16LE(2)]).toEqual([0, 1]);
+    const pictures = Array.from({ length: body.readUInt16LE(4) }, (_, index) => {
+      const entry = body.subarray(6 + 16 * index);
+      const offset = entry.readUInt32LE(12);
+      return { size: entry.readUInt8(0), png: body.subarray(offset, offset + entry.readUInt32LE(8)) };
+    });
+    expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
+    for (const { size, png } of pictures) expect(await sizeOf(png)).toEqual(['png', size, size]);
+  });
+
+  test('the touch icon is opaque and has 180 pixels', async () => {
+    const { body } = await getBytes('/apple-touch-icon.png');
+    expect(await sizeOf(body)).toEqual(['png', 180, 180]);
+    expect((await sharp(body).stats()).isOpaque).toBe(true);
+  });
+});
+
+describe('icons by hash', () => {
+  test.each([
+    '/icons/aaaaaaaaaaaa/icon.svg',
+    '/icons/HASH/icon-193.png',
+    '/icons/HASH/toString',
+    '/icons/HASH',
+  ])('%s is not found and not cached', async (url) => {
+    const { status, headers } = await get(url.replace('HASH', site.services.appIcons.hash));
+    expect([status, headers['cache-control']]).toEqual([404, expect.stringContaining('no-')]);
+  });
+
+  test('an SVG file loads nothing and runs nothing', async () => {
+    const { headers } = await get(site.services.appIcons.urlOf('icon.svg'));
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('an agency’s own drawing is served as it is, and on its background', async () => {
+    const { body } = await getBytes(own.services.appIcons.urlOf('icon.svg'), own);
+    expect(String(body)).toBe(OWN_ICON);
+    const masked = (await getBytes(own.services.appIcons.urlOf('maskable-192.png'), own)).body;
+    const pixels = await sharp(masked).raw().toBuffer();
+    expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xee, 0]);
+    const middle = (96 * 192 + 96) * 3;
+    expect([...pixels.subarray(middle, middle + 3)]).toEqual([0, 0, 0]);
+  });
+});
 
 describe('security.txt', () => {
   const url = '/.well-known/security.txt';
