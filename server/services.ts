@@ -59,6 +59,7 @@ import { findProjectRoot } from './project-root.ts';
 import { publicSettings } from './public-settings.ts';
 import { type CatalogueVersion, followCatalogueVersion } from './response-cache/catalogue-version.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
+import { createSiteLinks } from './seo/site-links.ts';
 import type { Settings } from './settings.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
@@ -229,7 +230,7 @@ export async function createServices(parts: Parts) {
     /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
-    appIcons: createAppIcons(settings.agency),
+    ...createIcons(settings.agency),
     policies: createPolicies(policySources(settings)),
     ...api,
     jobs,
@@ -243,6 +244,12 @@ export async function createServices(parts: Parts) {
       mails.close();
     },
   };
+}
+
+/** The site's icons, and the links to them on every page. */
+function createIcons(agency: Settings['agency']) {
+  const appIcons = createAppIcons(agency);
+  return { appIcons, siteLinks: createSiteLinks(appIcons) };
 }
 
 /** The external sources that pages with a form or a map may load. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteName } from '../../shared/routes.ts';
+import { MANIFEST } from '../seo/manifest.ts';
 import type { Logger } from './logger.ts';
 
 declare global {
@@ -72,8 +73,8 @@ const PARTS = new Set([
 function pageKind(url: string, { match, ajax, atom }: Express.Locals): string {
   if (ajax) return `ajax/${ajax}`;
   if (atom) return `atom/${atom}`;
-  if (match) return match.name ?? 'unknown';
-  const [, first = ''] = url.split(/[/?]/);
+  const [, first = '', second] = url.split(/[/?]/);
+  if (match) return match.name ?? (second === MANIFEST ? 'manifest' : 'unknown');
   if (first === '') return 'root';
   return PARTS.has(first) ? first : 'unknown';
 }

@@ -3,6 +3,7 @@ import { createPage } from '../../client/entry-server.tsx';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { type PageFiles, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
+import type { SiteLinks } from '../../client/server-head.tsx';
 import type { Site } from '../../client/site.tsx';
 import { Cacheability } from '../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../graphql/execute.ts';
@@ -27,6 +28,7 @@ export interface PageServices {
   site: Site;
   intls: Record<Locale, SiteIntl>;
   assets: Assets;
+  siteLinks: Record<Locale, SiteLinks>;
   policies: PagePolicies;
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
   limits: RequestLimits;
@@ -113,12 +115,13 @@ interface RenderedPage {
 }
 
 /** Renders a page with the results of its loaders. */
-function createRender({ assets, policies, site, intls }: PageServices) {
+function createRender({ assets, siteLinks, policies, site, intls }: PageServices) {
   const groups = groupPolicies(policies);
   return ({ handler, context }: DecidedPage, { locale, row }: PageMatch): RenderedPage => {
     const files = assets.forPage(filesOf(context), locale);
     const policy = row ? policyOf(row) : 'ordinary';
-    const common = { locale, intl: intls[locale], site, handler, context, assets: files };
+    const ofLocale = { locale, intl: intls[locale], links: siteLinks[locale] };
+    const common = { ...ofLocale, site, handler, context, assets: files };
     return {
       status: context.statusCode,
       sources: joinSources(files.sources, policies[policy]),

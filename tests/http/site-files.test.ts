@@ -1,10 +1,11 @@
-/** Files at known addresses: icons, security.txt, llms.txt. */
+/** Files at known addresses: icons, manifest, security.txt, llms.txt. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const PUBLIC_URL = 'https://www.baksteen.example';
@@ -12,12 +13,13 @@ const OWN_ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';
 const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-agency-'));
 let site: TestSite;
-/** A site whose agency has an icon and a contact for vulnerabilities. */
+/** A site whose agency has an icon, a colour and a contact for vulnerabilities. */
 let own: TestSite;
 
 beforeAll(async () => {
   const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
   const additions = {
+    brick: { light: '#1D4E89', dark: '#8FB8E8' },
     icon: { file: 'logo.svg', background: '#ffee00' },
     security: { contact: 'mailto:security@baksteen.example', policy: 'https://www.baksteen.example/policy' },
   };
@@ -38,6 +40,22 @@ const sizeOf = async (png: Buffer) => {
   const { format, width, height } = await sharp(png).metadata();
   return [format, width, height];
 };
+
+interface ManifestIcon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose: string;
+}
+const manifestOf = async (locale: Locale, of = site) =>
+  JSON.parse((await get(`/${locale}/manifest.webmanifest`, of)).text);
+
+/** Returns the attributes of the elements in the head of a page whose start is `start`. */
+async function linksOf(start: string, of = site): Promise<string[]> {
+  const { text } = await get('/fr', of).set('accept', 'text/html');
+  const head = text.slice(0, text.indexOf('</head>'));
+  return [...head.matchAll(new RegExp(`<${start}([^>]*?)/>`, 'g'))].map(([, attributes = '']) => attributes);
+}
 
 describe('icons at fixed addresses', () => {
   test.each([
@@ -76,6 +94,64 @@ describe('icons at fixed addresses', () => {
   });
 });
 
+describe('the manifest', () => {
+  test.each(LOCALES)('is in the language of its path: %s', async (locale) => {
+    const { status, headers } = await get(`/${locale}/manifest.webmanifest`);
+    expect([status, headers['content-type'], headers['content-language'], headers['cache-control']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+      locale,
+      'public, max-age=3600',
+    ]);
+    expect(await manifestOf(locale)).toMatchObject({
+      id: '/',
+      name: 'Baksteen',
+      short_name: 'Baksteen',
+      lang: `${locale}-BE`,
+      start_url: `/${locale}`,
+      scope: '/',
+      display: 'browser',
+      theme_color: '#a23b22',
+      background_color: '#faf7f2',
+    });
+  });
+
+  test('has a description of its own in each language', async () => {
+    const manifests = await Promise.all(LOCALES.map((locale) => manifestOf(locale)));
+    const descriptions = manifests.map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(LOCALES.length);
+    for (const description of descriptions) expect(description).toMatch(/^Baksteen.{20}/);
+  });
+
+  test('names icons that exist for a year, for any purpose and for masks', async () => {
+    const icons: ManifestIcon[] = (await manifestOf('nl')).icons;
+    for (const { src, sizes, type } of icons) {
+      const { status, headers, body } = await getBytes(src);
+      expect([src, status, headers['cache-control']]).toEqual([
+        src,
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(headers['content-type']).toContain(type);
+      const side = Number(sizes.split('x')[0]);
+      if (sizes !== 'any') expect(await sizeOf(body)).toEqual(['png', side, side]);
+    }
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      ...['any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'],
+    ]);
+  });
+
+  test('of an unknown language does not exist, another spelling redirects', async () => {
+    expect((await get('/it/manifest.webmanifest')).status).toBe(404);
+    const { status, headers } = await get('/NL/manifest.webmanifest');
+    expect([status, headers.location]).toEqual([301, '/nl/manifest.webmanifest']);
+  });
+
+  test('has the colour of the agency', async () => {
+    expect(await manifestOf('de', own)).toMatchObject({ theme_color: '#1D4E89' });
+  });
+});
+
 describe('icons by hash', () => {
   test.each([
     '/icons/aaaaaaaaaaaa/icon.svg',
@@ -101,6 +177,33 @@ describe('icons by hash', () => {
     expect([...pixels.subarray(0, 3)]).toEqual([0xff, 0xee, 0]);
     const middle = (96 * 192 + 96) * 3;
     expect([...pixels.subarray(middle, middle + 3)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the head of a page', () => {
+  test('names icons, manifest and colours', async () => {
+    const { urlOf } = site.services.appIcons;
+    expect(await linksOf('link rel="icon"')).toEqual([
+      ' href="/favicon.ico" sizes="32x32"',
+      ` href="${urlOf('icon.svg')}" type="image/svg+xml"`,
+    ]);
+    expect(await linksOf('link rel="apple-touch-icon"')).toEqual([
+      ` href="${urlOf('apple-touch-icon.png')}"`,
+    ]);
+    expect(await linksOf('link rel="manifest"')).toEqual([' href="/fr/manifest.webmanifest"']);
+    expect(await linksOf('meta name="theme-color"')).toEqual([
+      ' media="(prefers-color-scheme: light)" content="#faf7f2"',
+      ' media="(prefers-color-scheme: dark)" content="#191613"',
+    ]);
+  });
+
+  test('allows them by its policy', async () => {
+    const { headers } = await get('/fr').set('accept', 'text/html');
+    expect(headers['content-security-policy']).toMatch(/manifest-src 'self'.*img-src 'self'/);
+  });
+
+  test('has other URLs for another agency', async () => {
+    expect(await linksOf('link rel="icon"', own)).not.toEqual(await linksOf('link rel="icon"'));
   });
 });
 

@@ -88,6 +88,7 @@ describe('the log line', () => {
     ['/graphql', 'graphql'],
     ['/favicon.ico', 'favicon.ico'],
     ['/icons/hash/icon.svg', 'icons'],
+    ['/nl/manifest.webmanifest', 'manifest'],
     ['/.well-known/security.txt', '.well-known'],
     ['/', 'root'],
   ])('%s is labelled %s', async (path, kind) => {
