@@ -9,11 +9,12 @@ import type { Locale } from '../shared/locales.ts';
 import { inertJson } from './data/inert-json.ts';
 import { ResultsContext } from './data/results.ts';
 import type { ServerResults } from './data/server-results.ts';
-import { Document, type PageAssets } from './document.tsx';
+import { Document } from './document.tsx';
 import type { SiteIntl } from './intl/create-intl.ts';
 import { IntlProvider } from './intl/use-intl.tsx';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
+import { type PageAssets, ServerHead, type SiteLinks } from './server-head.tsx';
 import { type Site, SiteContext } from './site.tsx';
 
 interface PageProps {
@@ -26,13 +27,14 @@ interface PageProps {
   assets: PageAssets;
   /** schema.org data as inert JSON. */
   structuredData?: string | undefined;
+  links: SiteLinks;
   /** The privacy policies that the agency provides itself. */
   policies: readonly PolicyName[];
 }
 
 /** Returns the page of a request as a React node; its loaders have run. */
 export function createPage(props: PageProps): ReactNode {
-  const { locale, intl, site, handler, context, results, assets, structuredData, policies } = props;
+  const { locale, intl, site, handler, context, results, assets, links, structuredData, policies } = props;
   const router = createStaticRouter(handler.dataRoutes, context);
   const carryState = () =>
     inertJson({ locale, site, policies, ...hydrationState(context), results: results.settledResults() });
@@ -41,7 +43,10 @@ export function createPage(props: PageProps): ReactNode {
       <LocaleContext value={locale}>
         <IntlProvider intl={intl}>
           <ResultsContext value={results}>
-            <Document assets={assets} structuredData={structuredData} carryState={carryState}>
+            <Document
+              head={<ServerHead assets={assets} links={links} structuredData={structuredData} />}
+              carryState={carryState}
+            >
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </Document>
           </ResultsContext>

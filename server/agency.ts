@@ -1,11 +1,14 @@
 /** The agency's own texts and numbers, from `AGENCY_FILE`; by default those of the demo agency. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { contrastRatio } from '../shared/contrast.ts';
 import { LOCALES } from '../shared/locales.ts';
 import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
+import { agencyIcon } from './app-icons/agency-icon.ts';
 import { officeEmail, officePhone, openingHours } from './feed/people-lines.ts';
 import { viewingRules } from './feed/viewing-rules.ts';
+import { securityContact } from './seo/security-txt.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** `--sand` of `client/styles/tokens.css`: of all backgrounds of the brand colour, the one with the least contrast. */
@@ -84,16 +87,22 @@ const agencySchema = v.object({
   mortgage: v.optional(mortgageSchema, MORTGAGE),
   /** The brand colour of the light and dark themes; defaults to the site's own. */
   brick: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
+  /** Whom researchers inform about a vulnerability. */
+  security: v.optional(securityContact),
 });
 
-export type Agency = v.InferOutput<typeof agencySchema>;
+/** The complete schema of an agency file in `folder`. */
+const schemaIn = (folder: string) =>
+  v.object({ ...agencySchema.entries, icon: v.optional(agencyIcon(folder)) });
+
+export type Agency = v.InferOutput<ReturnType<typeof schemaIn>>;
 
 /**
- * Reads and validates an agency file.
+ * Reads and validates an agency file, and the icon beside it.
  * @throws an error that names the file and each invalid field.
  */
 export function readAgency(file: string): Agency {
-  const parsed = v.safeParse(agencySchema, readJson(file));
+  const parsed = v.safeParse(schemaIn(path.dirname(file)), readJson(file));
   if (parsed.success) return parsed.output;
   const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
   throw new Error(`AGENCY_FILE ${file}: ${faults.join('; ')}`);

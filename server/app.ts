@@ -31,6 +31,7 @@ import { REPORT_PATH } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/headers.ts';
 import { policyReports } from './security/policy-reports.ts';
 import { robots } from './seo/robots.ts';
+import { siteFiles } from './seo/site-files.ts';
 import { sitemapRoutes } from './seo/sitemap/sitemap-routes.ts';
 import type { Services } from './services.ts';
 import { subscriptionFile } from './subscriptions/data-file.ts';
@@ -53,7 +54,8 @@ export function createApp(services: Services): RequestListener {
 /**
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then event streams, which must not be buffered; the API; pictures, which are already
- * compressed; static files; legacy scripts; redirects of page paths; Atom feeds; pages; error handlers.
+ * compressed; static files; files at known addresses; legacy scripts; redirects of page paths; Atom feeds; pages; error
+ * handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
@@ -76,6 +78,7 @@ function createRoutes(services: Services): Express {
   app.use('/map', mapRoutes());
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(sitemapRoutes(services));
+  app.use(siteFiles(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/:locale/:file', sharePicture(services));
   app.get('/calendars/agents/:id/:file', agentCalendar(services));
@@ -88,9 +91,7 @@ function createRoutes(services: Services): Express {
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));
   app.use(favoritesForm(settings.publicUrl));
-  app.use(oneClickUnsubscribe());
-  app.use(pageForms(settings.publicUrl));
-  app.use(rejectWrites);
+  app.use(oneClickUnsubscribe(), pageForms(settings.publicUrl), rejectWrites);
   app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));
   app.use(failurePage(services));

@@ -1,3 +1,4 @@
+import { checkAgencyIcon } from './app-icons/agency-icon.ts';
 import type { GeneratedCalendars } from './calendars/external/generated-calendars.ts';
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
@@ -28,6 +29,7 @@ export async function prepareSite(
   print: (message: string) => void,
 ): Promise<PreparedSite> {
   const settings = readSettings(env);
+  await checkAgencyIcon(settings.agency.icon);
   const drawn = createDemoDrawings();
   const database = await openDatabase(settings, print);
   try {

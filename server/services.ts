@@ -3,6 +3,7 @@ import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { createAppIcons } from './app-icons/app-icons.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
 import { type GeneratedCalendars, NO_GENERATED_CALENDARS } from './calendars/external/generated-calendars.ts';
@@ -59,6 +60,7 @@ import { findProjectRoot } from './project-root.ts';
 import { publicSettings } from './public-settings.ts';
 import { type CatalogueVersion, followCatalogueVersion } from './response-cache/catalogue-version.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
+import { createSiteLinks } from './seo/site-links.ts';
 import type { Settings } from './settings.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
@@ -231,6 +233,7 @@ export async function createServices(parts: Parts) {
     /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
+    ...createIcons(settings.agency),
     policies: createPolicies(policySources(settings)),
     ...api,
     jobs,
@@ -244,6 +247,12 @@ export async function createServices(parts: Parts) {
       mails.close();
     },
   };
+}
+
+/** The site's icons, and the links to them on every page. */
+function createIcons(agency: Settings['agency']) {
+  const appIcons = createAppIcons(agency);
+  return { appIcons, siteLinks: createSiteLinks(appIcons) };
 }
 
 /** The external sources that pages with a form or a map may load. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteName } from '../../shared/routes.ts';
+import { MANIFEST } from '../seo/manifest.ts';
 import type { Logger } from './logger.ts';
 
 declare global {
@@ -61,14 +62,19 @@ const PARTS = new Set([
   'healthz',
   'readyz',
   'robots.txt',
+  'icons',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  '.well-known',
+  'llms.txt',
 ]);
 
 /** The name of a route, or of another part of the site; never text from the URL. */
 function pageKind(url: string, { match, ajax, atom }: Express.Locals): string {
   if (ajax) return `ajax/${ajax}`;
   if (atom) return `atom/${atom}`;
-  if (match) return match.name ?? 'unknown';
-  const [, first = ''] = url.split(/[/?]/);
+  const [, first = '', second] = url.split(/[/?]/);
+  if (match) return match.name ?? (second === MANIFEST ? 'manifest' : 'unknown');
   if (first === '') return 'root';
   return PARTS.has(first) ? first : 'unknown';
 }

@@ -24,7 +24,8 @@ export async function renderVersion(
 /** The density at which one unit of an SVG is one pixel. */
 const ONE_TO_ONE = 72;
 
-async function rasterise(svg: string, width: number): Promise<Sharp> {
+/** Renders an SVG at this width; the height follows. */
+export async function rasterise(svg: string, width: number): Promise<Sharp> {
   const bytes = Buffer.from(svg);
   const own = await sharp(bytes, { density: ONE_TO_ONE }).metadata();
   return sharp(bytes, { density: Math.min(2400, Math.max(1, (ONE_TO_ONE * width) / own.width)) });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageAssets } from '../../client/document.tsx';
 import type { PageFiles } from '../../client/page.ts';
+import type { PageAssets } from '../../client/server-head.tsx';
 import type { Locale } from '../../shared/locales.ts';
 import type { PolicySources } from '../security/content-security-policy.ts';
 

@@ -4,6 +4,7 @@ import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { type PageFiles, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
+import type { SiteLinks } from '../../client/server-head.tsx';
 import type { Site } from '../../client/site.tsx';
 import { Cacheability } from '../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../graphql/execute.ts';
@@ -29,6 +30,7 @@ export interface PageServices {
   site: Site;
   intls: Record<Locale, SiteIntl>;
   assets: Assets;
+  siteLinks: Record<Locale, SiteLinks>;
   policies: PagePolicies;
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
   limits: RequestLimits;
@@ -117,7 +119,7 @@ interface RenderedPage {
 }
 
 /** Renders a page with the results of its loaders. */
-function createRender({ assets, policies, site, intls }: PageServices) {
+function createRender({ assets, siteLinks, policies, site, intls }: PageServices) {
   const groups = groupPolicies(policies);
   return ({ handler, context }: DecidedPage, { locale, row, name, params }: PageMatch): RenderedPage => {
     const t = translatorOf(intls[locale]);
@@ -125,7 +127,8 @@ function createRender({ assets, policies, site, intls }: PageServices) {
       structuredData(name, { locale, params, t, site, results });
     const files = assets.forPage(filesOf(context), locale);
     const policy = row ? policyOf(row) : 'ordinary';
-    const common = { locale, intl: intls[locale], site, handler, context, assets: files };
+    const ofLocale = { locale, intl: intls[locale], links: siteLinks[locale] };
+    const common = { ...ofLocale, site, handler, context, assets: files };
     return {
       status: context.statusCode,
       sources: joinSources(files.sources, policies[policy]),

@@ -43,7 +43,7 @@ function AddedPage() {
 }
 
 test('a row is served as a page inside the layout, in the language of its path', async () => {
-  const { createExecutor, intls, site: knownSite, assets } = site.services;
+  const { createExecutor, intls, site: knownSite, assets, siteLinks } = site.services;
   const results = new ServerResults(createExecutor(SITE_VISITOR) as RunQuery, () => {});
   showFavorites(results, []);
   const requestContext = new RouterContextProvider();
@@ -61,6 +61,7 @@ test('a row is served as a page inside the layout, in the language of its path',
     context,
     results,
     assets: assets.forPage(row, 'fr'),
+    links: siteLinks.fr,
     policies: ['ordinary'],
   });
   const html = renderToString(page);

@@ -86,6 +86,10 @@ describe('the log line', () => {
     ['/jan.peeters@example.be', 'unknown'],
     ['/nl/ajax/jan.peeters', 'ajax/unknown'],
     ['/graphql', 'graphql'],
+    ['/favicon.ico', 'favicon.ico'],
+    ['/icons/hash/icon.svg', 'icons'],
+    ['/nl/manifest.webmanifest', 'manifest'],
+    ['/.well-known/security.txt', '.well-known'],
     ['/', 'root'],
   ])('%s is labelled %s', async (path, kind) => {
     lines.splice(0);
