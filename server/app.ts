@@ -80,7 +80,7 @@ function createRoutes(services: Services): Express {
   app.use(sitemapRoutes(services));
   app.use(siteFiles(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
-  app.get('/share/:locale/:file', sharePicture(services));
+  app.get('/share/*path', sharePicture(services));
   app.get('/calendars/agents/:id/:file', agentCalendar(services));
   app.get('/calendars/units/:id/:file', unitCalendar(services));
   if (services.isDevelopment) app.use('/__mail', mailPreview(services));

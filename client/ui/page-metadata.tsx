@@ -57,7 +57,7 @@ interface SharedAsProps extends Pick<PageMetadataProps, 'title' | 'description' 
 function SharedAs({ title, description, listing, own }: SharedAsProps) {
   const locale = useLocale();
   const { publicUrl, agencyName } = useSite();
-  const picture = listing && pictureOf(listing, locale);
+  const picture = listing ? listingPicture(listing, locale) : pagePicture(own);
   const facts = {
     type: 'website',
     site_name: agencyName,
@@ -78,7 +78,12 @@ function SharedAs({ title, description, listing, own }: SharedAsProps) {
 }
 
 /** A new price or picture changes the URL of the card, so that other sites fetch it again. */
-function pictureOf({ id, pictures, price }: SharedListing, locale: string): string | null {
+function listingPicture({ id, pictures, price }: SharedListing, locale: string): string | null {
   const version = pictures[0]?.hash;
   return version ? `/share/${locale}/${id}.jpg?v=${version.slice(0, 8)}${price ?? ''}` : null;
+}
+
+/** The card of a page that is no listing. Its URL is the page's path, without a query string. */
+function pagePicture(own: string): string {
+  return `/share${own.replace(/\?.*/, '')}.jpg`;
 }

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { breakLines, outline, type Typeface } from './lettering.ts';
 
 export interface ShareCard {
-  /** Any format that sharp supports; cropped to 4:3. */
-  picture: Buffer;
+  /** Any format that sharp supports; cropped to 4:3. Null: a plain surface in the agency's colour. */
+  picture: Buffer | null;
   agency: string;
   /** The colour of the agency's name, as a CSS colour. */
   brick: string;
@@ -40,12 +40,19 @@ const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: INK_SOF
 
 /** The picture on the left, agency, price and city on the right, as a JPEG. */
 export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<Buffer> {
-  const fitted = await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer();
+  const fitted = picture
+    ? await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer()
+    : await plainSurface(texts.brick);
   return sharp(Buffer.from(columnOf(texts)))
     .flatten({ background: PAPER })
     .composite([{ input: fitted, left: 0, top: 0 }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+function plainSurface(background: string): Promise<Buffer> {
+  const create = { width: PICTURE_WIDTH, height: SIZE.height, channels: 3, background } as const;
+  return sharp({ create }).png().toBuffer();
 }
 
 function columnOf({ agency, brick, price, lines }: Omit<ShareCard, 'picture'>): string {

@@ -1,4 +1,6 @@
-/** `/share/<locale>/<id>.jpg`: the preview picture of a listing on social networks. */
+/**
+ * Preview pictures on social networks: `/share/<locale>/<id>.jpg` of a listing, and `/share<path>.jpg` of another page.
+ */
 import { buffer } from 'node:stream/consumers';
 import type { RequestHandler, Response } from 'express';
 import { parse } from 'graphql';
@@ -17,10 +19,13 @@ import { drawShareCard } from '../media/share-card.ts';
 import type { Versions } from '../media/versions.ts';
 import { visitorOf } from '../visitor.ts';
 import { listingPrice } from './listing-price.ts';
+import { matchPath } from './match-request.ts';
+import { findPageCard } from './page-cards.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** An id in the URL of a picture. */
-const FILE = /^([1-9]\d{0,9})\.jpg$/;
+/** The path of the URL below `/share`: that of a page, or of a listing by its id. */
+const FILE = /^\/share(?<path>\/.+)\.jpg$/;
+const LISTING = /^\/(?<locale>[a-z]{2})\/(?<id>[1-9]\d{0,9})$/;
 /** Width of the picture from which the card is made, in pixels. */
 const SOURCE_WIDTH = 1200;
 /** The default brand colour of the light theme in client/styles/tokens.css. */
@@ -64,13 +69,12 @@ interface Services {
 const MAX_CACHED = 100;
 
 /** Cards are rendered one by one and cached, because few are requested, mostly the same ones. */
-export function sharePicture(services: Services): RequestHandler<{ locale: string; file: string }> {
+export function sharePicture(services: Services): RequestHandler {
   const inTurn = limitConcurrency({ running: 1, waiting: 20 });
   const cache = new LRUCache<string, Buffer>({ max: MAX_CACHED });
   return async (req, res) => {
-    const { locale, file } = req.params;
-    const id = FILE.exec(file)?.[1];
-    const card = id && isLocale(locale) ? await find(id, locale, services, visitorOf(req)) : null;
+    const path = FILE.exec(req.path)?.groups?.path;
+    const card = path ? await find(path, services, visitorOf(req)) : null;
     if (!card) return notFound(res);
     const key = JSON.stringify(card);
     const made = cache.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
@@ -97,14 +101,28 @@ function notFound(res: Response): void {
 }
 
 interface Card {
-  hash: string;
-  width: number;
+  picture?: { hash: string; width: number } | undefined;
+  /** A price, or the title of a page. */
   price: string;
   lines: readonly string[];
 }
 
+async function find(path: string, services: Services, visitor: Visitor): Promise<Card | null> {
+  const { locale, id } = LISTING.exec(path)?.groups ?? {};
+  if (id && isLocale(locale)) return findListingCard({ id, locale }, services, visitor);
+  const page = matchPath(path);
+  if (page?.path !== path) return null;
+  const execute = services.createExecutor(visitor);
+  const card = await findPageCard(page.name, { ...page, execute, intl: services.intls[page.locale] });
+  return card && { picture: card.picture, price: card.headline, lines: card.lines };
+}
+
 /** Null when there is no such listing, or it must not be shown. */
-async function find(id: string, locale: Locale, services: Services, visitor: Visitor): Promise<Card | null> {
+async function findListingCard(
+  { id, locale }: { id: string; locale: Locale },
+  services: Services,
+  visitor: Visitor,
+): Promise<Card | null> {
   const { listings } = await services.createExecutor(visitor)<{ listings: Shared[] }>(SHARED, {
     id,
     locale,
@@ -113,21 +131,24 @@ async function find(id: string, locale: Locale, services: Services, visitor: Vis
   if (!listing || listing.__typename === 'ProjectEntity') return null;
   const [photo] = listing.photos;
   if (!photo?.hash || !photo.width) return null;
-  return { hash: photo.hash, width: photo.width, ...textsOf(listing, services.intls[locale]) };
+  return { picture: { hash: photo.hash, width: photo.width }, ...textsOf(listing, services.intls[locale]) };
 }
 
 /** Null when its picture was deleted. */
-async function make({ hash, width, ...texts }: Card, services: Services): Promise<Buffer | null> {
-  const source = pictureWidthFor(width, SOURCE_WIDTH);
-  const picture = await services.media.versions.get(hash, source, 'jpg');
-  if (!picture) return null;
+async function make({ picture, ...texts }: Card, services: Services): Promise<Buffer | null> {
+  const source = picture && (await findSource(picture, services));
+  if (source === null) return null;
   const { name, brick } = services.settings.agency;
   return drawShareCard({
-    picture: await buffer(picture.stream()),
+    picture: source ? await buffer(source.stream()) : null,
     agency: name,
     brick: brick?.light ?? BRICK,
     ...texts,
   });
+}
+
+function findSource({ hash, width }: NonNullable<Card['picture']>, { media }: Services) {
+  return media.versions.get(hash, pictureWidthFor(width, SOURCE_WIDTH), 'jpg');
 }
 
 /** Its price, or that it is no longer on offer; its type, and its place. */

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
 import { registerDrawings } from '../../../server/media/register-drawings.ts';
 import { LOCALES } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
 const PUBLIC_URL = 'https://www.baksteen.example';
@@ -94,8 +95,45 @@ test("a new price changes the picture's URL, and a sold home shows its status in
   expect((await pictureOf()).equals(cheaper)).toBe(false);
 });
 
-test('pages of lists have no share picture', async () => {
-  expect((await get('/nl/te-koop')).text).not.toContain('og:image');
+describe('pages that are no listing', () => {
+  const LISTS = ['home', 'forSale', 'forRent', 'projects', 'holiday', 'news', 'offices'] as const;
+  const OTHERS = ['contact', 'mortgage', 'subscribe', 'privacy', 'terms'] as const;
+
+  async function findPaths(): Promise<string[]> {
+    const { news, offices } = await ask(
+      '{ news(locale: fr, pageSize: 1) { items { path } } offices(locale: fr) { path } }',
+    );
+    const fixed = [...LISTS, ...OTHERS].map((name) => routePath(name, 'fr'));
+    return [...fixed, '/fr/a-vendre/gand-9000', news.items[0].path, offices[0].path];
+  }
+
+  test('have a share picture with their title', async () => {
+    for (const page of await findPaths()) {
+      const { text } = await get(page).expect(200);
+      const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
+      expect(address).toBe(`${PUBLIC_URL}/share${page}.jpg`);
+      expect(text).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+      for (const name of ['title', 'description', 'url', 'locale'])
+        expect(text).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+"`));
+      const response = await get(address.slice(PUBLIC_URL.length)).buffer().expect(200);
+      expect(response.headers['content-type']).toBe('image/jpeg');
+      const { width, height } = await sharp(response.body).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    }
+  }, 60_000);
+
+  test('a town has another picture than the whole country', async () => {
+    const pictureOf = async (page: string) =>
+      (await get(`/share${page}.jpg`).buffer().expect(200)).body as Buffer;
+    const all = await pictureOf('/fr/a-vendre');
+    expect((await pictureOf('/fr/a-vendre/gand-9000')).equals(all)).toBe(false);
+    expect((await pictureOf('/de/zu-verkaufen')).equals(all)).toBe(false);
+  });
+
+  test('pages that are not indexed have none', async () => {
+    for (const page of ['/nl/favorieten', '/nl/te-koop?q=terras'])
+      expect((await get(page)).text).not.toContain('og:image');
+  });
 });
 
 test.each([
@@ -107,6 +145,12 @@ test.each([
     '/share/nl/1e3.jpg',
   ],
   ...['/share/it/1.jpg', '/share/nl', '/share/nl/%00.jpg', '/share/nl/1.jpg/more'],
+  ...[
+    '/share/nl/favorieten.jpg',
+    '/share/nl/te-koop/atlantis-9999.jpg',
+    '/share/NL/te-koop.jpg',
+    '/share/nl/nieuws/999.jpg',
+  ],
 ])('%s is not found', async (address) => {
   expect((await get(address)).status).toBe(404);
 });
