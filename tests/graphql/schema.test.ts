@@ -74,6 +74,8 @@ const VARIABLES = {
   estateId: '1',
   ids: Array.from({ length: 100 }, (_, nth) => String(nth)),
   query: 'gent',
+  slug: 'gent-9000',
+  transaction: 'SALE',
   token: 'token',
   page: 1,
   zoom: 8,
