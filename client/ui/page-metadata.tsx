@@ -29,9 +29,7 @@ export function PageMetadata({ title, description, links, isIndexed, listing }: 
       {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       {isIndexed && links && <Alternates versions={links.alternates} />}
-      {links && (isIndexed || listing) && (
-        <SharedAs title={title} description={description} own={links.own} listing={listing} />
-      )}
+      {links && <SharedAs own={links.own} {...{ title, description, isIndexed, listing }} />}
     </>
   );
 }
@@ -49,15 +47,16 @@ function Alternates({ versions }: { versions: readonly LocalizedPath[] }) {
   );
 }
 
-interface SharedAsProps extends Pick<PageMetadataProps, 'title' | 'description' | 'listing'> {
+interface SharedAsProps extends Pick<PageMetadataProps, 'title' | 'description' | 'isIndexed' | 'listing'> {
   own: string;
 }
 
 /** Open Graph and Twitter data. */
-function SharedAs({ title, description, listing, own }: SharedAsProps) {
+function SharedAs({ title, description, isIndexed, listing, own }: SharedAsProps) {
   const locale = useLocale();
   const { publicUrl, agencyName } = useSite();
-  const picture = listing ? listingPicture(listing, locale) : pagePicture(own);
+  const pagePicture = isIndexed ? pictureOfPage(own) : null;
+  const picture = listing ? pictureOfListing(listing, locale) : pagePicture;
   const facts = {
     type: 'website',
     site_name: agencyName,
@@ -78,12 +77,13 @@ function SharedAs({ title, description, listing, own }: SharedAsProps) {
 }
 
 /** A new price or picture changes the URL of the card, so that other sites fetch it again. */
-function listingPicture({ id, pictures, price }: SharedListing, locale: string): string | null {
+function pictureOfListing({ id, pictures, price }: SharedListing, locale: string): string | null {
   const version = pictures[0]?.hash;
   return version ? `/share/${locale}/${id}.jpg?v=${version.slice(0, 8)}${price ?? ''}` : null;
 }
 
-/** The card of a page that is no listing. Its URL is the page's path, without a query string. */
-function pagePicture(own: string): string {
-  return `/share${own.replace(/\?.*/, '')}.jpg`;
+/** The card of a page that is no listing. A list with filters has none: the card counts the whole list. */
+function pictureOfPage(own: string): string | null {
+  const [path, search = ''] = own.split('?');
+  return search === '' || search.startsWith('page=') ? `/share${path}.jpg` : null;
 }

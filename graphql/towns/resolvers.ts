@@ -8,7 +8,7 @@ import type { TownParent } from './parents.ts';
 import type { TownFigures } from './ports.ts';
 import { countTown, findNeighbours, MIN_INDEXED_HOMES, townPath } from './town-homes.ts';
 
-/** With fewer homes of a type a median says little. */
+/** The minimum number of comparable homes for a median. */
 const MIN_COMPARED_HOMES = 5;
 const CENTS = 100;
 

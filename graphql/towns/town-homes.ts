@@ -5,7 +5,7 @@ import { routePath } from '../../shared/routes.ts';
 import { townSlug } from '../../shared/towns/town-slug.ts';
 import type { CityDirectory, CityRecord } from '../cities/ports.ts';
 
-/** A page of fewer homes is not worth a search engine's visit. */
+/** The minimum number of homes for a town's page to be indexed. */
 export const MIN_INDEXED_HOMES = 3;
 
 const ROUTE = { SALE: 'forSaleTown', RENT: 'forRentTown' } as const;

@@ -45,6 +45,7 @@ export function createAppIcons(agency: Pick<Agency, 'icon' | 'brick'>): AppIcons
     render(name) {
       const file = files.get(name) ?? RENDERERS[name](drawing);
       files.set(name, file);
+      file.catch(() => files.delete(name));
       return file;
     },
   };

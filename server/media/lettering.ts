@@ -43,6 +43,12 @@ export function breakLines(text: string, { typeface, size }: Style, width: numbe
   return lines;
 }
 
+/** The width of one line in pixels. */
+export function lineWidth(line: string, { typeface, size }: Style): number {
+  const font = fontOf(typeface);
+  return font.getAdvanceWidth(known(line, font), size);
+}
+
 /** One line as the `d` attribute of an SVG path; `x`, `y`: the start of its baseline, in pixels. */
 export function outline(line: string, { typeface, size }: Style, x: number, y: number): string {
   const font = fontOf(typeface);

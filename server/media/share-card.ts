@@ -1,6 +1,6 @@
 /** The preview picture of a listing on social networks: 1200×630 pixels. */
 import sharp from 'sharp';
-import { breakLines, outline, type Typeface } from './lettering.ts';
+import { breakLines, lineWidth, outline, type Typeface } from './lettering.ts';
 
 export interface ShareCard {
   /** Any format that sharp supports; cropped to 4:3. Null: a plain surface in the agency's colour. */
@@ -8,7 +8,8 @@ export interface ShareCard {
   agency: string;
   /** The colour of the agency's name, as a CSS colour. */
   brick: string;
-  price: string;
+  /** A price, or the title of a page. */
+  headline: string;
   /** The type of listing, then its place. */
   lines: readonly string[];
 }
@@ -33,8 +34,11 @@ interface Writing {
   colour: string;
 }
 
-/** The last line of the price has some distance to the facts below it. */
-const PRICE: Writing = { typeface: 'heading', size: 44, leading: 52, colour: INK };
+/** Sizes of the headline in pixels, largest first. */
+const HEADLINE_SIZES = [44, 38, 32, 27];
+const MIN_HEADLINE_SIZE = 23;
+const MAX_HEADLINE_LINES = 6;
+/** The distance of the headline to the facts below it. */
 const GAP = 12;
 const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: INK_SOFT };
 
@@ -55,12 +59,12 @@ function plainSurface(background: string): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
-function columnOf({ agency, brick, price, lines }: Omit<ShareCard, 'picture'>): string {
+function columnOf({ agency, brick, headline, lines }: Omit<ShareCard, 'picture'>): string {
   const name: Writing = { typeface: 'heading', size: 40, leading: 46, colour: brick };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
     <rect x="${PICTURE_WIDTH}" width="${RULE_WIDTH}" height="${SIZE.height}" fill="${brick}"/>
     ${downwards(agency, name)}
-    ${upwards([...lines.map((line) => ({ text: line, writing: FACT })).reverse(), { text: price, writing: PRICE }])}
+    ${upwards(lines, headline)}
   </svg>`;
 }
 
@@ -76,19 +80,33 @@ function downwards(text: string, writing: Writing): string {
     .join('');
 }
 
-/** Draws texts from the bottom of the column, the lowest first. */
-function upwards(texts: readonly { text: string; writing: Writing }[]): string {
+/** Draws the facts from the bottom of the column, and the headline above them. */
+function upwards(facts: readonly string[], headline: string): string {
   let baseline = SIZE.height - MARGIN;
-  return texts
-    .flatMap(({ text, writing }) => {
-      if (writing === PRICE) baseline -= GAP;
-      return breakLines(text, writing, WIDTH)
-        .reverse()
-        .map((line) => {
-          const path = drawn(line, writing, baseline);
-          baseline -= writing.leading;
-          return path;
-        });
-    })
-    .join('');
+  const drawLines = (lines: readonly string[], writing: Writing) =>
+    lines.toReversed().map((line) => {
+      const path = drawn(line, writing, baseline);
+      baseline -= writing.leading;
+      return path;
+    });
+  const paths = facts.toReversed().flatMap((fact) => drawLines(breakLines(fact, FACT, WIDTH), FACT));
+  baseline -= GAP;
+  const { lines, writing } = fitHeadline(headline);
+  return [...paths, ...drawLines(lines, writing)].join('');
+}
+
+/** The largest type in which a headline fits the column. A longer headline ends with an ellipsis. */
+function fitHeadline(headline: string): { lines: string[]; writing: Writing } {
+  const inSize = (size: number) => {
+    const writing: Writing = { typeface: 'heading', size, leading: Math.round(size * 1.18), colour: INK };
+    return { lines: breakLines(headline, writing, WIDTH), writing };
+  };
+  const fits = (size: number) => {
+    const { lines, writing } = inSize(size);
+    return lines.length <= MAX_HEADLINE_LINES && lines.every((line) => lineWidth(line, writing) <= WIDTH);
+  };
+  const { lines, writing } = inSize(HEADLINE_SIZES.find(fits) ?? MIN_HEADLINE_SIZE);
+  if (lines.length <= MAX_HEADLINE_LINES) return { lines, writing };
+  const shown = lines.slice(0, MAX_HEADLINE_LINES);
+  return { lines: [...shown.slice(0, -1), `${shown.at(-1)}…`], writing };
 }

@@ -70,19 +70,25 @@ const CARDS: Partial<Record<RouteName, FindCard>> = {
   holiday: listCard(RENTAL_UNITS, { title: 'holiday.list.title', count: 'holiday.list.count' }),
   news: async ({ execute, locale, intl }) => {
     const { news } = await execute<{ news: { items: { picture: Photo | null }[] } }>(NEWS, { locale });
-    const picture = stored(news.items[0]?.picture);
+    const picture = toStoredPicture(news.items[0]?.picture);
     return { picture, headline: translatorOf(intl)('news.title'), lines: [] };
   },
   newsItem: async ({ execute, locale, params }) => {
     type Found = { newsItem: { title: { text: string }; picture: Photo | null } | null };
     const { newsItem } = await execute<Found>(NEWS_ITEM, { locale, id: params.newsId });
-    return newsItem && { picture: stored(newsItem.picture), headline: newsItem.title.text, lines: [] };
+    return (
+      newsItem && { picture: toStoredPicture(newsItem.picture), headline: newsItem.title.text, lines: [] }
+    );
   },
   office: async ({ execute, locale, params }) => {
     type Office = { name: string; address: { city: { name: string } }; picture: Photo | null };
     const { office } = await execute<{ office: Office | null }>(OFFICE, { locale, id: params.officeId });
     return (
-      office && { picture: stored(office.picture), headline: office.name, lines: [office.address.city.name] }
+      office && {
+        picture: toStoredPicture(office.picture),
+        headline: office.name,
+        lines: [office.address.city.name],
+      }
     );
   },
   offices: titleCard('offices.title'),
@@ -102,7 +108,11 @@ export async function findPageCard(route: RouteName | null, request: CardRequest
 function titleCard(title: MessageKey): FindCard {
   return async ({ execute, locale, intl }) => {
     const { estates } = await execute<FoundHomes>(HOMES, { locale, filter: { transaction: 'SALE' } });
-    return { picture: stored(estates.items[0]?.photos[0]), headline: translatorOf(intl)(title), lines: [] };
+    return {
+      picture: toStoredPicture(estates.items[0]?.photos[0]),
+      headline: translatorOf(intl)(title),
+      lines: [],
+    };
   };
 }
 
@@ -129,9 +139,11 @@ async function describeHomes(
   const { estates } = await execute<FoundHomes>(HOMES, { locale, filter });
   const t = translatorOf(intl);
   const lowest = estates.facets.price?.min;
-  const price = lowest ? [t('projects.card.from', { price: euroFormats(intl).whole(lowest) })] : [];
+  const euros = lowest && euroFormats(intl).whole(lowest);
+  const lowestPrice = euros && transaction === 'RENT' ? t('listings.price.month', { price: euros }) : euros;
+  const price = lowestPrice ? [t('projects.card.from', { price: lowestPrice })] : [];
   return {
-    picture: stored(estates.items[0]?.photos[0]),
+    picture: toStoredPicture(estates.items[0]?.photos[0]),
     headline: resultsTitle(transaction, city ? [city] : [], intl),
     lines: [t('estates.results.count', { total: estates.total }), ...price],
   };
@@ -143,13 +155,13 @@ function listCard(document: DocumentNode, { title, count }: Record<'title' | 'co
     const { list } = await execute<Found>(document, { locale });
     const t = translatorOf(intl);
     return {
-      picture: stored(list.items[0]?.photos[0]),
+      picture: toStoredPicture(list.items[0]?.photos[0]),
       headline: t(title),
       lines: [t(count, { total: list.total })],
     };
   };
 }
 
-function stored(photo: Photo | null | undefined): PageCard['picture'] {
+function toStoredPicture(photo: Photo | null | undefined): PageCard['picture'] {
   return photo?.hash && photo.width ? { hash: photo.hash, width: photo.width } : undefined;
 }

@@ -103,7 +103,7 @@ function notFound(res: Response): void {
 interface Card {
   picture?: { hash: string; width: number } | undefined;
   /** A price, or the title of a page. */
-  price: string;
+  headline: string;
   lines: readonly string[];
 }
 
@@ -113,8 +113,7 @@ async function find(path: string, services: Services, visitor: Visitor): Promise
   const page = matchPath(path);
   if (page?.path !== path) return null;
   const execute = services.createExecutor(visitor);
-  const card = await findPageCard(page.name, { ...page, execute, intl: services.intls[page.locale] });
-  return card && { picture: card.picture, price: card.headline, lines: card.lines };
+  return findPageCard(page.name, { ...page, execute, intl: services.intls[page.locale] });
 }
 
 /** Null when there is no such listing, or it must not be shown. */
@@ -156,5 +155,5 @@ function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl
   const t = translatorOf(intl);
   const { postalCode, name: city } = listing.address.city;
   const what = listing.__typename === 'Estate' ? t(`estates.subType.${listing.subType}`) : listing.name;
-  return { price: listingPrice(listing, intl), lines: [what, `${postalCode} ${city}`] };
+  return { headline: listingPrice(listing, intl), lines: [what, `${postalCode} ${city}`] };
 }

@@ -27,7 +27,7 @@ export function llmsTxt(services: Services): RequestHandler {
 > ${translatorOf(services.intls.en)('home.description', { agency: name })}
 
 ${name} is an estate agency in Belgium: ${street}, ${postalCodeAndCity}, ${phone}, ${email}.
-Every page exists in Dutch, French, English and German, and names the others by \`hreflang\`.
+The site is in Dutch, French, English and German. Each page names its versions in other languages by \`hreflang\`.
 A search is the query string of a results page: \`city\` (such as \`gent-9000\`), \`type\`, \`minPrice\`, \`maxPrice\`, \`bedrooms\` and others.
 The permanent link of a home is \`/en/detail?id=\` and its number.
 

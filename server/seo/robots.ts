@@ -23,15 +23,15 @@ const FORM_ROUTES = [
  * orders, filters and other views of lists, because the same listings are linked from other pages.
  */
 export function robots(publicUrl: string): RequestHandler {
-  const first = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER && !PLACES.includes(name));
-  const later = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER);
+  const firstParameters = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER && !PLACES.includes(name));
+  const furtherParameters = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER);
   const lines = [
     'User-agent: *',
     'Disallow: /graphql',
     'Disallow: /*/ajax/',
     ...FORM_ROUTES.flatMap((name) => LOCALES.map((locale) => `Disallow: ${formFolder(name, locale)}`)),
-    ...first.map((name) => `Disallow: /*?${name}=`),
-    ...later.map((name) => `Disallow: /*&${name}=`),
+    ...firstParameters.map((name) => `Disallow: /*?${name}=`),
+    ...furtherParameters.map((name) => `Disallow: /*&${name}=`),
     '',
     `Sitemap: ${publicUrl}${SITEMAP_PATH}`,
     `Host: ${new URL(publicUrl).host}`,

@@ -46,7 +46,7 @@ export function securityTxt({ settings: { publicUrl, agency }, now }: Services):
       Contact: contact,
       Expires: expiry(now()),
       'Preferred-Languages': LOCALES.join(', '),
-      // RFC 9116 requires https; a site without it is a test.
+      // RFC 9116 requires https. Omitted over http, as in development.
       Canonical: isHttps(publicUrl) ? publicUrl + SECURITY_PATH : undefined,
       Policy: policy,
     };

@@ -87,6 +87,7 @@ test.each(LOCALES)('in %s an id works as the parameter `city` of search pages', 
   expect(id).toBe('gent-9000');
   const page = await request(site.app)
     .get(`${routePath('forSale', locale)}?city=${id}`)
-    .set('accept', 'text/html');
+    .set('accept', 'text/html')
+    .redirects(1);
   expect(page.text).toContain(text.replace('9000 ', ''));
 });

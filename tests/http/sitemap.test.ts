@@ -61,7 +61,16 @@ const linksOf = (html: string, rel: string) =>
 
 test('the index names one file per kind of page', () => {
   const names = files.map(({ loc }) => pathOf(loc).replace(/^\/sitemaps\/([a-z]+)(-\d+)?\.xml$/, '$1'));
-  expect(names).toEqual(['pages', 'towns', 'homes', 'projects', 'units', 'holiday', 'news', 'offices']);
+  expect(names).toEqual([
+    'pages',
+    'towns',
+    'estates',
+    'projects',
+    'entities',
+    'rentalunits',
+    'news',
+    'offices',
+  ]);
 });
 
 /** Follows links from the home page of a language, as a crawler that obeys robots.txt. Returns the indexed addresses. */
@@ -107,7 +116,7 @@ test('a crawl by links alone finds the addresses of the sitemap, except recently
   expect(found.filter(isListed)).toEqual(listed.filter(isListed).sort());
 }, 300_000);
 
-test('each page is its own canonical in the language of its turn and may be indexed', async () => {
+test('every fifth page names itself as canonical and may be indexed', async () => {
   expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
   // Each language has about a quarter of all addresses, so a step of five visits all languages.
   for (const { loc, 'xhtml:link': alternates } of urls.filter((_, index) => index % 5 === 0)) {
@@ -154,7 +163,7 @@ test('lists the listings that pages call indexable, and no others', async () => 
   expect([...listed].filter(Number.isInteger).sort()).toEqual(expected.map(({ id }) => id).sort());
 });
 
-test('homes have the date of their last change and their first picture', async () => {
+test('homes have the date of their last change', async () => {
   const { rows } = await site.database.pool.query<{ id: number; updated_at: Date }>(
     `select id, updated_at from listing where kind = 'estate' and status = 'AVAILABLE' limit 20`,
   );
@@ -165,12 +174,12 @@ test('homes have the date of their last change and their first picture', async (
 });
 
 test('the files of other kinds and numbers are not found', async () => {
-  for (const name of ['homes-2', 'homes-0', 'homes-9999999', 'homes', 'constructor-1', '..%2Fpages'])
+  for (const name of ['estates-2', 'estates-0', 'estates-9999999', 'estates', 'constructor-1', '..%2Fpages'])
     expect([name, (await get(`/sitemaps/${name}.xml`)).status]).toEqual([name, 404]);
 });
 
-test('a file without its pages is not found, a HEAD request has no body', async () => {
-  const { status, headers, text } = await request(site.app).head('/sitemaps/homes-1.xml');
+test('a HEAD request of a file has no body', async () => {
+  const { status, headers, text } = await request(site.app).head('/sitemaps/estates-1.xml');
   expect([status, text]).toEqual([200, undefined]);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });

@@ -201,7 +201,7 @@ test('a hidden address stays hidden', async () => {
   }
 });
 
-test('a text cannot end the script', async () => {
+test('the home page describes the site and its search, in one script', async () => {
   const { text } = await get('/en');
   expect(nodeOf(text, 'WebSite')?.potentialAction).toMatchObject({ '@type': 'SearchAction' });
   expect(text.match(/application\/ld\+json/g)).toHaveLength(1);

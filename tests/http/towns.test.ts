@@ -120,7 +120,7 @@ describe.each([
     const { text } = await get(`${list(locale)}/${slug}`);
     const [nav = ''] = /<nav class="town-neighbours".*?<\/nav>/s.exec(text) ?? [];
     const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-    expect(links.length).toBeGreaterThan(8);
+    expect(links).toHaveLength(8);
     for (const href of links) expect([href, (await get(href)).status]).toEqual([href, 200]);
   });
 });
@@ -146,10 +146,9 @@ test('a town without homes redirects to the nearest one with homes, its search d
 
 test('the page of a single home is not indexed', async () => {
   const town = await findTown(1);
-  const { status, text } = await get(`/nl/te-koop?city=${town}`);
+  const { status, headers } = await get(`/nl/te-koop?city=${town}`);
   expect(status).toBe(301);
-  const page = await get(String((await get(`/nl/te-koop?city=${town}`)).headers.location));
-  expect(text).toBeDefined();
+  const page = await get(String(headers.location));
   expect(page.text).toContain('noindex');
 });
 

@@ -68,11 +68,31 @@ async function printSize(homes: number): Promise<void> {
       const figures = [nodeMs.toFixed(1), databaseMs.toFixed(1), Math.round(blocks)];
       print(`| ${[homes, name, Math.round(perSecond), ...figures].join(' | ')} |`);
     }
+    await printSitemap(site, homes);
     for (const target of ['/nl/te-koop', '/nl']) await printBesideReact(site, homes, target);
   } finally {
     await server.stop();
     await database.stop();
   }
+}
+
+/** Reads the whole sitemap once, one file after another and not compressed. */
+async function printSitemap({ server, postmaster }: Site, homes: number): Promise<void> {
+  const before = { node: server.cpuMs(), postgres: postgresMs(postmaster), memory: server.peakMegabytes() };
+  const started = performance.now();
+  const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const indexMs = Math.round(performance.now() - started);
+  const files = [...index.matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path]) => path);
+  let bytes = 0;
+  for (const path of files) {
+    const { body } = await fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } });
+    for await (const chunk of body ?? []) bytes += chunk.length;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const memory = Math.round(server.peakMegabytes() - before.memory);
+  const name = `sitemap: index ${indexMs} ms, ${files.length} files, ${Math.round(bytes / 1e6)} MB in ${seconds} s, +${memory} MB of memory`;
+  const used = [server.cpuMs() - before.node, postgresMs(postmaster) - before.postgres];
+  print(`| ${homes} | ${name} | | ${used.join(' | ')} | |`);
 }
 
 /** Compares an uncompressed page with react-dom serving its markup on the same core. */

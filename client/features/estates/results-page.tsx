@@ -55,7 +55,7 @@ async function loadPage({ request, context }: LoaderFunctionArgs, transaction: T
   const params = parseEstateSearch(query);
   const path = unknownPlace(query) ? await findPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
-  const town = query.has('municipalities') ? null : onlyTown(params);
+  const town = unknownPlace(query) || query.has('municipalities') ? null : onlyTown(params);
   const address = town && (await findTownPath(run, { slug: town, transaction, locale }));
   if (address) throw redirect(params.page > 1 ? `${address}?page=${params.page}` : address, 301);
   await loadMunicipalities(run, query, locale);

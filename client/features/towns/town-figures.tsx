@@ -15,19 +15,20 @@ interface TownProps {
 export function TownFigures({ town, transaction }: TownProps) {
   return (
     <div className="town-figures">
-      {town.medianPrices.length > 0 && <MedianPrices town={town} />}
+      {town.medianPrices.length > 0 && <MedianPrices town={town} transaction={transaction} />}
       {town.energyLabels.length > 0 && <EnergyLabels town={town} />}
-      <Neighbours town={town} transaction={transaction} />
+      {town.neighbours.length > 0 && <Neighbours town={town} transaction={transaction} />}
+      {town.nearestOffice && <NearestOffice {...town.nearestOffice} />}
     </div>
   );
 }
 
-function MedianPrices({ town: { medianPrices } }: Pick<TownProps, 'town'>) {
+function MedianPrices({ town: { medianPrices }, transaction }: TownProps) {
   const t = useMessages();
   const euros = useEuros();
   return (
     <section aria-labelledby="medians">
-      <h2 id="medians">{t('towns.medians')}</h2>
+      <h2 id="medians">{t(`towns.medians.${transaction}`)}</h2>
       <dl className="town-figures__medians">
         {medianPrices.map(({ type, pricePerSquareMetre, count }) => (
           <div key={type}>
@@ -56,7 +57,7 @@ function EnergyLabels({ town: { energyLabels } }: Pick<TownProps, 'town'>) {
   );
 }
 
-function Neighbours({ town: { neighbours, nearestOffice }, transaction }: TownProps) {
+function Neighbours({ town: { neighbours }, transaction }: TownProps) {
   const t = useMessages();
   const locale = useLocale();
   return (
@@ -71,11 +72,15 @@ function Neighbours({ town: { neighbours, nearestOffice }, transaction }: TownPr
           </li>
         ))}
       </ul>
-      {nearestOffice && (
-        <a href={nearestOffice.office.path}>
-          {t('towns.office', { office: nearestOffice.office.name, kilometres: nearestOffice.kilometres })}
-        </a>
-      )}
     </nav>
+  );
+}
+
+function NearestOffice({ office, kilometres }: NonNullable<TownDetail['nearestOffice']>) {
+  const t = useMessages();
+  return (
+    <p>
+      <a href={office.path}>{t('towns.office', { office: office.name, kilometres })}</a>
+    </p>
   );
 }

@@ -1,6 +1,10 @@
 import './towns.css';
 import { data, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
-import { type EstateSearchParams, parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import {
+  type EstateSearchParams,
+  formatEstateSearch,
+  parseEstateSearch,
+} from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatPageNumber, parsePageNumber } from '../../../shared/page-number.ts';
@@ -20,6 +24,7 @@ import { RESULTS_ROUTE, resultsAtomPath, townPath } from '../estates/results-pat
 import { resultsTitle } from '../estates/results-title.ts';
 import { ResultsView, resultsMap } from '../estates/results-view.tsx';
 import { toResultsVariables } from '../estates/search-variables.ts';
+import { unknownPlace } from '../estates/typed-places.ts';
 import { TownDocument, type TownQuery } from './generated/town.generated.ts';
 import { useTownOffer } from './use-town-offer.ts';
 
@@ -71,9 +76,10 @@ async function loadTown(
   return null;
 }
 
-/** Whether a query string has more than a page number. */
+/** Whether a query string has search parameters besides the page number. Other parameters are ignored. */
 function hasSearch(query: URLSearchParams): boolean {
-  return [...query.keys()].some((name) => name !== 'page');
+  const search = formatEstateSearch({ ...parseEstateSearch(query), page: 1 });
+  return search !== '' || unknownPlace(query) !== undefined || query.has('municipalities');
 }
 
 function withTown(query: URLSearchParams, city: string): URLSearchParams {

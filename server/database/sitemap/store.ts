@@ -1,4 +1,4 @@
-/** The pages of the sitemap, by ranges of ids: no statement sorts or counts a whole table. */
+/** The pages of the sitemap, by ranges of ids. The list of files takes one pass over the index `listing_sitemap`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { INDEXED_AFTER_CLOSING_MS } from '../../../graphql/listings/visibility.ts';
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
@@ -40,9 +40,9 @@ interface Table {
   from: RawBuilder<unknown>;
 }
 
-const ESTATES = 'estate';
-const PROJECTS = 'project';
-const UNITS = 'rentalUnit';
+const ESTATE = 'estate';
+const PROJECT = 'project';
+const RENTAL_UNIT = 'rentalUnit';
 const WRITTEN_IN = sql`array(select locale from listing_text where listing_id = listing.id) as locales`;
 
 export type SitemapStore = ReturnType<typeof createSitemapStore>;
@@ -67,15 +67,15 @@ export function createSitemapStore(db: Kysely<Database>, now: () => Date) {
     return rows;
   };
   return {
-    listEstateFiles: (size: number) => listFiles(tables.listings(ESTATES), size),
-    listEstates: (range: SitemapRange) => list<EstateRow>(tables.listings(ESTATES), ESTATE_COLUMNS, range),
-    listProjectFiles: (size: number) => listFiles(tables.listings(PROJECTS), size),
-    listProjects: (range: SitemapRange) =>
-      list<ProjectRow>(tables.listings(PROJECTS), PROJECT_COLUMNS, range),
+    listEstateFiles: (size: number) => listFiles(tables.listings(ESTATE), size),
+    listEstates: (range: SitemapRange) => list<EstateRow>(tables.listings(ESTATE), ESTATE_COLUMNS, range),
+    listProjectFiles: (size: number) => listFiles(tables.listings(PROJECT), size),
+    listProjects: (range: SitemapRange) => list<ProjectRow>(tables.listings(PROJECT), PROJECT_COLUMNS, range),
     listEntityFiles: (size: number) => listFiles(tables.entities(), size),
     listEntities: (range: SitemapRange) => list<EntityRow>(tables.entities(), ENTITY_COLUMNS, range),
-    listRentalUnitFiles: (size: number) => listFiles(tables.listings(UNITS), size),
-    listRentalUnits: (range: SitemapRange) => list<SitemapRow>(tables.listings(UNITS), WRITTEN_IN, range),
+    listRentalUnitFiles: (size: number) => listFiles(tables.listings(RENTAL_UNIT), size),
+    listRentalUnits: (range: SitemapRange) =>
+      list<SitemapRow>(tables.listings(RENTAL_UNIT), WRITTEN_IN, range),
     listNewsFiles: (size: number) => listFiles(NEWS, size),
     listNews: (range: SitemapRange) => list<NewsRow>(NEWS, NEWS_COLUMNS, range),
     listOfficeFiles: (size: number) => listFiles(OFFICES, size),

@@ -25,7 +25,7 @@ interface Offered {
   transaction: Transaction;
 }
 
-/** Whether a listing can still be had, and whether it is sold or let. */
+/** Returns the availability and the business function: sell or lease out. */
 export function offerTerms({ status, transaction }: Offered) {
   return { availability: AVAILABILITY[status.code], businessFunction: FUNCTION[transaction] };
 }

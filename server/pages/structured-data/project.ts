@@ -25,7 +25,8 @@ export function projectNodes(page: PageData): Thing[] | null {
 
 function projectListing(project: ProjectDetail, page: PageData): RealEstateListing {
   const { status, priceFrom, availableCount } = project;
-  const isPriced = priceFrom !== null && isOffered(status.code);
+  // The lowest price of an aggregate offer has no period, so rents are left out.
+  const isPriced = priceFrom !== null && isOffered(status.code) && project.transaction === 'SALE';
   return {
     '@type': 'RealEstateListing',
     name: page.t('projects.heading', { name: project.name, city: project.address.city.name }),

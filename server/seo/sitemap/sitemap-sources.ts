@@ -33,16 +33,16 @@ export function createSitemapSources({ store, ports }: Parts): Readonly<Record<s
     ...source,
     listPages: async (range) => addPictures(await source.listPages(range), ports.listings),
   });
-  const homes = createSource(store.listEstateFiles, store.listEstates, (listing) =>
+  const estates = createSource(store.listEstateFiles, store.listEstates, (listing) =>
     toPage(listing, (locale) => estatePath({ listing, locale }, context)),
   );
   const projects = createSource(store.listProjectFiles, store.listProjects, (listing) =>
     toPage(listing, (locale) => projectPath({ listing, locale }, context)),
   );
-  const units = createSource(store.listEntityFiles, store.listEntities, ({ projectId, ...row }) =>
+  const entities = createSource(store.listEntityFiles, store.listEntities, ({ projectId, ...row }) =>
     toPage(row, (locale) => entityPath({ id: row.id, project: { ...row, id: projectId }, locale }, context)),
   );
-  const holiday = createSource(store.listRentalUnitFiles, store.listRentalUnits, (unit) =>
+  const rentalunits = createSource(store.listRentalUnitFiles, store.listRentalUnits, (unit) =>
     toPage(unit, (locale) => unitPath(unit.id, locale)),
   );
   const news = createSource(store.listNewsFiles, store.listNews, ({ titles, ...item }) => {
@@ -52,8 +52,14 @@ export function createSitemapSources({ store, ports }: Parts): Readonly<Record<s
   const offices = createSource(store.listOfficeFiles, store.listOffices, (office) =>
     toPage({ ...office, locales: [...LOCALES] }, (locale) => officePath({ office, locale })),
   );
-  const pictured = { homes: withPictures(homes), projects: withPictures(projects) };
-  return { ...pictured, units, holiday: withPictures(holiday), news, offices };
+  return {
+    estates: withPictures(estates),
+    projects: withPictures(projects),
+    entities,
+    rentalunits: withPictures(rentalunits),
+    news,
+    offices,
+  };
 }
 
 function createSource<Row>(

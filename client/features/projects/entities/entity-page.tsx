@@ -92,6 +92,7 @@ function EntityInFull({ project, entity }: EntityProps) {
         description={`${heading}, ${city.postalCode} ${city.name}`}
         canonical={{ paths, own: entity.path }}
         isIndexed={entity.isIndexable}
+        listing={{ id: project.id, pictures: project.pictures, price: project.priceFrom }}
       />
       <Breadcrumbs
         trail={entityTrail(project, t, ownLocale)}
