@@ -1,12 +1,12 @@
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS, type EpcLabel } from '../../shared/estates/vocabulary.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { townPath } from '../../shared/towns/town-path.ts';
 import type { QueryResolvers, TownResolvers } from '../generated/resolvers.ts';
 import { findOfficeNear } from '../offices/nearest-office.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import type { TownParent } from './parents.ts';
 import type { TownFigures } from './ports.ts';
-import { countTown, findNeighbours, MIN_INDEXED_HOMES, townPath } from './town-homes.ts';
+import { countTown, findNeighbours, MIN_INDEXED_HOMES, townVersions } from './town-homes.ts';
 
 /** The minimum number of comparable homes for a median. */
 const MIN_COMPARED_HOMES = 5;
@@ -25,9 +25,9 @@ const figuresOf = oncePerParent<TownParent, TownFigures>(({ city, transaction },
 
 const Town: TownResolvers = {
   city: ({ city, locale }) => ({ city, locale }),
-  path: ({ city, transaction, locale }) => townPath(city, transaction, locale),
-  alternates: ({ city, transaction }) =>
-    LOCALES.map((locale) => ({ locale, path: townPath(city, transaction, locale) })),
+  path: ({ city: { names, postalCode }, transaction, locale }) =>
+    townPath({ name: names[locale], postalCode }, transaction, locale),
+  alternates: ({ city, transaction }) => townVersions(city, transaction),
   total: ({ total }) => total,
   price: async (parent, args, context) => {
     const { minCents, maxCents } = await figuresOf(parent, args, context);

@@ -1,22 +1,19 @@
+import type { LocalizedPath } from '../../shared/alternates.ts';
 import { kilometresBetween } from '../../shared/geography/plane.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
-import type { Locale } from '../../shared/locales.ts';
-import { routePath } from '../../shared/routes.ts';
-import { townSlug } from '../../shared/towns/town-slug.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { townPath } from '../../shared/towns/town-path.ts';
 import type { CityDirectory, CityRecord } from '../cities/ports.ts';
 
 /** The minimum number of homes for a town's page to be indexed. */
 export const MIN_INDEXED_HOMES = 3;
 
-const ROUTE = { SALE: 'forSaleTown', RENT: 'forRentTown' } as const;
-
-/** The path of the page of a town. */
-export function townPath(
-  { names, postalCode }: Pick<CityRecord, 'names' | 'postalCode'>,
-  transaction: Transaction,
-  locale: Locale,
-): string {
-  return routePath(ROUTE[transaction], locale, { town: townSlug(names[locale], postalCode) });
+/** The paths of the page of a town in all languages. */
+export function townVersions({ names, postalCode }: CityRecord, transaction: Transaction): LocalizedPath[] {
+  return LOCALES.map((locale) => ({
+    locale,
+    path: townPath({ name: names[locale], postalCode }, transaction, locale),
+  }));
 }
 
 type Counts = ReadonlyMap<number, number>;

@@ -5,6 +5,7 @@ import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
+import { listTrail } from '../../layout/list-trail.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -39,9 +40,9 @@ async function loadNewsItem({ request, params, context }: LoaderFunctionArgs, lo
 
 function NewsItemPage() {
   const t = useMessages();
-  const pathTo = usePathTo();
+  const locale = useLocale();
   const { newsId = '' } = useParams();
-  const { newsItem: item } = useResult(NewsItemDocument, { id: newsId, locale: useLocale() });
+  const { newsItem: item } = useResult(NewsItemDocument, { id: newsId, locale });
   if (!item) return null;
   return (
     <div className="page news-item">
@@ -50,10 +51,7 @@ function NewsItemPage() {
         description={item.summary.text}
         canonical={{ paths: item.alternates, own: item.path }}
       />
-      <Breadcrumbs
-        trail={[{ name: t('layout.item.news'), path: pathTo('news') }]}
-        current={item.title.text}
-      />
+      <Breadcrumbs trail={listTrail('news', t, locale)} current={item.title.text} />
       <Story item={item} />
       <Neighbours item={item} />
     </div>

@@ -17,7 +17,8 @@ import { isFormRejectedContext, runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePathTo } from '../../locale.tsx';
+import { listTrail } from '../../layout/list-trail.ts';
+import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -72,7 +73,7 @@ function OfficePage() {
 
 function OfficeInFull({ office }: { office: OfficeDetail }) {
   const t = useMessages();
-  const pathTo = usePathTo();
+  const locale = useLocale();
   const { isSent } = useLoaderData<LoadedForm>();
   const today = weekdayOf(dayInBrussels(useCurrentTime(office.opening.at)));
   const { name, address, homes } = office;
@@ -89,7 +90,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         isIndexed={!isSent && (homes.page === 1 || homes.page <= homes.pageCount)}
       />
       <header className="office-page__head">
-        <Breadcrumbs trail={[{ name: t('layout.item.offices'), path: pathTo('offices') }]} current={name} />
+        <Breadcrumbs trail={listTrail('offices', t, locale)} current={name} />
         <h1>{name}</h1>
         <OpenNow office={office} />
       </header>

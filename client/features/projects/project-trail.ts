@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import type { Translate } from '../../intl/use-messages.ts';
+import { listTrail } from '../../layout/list-trail.ts';
 import type { Breadcrumb } from '../../ui/breadcrumbs.tsx';
 
 interface PlacedProject {
@@ -15,11 +16,8 @@ export function projectTrail(
   t: Translate,
   locale: Locale,
 ): Breadcrumb[] {
-  const path = routePath('projects', locale);
-  return [
-    { name: t('layout.item.projects'), path },
-    { name: city.name, path: `${path}?city=${city.id}` },
-  ];
+  const path = `${routePath('projects', locale)}?city=${city.id}`;
+  return [...listTrail('projects', t, locale), { name: city.name, path }];
 }
 
 /** The pages above an entity of a project. */

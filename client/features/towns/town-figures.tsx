@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { townPath } from '../../../shared/towns/town-path.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
-import { townPath } from '../estates/results-path.ts';
 import { EnergyLabel } from '../listings/energy-label.tsx';
 import type { TownDetail } from './town-page.tsx';
 

@@ -9,18 +9,20 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatPageNumber, parsePageNumber } from '../../../shared/page-number.ts';
 import { routePath } from '../../../shared/routes.ts';
+import { townPath } from '../../../shared/towns/town-path.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
+import { listTrail } from '../../layout/list-trail.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ResultsDocument } from '../estates/generated/results.generated.ts';
 import { loadResults, resultsDocuments } from '../estates/load-results.ts';
-import { RESULTS_ROUTE, resultsAtomPath, townPath } from '../estates/results-path.ts';
+import { RESULTS_ROUTE, resultsAtomPath } from '../estates/results-path.ts';
 import { resultsTitle } from '../estates/results-title.ts';
 import { ResultsView, resultsMap } from '../estates/results-view.tsx';
 import { toResultsVariables } from '../estates/search-variables.ts';
@@ -109,7 +111,6 @@ function TownResults({ town, transaction }: { town: TownDetail; transaction: Tra
   const title = resultsTitle(transaction, [{ name }], useIntl());
   const offer = useTownOffer(town, transaction);
   const inAddress = page > 1 ? `?page=${page}` : '';
-  const list = RESULTS_ROUTE[transaction];
   return (
     <div className="results">
       <PageHead
@@ -122,10 +123,7 @@ function TownResults({ town, transaction }: { town: TownDetail; transaction: Tra
         isIndexed={town.isIndexable && page <= pageCount}
         atomPath={resultsAtomPath(transaction, params.criteria, locale)}
       />
-      <Breadcrumbs
-        trail={[{ name: t(`layout.item.${list}`), path: routePath(list, locale) }]}
-        current={town.city.name}
-      />
+      <Breadcrumbs trail={listTrail(RESULTS_ROUTE[transaction], t, locale)} current={town.city.name} />
       <ResultsView
         transaction={transaction}
         params={params}

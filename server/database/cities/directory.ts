@@ -3,7 +3,7 @@ import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../gra
 import { toPlane } from '../../../shared/geography/plane.ts';
 import { normalizeTownName } from '../../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
-import { townSlug } from '../../../shared/towns/town-slug.ts';
+import { townSlug } from '../../../shared/towns/town-path.ts';
 import type { Database } from '../connect.ts';
 import { findBorders } from './borders.ts';
 import { createFuzzySearch } from './fuzzy-search.ts';

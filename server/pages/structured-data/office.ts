@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, RealEstateAgent, Thing } from 'schema-dts';
 import { OfficeDocument } from '../../../client/features/offices/generated/office.generated.ts';
 import type { OfficeSectionFragment } from '../../../client/features/offices/generated/office-section.generated.ts';
-import { routePath } from '../../../shared/routes.ts';
+import { listTrail } from '../../../client/layout/list-trail.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { imagesOf, type PageData } from './page-data.ts';
 import { postalAddress } from './places.ts';
@@ -33,8 +33,7 @@ export function officeNodes(page: PageData): Thing[] | null {
     ...(image && { image }),
   };
   const { t, locale } = page;
-  const trail = [{ name: t('layout.item.offices'), path: routePath('offices', locale) }];
-  return [agent, breadcrumbList(trail, office.name, page)];
+  return [agent, breadcrumbList(listTrail('offices', t, locale), office.name, page)];
 }
 
 /** The office that a listing names. */

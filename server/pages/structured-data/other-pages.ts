@@ -6,6 +6,7 @@ import { NewsDocument } from '../../../client/features/news/generated/news.gener
 import { NewsItemDocument } from '../../../client/features/news/generated/news-item.generated.ts';
 import { ProjectsDocument } from '../../../client/features/projects/list/generated/projects.generated.ts';
 import { TownDocument } from '../../../client/features/towns/generated/town.generated.ts';
+import { listTrail } from '../../../client/layout/list-trail.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { breadcrumbList, itemList } from './breadcrumb-list.ts';
 import { imagesOf, type PageData } from './page-data.ts';
@@ -28,8 +29,7 @@ export function newsItemNodes(page: PageData): Thing[] | null {
     publisher: agency,
     ...(image && { image }),
   };
-  const trail = [{ name: t('layout.item.news'), path: routePath('news', locale) }];
-  return [article, breadcrumbList(trail, item.title.text, page)];
+  return [article, breadcrumbList(listTrail('news', t, locale), item.title.text, page)];
 }
 
 /** The site, with the search by town on the results page. */
@@ -54,13 +54,14 @@ export function resultsNodes(page: PageData): Thing[] | null {
   return listNodes(page.results.find(ResultsDocument)?.estates, page);
 }
 
-/** Null when the page shows no town. */
-export function townNodes(page: PageData): Thing[] | null {
-  const town = page.results.find(TownDocument)?.town;
-  if (!town) return null;
-  const route = page.route === 'forSaleTown' ? 'forSale' : 'forRent';
-  const trail = [{ name: page.t(`layout.item.${route}`), path: routePath(route, page.locale) }];
-  return [...(resultsNodes(page) ?? []), breadcrumbList(trail, town.city.name, page)];
+/** Creates the nodes of a town's page, which is below a list of results; null when the page shows no town. */
+export function townNodes(list: 'forSale' | 'forRent') {
+  return (page: PageData): Thing[] | null => {
+    const town = page.results.find(TownDocument)?.town;
+    if (!town) return null;
+    const trail = listTrail(list, page.t, page.locale);
+    return [...(resultsNodes(page) ?? []), breadcrumbList(trail, town.city.name, page)];
+  };
 }
 
 export function projectListNodes(page: PageData): Thing[] | null {

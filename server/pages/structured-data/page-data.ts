@@ -3,11 +3,10 @@ import type { Translate } from '../../../client/intl/use-messages.ts';
 import type { Site } from '../../../client/site.tsx';
 import type { Locale } from '../../../shared/locales.ts';
 import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
-import type { RouteName, RouteParams } from '../../../shared/routes.ts';
+import type { RouteParams } from '../../../shared/routes.ts';
 
 /** What the nodes of a page's structured data are made of: the results that the page shows. */
 export interface PageData {
-  route: RouteName;
   locale: Locale;
   params: RouteParams;
   t: Translate;

@@ -29,8 +29,8 @@ const NODES: Partial<Record<RouteName, CreateNodes>> = {
   home: homeNodes,
   forSale: resultsNodes,
   forRent: resultsNodes,
-  forSaleTown: townNodes,
-  forRentTown: townNodes,
+  forSaleTown: townNodes('forSale'),
+  forRentTown: townNodes('forRent'),
   estate: listingNodes,
   estateSlug: listingNodes,
   projects: projectListNodes,
@@ -43,7 +43,7 @@ const NODES: Partial<Record<RouteName, CreateNodes>> = {
 };
 
 /** Returns the structured data of a page as inert JSON; undefined when it has none. */
-export function structuredData(route: RouteName | null, page: Omit<PageData, 'route'>): string | undefined {
-  const nodes = route && NODES[route]?.({ ...page, route });
+export function structuredData(route: RouteName | null, page: PageData): string | undefined {
+  const nodes = route && NODES[route]?.(page);
   return nodes ? inertJson({ '@context': 'https://schema.org', '@graph': nodes }) : undefined;
 }

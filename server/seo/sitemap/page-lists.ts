@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import type { GraphPorts } from '../../../graphql/context.ts';
 import type { Executor } from '../../../graphql/execute.ts';
-import { countTown, MIN_INDEXED_HOMES, townPath } from '../../../graphql/towns/town-homes.ts';
+import { countTown, MIN_INDEXED_HOMES, townVersions } from '../../../graphql/towns/town-homes.ts';
 import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { type RouteName, routePath } from '../../../shared/routes.ts';
@@ -49,9 +49,7 @@ export async function listTownPages({
     return ids
       .map((id) => cities.byId(id))
       .filter((city) => countTown(city, counts, cities) >= MIN_INDEXED_HOMES)
-      .map((city) => ({
-        paths: LOCALES.map((locale) => ({ locale, path: townPath(city, transaction, locale) })),
-      }));
+      .map((city) => ({ paths: townVersions(city, transaction) }));
   });
   return (await Promise.all(pages)).flat();
 }

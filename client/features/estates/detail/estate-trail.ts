@@ -1,9 +1,11 @@
 import { isOffered, type StatusCode, type Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { routePath } from '../../../../shared/routes.ts';
+import { townPath } from '../../../../shared/towns/town-path.ts';
 import type { Translate } from '../../../intl/use-messages.ts';
+import { listTrail } from '../../../layout/list-trail.ts';
 import type { Breadcrumb } from '../../../ui/breadcrumbs.tsx';
-import { RESULTS_ROUTE, townPath } from '../results-path.ts';
+import { RESULTS_ROUTE } from '../results-path.ts';
 
 interface PlacedEstate {
   transaction: Transaction;
@@ -18,12 +20,8 @@ export function estateTrail(
   locale: Locale,
 ): Breadcrumb[] {
   const route = RESULTS_ROUTE[transaction];
-  const path = routePath(route, locale);
-  return [
-    { name: t(`layout.item.${route}`), path },
-    {
-      name: city.name,
-      path: isOffered(status.code) ? townPath(city, transaction, locale) : `${path}?city=${city.id}`,
-    },
-  ];
+  const path = isOffered(status.code)
+    ? townPath(city, transaction, locale)
+    : `${routePath(route, locale)}?city=${city.id}`;
+  return [...listTrail(route, t, locale), { name: city.name, path }];
 }
