@@ -43,8 +43,11 @@ export function createAppIcons(agency: Pick<Agency, 'icon' | 'brick'>): AppIcons
     hash,
     urlOf: (name) => `/icons/${hash}/${name}`,
     render(name) {
-      const file = files.get(name) ?? RENDERERS[name](drawing);
+      const rendered = files.get(name);
+      if (rendered) return rendered;
+      const file = RENDERERS[name](drawing);
       files.set(name, file);
+      // A failure is not kept: the next request renders again.
       file.catch(() => files.delete(name));
       return file;
     },

@@ -1,4 +1,5 @@
 import { type Response, Router } from 'express';
+import { sendNotFound } from '../http/not-found.ts';
 import { type AppIcons, type IconName, isIconName } from './app-icons.ts';
 
 /** Browsers and launchers request these without a link. */
@@ -20,7 +21,7 @@ export function iconRoutes(icons: AppIcons): Router {
   for (const name of FIXED) router.get(`/${name}`, (_req, res) => send(res, name, FIXED_CACHING));
   router.get('/icons/:hash/:name', async ({ params: { hash, name } }, res) => {
     if (hash === icons.hash && isIconName(name)) return send(res, name, HASHED_CACHING);
-    res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+    sendNotFound(res);
   });
   return router;
 }

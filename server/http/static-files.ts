@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { sendNotFound } from './not-found.ts';
 
 /** Serves the builds' precompressed files. Their names contain a hash of their content, so they never change. */
 export function staticFiles(clientFolder: string, playgroundFolder: string): RequestHandler {
@@ -20,7 +21,7 @@ export function staticFiles(clientFolder: string, playgroundFolder: string): Req
       }),
     );
     router.use(prefix, (_req, res) => {
-      res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+      sendNotFound(res);
     });
   }
   return router;

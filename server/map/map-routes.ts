@@ -4,12 +4,13 @@
  * interactive map. It has a pin at its centre, or with `-<metres>` after the point a circle. `plain` instead of `still`
  * omits both.
  */
-import { type RequestHandler, type Response, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { BASE_MAP_BOUNDS, PIN, STATIC_MAP_SIZE } from '../../shared/geography/base-map.ts';
 import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { sendNotFound } from '../http/not-found.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -46,7 +47,7 @@ export function mapRoutes(): Router {
     (read: (params: Record<string, string>) => Drawing | null): RequestHandler<Record<string, string>> =>
     async ({ params, path }, res) => {
       const wanted = read(params);
-      if (!wanted) return notFound(res);
+      if (!wanted) return sendNotFound(res);
       const drawn = cache.get(path) ?? (await drawer())(wanted.piece, wanted.over);
       cache.set(path, drawn);
       res.set({ 'cache-control': `public, max-age=${DAY_S}`, 'content-security-policy': POLICY });
@@ -103,8 +104,4 @@ function readAround(params: Record<string, string>) {
     top: y * pixels - height / 2,
   };
   return { piece, latitude, metres };
-}
-
-function notFound(res: Response): void {
-  res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
 }

@@ -2,6 +2,7 @@
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { PictureFormat } from '../../shared/pictures/versions.ts';
+import { sendNotFound } from '../http/not-found.ts';
 import type { Documents } from './documents.ts';
 import { QueueFullError } from './limit-concurrency.ts';
 import type { StoredFile } from './storage.ts';
@@ -36,17 +37,17 @@ export function mediaRoutes({ versions, documents }: Media): RequestHandler {
     const file = await versions.get(hash, Number(width), format).catch(whenOverloaded);
     if (file === OVERLOADED) return res.status(503).set('retry-after', '5').end();
     if (file) await send(file, TYPES[format], req, res);
-    else notFound(res);
+    else sendNotFound(res);
   });
   router.get(DOCUMENT, async (req, res) => {
     const hash = DOCUMENT.exec(req.path)?.[1] as string;
     const file = await documents.get(hash);
-    if (!file) return notFound(res);
+    if (!file) return sendNotFound(res);
     // Inline display would require a looser content security policy in some browsers.
     res.set('content-disposition', `attachment; filename="${hash.slice(0, 8)}.pdf"`);
     await send(file, 'application/pdf', req, res);
   });
-  router.use((_req, res) => notFound(res));
+  router.use((_req, res) => sendNotFound(res));
   return router;
 }
 
@@ -55,10 +56,6 @@ const OVERLOADED = Symbol('overloaded');
 function whenOverloaded(error: unknown): typeof OVERLOADED {
   if (error instanceof QueueFullError) return OVERLOADED;
   throw error;
-}
-
-function notFound(res: Response): void {
-  res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
 }
 
 async function send(file: StoredFile, type: string, req: Request, res: Response): Promise<void> {

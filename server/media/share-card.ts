@@ -1,5 +1,6 @@
 /** The preview picture of a listing on social networks: 1200×630 pixels. */
 import sharp from 'sharp';
+import { PALETTE } from '../palette.ts';
 import { breakLines, lineWidth, outline, type Typeface } from './lettering.ts';
 
 export interface ShareCard {
@@ -21,10 +22,8 @@ const RULE_WIDTH = 6;
 const MARGIN = 36;
 const COLUMN = { left: PICTURE_WIDTH + RULE_WIDTH + MARGIN, right: SIZE.width - MARGIN };
 
-/** Colours of the light theme in client/styles/tokens.css; there is no dark version of a card. */
-const PAPER = '#faf7f2';
-const INK = '#211c18';
-const INK_SOFT = '#5c534b';
+/** There is no dark version of a card. */
+const COLOURS = PALETTE.light;
 
 interface Writing {
   typeface: Typeface;
@@ -40,7 +39,7 @@ const MIN_HEADLINE_SIZE = 23;
 const MAX_HEADLINE_LINES = 6;
 /** The distance of the headline to the facts below it. */
 const GAP = 12;
-const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: INK_SOFT };
+const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: COLOURS['ink-soft'] };
 
 /** The picture on the left, agency, price and city on the right, as a JPEG. */
 export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<Buffer> {
@@ -48,7 +47,7 @@ export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<B
     ? await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer()
     : await plainSurface(texts.brick);
   return sharp(Buffer.from(columnOf(texts)))
-    .flatten({ background: PAPER })
+    .flatten({ background: COLOURS.paper })
     .composite([{ input: fitted, left: 0, top: 0 }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
@@ -98,7 +97,12 @@ function upwards(facts: readonly string[], headline: string): string {
 /** The largest type in which a headline fits the column. A longer headline ends with an ellipsis. */
 function fitHeadline(headline: string): { lines: string[]; writing: Writing } {
   const inSize = (size: number) => {
-    const writing: Writing = { typeface: 'heading', size, leading: Math.round(size * 1.18), colour: INK };
+    const writing: Writing = {
+      typeface: 'heading',
+      size,
+      leading: Math.round(size * 1.18),
+      colour: COLOURS.ink,
+    };
     return { lines: breakLines(headline, writing, WIDTH), writing };
   };
   const fits = (size: number) => {

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import encodeQR from 'qr';
 import { isLocale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { sendNotFound } from '../http/not-found.ts';
 
 const MONTH_S = 30 * 24 * 60 * 60;
 /** An id in the URL of a code. */
@@ -12,7 +13,7 @@ export function qrCode(publicUrl: string): RequestHandler<{ locale: string; file
   return ({ params: { locale, file } }, res) => {
     const id = FILE.exec(file)?.[1];
     if (!id || !isLocale(locale)) {
-      res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+      sendNotFound(res);
       return;
     }
     const link = `${publicUrl}${routePath('detail', locale)}?id=${id}`;

@@ -2,7 +2,7 @@
  * Preview pictures on social networks: `/share/<locale>/<id>.jpg` of a listing, and `/share<path>.jpg` of another page.
  */
 import { buffer } from 'node:stream/consumers';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
@@ -14,9 +14,11 @@ import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.t
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
 import type { Agency } from '../agency.ts';
+import { sendNotFound } from '../http/not-found.ts';
 import { limitConcurrency, QueueFullError } from '../media/limit-concurrency.ts';
 import { drawShareCard } from '../media/share-card.ts';
 import type { Versions } from '../media/versions.ts';
+import { PALETTE } from '../palette.ts';
 import { visitorOf } from '../visitor.ts';
 import { listingPrice } from './listing-price.ts';
 import { matchPath } from './match-request.ts';
@@ -28,8 +30,6 @@ const FILE = /^\/share(?<path>\/.+)\.jpg$/;
 const LISTING = /^\/(?<locale>[a-z]{2})\/(?<id>[1-9]\d{0,9})$/;
 /** Width of the picture from which the card is made, in pixels. */
 const SOURCE_WIDTH = 1200;
-/** The default brand colour of the light theme in client/styles/tokens.css. */
-const BRICK = '#a23b22';
 
 const COMMON = `
   status { code } photos(first: 1) { hash width } address { city { postalCode name } }`;
@@ -75,14 +75,14 @@ export function sharePicture(services: Services): RequestHandler {
   return async (req, res) => {
     const path = FILE.exec(req.path)?.groups?.path;
     const card = path ? await find(path, services, visitorOf(req)) : null;
-    if (!card) return notFound(res);
+    if (!card) return sendNotFound(res);
     const key = JSON.stringify(card);
     const made = cache.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
     if (made === BUSY) {
       res.status(503).set('retry-after', '5').end();
       return;
     }
-    if (!made) return notFound(res);
+    if (!made) return sendNotFound(res);
     cache.set(key, made);
     res.set('cache-control', `public, max-age=${DAY_S}`).set('cross-origin-resource-policy', 'cross-origin');
     res.type('image/jpeg').send(made);
@@ -94,10 +94,6 @@ const BUSY = Symbol('busy');
 function busy(error: unknown): typeof BUSY {
   if (error instanceof QueueFullError) return BUSY;
   throw error;
-}
-
-function notFound(res: Response): void {
-  res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
 }
 
 interface Card {
@@ -141,7 +137,7 @@ async function make({ picture, ...texts }: Card, services: Services): Promise<Bu
   return drawShareCard({
     picture: source ? await buffer(source.stream()) : null,
     agency: name,
-    brick: brick?.light ?? BRICK,
+    brick: brick?.light ?? PALETTE.light.brick,
     ...texts,
   });
 }
