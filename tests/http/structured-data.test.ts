@@ -6,6 +6,7 @@ import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { readSchemaVocabulary } from '../support/schema-vocabulary.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { visibleText, wholeEuros } from '../support/visible-page.ts';
 
 interface Node {
   '@type': string;
@@ -30,16 +31,6 @@ function nodesOf(html: string): Node[] {
 }
 
 const nodeOf = (html: string, type: string) => nodesOf(html).find((node) => node['@type'] === type);
-
-/** The text of the page's body, without scripts. */
-const visible = (html: string) =>
-  html
-    .slice(html.indexOf('<body'))
-    .replaceAll(/<script.*?<\/script>/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ');
 
 /** Every node of a JSON-LD document that has a type. */
 function walk(value: unknown): Node[] {
@@ -92,14 +83,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const lists = (['home', 'forSale', 'forRent', 'projects', 'holiday', 'news'] as const).map((name) =>
     routePath(name, locale),
   );
-  const euros = (amount: number) =>
-    new Intl.NumberFormat(FORMAT_LOCALES[locale], {
-      style: 'currency',
-      currency: 'EUR',
-      maximumFractionDigits: 0,
-    })
-      .format(amount)
-      .replaceAll(/\s+/g, ' ');
+  const euros = (amount: number) => wholeEuros(amount, locale);
 
   test('types and properties are of the vocabulary', async () => {
     const paths = await findPaths(locale);
@@ -111,7 +95,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { estates } = await findPaths(locale);
     for (const path of estates) {
       const { text: html } = await get(path);
-      const text = visible(html);
+      const text = visibleText(html);
       const listing = nodeOf(html, 'RealEstateListing') as Node & { mainEntity: Node; offers: Node };
       expect(listing.url).toMatch(new RegExp(`${path}$`));
       const {
@@ -146,11 +130,11 @@ describe.each(LOCALES)('in %s', (locale) => {
       };
       const nav = /<nav class="breadcrumbs".*?<\/nav>/s.exec(html)?.[0] ?? '';
       const shown = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
-        visible(`<body${item}`),
+        visibleText(`<body${item}`),
       );
       expect(list.itemListElement.map(({ name }) => name.replaceAll(/\s+/g, ' '))).toEqual(
         [...nav.matchAll(/<li[^>]*>(?:<a [^>]*>)?([^<]*)/g)].map(([, name = '']) =>
-          visible(`<body>${name}`).trim(),
+          visibleText(`<body>${name}`).trim(),
         ),
       );
       expect(shown.length).toBe(list.itemListElement.length);

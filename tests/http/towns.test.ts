@@ -1,9 +1,10 @@
 /** Pages of towns: their address, figures, neighbours, and the redirects to and from the search. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { visibleText, wholeEuros } from '../support/visible-page.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -41,13 +42,6 @@ async function findTown(homes: number): Promise<string> {
   return String(rows[0]?.slug);
 }
 
-const visible = (html: string) =>
-  html
-    .slice(html.indexOf('<body'))
-    .replaceAll(/<script.*?<\/script>/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-
 describe.each([
   ['nl', 'gent-9000', 'Gent'],
   ['fr', 'gand-9000', 'Gand'],
@@ -60,22 +54,15 @@ describe.each([
     expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
     expect(text.match(/rel="alternate" hrefLang="\w\w"/gi)).toHaveLength(LOCALES.length);
     expect(text).not.toContain('noindex');
-    expect(visible(text)).toContain(`${name} (9000)`);
+    expect(visibleText(text)).toContain(`${name} (9000)`);
   });
 
   test('its figures are those of its homes', async () => {
     const { text } = await get(`${list(locale)}/${slug}`);
     const homes = await homesIn('gent-9000');
     const prices = homes.flatMap(({ price }) => price ?? []).sort((one, other) => one - other);
-    const euros = (amount: number) =>
-      new Intl.NumberFormat(FORMAT_LOCALES[locale], {
-        style: 'currency',
-        currency: 'EUR',
-        maximumFractionDigits: 0,
-      })
-        .format(amount)
-        .replaceAll(/\s+/g, ' ');
-    const shown = visible(text);
+    const euros = (amount: number) => wholeEuros(amount, locale);
+    const shown = visibleText(text);
     expect(shown).toContain(String(homes.length));
     for (const price of [prices[0], prices.at(-1)]) expect(shown).toContain(euros(Number(price)));
     const byType = Map.groupBy(
