@@ -83,6 +83,8 @@ interface Parts {
   log?: Logger;
   /** How long a page waits for its slow sections before it starts streaming, in ms; 50 by default. */
   graceMs?: number;
+  /** How long a request waits for a slot, in ms, instead of the time of its kind (`createRequestLimits`). */
+  queueTimeoutMs?: number;
   /** Wraps the ports, so that tests can slow one down or make it fail. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
@@ -181,10 +183,12 @@ function followDatabase({ target, reachability }: Parts['database'], log: Logger
 interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
   database: Pick<OpenDatabase, 'db' | 'reachability'>;
   changeNotifications: ChangeNotifications;
+  queueTimeoutMs: number | undefined;
 }
 
 /** The response cache with its catalogue version, and the concurrency limits. */
-async function createAnswers({ settings, database, changeNotifications, log, now }: AnswerParts) {
+async function createAnswers(parts: AnswerParts) {
+  const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
   const { db, reachability } = database;
   const metrics = createMetrics(db);
   const { version, stop } = await followCatalogueVersion({ db, reachability, changeNotifications, log });
@@ -198,14 +202,14 @@ async function createAnswers({ settings, database, changeNotifications, log, now
     count: metrics.countResponse,
   });
   const newConnections = new NewConnections();
-  const limits = createRequestLimits(newConnections, metrics.noteLimit);
+  const limits = createRequestLimits(newConnections, metrics.noteLimit, queueTimeoutMs);
   metrics.measure({ responseCache, limits, reachability });
-  return { serving: { metrics, responseCache, newConnections, limits }, version, stop };
+  return { serving: { metrics, responseCache, newConnections, limits }, version, stopFollowing: stop };
 }
 
 /** The composition root: chooses the implementation of each port. */
 export async function createServices(parts: Parts) {
-  const { settings, database, drawn, wrapPorts, now = () => new Date() } = parts;
+  const { settings, database, drawn, wrapPorts, queueTimeoutMs, now = () => new Date() } = parts;
   const { createAssets = (css) => readAssets(folders, css) } = parts;
   const log = parts.log ?? createLogger(settings.logLevel);
   const folders = builtFolders();
@@ -213,8 +217,8 @@ export async function createServices(parts: Parts) {
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { changeNotifications, topics } = followDatabase(database, log);
-  const common = { settings, database, log, now };
-  const { serving, version, stop: stopAnswers } = await createAnswers({ ...common, changeNotifications });
+  const common = { settings, database, log, now, changeNotifications };
+  const { serving, version, stopFollowing } = await createAnswers({ ...common, queueTimeoutMs });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version });
   const api = await createApi(ports, wrapPorts, serving);
   const mails = createMailTransport(settings, log);
@@ -242,7 +246,7 @@ export async function createServices(parts: Parts) {
     mails,
     ...createReadiness(),
     async stop() {
-      stopAnswers();
+      stopFollowing();
       await Promise.all([api.graphql.stop(), topics.stop(), changeNotifications.stop(), stopJobs()]);
       mails.close();
     },

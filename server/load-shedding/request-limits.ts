@@ -13,19 +13,24 @@ type Note = (kind: RequestKind, how: 'taken' | 'refused' | 'left', waitedMs: num
 /** The concurrency limiters of one process. */
 export type RequestLimits = Readonly<Record<RequestKind, ConcurrencyLimit>>;
 
+/** @param queueTimeoutMs replaces the timeout of both kinds, so that tests can inspect a queue without haste. */
 export function createRequestLimits(
   newConnections: Pick<NewConnections, 'settled'>,
   note: Note,
+  queueTimeoutMs?: number,
 ): RequestLimits {
   const ready = () => newConnections.settled();
+  const timeout = queueTimeoutMs === undefined ? {} : { queueTimeoutMs };
   return {
     reading: new ConcurrencyLimit({
       ...READING,
+      ...timeout,
       ready,
       note: (how, waitedMs) => note('reading', how, waitedMs),
     }),
     sending: new ConcurrencyLimit({
       ...SENDING,
+      ...timeout,
       ready,
       note: (how, waitedMs) => note('sending', how, waitedMs),
     }),

@@ -25,6 +25,7 @@ interface SiteOptions {
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
   log?: Logger;
   graceMs?: number;
+  queueTimeoutMs?: number;
 }
 
 /** The time at which tests take place: the start of the demo site. */
@@ -42,6 +43,7 @@ export async function startSite({
   drawn,
   line,
   graceMs = GRACE_MS,
+  queueTimeoutMs,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   // The response cache is off, so that most database changes of a test show at once. Data cached per catalogue
@@ -59,6 +61,7 @@ export async function startSite({
     createAssets: (themeCss) => createAssets({ site: {}, playground: {} }, { read: () => '', themeCss }),
     now,
     graceMs,
+    ...(queueTimeoutMs ? { queueTimeoutMs } : {}),
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),
     ...(drawn ? { drawn } : {}),

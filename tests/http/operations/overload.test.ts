@@ -26,6 +26,7 @@ beforeAll(async () => {
   site = await startSite({
     env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0' },
     wrapPorts: holdSearches,
+    queueTimeoutMs: 60_000,
   });
   server = await openServer(site.app);
   url = server.origin;
@@ -105,8 +106,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   expect(await readMetrics()).toContain('baksteen_turns_waiting{kind="reading"} 100');
   gate.resolve();
   const statuses = await Promise.all(asked.map(async (response) => (await response).status));
-  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
+  expect(statuses.every((status) => status === 200)).toBe(true);
   expect(maxSearching).toBeLessThanOrEqual(AT_ONCE);
   await until(() => reading().activeCount, 0);
   expect((await open(otherPage())).status).toBe(200);
