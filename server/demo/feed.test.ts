@@ -53,9 +53,9 @@ describe('the demo feed', () => {
   test('has only events before the start', () => {
     const oldest = START.getTime() - 402 * 86_400_000;
     for (const { publishedAt, updatedAt } of [...estates, ...projects, ...units]) {
-      expect(Date.parse(publishedAt)).toBeGreaterThan(oldest);
-      expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(publishedAt));
-      expect(Date.parse(updatedAt)).toBeLessThan(START.getTime());
+      expect(Date.parse(String(publishedAt))).toBeGreaterThan(oldest);
+      expect(Date.parse(String(updatedAt))).toBeGreaterThanOrEqual(Date.parse(String(publishedAt)));
+      expect(Date.parse(String(updatedAt))).toBeLessThan(START.getTime());
     }
   });
 });
@@ -128,7 +128,9 @@ describe('demo holiday units', () => {
 });
 
 test('demo news covers the past year, mostly in four languages', () => {
-  const ages = news.map(({ publishedAt }) => (START.getTime() - Date.parse(publishedAt)) / 86_400_000);
+  const ages = news.map(
+    ({ publishedAt }) => (START.getTime() - Date.parse(String(publishedAt))) / 86_400_000,
+  );
   expect(ages.every((age) => age > 0 && age < 366)).toBe(true);
   expect(news.filter(({ texts }) => Object.keys(texts).length === 4)).toHaveLength(14);
   const incomplete = news

@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { ImportStopped } from '../feed/import-stopped.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
 import { type ImportState, importLine } from './import-line.ts';
 import { RowHash } from './listing/row-hash.ts';
@@ -11,7 +12,7 @@ import { ListingBatches } from './listing-batches.ts';
 import { lockImports } from './lock.ts';
 import { NewsBatches } from './news-batches.ts';
 import { People } from './people.ts';
-import { type FeedPiece, type FeedSource, ImportStopped, readFeed } from './read/feed-reader.ts';
+import { type FeedPiece, type FeedSource, readFeed } from './read/feed-reader.ts';
 import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { TownIndex } from './town-index.ts';

@@ -106,5 +106,5 @@ function unknownTown({ address }: OfficeLine | ListingDraft): string {
 }
 
 function unknownOffice({ office }: AgentLine | ListingDraft): string {
-  return `office: there is no office ${office}`;
+  return office ? `office: there is no office ${office}` : 'office: the agency has no office yet';
 }

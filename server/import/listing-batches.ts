@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { datedRow } from './listing/dated-row.ts';
 import type { ListingRow } from './listing/listing-row.ts';
 import type { Tally } from './report.ts';
 import { TextWords } from './words/text-words.ts';
@@ -89,10 +90,11 @@ export class ListingBatches {
         this.tally.count(row.kind, 'unchanged');
         continue;
       }
-      const outcome = decideOutcome(row, before, this.now);
+      const dated = datedRow(row, before, this.now);
+      const outcome = decideOutcome(dated, before, this.now);
       this.tally.count(row.kind, outcome.kind);
       if (outcome.hasNewPrice) this.tally.count(row.kind, 'price');
-      changed.push({ row, outcome, id: before?.id });
+      changed.push({ row: dated, outcome, id: before?.id });
     }
     return changed;
   }

@@ -30,8 +30,12 @@ export class People {
     return new People(db, byReference(offices), byReference(agents));
   }
 
-  officeId(reference: string): number | undefined {
-    return this.offices.get(reference)?.id;
+  /** Null: the first office. */
+  officeId(reference: string | null): number | undefined {
+    if (reference !== null) return this.offices.get(reference)?.id;
+    return this.offices
+      .values()
+      .reduce<number | undefined>((first, { id }) => Math.min(first ?? id, id), undefined);
   }
 
   agentId(reference: string): number | undefined {

@@ -5,10 +5,16 @@ import { normalizeTownName } from '../../shared/geography/town-names.ts';
 import { eachLocale, type Locale } from '../../shared/locales.ts';
 import { TERM_RANKS } from '../cities/terms.ts';
 import type { Database } from '../database/connect.ts';
+import type { Location } from './listing/blur-location.ts';
 
 export interface Town {
   id: number;
+  location: Location;
   names: Record<Locale, string>;
+}
+
+interface TownRow extends Location, Record<`name_${Locale}`, string> {
+  id: number;
 }
 
 export class TownIndex {
@@ -23,10 +29,11 @@ export class TownIndex {
       .selectFrom('city')
       .innerJoin('city_term', 'city_term.city_id', 'city.id')
       .where('city_term.rank', '=', TERM_RANKS.WHOLE_NAME)
-      .select(['city.id', 'country', 'postal_code', 'term', 'name_nl', 'name_fr', 'name_en', 'name_de'])
+      .select(['city.id', 'country', 'postal_code', 'latitude', 'longitude', 'term'])
+      .select(['name_nl', 'name_fr', 'name_en', 'name_de'])
       .orderBy(sql`city.id desc`)
       .execute();
-    const byId = new Map(rows.map((row) => [row.id, { id: row.id, names: namesOf(row) }]));
+    const byId = new Map(rows.map((row) => [row.id, townOf(row)]));
     const keyed = rows.map((row) => [key(row.country, row.postal_code, row.term), byId.get(row.id)] as const);
     return new TownIndex(new Map(keyed as [string, Town][]));
   }
@@ -47,6 +54,6 @@ function key(country: string, postalCode: string, foldedName: string): string {
   return `${country} ${postalCode} ${foldedName}`;
 }
 
-function namesOf(row: Record<`name_${Locale}`, string>): Record<Locale, string> {
-  return eachLocale((locale) => row[`name_${locale}`]);
+function townOf({ id, latitude, longitude, ...names }: TownRow): Town {
+  return { id, location: { latitude, longitude }, names: eachLocale((locale) => names[`name_${locale}`]) };
 }

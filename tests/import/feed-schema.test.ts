@@ -54,7 +54,7 @@ describe.each(READERS)('%s', (_, fits) => {
   test.each([
     ['an unknown kind', { ...estate('BK-1'), kind: 'castle' }],
     ['a text as price', { ...estate('BK-1'), price: '1' }],
-    ['a missing office', { ...estate('BK-1'), office: undefined }],
+    ['a missing status', { ...estate('BK-1'), status: undefined }],
     ['an invalid hour', { opens: '25:00' }],
     ['a project without entities', project('PR-1', { entities: [] })],
     [

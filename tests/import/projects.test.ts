@@ -181,7 +181,7 @@ describe('a second import', () => {
     const line = project('PR-1', { entities: [{ ...first, status: 'SOLD' }, second] });
     await catalogue.load(feed(line));
     const [stored] = await catalogue.rows('select closed_at from project_entity order by id');
-    expect(stored.closed_at).toEqual(new Date(line.updatedAt));
+    expect(stored.closed_at).toEqual(new Date(String(line.updatedAt)));
   });
 
   test('moves an entity to another project with its id, and back', async () => {

@@ -97,7 +97,7 @@ function subjectOf(draft: Draft, facts: Facts, towns: Record<string, Record<Loca
     estate: { ...facts, texts: {} },
     place: draft.place,
     agent: { name: agent?.name ?? '' },
-    officeTown: towns[facts.office] ?? draft.place.names,
+    officeTown: towns[facts.office ?? ''] ?? draft.place.names,
   };
 }
 

@@ -16,7 +16,7 @@ export function beforeNewPrice(estate: EstateLineInput): EstateLineInput {
   const { price, publishedAt, updatedAt, reference, transaction } = estate;
   const random = createRandom(reference, 'price change');
   const isChanged = random.chance(CHANGED_SHARE);
-  const hasWaited = Date.parse(updatedAt) - Date.parse(publishedAt) >= MIN_WAIT_MS;
+  const hasWaited = Date.parse(updatedAt ?? '') - Date.parse(publishedAt ?? '') >= MIN_WAIT_MS;
   if (!isChanged || !hasWaited || !price || !isOffered(estate.status)) return estate;
   const share = random.chance(LOWERED_SHARE) ? random.int(3, 9) : -random.int(2, 4);
   const step = STEPS[transaction];

@@ -55,12 +55,12 @@ export interface ListingDraft {
   status: StatusCode;
   transaction: Transaction;
   priceCents: number | null;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
-  updatedAt: string;
+  /** ISO 8601 in UTC; null when the line does not give it. */
+  publishedAt: string | null;
+  updatedAt: string | null;
   address: ListingLine['address'];
   /** References of office and agent. */
-  office: string;
+  office: string | null;
   agent: string | null;
   entities: string[];
   /** In the order of ROW_COLUMNS, without the ids of city, office and agent. */
@@ -74,8 +74,8 @@ export const COLUMN_POSITIONS: ReadonlyMap<string, number> = new Map(NAMES.map((
 
 export function listingDraft(line: ListingLine): ListingDraft {
   const { reference, kind, status, address, office } = line;
-  const publishedAt = new Date(line.publishedAt).toISOString();
-  const updatedAt = new Date(line.updatedAt).toISOString();
+  const publishedAt = toInstant(line.publishedAt);
+  const updatedAt = toInstant(line.updatedAt);
   const priceCents = line.kind === 'estate' ? toCents(line.price) : null;
   const row: Partial<Record<Column, Value>> = {
     published_at: publishedAt,
@@ -92,8 +92,8 @@ export function listingDraft(line: ListingLine): ListingDraft {
     priceCents,
     publishedAt,
     updatedAt,
-    address,
-    office,
+    address: { ...address, hidden: isHidden(line) },
+    office: office ?? null,
     agent: line.agent ?? null,
     entities: line.kind === 'project' ? line.entities.map((entity) => entity.reference) : [],
     values: NAMES.map((name) => textOf(row[name])),
@@ -104,21 +104,32 @@ export function listingDraft(line: ListingLine): ListingDraft {
   };
 }
 
+/** An address without a location would be shown in the middle of its town. */
+function isHidden({ address, location }: ListingLine): boolean {
+  return address.hidden || !location;
+}
+
+function toInstant(time: string | null | undefined): string | null {
+  return time ? new Date(time).toISOString() : null;
+}
+
 function sharedColumns(line: ListingLine) {
   const { address, reference } = line;
-  const point = address.hidden ? blurLocation(line.location, reference) : line.location;
+  const { location } = line;
+  const hidden = isHidden(line);
+  const point = location && hidden ? blurLocation(location, reference) : location;
   return {
     reference,
     kind: line.kind,
     transaction: line.transaction,
     status: line.status,
     // Hidden addresses are not stored.
-    street: address.hidden ? null : address.street,
-    number: address.hidden ? null : address.number,
-    box: address.hidden ? null : address.box,
-    latitude: point.latitude,
-    longitude: point.longitude,
-    is_address_hidden: address.hidden,
+    street: hidden ? null : address.street,
+    number: hidden ? null : address.number,
+    box: hidden ? null : address.box,
+    latitude: point?.latitude,
+    longitude: point?.longitude,
+    is_address_hidden: hidden,
     photos: JSON.stringify(withoutNulls(line.photos)),
     floor_plans: JSON.stringify(withoutNulls(line.floorPlans)),
     documents: JSON.stringify(line.documents),

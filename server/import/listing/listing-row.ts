@@ -1,6 +1,7 @@
 /** The rows that are stored of a listing. */
 import type { Locale } from '../../../shared/locales.ts';
 import type { Town } from '../town-index.ts';
+import { blurLocation } from './blur-location.ts';
 import { COLUMN_POSITIONS, type ListingDraft } from './listing-draft.ts';
 import type { RowHash } from './row-hash.ts';
 
@@ -28,11 +29,26 @@ export interface ListingRow
   texts: TextRow[];
 }
 
+/** Replaces columns of a row's values. */
+export function withValues(
+  values: readonly (string | null)[],
+  columns: Record<string, string | number | null>,
+): (string | null)[] {
+  const replaced = [...values];
+  for (const [column, value] of Object.entries(columns))
+    replaced[COLUMN_POSITIONS.get(column) as number] = value === null ? null : String(value);
+  return replaced;
+}
+
+/** The town's location, blurred, if the line has none. */
+function locationOf({ values, reference }: ListingDraft, { location }: Town): Record<string, number> {
+  const hasLocation = values[COLUMN_POSITIONS.get('latitude') as number] !== null;
+  return hasLocation ? {} : { ...blurLocation(location, reference) };
+}
+
 export function listingRow(draft: ListingDraft, town: Town, owners: Owners, rowHash: RowHash): ListingRow {
   const { reference, kind, status, priceCents, publishedAt, updatedAt } = draft;
-  const values = [...draft.values];
-  for (const [column, id] of Object.entries({ ...owners, city_id: town.id }))
-    values[COLUMN_POSITIONS.get(column) as number] = id === null ? null : String(id);
+  const values = withValues(draft.values, { ...owners, city_id: town.id, ...locationOf(draft, town) });
   const street = draft.address.hidden ? '' : (draft.address.street ?? '');
   const texts = draft.texts.map(
     ({ locale, title, description }): TextRow => ({

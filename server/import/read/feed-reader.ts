@@ -1,5 +1,6 @@
 /** Parses the bytes of a feed to lines, with reasons for rejected ones. Needs no database. */
 import type { FeedLine } from '../../feed/format.ts';
+import { ImportStopped } from '../../feed/import-stopped.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from '../listing/listing-draft.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
@@ -18,9 +19,6 @@ export interface FeedPiece {
   /** Counts of all pieces so far. */
   unknownFields: UnknownField[];
 }
-
-/** Stops the import without any change; the message is the reason in the report. */
-export class ImportStopped extends Error {}
 
 /** Reads a feed in the current thread. */
 export async function* readFeed(source: FeedSource): AsyncGenerator<FeedPiece> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type FeedPiece, type FeedSource, ImportStopped } from './feed-reader.ts';
+import { ImportStopped } from '../../feed/import-stopped.ts';
+import type { FeedPiece, FeedSource } from './feed-reader.ts';
 
 /** The number of pieces of 64 kB that are read ahead: about two batches of homes. */
 const AHEAD = 40;

@@ -1,6 +1,7 @@
 /** The worker thread that parses a feed: each message is a piece of it, each response the lines parsed from it. */
 import { parentPort } from 'node:worker_threads';
-import { FeedReader, ImportStopped } from './feed-reader.ts';
+import { ImportStopped } from '../../feed/import-stopped.ts';
+import { FeedReader } from './feed-reader.ts';
 
 const reader = new FeedReader();
 

@@ -1,12 +1,13 @@
 /** Pure rules for the history events of a changed listing. */
 import { CLOSED_STATUSES, type StatusCode } from '../../../shared/listings/vocabulary.ts';
-import type { ListingRow } from '../listing/listing-row.ts';
+import type { DatedRow } from '../listing/dated-row.ts';
 
 /** A listing as stored. */
 export interface StoredListing {
   id: number;
   status: StatusCode;
   priceCents: number | null;
+  publishedAt: Date;
   updatedAt: Date;
   closedAt: Date | null;
   hash: string;
@@ -27,7 +28,7 @@ export interface Outcome {
 }
 
 /** `before`: undefined for a new listing. */
-export function decideOutcome(row: ListingRow, before: StoredListing | undefined, now: Date): Outcome {
+export function decideOutcome(row: DatedRow, before: StoredListing | undefined, now: Date): Outcome {
   if (!before) {
     return { kind: 'new', hasNewPrice: false, closedAt: closedAt(row, now), events: firstEvents(row, now) };
   }
@@ -56,7 +57,7 @@ function kindOfChange(status: StatusCode, before: StatusCode): Outcome['kind'] {
 }
 
 /** A listing that is first imported as sold must have been on offer before; its line has the closing date. */
-function firstEvents(row: ListingRow, now: Date): ListingEvent[] {
+function firstEvents(row: DatedRow, now: Date): ListingEvent[] {
   if (row.status === 'IN_PREPARATION') return [];
   const closed = closedAt(row, now);
   const status = closed ? 'AVAILABLE' : row.status;
@@ -70,12 +71,12 @@ function firstEvents(row: ListingRow, now: Date): ListingEvent[] {
   return [published, { at: closed, kind: 'STATUS', status: row.status, price_cents: null }];
 }
 
-function closedAt(row: ListingRow, now: Date): string | null {
+function closedAt(row: DatedRow, now: Date): string | null {
   return CLOSED_STATUSES.includes(row.status) ? earliest(row.updatedAt, now) : null;
 }
 
 /** The line's own update time if it is newer than the stored one, else the current time. */
-function changedAt(row: ListingRow, before: StoredListing, now: Date): string {
+function changedAt(row: DatedRow, before: StoredListing, now: Date): string {
   const isNews = new Date(row.updatedAt) > before.updatedAt;
   return isNews ? earliest(row.updatedAt, now) : now.toISOString();
 }

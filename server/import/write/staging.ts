@@ -44,12 +44,13 @@ export async function findStored(
     reference: string;
     status: StatusCode;
     price_cents: number | null;
+    published_at: Date;
     updated_at: Date;
     closed_at: Date | null;
     hash: string;
   }>`
     with found as (
-      select id, reference, status, price_cents, updated_at, closed_at, encode(content_hash, 'hex') as hash
+      select id, reference, status, price_cents, published_at, updated_at, closed_at, encode(content_hash, 'hex') as hash
       from listing where reference = any(${references}::text[])
     ), remembered as (
       insert into seen select id from found on conflict do nothing
@@ -62,6 +63,7 @@ export async function findStored(
         id: row.id,
         status: row.status,
         priceCents: row.price_cents,
+        publishedAt: row.published_at,
         updatedAt: row.updated_at,
         closedAt: row.closed_at,
         hash: row.hash,
