@@ -54,19 +54,27 @@ async function hydrate(): Promise<void> {
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() }, documents.flat());
   queue.add(async () => void (await results.load()));
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(runQueryContext, results.run);
+    context.set(runUncachedContext, runUncached);
+    context.set(favoritesContext, () => parseFavorites(document.cookie));
+    return context;
+  };
+  // Without it links work as before.
+  queue.add(() =>
+    import('./prefetch.ts').then(
+      (loaded) => loaded.startPrefetching({ routes, getContext }),
+      () => {},
+    ),
+  );
   const router = createBrowserRouter(routes, {
     hydrationData: {
       ...(loaderData ? { loaderData } : {}),
       ...(actionData ? { actionData } : {}),
       ...(errors ? { errors } : {}),
     },
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(runQueryContext, results.run);
-      context.set(runUncachedContext, runUncached);
-      context.set(favoritesContext, () => parseFavorites(document.cookie));
-      return context;
-    },
+    getContext,
   });
   const page = (
     <Hydrated onDone={queue.start}>

@@ -53,7 +53,7 @@ function watchPage(): void {
   const use = (event: Event) => {
     isUsed ||= event.isTrusted;
   };
-  for (const type of ['pointerdown', 'keydown', 'input', 'popstate'])
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'popstate'])
     window.addEventListener(type, use, true);
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     window.reportError(new Error(`policy violated: ${violatedDirective} by ${blockedURI}`));
