@@ -6,7 +6,7 @@ import { useLocale } from '../locale.tsx';
 /**
  * Routes clicks on links of the same language through the router. Links stay plain anchors: a router's link
  * component costs more to render than the card around it. `data-keep-scroll` keeps the scroll position;
- * `data-document` loads a new document.
+ * `data-document` loads a new document. The picture of a card moves to its place on the listing's page.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -17,7 +17,10 @@ export function useLinkNavigation(): void {
       if (!link || hasFailedPart() || !isPlainClick(event) || !staysInside(link, locale)) return;
       event.preventDefault();
       const { pathname, search, hash } = link;
-      navigate(pathname + search + hash, { preventScrollReset: link.dataset.keepScroll !== undefined });
+      navigate(pathname + search + hash, {
+        preventScrollReset: link.dataset.keepScroll !== undefined,
+        viewTransition: startsTransition(link),
+      });
     };
     document.addEventListener('click', follow);
     window.addEventListener('submit', leaveToBrowser, { capture: true });
@@ -26,6 +29,15 @@ export function useLinkNavigation(): void {
       window.removeEventListener('submit', leaveToBrowser, { capture: true });
     };
   }, [navigate, locale]);
+}
+
+/** Whether the page changes with a view transition: for cards, unless the visitor wants less motion. */
+function startsTransition(link: HTMLAnchorElement): boolean {
+  const card = link.closest<HTMLElement>('.card');
+  if (!card || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return false;
+  card.dataset.opened = '';
+  return true;
 }
 
 /** Submits a form natively, as without JavaScript, when the page cannot be rendered again. */
