@@ -1,59 +1,104 @@
-/** `npm run import -- <file> [--allow-removals] [--fetch]`: imports a feed into the site's database. */
+/** `npm run import -- <file> [options]`: imports a feed into the site's database. */
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { seedCities } from '../cities/seed.ts';
 import { openDatabase } from '../database/open.ts';
+import { FORMAT_NAMES, type FormatName } from '../feed/formats/feed-format.ts';
 import { readSettings } from '../settings.ts';
 import { rulesOf } from './agency-rules.ts';
+import { type ListingDifference, presentDifferences } from './difference.ts';
 import { importFeed } from './import-feed.ts';
 import { readFeedInThread } from './read/read-in-thread.ts';
 import { presentReport } from './report.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
-async function run(): Promise<void> {
+const USAGE = `Usage: npm run import -- <file> [--check] [--format ${FORMAT_NAMES.join('|')}]
+  [--language ${LOCALES.join('|')}] [--allow-removals] [--fetch]`;
+
+const printDifferences = (differences: ListingDifference[]) =>
+  process.stdout.write(presentDifferences(differences));
+
+function parseOption<Value extends string>(
+  text: string | undefined,
+  values: readonly Value[],
+  option: string,
+): Value | undefined {
+  if (text === undefined || values.includes(text as Value)) return text as Value | undefined;
+  throw new Error(`${option} is one of ${values.join(', ')}`);
+}
+
+interface Command {
+  file: string;
+  isCheck: boolean;
+  format: FormatName | undefined;
+  locale: Locale | undefined;
+  allowRemovals: boolean;
+  isFetching: boolean;
+}
+
+/** @throws Error with the usage, or the values that an option can have. */
+function parseCommand(): Command {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      check: { type: 'boolean', default: false },
+      format: { type: 'string' },
+      language: { type: 'string' },
       'allow-removals': { type: 'boolean', default: false },
       fetch: { type: 'boolean', default: false },
     },
   });
   const [file] = positionals;
-  if (!file) throw new Error('Usage: npm run import -- <file> [--allow-removals] [--fetch]');
+  if (!file) throw new Error(USAGE);
+  return {
+    file,
+    isCheck: values.check,
+    format: parseOption(values.format, FORMAT_NAMES, '--format'),
+    locale: parseOption(values.language, LOCALES, '--language'),
+    allowRemovals: values['allow-removals'],
+    isFetching: values.fetch,
+  };
+}
+
+async function run({ file, isCheck, isFetching, ...choices }: Command): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, print);
   try {
     await seedCities(database.db, print);
     let absent: string[] = [];
     const report = await importFeed(database.db, createReadStream(file), {
+      ...choices,
       source: path.basename(file),
       now: new Date(),
       log: print,
       rules: rulesOf(settings.agency),
       read: readFeedInThread,
-      allowRemovals: values['allow-removals'],
+      ...(isCheck ? { onDifferences: printDifferences } : {}),
       onAbsent: (references) => {
         absent = references;
       },
     });
+    if (isCheck) print('Only a check: nothing is written.');
     process.stdout.write(presentReport(report));
-    if (report.stopReason) {
-      process.exitCode = 1;
-      return;
-    }
+    if (report.stopReason) process.exitCode = 1;
+    if (report.stopReason || isCheck) return;
     // After the commit, so that visitors see the listings while pictures are processed. Loaded lazily, because the
     // decoder needs as much memory as a large feed.
     const { importFeedMedia } = await import('./import-feed-media.ts');
-    const media = { folder: path.dirname(file), absent, isFetching: values.fetch };
-    await importFeedMedia(media, { database, settings, print });
+    await importFeedMedia({ folder: path.dirname(file), absent, isFetching }, { database, settings, print });
   } finally {
     await database.close();
   }
 }
 
-await run().catch((error: Error) => {
+async function main(): Promise<void> {
+  await run(parseCommand());
+}
+
+await main().catch((error: Error) => {
   print(error.message);
   process.exitCode = 1;
 });

@@ -3,16 +3,21 @@
  * line is rejected alone, and an incomplete file changes nothing.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
+import type { FormatName } from '../feed/formats/feed-format.ts';
 import { ImportStopped } from '../feed/import-stopped.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
+import { findDifferences, type ListingDifference } from './difference.ts';
 import { type ImportState, importLine } from './import-line.ts';
 import { RowHash } from './listing/row-hash.ts';
 import { ListingBatches } from './listing-batches.ts';
 import { lockImports } from './lock.ts';
 import { NewsBatches } from './news-batches.ts';
 import { People } from './people.ts';
-import { type FeedPiece, type FeedSource, readFeed } from './read/feed-reader.ts';
+import type { FeedPiece, FeedSource } from './read/feed-reader.ts';
+import type { ReadOptions } from './read/format-recognition.ts';
+import { readFeed } from './read/read-feed.ts';
 import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { TownIndex } from './town-index.ts';
@@ -21,6 +26,10 @@ import { createStagingTables } from './write/staging.ts';
 import { countRemovals, findAbsent, writeStaged } from './write/write-staged.ts';
 
 export interface ImportOptions {
+  /** Recognised by the content if absent. */
+  format?: FormatName | undefined;
+  /** The language of texts for which a feed of another format names none. */
+  locale?: Locale | undefined;
   /** The feed's name in reports. */
   source: string;
   /** The current time. */
@@ -29,9 +38,11 @@ export interface ImportOptions {
   /** Additions from the agency file; none by default. */
   rules?: AgencyRules;
   /** Reads the feed; in the current thread by default. */
-  read?(source: FeedSource): AsyncIterable<FeedPiece>;
+  read?(source: FeedSource, options: ReadOptions): AsyncIterable<FeedPiece>;
   /** Allows the feed to remove more than a fifth of the listings on offer. */
   allowRemovals?: boolean;
+  /** Called with what would change; then nothing is written. The report counts what would have been written. */
+  onDifferences?(differences: ListingDifference[]): void;
   /** Called with the references of listings that the feed no longer contains but that keep their page. */
   onAbsent?(references: string[]): void;
 }
@@ -48,6 +59,9 @@ const TOUCHED = [
   ],
 ];
 
+/** Rolls back the transaction of an import that only looks at the differences. */
+class CheckCompleted extends Error {}
+
 export async function importFeed(
   db: Kysely<Database>,
   source: FeedSource,
@@ -57,6 +71,7 @@ export async function importFeed(
   try {
     await db.transaction().execute((trx) => run(trx, source, options, tally));
   } catch (error) {
+    if (error instanceof CheckCompleted) return tally.report(options.source);
     if (error instanceof ImportStopped) return tally.report(options.source, error.message);
     throw error;
   }
@@ -104,17 +119,20 @@ async function run(
     rules: options.rules ?? NO_RULES,
   };
   try {
-    await importLines((options.read ?? readFeed)(source), state, options);
+    const { read = readFeed, format, locale = LOCALES[0] } = options;
+    await importLines(read(source, { format, locale }), state, options);
     await batches.finish();
   } catch (error) {
     const first = batches.failure ?? error;
     await batches.settle();
     throw first;
   }
+  options.onDifferences?.(await findDifferences(trx));
   await stopMassRemoval(trx, options);
   options.log?.('Writing');
   await loadInBulk(trx, () => writeStaged(trx, options.now, tally));
   await news.finish(tally);
+  if (options.onDifferences) throw new CheckCompleted();
   options.onAbsent?.(await findAbsent(trx));
   if (tally.hasChanges) {
     const report = JSON.stringify(tally.report(options.source));
@@ -128,8 +146,9 @@ async function importLines(
   { log }: ImportOptions,
 ): Promise<void> {
   const { tally } = state;
-  for await (const { items, unknownFields } of pieces) {
+  for await (const { items, unknownFields, unmapped } of pieces) {
     tally.unknownFields = unknownFields;
+    tally.unmapped = unmapped;
     for (const item of items) {
       tally.lines++;
       if (tally.lines % PROGRESS_EVERY === 0) log?.(`${tally.lines} lines read`);

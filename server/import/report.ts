@@ -1,5 +1,6 @@
 /** The result of an import, counted while it runs. */
 import type { FeedLine } from '../feed/format.ts';
+import type { UnmappedValue } from '../feed/formats/unmapped-values.ts';
 import type { UnknownField } from './read/unknown-fields.ts';
 
 export interface Rejection {
@@ -37,6 +38,8 @@ export interface ImportReport extends Changes {
   /** The first hundred rejected lines. */
   rejections: Rejection[];
   unknownFields: UnknownField[];
+  /** Values of a feed in another format that were not used. */
+  unmapped: UnmappedValue[];
   durationMs: number;
 }
 
@@ -45,6 +48,7 @@ const KEPT_REJECTIONS = 100;
 /** Collects the counts of a report. */
 export class Tally {
   unknownFields: UnknownField[] = [];
+  unmapped: UnmappedValue[] = [];
   lines = 0;
   people = 0;
   private rejected = 0;
@@ -81,6 +85,7 @@ export class Tally {
       kinds: this.kinds,
       rejections: this.rejections,
       unknownFields: this.unknownFields,
+      unmapped: this.unmapped,
       durationMs: Math.round(performance.now() - this.startedAt),
     };
   }
@@ -130,7 +135,19 @@ export function presentReport(report: ImportReport): string {
     const fields = report.unknownFields.map(({ path, count }) => `${path} (${count})`);
     lines.push(`  Unknown fields, not read: ${fields.join(', ')}`);
   }
+  lines.push(...presentUnmapped(report.unmapped));
   return `${lines.join('\n')}\n`;
+}
+
+/** Values without a counterpart, then fields that are not read. */
+function presentUnmapped(unmapped: readonly UnmappedValue[]): string[] {
+  const values = unmapped.filter(({ value }) => value !== null);
+  const fields = unmapped.filter(({ value }) => value === null);
+  const lines = values.map(({ field, value, count }) => `    "${field}: ${value}" ${count} times`);
+  if (lines.length > 0) lines.unshift('  Values that the site does not know, not used:');
+  if (fields.length === 0) return lines;
+  const names = fields.map(({ field, count }) => `${field} (${count})`);
+  return [...lines, `  Fields of the format, not read: ${names.join(', ')}`];
 }
 
 /** Omits kinds without listings, except estates. */

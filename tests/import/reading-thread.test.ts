@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { type FeedPiece, type FeedSource, readFeed } from '../../server/import/read/feed-reader.ts';
-import { readFeedInThread } from '../../server/import/read/read-in-thread.ts';
+import type { FeedPiece, FeedSource } from '../../server/import/read/feed-reader.ts';
+import * as reading from '../../server/import/read/read-feed.ts';
+import * as thread from '../../server/import/read/read-in-thread.ts';
 import { estate, feed } from './feed-builder.ts';
 
 const LINES = feed(
@@ -11,6 +12,10 @@ const LINES = feed(
   estate('BK-4'),
 );
 
+const OPTIONS = { locale: 'nl' } as const;
+const readFeed = (source: FeedSource) => reading.readFeed(source, OPTIONS);
+const readFeedInThread = (source: FeedSource) => thread.readFeedInThread(source, OPTIONS);
+
 /** Yields chunks as a file does: they end anywhere. */
 function* inChunks(text: string, length: number): Generator<Uint8Array> {
   const bytes = Buffer.from(text);
@@ -18,7 +23,7 @@ function* inChunks(text: string, length: number): Generator<Uint8Array> {
 }
 
 async function all(pieces: AsyncIterable<FeedPiece>): Promise<FeedPiece> {
-  const read: FeedPiece = { items: [], unknownFields: [] };
+  const read: FeedPiece = { items: [], unknownFields: [], unmapped: [] };
   for await (const { items, unknownFields } of pieces) {
     read.items.push(...items);
     read.unknownFields = unknownFields;

@@ -1,5 +1,6 @@
-/** Parses the bytes of a feed to lines, with reasons for rejected ones. Needs no database. */
+/** Parses the bytes of a feed in the site's own format to lines, with reasons for rejected ones. Needs no database. */
 import type { FeedLine } from '../../feed/format.ts';
+import type { UnmappedValue } from '../../feed/formats/unmapped-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from '../listing/listing-draft.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
@@ -18,16 +19,11 @@ export interface FeedPiece {
   items: FeedItem[];
   /** Counts of all pieces so far. */
   unknownFields: UnknownField[];
+  /** Values of other formats that were not used, of all pieces so far. */
+  unmapped: UnmappedValue[];
 }
 
-/** Reads a feed in the current thread. */
-export async function* readFeed(source: FeedSource): AsyncGenerator<FeedPiece> {
-  const reader = new FeedReader();
-  for await (const piece of source) yield reader.push(piece);
-  yield reader.end();
-}
-
-export class FeedReader {
+export class OwnFeedReader {
   private readonly splitter = new LineSplitter();
   private readonly unknownFields = new UnknownFields();
   private hasHeader = false;
@@ -36,8 +32,7 @@ export class FeedReader {
    * Parses the lines that end in this piece.
    * @throws ImportStopped when the source is not a feed.
    */
-  push(piece: Uint8Array | string): FeedPiece {
-    const bytes = typeof piece === 'string' ? Buffer.from(`${piece}\n`) : piece;
+  push(bytes: Uint8Array): FeedPiece {
     return this.read([...this.splitter.push(bytes)]);
   }
 
@@ -53,7 +48,7 @@ export class FeedReader {
       const isBlank = !raw.fault && !raw.text;
       return isBlank || this.isHeader(raw) ? [] : [this.toItem(raw)];
     });
-    return { items, unknownFields: this.unknownFields.list() };
+    return { items, unknownFields: this.unknownFields.list(), unmapped: [] };
   }
 
   private isHeader(raw: RawLine): boolean {
@@ -72,7 +67,7 @@ export class FeedReader {
   }
 }
 
-function toReadLine(line: FeedLine): ReadLine {
+export function toReadLine(line: FeedLine): ReadLine {
   switch (line.kind) {
     case 'office':
     case 'agent':

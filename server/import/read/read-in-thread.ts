@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import type { FeedPiece, FeedSource } from './feed-reader.ts';
+import type { ReadOptions } from './format-recognition.ts';
 
 /** The number of pieces of 64 kB that are read ahead: about two batches of homes. */
 const AHEAD = 40;
@@ -11,8 +12,8 @@ const AHEAD = 40;
  * memory limits apply to each thread.
  * @throws ImportStopped like `readFeed`.
  */
-export async function* readFeedInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
-  const thread = new ReadingThread();
+export async function* readFeedInThread(source: FeedSource, options: ReadOptions): AsyncGenerator<FeedPiece> {
+  const thread = new ReadingThread(options);
   const underWay: Promise<FeedPiece>[] = [];
   try {
     for await (const piece of source) {
@@ -29,11 +30,12 @@ export async function* readFeedInThread(source: FeedSource): AsyncGenerator<Feed
 type Answer = FeedPiece | { stopReason: string };
 
 class ReadingThread {
-  private readonly worker = new Worker(new URL('./reading-thread.ts', import.meta.url));
+  private readonly worker: Worker;
   private readonly waiting: PromiseWithResolvers<FeedPiece>[] = [];
   private failure: Error | undefined;
 
-  constructor() {
+  constructor(options: ReadOptions) {
+    this.worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: options });
     this.worker.on('message', (answer: Answer) => {
       const response = this.waiting.shift();
       if ('stopReason' in answer) response?.reject(new ImportStopped(answer.stopReason));

@@ -1,9 +1,9 @@
 /** The worker thread that parses a feed: each message is a piece of it, each response the lines parsed from it. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { ImportStopped } from '../../feed/import-stopped.ts';
-import { FeedReader } from './feed-reader.ts';
+import { FeedReader, type ReadOptions } from './format-recognition.ts';
 
-const reader = new FeedReader();
+const reader = new FeedReader(workerData as ReadOptions);
 
 /** Null: the feed has ended. */
 parentPort?.on('message', (piece: Uint8Array | string | null) => {

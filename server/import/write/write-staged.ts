@@ -23,7 +23,7 @@ const LISTING_COLUMNS = [
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
 
 /** Homes on offer that are missing from the feed are withdrawn; sold and rented ones keep their page. */
-const IS_MISSING = sql`
+export const IS_MISSING = sql<boolean>`
   status in ${OFFERED} and not exists (select from seen where seen.id = listing.id)`;
 
 export interface Removals {

@@ -1,0 +1,39 @@
+/** Reads a feed in the format of another system. */
+import type { FeedTranslator, TranslatedRecord } from '../../feed/formats/feed-format.ts';
+import type { UnmappedValues } from '../../feed/formats/unmapped-values.ts';
+import { type FeedItem, type FeedPiece, toReadLine } from './feed-reader.ts';
+import { parseLine } from './parse-line.ts';
+import { UnknownFields } from './unknown-fields.ts';
+
+/** Validates translated lines like those of the site's own format. */
+export class TranslatedFeedReader {
+  private readonly translator: FeedTranslator;
+  private readonly unmapped: UnmappedValues;
+  /** A translation contains only known fields. */
+  private readonly unknownFields = new UnknownFields();
+
+  constructor(translator: FeedTranslator, unmapped: UnmappedValues) {
+    this.translator = translator;
+    this.unmapped = unmapped;
+  }
+
+  push(piece: Uint8Array): FeedPiece {
+    return this.toPiece(this.translator.push(piece));
+  }
+
+  end(): FeedPiece {
+    return this.toPiece(this.translator.end());
+  }
+
+  private toPiece(records: TranslatedRecord[]): FeedPiece {
+    const items = records.map((record) => this.toItem(record));
+    return { items, unknownFields: this.unknownFields.list(), unmapped: this.unmapped.list() };
+  }
+
+  private toItem(record: TranslatedRecord): FeedItem {
+    if (!('line' in record)) return record;
+    const { number, line } = record;
+    const parsed = parseLine(JSON.stringify(line), this.unknownFields);
+    return 'line' in parsed ? { number, line: toReadLine(parsed.line) } : { number, ...parsed };
+  }
+}
