@@ -66,3 +66,36 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
   euro: '€',
 };
+
+/** Converts an id to a reference: characters that references cannot contain become "-". Undefined when nothing is left. */
+export function toReference(id: string | undefined): string | undefined {
+  const reference = id?.trim().replace(/[^A-Za-z0-9._/-]+/g, '-');
+  return reference?.replace(/^[^A-Za-z0-9]+|-+$/g, '') || undefined;
+}
+
+/** Returns the row of a table; undefined without one. */
+export function lookUp<T>(table: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** Shortens a text at a word, with "…" at the end. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  const space = cut.search(/\s\S*$/);
+  return `${(space > 0 ? cut.slice(0, space) : cut.toWellFormed().replace(/\uFFFD$/, '')).trimEnd()}…`;
+}
+
+const MAX_TITLE = 200;
+const MAX_DESCRIPTION = 8000;
+
+/** Texts of a listing in one language, from HTML or plain text; each missing one is derived from the other. */
+export function toListingText(
+  title: string | undefined,
+  description: string | undefined,
+): { title: string; description: string } | undefined {
+  const body = plainText(description ?? '');
+  const heading = plainText(title ?? '').replace(/\s+/g, ' ') || titleOf(body);
+  if (!heading) return undefined;
+  return { title: shorten(heading, MAX_TITLE), description: shorten(body || heading, MAX_DESCRIPTION) };
+}

@@ -1,0 +1,104 @@
+/** Reads typed values of a record, and collects the reasons for which the record is rejected. */
+import { lookUp, parseNumber } from '../parse-values.ts';
+import type { UnmappedValues } from '../unmapped-values.ts';
+import { attributeAt, elementsAt, textAt, type XmlElement } from './xml-element.ts';
+
+const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+
+export class RecordFields {
+  readonly reasons: string[] = [];
+  readonly record: XmlElement;
+  readonly unmapped: UnmappedValues;
+
+  constructor(record: XmlElement, unmapped: UnmappedValues) {
+    this.record = record;
+    this.unmapped = unmapped;
+  }
+
+  elements(path: string): XmlElement[] {
+    return elementsAt(this.record, path);
+  }
+
+  text(path: string): string | undefined {
+    return textAt(this.record, path);
+  }
+
+  attribute(path: string, name: string): string | undefined {
+    return attributeAt(this.record, path, name);
+  }
+
+  /** Parses a number with or without thousands separators: "1.250" is 1250. */
+  number(path: string): number | undefined {
+    return this.parsed(path, parseNumber);
+  }
+
+  /** Parses a decimal of XML Schema, in which "1.250" is 1.25. Also accepts "1.250,00". */
+  decimal(path: string): number | undefined {
+    return this.parsed(path, parseDecimal);
+  }
+
+  /** Degrees with a decimal point or comma. */
+  coordinate(path: string): number | undefined {
+    return this.parsed(path, (text) => parseDecimal(text.replace(',', '.')));
+  }
+
+  /** Parses a whole number; "2.0" is 2. */
+  whole(path: string): number | undefined {
+    return this.parsed(path, (text) => {
+      const number = parseDecimal(text);
+      return Number.isInteger(number) ? number : undefined;
+    });
+  }
+
+  flag(path: string): boolean | undefined {
+    return this.parsed(path, parseFlag);
+  }
+
+  flagAttribute(path: string, name: string): boolean | undefined {
+    return parseFlag(this.attribute(path, name) ?? '');
+  }
+
+  /** Returns the row for a value; counts a value without a row. */
+  mapped<T>(table: Record<string, T>, field: string, value: string | undefined): T | undefined {
+    if (value === undefined) return undefined;
+    const row = lookUp(table, value);
+    if (row === undefined) this.unmapped.countValue(field, value);
+    return row;
+  }
+
+  /** Counts a field whose value cannot be parsed. */
+  private parsed<T>(path: string, parse: (text: string) => T | undefined): T | undefined {
+    const text = this.text(path);
+    if (text === undefined) return undefined;
+    const value = parse(text);
+    if (value === undefined) this.unmapped.countField(path);
+    return value;
+  }
+}
+
+function parseFlag(text: string): boolean | undefined {
+  return lookUp(FLAGS, text.trim().toLowerCase());
+}
+
+export function parseDecimal(text: string): number | undefined {
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : parseNumber(text);
+}
+
+/** A measure, for which 0 means unknown. */
+export function nonZero(measure: number | undefined): number | undefined {
+  return measure === 0 ? undefined : measure;
+}
+
+/** Coordinates; undefined when they are missing, or the point where both are 0. */
+export function toPoint(
+  latitude: number | undefined,
+  longitude: number | undefined,
+): { latitude: number; longitude: number } | undefined {
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
+    return undefined;
+  return { latitude, longitude };
+}
+
+export function isHttps(address: string): boolean {
+  return /^https:\/\//i.test(address) && URL.canParse(address);
+}
