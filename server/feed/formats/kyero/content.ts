@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { toListingText } from '../parse-values.ts';
-import { isHttps, type RecordFields } from '../xml/record-fields.ts';
+import { isHttps, isSource, type RecordFields } from '../xml/record-fields.ts';
 import { elementsAt, textAt, type XmlElement } from '../xml/xml-element.ts';
 
 const MAX_PHOTOS = 100;
@@ -12,7 +12,7 @@ type Content = Required<Pick<EstateLineInput, 'texts' | 'photos' | 'floorPlans'>
   Pick<EstateLineInput, 'video' | 'virtualTour'>;
 
 export function readContent(fields: RecordFields, locale: Locale): Content {
-  const images = fields.elements('images/image').filter((image) => textAt(image, 'url'));
+  const images = fields.elements('images/image').filter((image) => isSource(textAt(image, 'url')));
   return {
     texts: readTexts(fields, locale),
     photos: images

@@ -58,6 +58,19 @@ export class RecordFields {
     return parseFlag(this.attribute(path, name) ?? '');
   }
 
+  /** Names of the attributes that are true, of all elements at the path. */
+  trueAttributes(path: string): string[] {
+    return this.elements(path).flatMap(({ attributes }) =>
+      Object.keys(attributes).filter((name) => parseFlag(attributes[name] ?? '')),
+    );
+  }
+
+  /** Returns the first row for the names of true attributes; counts names without a row. */
+  firstMapped<T>(table: Record<string, T>, path: string): T | undefined {
+    const rows = this.trueAttributes(path).map((name) => this.mapped(table, path, name));
+    return rows.find((row) => row !== undefined);
+  }
+
   /** Returns the row for a value; counts a value without a row. */
   mapped<T>(table: Record<string, T>, field: string, value: string | undefined): T | undefined {
     if (value === undefined) return undefined;
@@ -99,6 +112,14 @@ export function toPoint(
   return { latitude, longitude };
 }
 
+/** Lines of the site's own feed have no longer ones. */
+const MAX_SOURCE_LENGTH = 500;
+
+/** Whether the importer accepts the path or URL of a file. */
+export function isSource(path: string | undefined): path is string {
+  return path !== undefined && path.length <= MAX_SOURCE_LENGTH;
+}
+
 export function isHttps(address: string): boolean {
-  return /^https:\/\//i.test(address) && URL.canParse(address);
+  return isSource(address) && address.startsWith('https://') && URL.canParse(address);
 }

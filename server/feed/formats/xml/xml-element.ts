@@ -20,7 +20,7 @@ export function elementsAt(parent: XmlElement, path: string): XmlElement[] {
 }
 
 /** Returns the first element at the path. */
-export function elementAt(parent: XmlElement, path: string): XmlElement | undefined {
+function elementAt(parent: XmlElement, path: string): XmlElement | undefined {
   return elementsAt(parent, path)[0];
 }
 

@@ -1,0 +1,49 @@
+/** Address and location of a property. */
+import type { EstateLineInput } from '../../estate-line.ts';
+import { lookUp } from '../parse-values.ts';
+import { parseDecimal, type RecordFields, toPoint } from '../xml/record-fields.ts';
+import { COUNTRIES_BY_CODE } from './vocabulary.ts';
+
+/** Lines of the site's own feed have no longer numbers and boxes. */
+const MAX_NUMBER_LENGTH = 12;
+
+/** The address is hidden unless the feed says that it may be published. */
+export function readAddress(fields: RecordFields): EstateLineInput['address'] {
+  const postalCode = fields.text('geo/plz');
+  if (!postalCode) fields.reasons.push('plz: missing');
+  const city = fields.text('geo/ort');
+  if (!city) fields.reasons.push('ort: missing');
+  return {
+    street: fields.text('geo/strasse'),
+    number: readShort(fields, 'geo/hausnummer'),
+    box: readShort(fields, 'geo/wohnungsnr'),
+    postalCode: postalCode ?? '',
+    city: city ?? '',
+    country: readCountry(fields),
+    hidden: fields.flag('verwaltung_objekt/objektadresse_freigeben') !== true,
+  };
+}
+
+export function readLocation(fields: RecordFields): EstateLineInput['location'] {
+  const degrees = (name: string) => {
+    const text = fields.attribute('geo/geokoordinaten', name);
+    return text === undefined ? undefined : parseDecimal(text.replace(',', '.'));
+  };
+  return toPoint(degrees('breitengrad'), degrees('laengengrad'));
+}
+
+/** Undefined when the feed names no country: the importer has a default. */
+function readCountry(fields: RecordFields): EstateLineInput['address']['country'] {
+  const code = fields.attribute('geo/land', 'iso_land');
+  if (code === undefined) return undefined;
+  const country = lookUp(COUNTRIES_BY_CODE, code.toUpperCase());
+  if (!country) fields.reasons.push(`land: "${code.slice(0, 10)}" is not supported`);
+  return country;
+}
+
+function readShort(fields: RecordFields, path: string): string | undefined {
+  const text = fields.text(path);
+  if (text === undefined || text.length <= MAX_NUMBER_LENGTH) return text;
+  fields.unmapped.countField(path);
+  return undefined;
+}

@@ -1,0 +1,85 @@
+/**
+ * OpenImmo XML, version 1.2.7: the exchange format of German-speaking countries, written by many agency systems.
+ * Documentation: http://www.openimmo.de/ (schema and list of fields, after registration)
+ */
+import { ImportStopped } from '../../import-stopped.ts';
+import type { FeedFormat, FeedTranslator, TranslatedRecord, TranslationOptions } from '../feed-format.ts';
+import { attributeAt, type XmlElement } from '../xml/xml-element.ts';
+import { type XmlDocumentShape, XmlRecordReader } from '../xml/xml-record-reader.ts';
+import { SKIPPED_ELEMENTS } from './known-fields.ts';
+import { translateProperty } from './translate-property.ts';
+
+const TRANSFER = 'uebertragung';
+const SHAPE: XmlDocumentShape = {
+  format: 'OpenImmo',
+  root: 'openimmo',
+  records: new Set([`openimmo/${TRANSFER}`, 'openimmo/anbieter/immobilie']),
+  skipped: new Set(SKIPPED_ELEMENTS),
+};
+
+export const openimmo: FeedFormat = {
+  recognizes: (start) => /<(?:[\w-]+:)?openimmo[\s>]/.test(start.replaceAll('\0', '')),
+  createTranslator: (options) => new OpenImmoTranslator(options),
+};
+
+class OpenImmoTranslator implements FeedTranslator {
+  private readonly reader = new XmlRecordReader(SHAPE);
+  private readonly options: TranslationOptions;
+  private isComplete = false;
+  private count = 0;
+
+  constructor(options: TranslationOptions) {
+    this.options = options;
+  }
+
+  push(piece: Uint8Array): TranslatedRecord[] {
+    return this.translate(this.reader.push(piece));
+  }
+
+  end(): TranslatedRecord[] {
+    const records = this.translate(this.reader.end());
+    this.requireTransfer();
+    return records;
+  }
+
+  private translate(elements: XmlElement[]): TranslatedRecord[] {
+    return elements.flatMap((element) => {
+      if (element.name === TRANSFER) {
+        checkTransfer(element);
+        this.isComplete = true;
+        return [];
+      }
+      this.requireTransfer();
+      const number = ++this.count;
+      // The importer withdraws listings that the feed does not contain.
+      if (attributeAt(element, 'verwaltung_techn/aktion', 'aktionart') === 'DELETE') return [];
+      return [translateProperty(element, number, this.options)];
+    });
+  }
+
+  private requireTransfer(): void {
+    if (!this.isComplete) {
+      throw new ImportStopped('the OpenImmo file has no <uebertragung> before the properties');
+    }
+  }
+}
+
+/** Checks that the file contains all properties, because the importer withdraws those that it omits. */
+function checkTransfer({ attributes: { umfang, modus, version } }: XmlElement): void {
+  if (umfang === 'TEIL') {
+    throw new ImportStopped(
+      'the OpenImmo file is a partial transfer (umfang="TEIL"): only complete ones are imported',
+    );
+  }
+  if (umfang !== 'VOLL') {
+    throw new ImportStopped('the OpenImmo file does not say that it is complete (umfang="VOLL")');
+  }
+  if (modus === 'DELETE') {
+    throw new ImportStopped(
+      'the OpenImmo file deletes all of its properties (modus="DELETE"), which is not supported',
+    );
+  }
+  if (version && !/^1\.2(\.|$)/.test(version)) {
+    throw new ImportStopped(`version "${version.slice(0, 20)}" of OpenImmo is not supported: only 1.2 is`);
+  }
+}

@@ -1,0 +1,80 @@
+/** Translates one property (`immobilie`) of an OpenImmo feed to an estate line. */
+import type { EstateLineInput } from '../../estate-line.ts';
+import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
+import { lookUp, toReference } from '../parse-values.ts';
+import { RecordFields } from '../xml/record-fields.ts';
+import { countUnreadFields } from '../xml/unread-fields.ts';
+import type { XmlElement } from '../xml/xml-element.ts';
+import { readAddress, readLocation } from './address.ts';
+import { readAttachments } from './attachments.ts';
+import { toInstant } from './dates.ts';
+import { KNOWN_FIELDS } from './known-fields.ts';
+import { PROPERTY_TYPES, UNIFORM_ELEMENTS } from './property-types.ts';
+import * as sections from './sections.ts';
+import { readFinancial, readPrice, readStatus, readTransaction } from './terms.ts';
+import { readTexts } from './texts.ts';
+
+export function translateProperty(
+  property: XmlElement,
+  number: number,
+  { locale, unmapped }: TranslationOptions,
+): TranslatedRecord {
+  countUnreadFields(property, KNOWN_FIELDS, unmapped);
+  const fields = new RecordFields(property, unmapped);
+  // `objektnr_extern` is the agency's own number, `openimmo_obid` the key of the sending system.
+  const reference =
+    toReference(fields.text('verwaltung_techn/objektnr_extern')) ??
+    toReference(fields.text('verwaltung_techn/openimmo_obid'));
+  if (!reference) fields.reasons.push('reference: missing');
+  const line = readLine(fields, reference ?? '');
+  line.texts = readTexts(fields, locale);
+  const { reasons } = fields;
+  return reasons.length > 0 ? { number, kind: 'estate', reference, reasons } : { number, line };
+}
+
+function readLine(fields: RecordFields, reference: string): EstateLineInput {
+  const transaction = readTransaction(fields);
+  const [type, subType] = readType(fields);
+  const { photos, floorPlans, documents, video } = readAttachments(fields);
+  return {
+    kind: 'estate',
+    reference,
+    transaction,
+    status: readStatus(fields, transaction),
+    updatedAt: toInstant(fields.text('verwaltung_techn/stand_vom')),
+    address: readAddress(fields),
+    location: readLocation(fields),
+    texts: {},
+    photos,
+    floorPlans,
+    documents,
+    video,
+    price: readPrice(fields, transaction),
+    type,
+    subType,
+    dimensions: sections.readDimensions(fields, type),
+    comfort: sections.readComfort(fields),
+    energy: sections.readEnergy(fields, type),
+    epc: sections.readEpc(fields),
+    financial: readFinancial(fields, transaction),
+    planning: { heritage: fields.flag('verwaltung_objekt/denkmalgeschuetzt') },
+    technical: sections.readTechnical(fields),
+    construction: sections.readConstruction(fields),
+    extras: sections.readExtras(fields),
+  };
+}
+
+/** The first type with a row. */
+function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
+  const keys = fields.elements('objektkategorie/objektart').flatMap(({ children }) => children.map(typeKey));
+  const type = keys.map((key) => lookUp(PROPERTY_TYPES, key)).find((row) => row !== undefined);
+  if (!type) fields.reasons.push(keys[0] ? `type: "${keys[0].slice(0, 80)}" is not known` : 'type: missing');
+  return type ?? ['HOUSE', 'DETACHED'];
+}
+
+/** Type attributes are `haustyp`, `grundst_typ`, … */
+function typeKey({ name, attributes }: XmlElement): string {
+  const attribute = Object.keys(attributes).find((key) => key.endsWith('typ'));
+  const type = attribute && attributes[attribute];
+  return !type || type === 'KEINE_ANGABE' || UNIFORM_ELEMENTS.has(name) ? name : `${name} ${type}`;
+}
