@@ -1,4 +1,51 @@
 /** Parsers of values that several formats share. Each returns undefined when it cannot parse the value. */
+import {
+  ESTATE_TYPES,
+  type EstateSubType,
+  type EstateType,
+  SUB_TYPES_BY_TYPE,
+} from '../../../shared/estates/vocabulary.ts';
+
+/** The entry of a table for a value of a feed; names such as "constructor" are no entries. */
+export function findEntry<T>(table: Readonly<Record<string, T>>, value: string): T | undefined {
+  return Object.hasOwn(table, value) ? table[value] : undefined;
+}
+
+/** The type to which a subtype belongs. */
+export function typeOfSubType(subType: EstateSubType): EstateType {
+  const type = ESTATE_TYPES.find((each) => (SUB_TYPES_BY_TYPE[each] as readonly string[]).includes(subType));
+  if (!type) throw new Error(`no type has the subtype ${subType}`);
+  return type;
+}
+
+/** The reference for an id of another system: other characters than those of references become "-". */
+export function toReference(id: string | undefined): string | undefined {
+  const reference = id
+    ?.trim()
+    .replace(/[^A-Za-z0-9._/-]/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '');
+  return reference || undefined;
+}
+
+/** Converts a date and time to an instant. Without an offset, it is local time in Belgium. */
+export function toInstant(text: string): string | undefined {
+  try {
+    if (/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text).toString();
+    return Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Brussels').toInstant().toString();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The calendar day of a date, with or without a time. */
+export function toDay(text: string): string | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text.trim()) ?? [];
+  try {
+    return day && Temporal.PlainDate.from(day).toString();
+  } catch {
+    return undefined;
+  }
+}
 
 /** Parses "1250", "1250.50", "1.250,50", "1,250.50" and "1 250": the last separator before one or two digits is decimal. */
 export function parseNumber(text: string): number | undefined {
@@ -37,65 +84,61 @@ const MAX_TITLE_LENGTH = 100;
 /** The title of a text without one: its first line or sentence, shortened at a word. */
 export function titleOf(description: string): string {
   const [line = ''] = description.trim().split(/\n|(?<=[.!?])\s/, 1);
-  if (line.length <= MAX_TITLE_LENGTH) return line;
-  const cut = line.slice(0, MAX_TITLE_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+  return shorten(line, MAX_TITLE_LENGTH + 1);
+}
+
+/** Shortens a text to a number of characters, at a word, with "…". */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const end = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'));
+  return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}
+
+/** The part of a text that is read: texts of listings are shorter, also as HTML. */
+const MAX_RAW_LENGTH = 60_000;
+
+/** A text in one language: HTML becomes plain, limits are kept. Title and description replace each other. */
+export function toText(title = '', description = ''): { title: string; description: string } | undefined {
+  const [plainTitle, body] = [title, description].map((text) => plainText(text.slice(0, MAX_RAW_LENGTH)));
+  if (!plainTitle && !body) return undefined;
+  return {
+    title: shorten(plainTitle?.replace(/\s+/g, ' ') || titleOf(body ?? ''), 200),
+    description: shorten(body || plainTitle || '', 8000),
+  };
 }
 
 /** Turns HTML of a description into plain paragraphs separated by blank lines. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<(?:br|\/li|\/h\d)\b[^>]*>/gi, '\n')
-    .replace(/<\/(?:p|div|ul|ol)\b[^>]*>/gi, '\n\n')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/&(nbsp|amp|lt|gt|quot|apos|#39|euro);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<(?:br|\/li|\/h\d)\b[^<>]*>/gi, '\n')
+    .replace(/<\/(?:p|div|ul|ol)\b[^<>]*>/gi, '\n\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+\d?);/gi, decodeEntity)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-const ENTITIES: Record<string, string> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  euro: '€',
-};
-
-/** Converts an id to a reference: characters that references cannot contain become "-". Undefined when nothing is left. */
-export function toReference(id: string | undefined): string | undefined {
-  const reference = id?.trim().replace(/[^A-Za-z0-9._/-]+/g, '-');
-  return reference?.replace(/^[^A-Za-z0-9]+|-+$/g, '') || undefined;
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith('#')) return findEntry(ENTITIES, name) ?? entity;
+  const code = Number(/^#x/i.test(name) ? `0${name.slice(1)}` : name.slice(1));
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : '';
 }
 
-/** Returns the row of a table; undefined without one. */
-export function lookUp<T>(table: Record<string, T>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-/** Shortens a text at a word, with "…" at the end. */
-export function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength - 1);
-  const space = cut.search(/\s\S*$/);
-  return `${(space > 0 ? cut.slice(0, space) : cut.toWellFormed().replace(/\uFFFD$/, '')).trimEnd()}…`;
-}
-
-const MAX_TITLE = 200;
-const MAX_DESCRIPTION = 8000;
-
-/** Texts of a listing in one language, from HTML or plain text; each missing one is derived from the other. */
-export function toListingText(
-  title: string | undefined,
-  description: string | undefined,
-): { title: string; description: string } | undefined {
-  const body = plainText(description ?? '');
-  const heading = plainText(title ?? '').replace(/\s+/g, ' ') || titleOf(body);
-  if (!heading) return undefined;
-  return { title: shorten(heading, MAX_TITLE), description: shorten(body || heading, MAX_DESCRIPTION) };
-}
+/** The named entities of HTML that editors write in Dutch, French, German and English texts. */
+const ENTITIES: Record<string, string> = Object.fromEntries(
+  (
+    'nbsp=\u00a0 amp=& lt=< gt=> quot=" apos=\' euro=€ ' +
+    'agrave=à acirc=â auml=ä ccedil=ç eacute=é egrave=è ecirc=ê euml=ë icirc=î iuml=ï ocirc=ô ouml=ö ugrave=ù ' +
+    'ucirc=û uuml=ü oelig=œ szlig=ß Agrave=À Auml=Ä Ccedil=Ç Eacute=É Egrave=È Euml=Ë Ouml=Ö Uuml=Ü ' +
+    'laquo=« raquo=» lsquo=‘ rsquo=’ ldquo=“ rdquo=” bdquo=„ ndash=– mdash=— hellip=… bull=• middot=· deg=° ' +
+    'sup2=² frac12=½ times=×'
+  )
+    .split(' ')
+    .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+);

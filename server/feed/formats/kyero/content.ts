@@ -1,7 +1,7 @@
 /** Texts and media of a property. */
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { toListingText } from '../parse-values.ts';
+import { toText } from '../parse-values.ts';
 import { isHttps, isSource, type RecordFields } from '../xml/record-fields.ts';
 import { elementsAt, textAt, type XmlElement } from '../xml/xml-element.ts';
 
@@ -33,7 +33,7 @@ function readTexts(fields: RecordFields, feedLocale: Locale): EstateLineInput['t
       (field) =>
         fields.text(`${field}/${locale}`) ?? (locale === feedLocale ? fields.text(field) : undefined),
     );
-    const text = toListingText(title, description);
+    const text = toText(title, description);
     if (text) texts[locale] = text;
   }
   return texts;

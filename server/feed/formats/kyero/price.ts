@@ -1,6 +1,6 @@
 /** Transaction and price of a property. */
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
-import { lookUp, type RentPeriod, toMonthlyRent } from '../parse-values.ts';
+import { findEntry, type RentPeriod, toMonthlyRent } from '../parse-values.ts';
 import { nonZero, type RecordFields } from '../xml/record-fields.ts';
 
 /** `null` for sales. Version 3.3 of the format dropped "week", but older systems write it. */
@@ -21,7 +21,7 @@ export function readTerms(fields: RecordFields): Terms {
 
 function readPeriod(fields: RecordFields): RentPeriod | null | undefined {
   const frequency = fields.text('price_freq');
-  const period = lookUp(PRICE_PERIODS, frequency?.toLowerCase() ?? '');
+  const period = findEntry(PRICE_PERIODS, frequency?.toLowerCase() ?? '');
   if (period === undefined) {
     fields.reasons.push(
       frequency ? `price_freq: "${frequency.slice(0, 40)}" is not known` : 'price_freq: missing',

@@ -3,7 +3,7 @@ import { momentInBrussels, parseDay } from '../../../../shared/days.ts';
 import { EPC_LABELS, type EpcLabel } from '../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
-import { lookUp, toReference } from '../parse-values.ts';
+import { findEntry, toReference } from '../parse-values.ts';
 import { nonZero, RecordFields, toPoint } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
@@ -58,7 +58,7 @@ export function translateProperty(
 
 function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
   const name = fields.text('type');
-  const type = lookUp(PROPERTY_TYPES, name?.toLowerCase() ?? '');
+  const type = findEntry(PROPERTY_TYPES, name?.toLowerCase() ?? '');
   if (!type) fields.reasons.push(name ? `type: "${name.slice(0, 60)}" is not known` : 'type: missing');
   return type ?? ['HOUSE', 'DETACHED'];
 }
@@ -67,7 +67,7 @@ function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
 function readAddress(fields: RecordFields): EstateLineInput['address'] {
   // The documentation says that a property without a country is in Spain.
   const name = fields.text('country') ?? 'Spain';
-  const country = lookUp(COUNTRIES_BY_NAME, name.toLowerCase());
+  const country = findEntry(COUNTRIES_BY_NAME, name.toLowerCase());
   if (!country) fields.reasons.push(`country: "${name.slice(0, 60)}" is not supported`);
   const city = fields.text('town');
   if (!city) fields.reasons.push('town: missing');

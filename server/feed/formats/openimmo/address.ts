@@ -1,6 +1,6 @@
 /** Address and location of a property. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { lookUp } from '../parse-values.ts';
+import { findEntry } from '../parse-values.ts';
 import { parseDecimal, type RecordFields, toPoint } from '../xml/record-fields.ts';
 import { COUNTRIES_BY_CODE } from './vocabulary.ts';
 
@@ -36,7 +36,7 @@ export function readLocation(fields: RecordFields): EstateLineInput['location'] 
 function readCountry(fields: RecordFields): EstateLineInput['address']['country'] {
   const code = fields.attribute('geo/land', 'iso_land');
   if (code === undefined) return undefined;
-  const country = lookUp(COUNTRIES_BY_CODE, code.toUpperCase());
+  const country = findEntry(COUNTRIES_BY_CODE, code.toUpperCase());
   if (!country) fields.reasons.push(`land: "${code.slice(0, 10)}" is not supported`);
   return country;
 }

@@ -1,6 +1,6 @@
 /** Pictures, documents and film of a property. Files inside of the XML document are not supported. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { lookUp, shorten } from '../parse-values.ts';
+import { findEntry, shorten } from '../parse-values.ts';
 import { isHttps, isSource, type RecordFields } from '../xml/record-fields.ts';
 import { textAt, type XmlElement } from '../xml/xml-element.ts';
 
@@ -47,7 +47,7 @@ export function readAttachments(fields: RecordFields): Attachments {
 
 function readAttachment(fields: RecordFields, element: XmlElement): Attachment[] {
   const { gruppe, location } = element.attributes;
-  const use = gruppe === undefined ? readUseOfFormat(element) : lookUp(ATTACHMENT_USES, gruppe);
+  const use = gruppe === undefined ? readUseOfFormat(element) : findEntry(ATTACHMENT_USES, gruppe);
   const source = textAt(element, 'daten/pfad')?.replaceAll('\\', '/');
   if (!use) fields.unmapped.countValue('anhaenge/anhang@gruppe', gruppe ?? '');
   else if (location === 'INTERN') fields.unmapped.countValue('anhaenge/anhang@location', location);

@@ -1,7 +1,7 @@
 /** Transaction, status, price and costs of a property. */
 import type { StatusCode, Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { lookUp, toMonthlyRent } from '../parse-values.ts';
+import { findEntry, toMonthlyRent } from '../parse-values.ts';
 import { nonZero, type RecordFields } from '../xml/record-fields.ts';
 import { toDay } from './dates.ts';
 import { RENT_PERIODS, SALE_STATES } from './vocabulary.ts';
@@ -31,7 +31,7 @@ export function readTransaction(fields: RecordFields): Transaction {
 export function readStatus(fields: RecordFields, transaction: Transaction): StatusCode {
   const isReference = fields.attribute('verwaltung_techn/aktion', 'aktionart') === 'REFERENZ';
   const name = fields.attribute('zustand_angaben/verkaufstatus', 'stand') ?? 'OFFEN';
-  const status = isReference ? 'CLOSED' : lookUp(SALE_STATES, name);
+  const status = isReference ? 'CLOSED' : findEntry(SALE_STATES, name);
   if (!status) fields.reasons.push(`status: "${name.slice(0, 40)}" is not known`);
   if (status === 'CLOSED') return transaction === 'SALE' ? 'SOLD' : 'RENTED';
   return status ?? 'AVAILABLE';
@@ -55,7 +55,7 @@ function readSalePrice(fields: RecordFields): number | undefined {
 /** The rent without charges, if the feed has it. */
 function readRent(fields: RecordFields): number | undefined {
   const unit = fields.attribute('preise/preis_zeiteinheit', 'zeiteinheit') ?? 'MONAT';
-  const period = lookUp(RENT_PERIODS, unit);
+  const period = findEntry(RENT_PERIODS, unit);
   if (!period) {
     fields.reasons.push(`price: a rent per ${unit.slice(0, 20)} is not supported`);
     return undefined;
@@ -100,7 +100,7 @@ const AVAILABILITIES_BY_TEXT: Record<string, 'IMMEDIATE' | 'BY_AGREEMENT'> = {
 /** `verfuegbar_ab` is free text, often a date. */
 function readAvailability(fields: RecordFields): Pick<Financial, 'availability' | 'availableFrom'> {
   const text = fields.text('verwaltung_objekt/verfuegbar_ab');
-  const availability = lookUp(AVAILABILITIES_BY_TEXT, text?.toLowerCase() ?? '');
+  const availability = findEntry(AVAILABILITIES_BY_TEXT, text?.toLowerCase() ?? '');
   const day = toDay(text);
   if (text && !availability && !day) fields.unmapped.countField('verwaltung_objekt/verfuegbar_ab');
   return { availability, availableFrom: day ?? toDay(fields.text('verwaltung_objekt/abdatum')) };

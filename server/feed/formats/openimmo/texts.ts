@@ -1,7 +1,7 @@
 /** Texts of a property: those in its own language, and texts in others. */
 import { isLocale, type Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { toListingText } from '../parse-values.ts';
+import { toText } from '../parse-values.ts';
 import type { RecordFields } from '../xml/record-fields.ts';
 
 /** The parts of the description, in display order. */
@@ -11,7 +11,7 @@ export function readTexts(fields: RecordFields, feedLocale: Locale): EstateLineI
   const texts: EstateLineInput['texts'] = {};
   for (const { text, attributes } of fields.elements('freitexte/objekt_text')) {
     const locale = readLocale(fields, 'freitexte/objekt_text@lang', attributes.lang);
-    const listingText = toListingText(undefined, text);
+    const listingText = toText(undefined, text);
     if (locale && listingText) texts[locale] ??= listingText;
   }
   const language = fields.text('verwaltung_techn/sprache');
@@ -19,7 +19,7 @@ export function readTexts(fields: RecordFields, feedLocale: Locale): EstateLineI
   const description = PARTS.map((part) => fields.text(`freitexte/${part}`))
     .filter(Boolean)
     .join('\n\n');
-  const own = toListingText(fields.text('freitexte/objekttitel'), description);
+  const own = toText(fields.text('freitexte/objekttitel'), description);
   if (locale && own) texts[locale] = own;
   return texts;
 }

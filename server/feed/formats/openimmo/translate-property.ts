@@ -1,7 +1,7 @@
 /** Translates one property (`immobilie`) of an OpenImmo feed to an estate line. */
 import type { EstateLineInput } from '../../estate-line.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
-import { lookUp, toReference } from '../parse-values.ts';
+import { findEntry, toReference } from '../parse-values.ts';
 import { RecordFields } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
@@ -67,7 +67,7 @@ function readLine(fields: RecordFields, reference: string): EstateLineInput {
 /** The first type with a row. */
 function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
   const keys = fields.elements('objektkategorie/objektart').flatMap(({ children }) => children.map(typeKey));
-  const type = keys.map((key) => lookUp(PROPERTY_TYPES, key)).find((row) => row !== undefined);
+  const type = keys.map((key) => findEntry(PROPERTY_TYPES, key)).find((row) => row !== undefined);
   if (!type) fields.reasons.push(keys[0] ? `type: "${keys[0].slice(0, 80)}" is not known` : 'type: missing');
   return type ?? ['HOUSE', 'DETACHED'];
 }

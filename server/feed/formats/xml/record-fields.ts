@@ -1,5 +1,5 @@
 /** Reads typed values of a record, and collects the reasons for which the record is rejected. */
-import { lookUp, parseNumber } from '../parse-values.ts';
+import { findEntry, parseNumber } from '../parse-values.ts';
 import type { UnmappedValues } from '../unmapped-values.ts';
 import { attributeAt, elementsAt, textAt, type XmlElement } from './xml-element.ts';
 
@@ -74,7 +74,7 @@ export class RecordFields {
   /** Returns the row for a value; counts a value without a row. */
   mapped<T>(table: Record<string, T>, field: string, value: string | undefined): T | undefined {
     if (value === undefined) return undefined;
-    const row = lookUp(table, value);
+    const row = findEntry(table, value);
     if (row === undefined) this.unmapped.countValue(field, value);
     return row;
   }
@@ -90,7 +90,7 @@ export class RecordFields {
 }
 
 function parseFlag(text: string): boolean | undefined {
-  return lookUp(FLAGS, text.trim().toLowerCase());
+  return findEntry(FLAGS, text.trim().toLowerCase());
 }
 
 export function parseDecimal(text: string): number | undefined {
