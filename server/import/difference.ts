@@ -1,7 +1,7 @@
 /** What an import would change, listing by listing: read from the staged listings, before anything is written. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { IS_MISSING } from './write/write-staged.ts';
+import { isMissing } from './write/write-staged.ts';
 
 export interface ListingDifference {
   reference: string;
@@ -19,13 +19,13 @@ interface Row {
   old_price_cents: number | null;
 }
 
-export async function findDifferences(db: Kysely<Database>): Promise<ListingDifference[]> {
+export async function findDifferences(db: Kysely<Database>, feed: string): Promise<ListingDifference[]> {
   const { rows } = await sql<Row>`
     select staged.reference, staged.status, staged.price_cents, listing.status as old_status,
       listing.price_cents as old_price_cents
     from staged left join listing on listing.id = staged.id
     union all
-    select reference, null, null, status, price_cents from listing where ${IS_MISSING}
+    select reference, null, null, status, price_cents from listing where ${isMissing(feed)}
     order by reference`.execute(db);
   return rows.map(toDifference);
 }

@@ -32,6 +32,8 @@ export interface ImportOptions {
   locale?: Locale | undefined;
   /** The feed's name in reports. */
   source: string;
+  /** The feed that owns the listings; it withdraws only its own. `main` by default. */
+  feed?: string;
   /** The current time. */
   now: Date;
   log?(message: string): void;
@@ -46,6 +48,9 @@ export interface ImportOptions {
   /** Called with the references of listings that the feed no longer contains but that keep their page. */
   onAbsent?(references: string[]): void;
 }
+
+/** The feed of files that an agency imports itself. */
+export const MAIN_FEED = 'main';
 
 /** The check for mass removals applies to catalogues of at least this size. */
 const SMALL_CATALOGUE = 10;
@@ -99,14 +104,15 @@ async function run(
   options: ImportOptions,
   tally: Tally,
 ): Promise<void> {
+  const { feed = MAIN_FEED } = options;
   // The statement timeout is meant for visitors' queries.
   await sql`set local statement_timeout = 0`.execute(trx);
   await lockImports(trx);
   await createStagingTables(trx);
   const towns = await TownIndex.load(trx);
   const people = await People.load(trx);
-  const batches = new ListingBatches(trx, options.now, tally);
-  const news = await NewsBatches.start(trx);
+  const batches = new ListingBatches(trx, { feed, now: options.now, tally });
+  const news = await NewsBatches.start(trx, feed);
   const references = await References.load(trx);
   const state = {
     towns,
@@ -127,10 +133,10 @@ async function run(
     await batches.settle();
     throw first;
   }
-  options.onDifferences?.(await findDifferences(trx));
-  await stopMassRemoval(trx, options);
+  options.onDifferences?.(await findDifferences(trx, feed));
+  await stopMassRemoval(trx, feed, options);
   options.log?.('Writing');
-  await loadInBulk(trx, () => writeStaged(trx, options.now, tally));
+  await loadInBulk(trx, () => writeStaged(trx, { feed, now: options.now, tally }));
   await news.finish(tally);
   if (options.onDifferences) throw new CheckCompleted();
   options.onAbsent?.(await findAbsent(trx));
@@ -157,8 +163,12 @@ async function importLines(
   }
 }
 
-async function stopMassRemoval(trx: Transaction<Database>, { allowRemovals }: ImportOptions): Promise<void> {
-  const { live, removed } = await countRemovals(trx);
+async function stopMassRemoval(
+  trx: Transaction<Database>,
+  feed: string,
+  { allowRemovals }: ImportOptions,
+): Promise<void> {
+  const { live, removed } = await countRemovals(trx, feed);
   if (allowRemovals || live < SMALL_CATALOGUE || removed * 5 <= live) return;
   throw new ImportStopped(
     `the feed would remove ${removed} of the ${live} homes on offer, more than a fifth ` +

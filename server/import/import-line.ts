@@ -29,7 +29,7 @@ export interface ImportState {
 
 export async function importLine(item: FeedItem, state: ImportState): Promise<void> {
   const { kind, reference } = 'line' in item ? item.line : item;
-  const reasons = 'line' in item ? await importRead(item.line, state) : item.reasons;
+  const reasons = 'line' in item ? await importRead(item.line, item.number, state) : item.reasons;
   if (reasons.length === 0) return;
   state.tally.reject({ line: item.number, reference, reasons }, kind);
   if (!reference) return;
@@ -38,15 +38,15 @@ export async function importLine(item: FeedItem, state: ImportState): Promise<vo
 }
 
 /** Returns the reasons why the line is rejected; empty when it was imported. */
-async function importRead(line: ReadLine, state: ImportState): Promise<string[]> {
+async function importRead(line: ReadLine, number: number, state: ImportState): Promise<string[]> {
   const conflicts = await state.references.findConflicts(line);
   if (conflicts.length > 0) return conflicts;
-  const reasons = await importByKind(line, state);
+  const reasons = await importByKind(line, number, state);
   if (reasons.length === 0) state.references.claim(line);
   return reasons;
 }
 
-function importByKind(line: ReadLine, state: ImportState): Promise<string[]> {
+function importByKind(line: ReadLine, number: number, state: ImportState): Promise<string[]> {
   switch (line.kind) {
     case 'office':
       return importOffice(line, state);
@@ -55,7 +55,7 @@ function importByKind(line: ReadLine, state: ImportState): Promise<string[]> {
     case 'news':
       return importNews(line, state);
     default:
-      return importListing(line, state);
+      return importListing(line, number, state);
   }
 }
 
@@ -85,6 +85,7 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 
 async function importListing(
   line: ListingDraft,
+  number: number,
   { towns, people, batches, rowHash, rules }: ImportState,
 ): Promise<string[]> {
   const town = towns.find(line.address);
@@ -96,7 +97,7 @@ async function importListing(
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
   if (reasons.length > 0) return reasons;
   const owners = { office_id: officeId as number, agent_id: agentId as number | null };
-  await batches.add(listingRow(line, town as Town, owners, rowHash));
+  await batches.add(listingRow(line, town as Town, owners, rowHash), number);
   return [];
 }
 

@@ -12,15 +12,27 @@ const MAX_CHARACTERS = 2_000_000;
 /** Concurrent batches, so that the database works while this thread parses. */
 const MAX_CONCURRENT_BATCHES = 3;
 
+interface BatchParts {
+  /** The feed that owns the listings. */
+  feed: string;
+  now: Date;
+  tally: Tally;
+}
+
+interface ReadRow {
+  row: ListingRow;
+  /** The number of its line. */
+  number: number;
+}
+
 /**
  * Compares listings with the stored ones and stages those that differ, in concurrent batches. The order in which
  * batches complete does not matter.
  */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
-  private readonly now: Date;
-  private readonly tally: Tally;
-  private rows: ListingRow[] = [];
+  private readonly parts: BatchParts;
+  private rows: ReadRow[] = [];
   private characters = 0;
   private readonly underWay = new Set<Promise<void>>();
   /** The error of the first failed batch. The transaction is aborted then, so every later statement fails too. */
@@ -28,15 +40,15 @@ export class ListingBatches {
   private readonly unchangedReferences: string[] = [];
   private readonly textWords: TextWords;
 
-  constructor(db: Kysely<Database>, now: Date, tally: Tally) {
+  constructor(db: Kysely<Database>, parts: BatchParts) {
     this.db = db;
-    this.now = now;
-    this.tally = tally;
+    this.parts = parts;
     this.textWords = new TextWords(db);
   }
 
-  async add(row: ListingRow): Promise<void> {
-    this.rows.push(row);
+  /** `number`: that of the row's line. */
+  async add(row: ListingRow, number: number): Promise<void> {
+    this.rows.push({ row, number });
     for (const value of row.values) this.characters += value?.length ?? 0;
     for (const { description } of row.texts) this.characters += description.length;
     if (this.rows.length >= MAX_ROWS || this.characters >= MAX_CHARACTERS) await this.flush();
@@ -73,27 +85,34 @@ export class ListingBatches {
     if (this.failure) throw this.failure;
   }
 
-  private async stageChanged(rows: ListingRow[]): Promise<void> {
+  private async stageChanged(rows: ReadRow[]): Promise<void> {
     const stored = await findStored(
       this.db,
-      rows.map(({ reference }) => reference),
+      rows.map(({ row }) => row.reference),
     );
     const listings = this.findChanged(rows, stored);
     await stage(this.db, listings, await this.textWords.find(textsOf(listings)));
   }
 
-  private findChanged(rows: ListingRow[], stored: Map<string, StoredListing>): StagedListing[] {
+  private findChanged(rows: ReadRow[], stored: Map<string, StoredListing>): StagedListing[] {
+    const { feed, now, tally } = this.parts;
     const changed: StagedListing[] = [];
-    for (const row of rows) {
-      const before = stored.get(row.reference);
-      if (before?.hash === row.hash) {
-        this.tally.count(row.kind, 'unchanged');
+    for (const { row, number } of rows) {
+      const { reference, kind } = row;
+      const before = stored.get(reference);
+      if (before && before.feed !== feed) {
+        const reasons = [`reference: ${reference} belongs to the feed "${before.feed}"`];
+        tally.reject({ line: number, reference, reasons }, kind);
         continue;
       }
-      const dated = datedRow(row, before, this.now);
-      const outcome = decideOutcome(dated, before, this.now);
-      this.tally.count(row.kind, outcome.kind);
-      if (outcome.hasNewPrice) this.tally.count(row.kind, 'price');
+      if (before?.hash === row.hash) {
+        tally.count(kind, 'unchanged');
+        continue;
+      }
+      const dated = datedRow(row, before, now);
+      const outcome = decideOutcome(dated, before, now);
+      tally.count(kind, outcome.kind);
+      if (outcome.hasNewPrice) tally.count(kind, 'price');
       changed.push({ row: dated, outcome, id: before?.id });
     }
     return changed;

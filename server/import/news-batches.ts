@@ -18,18 +18,20 @@ interface NewsRow {
 
 export class NewsBatches {
   private readonly db: Kysely<Database>;
+  private readonly feed: string;
   private rows: NewsRow[] = [];
 
-  private constructor(db: Kysely<Database>) {
+  private constructor(db: Kysely<Database>, feed: string) {
     this.db = db;
+    this.feed = feed;
   }
 
   /** `staged_news`: the items of the feed with their hashes; without content when the stored item stays unchanged. */
-  static async start(db: Kysely<Database>): Promise<NewsBatches> {
+  static async start(db: Kysely<Database>, feed: string): Promise<NewsBatches> {
     await sql`
       create temp table staged_news (reference text primary key, content jsonb, content_hash bytea)
       on commit drop`.execute(db);
-    return new NewsBatches(db);
+    return new NewsBatches(db, feed);
   }
 
   async add({ reference, publishedAt, texts, picture }: NewsLine): Promise<void> {
@@ -76,7 +78,7 @@ export class NewsBatches {
   private async countChanges(tally: Tally): Promise<void> {
     const { rows } = await sql<{ change: keyof Changes; count: number }>`
       select change, count(*) as count
-      from news_item stored full join staged_news fed using (reference), lateral (
+      from (select * from news_item where feed = ${this.feed}) stored full join staged_news fed using (reference), lateral (
         select case
           when fed.reference is null then case when stored.is_listed then 'withdrawn' end
           when fed.content is null then null
@@ -94,7 +96,7 @@ export class NewsBatches {
   private async write(): Promise<void> {
     await sql`
       update news_item set is_listed = false
-      where is_listed and not exists (select from staged_news where staged_news.reference = news_item.reference)
+      where is_listed and feed = ${this.feed} and not exists (select from staged_news where staged_news.reference = news_item.reference)
     `.execute(this.db);
     await sql`
       create temp table changed_news on commit drop as
@@ -115,8 +117,8 @@ export class NewsBatches {
         published_at = (content ->> 'published_at')::timestamptz, picture = nullif(content -> 'picture', 'null')
       from changed_news fed where fed.reference = news_item.reference`.execute(this.db);
     await sql`
-      insert into news_item (reference, published_at, picture, is_listed, content_hash)
-      select reference, (content ->> 'published_at')::timestamptz, nullif(content -> 'picture', 'null'), true,
+      insert into news_item (reference, feed, published_at, picture, is_listed, content_hash)
+      select reference, ${this.feed}, (content ->> 'published_at')::timestamptz, nullif(content -> 'picture', 'null'), true,
         content_hash
       from changed_news
       where not exists (select from news_item where news_item.reference = changed_news.reference)

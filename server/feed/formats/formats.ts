@@ -1,4 +1,11 @@
+import { blm } from './blm/blm.ts';
 import type { FeedFormat, FormatName } from './feed-format.ts';
+import { kyero } from './kyero/kyero.ts';
+import { openimmo } from './openimmo/openimmo.ts';
 
 /** The formats of other systems, in the order in which they are recognised. */
-export const FORMATS: Readonly<Record<Exclude<FormatName, 'baksteen'>, FeedFormat>> = {} as never;
+export const FORMATS: Readonly<Record<Exclude<FormatName, 'baksteen'>, FeedFormat>> = {
+  blm,
+  kyero,
+  openimmo,
+};

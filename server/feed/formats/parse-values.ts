@@ -22,8 +22,8 @@ export function typeOfSubType(subType: EstateSubType): EstateType {
 export function toReference(id: string | undefined): string | undefined {
   const reference = id
     ?.trim()
-    .replace(/[^A-Za-z0-9._/-]/g, '-')
-    .replace(/^[^A-Za-z0-9]+/, '');
+    .replace(/[^A-Za-z0-9._/-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+|-+$/g, '');
   return reference || undefined;
 }
 

@@ -5,6 +5,7 @@ import type { DatedRow } from '../listing/dated-row.ts';
 /** A listing as stored. */
 export interface StoredListing {
   id: number;
+  feed: string;
   status: StatusCode;
   priceCents: number | null;
   publishedAt: Date;

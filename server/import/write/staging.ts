@@ -42,6 +42,7 @@ export async function findStored(
   const { rows } = await sql<{
     id: number;
     reference: string;
+    feed: string;
     status: StatusCode;
     price_cents: number | null;
     published_at: Date;
@@ -50,7 +51,7 @@ export async function findStored(
     hash: string;
   }>`
     with found as (
-      select id, reference, status, price_cents, published_at, updated_at, closed_at, encode(content_hash, 'hex') as hash
+      select id, reference, feed, status, price_cents, published_at, updated_at, closed_at, encode(content_hash, 'hex') as hash
       from listing where reference = any(${references}::text[])
     ), remembered as (
       insert into seen select id from found on conflict do nothing
@@ -61,6 +62,7 @@ export async function findStored(
       row.reference,
       {
         id: row.id,
+        feed: row.feed,
         status: row.status,
         priceCents: row.price_cents,
         publishedAt: row.published_at,

@@ -22,25 +22,27 @@ const LISTING_COLUMNS = [
 ];
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
 
-/** Homes on offer that are missing from the feed are withdrawn; sold and rented ones keep their page. */
-export const IS_MISSING = sql<boolean>`
-  status in ${OFFERED} and not exists (select from seen where seen.id = listing.id)`;
+/** Homes on offer that are missing from their feed are withdrawn; sold and rented ones keep their page. */
+export function isMissing(feed: string): RawBuilder<boolean> {
+  return sql`listing.feed = ${feed} and listing.status in ${OFFERED}
+    and not exists (select from seen where seen.id = listing.id)`;
+}
 
 export interface Removals {
-  /** Listings that are currently on offer. */
+  /** Listings of the feed that are currently on offer. */
   live: number;
   /** Of those, the number that the import would remove. */
   removed: number;
 }
 
 /** Counts before anything is written. */
-export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
+export async function countRemovals(db: Kysely<Database>, feed: string): Promise<Removals> {
   const { rows } = await sql<Removals>`
     select count(*) as live,
-      count(*) filter (where (${IS_MISSING}) or exists (
+      count(*) filter (where (${isMissing(feed)}) or exists (
         select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
       )) as removed
-    from listing where status in ${OFFERED}`.execute(db);
+    from listing where feed = ${feed} and status in ${OFFERED}`.execute(db);
   return rows[0] as Removals;
 }
 
@@ -59,15 +61,18 @@ export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Writes the staged listings and withdraws those that the feed no longer contains. */
-export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally): Promise<void> {
+export async function writeStaged(
+  db: Kysely<Database>,
+  { feed, now, tally }: { feed: string; now: Date; tally: Tally },
+): Promise<void> {
   await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
     db,
   );
   const isFirst = await isFirstImport(db);
   await gatherHomeChanges(db, isFirst);
   await gatherHiddenProjects(db);
-  const withdrawn = await withdrawMissing(db, now);
-  await writeListings(db);
+  const withdrawn = await withdrawMissing(db, feed, now);
+  await writeListings(db, feed);
   await writeTexts(db);
   await writeEstates(db);
   tally.count('project', 'price', await writeProjects(db, now));
@@ -88,12 +93,13 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
 /** Clears the content hash, so that the listing counts as changed when it returns. */
 async function withdrawMissing(
   db: Kysely<Database>,
+  feed: string,
   now: Date,
 ): Promise<{ id: number; kind: ListingKind }[]> {
   const { rows } = await sql<{ id: number; kind: ListingKind }>`
     with gone as (
       update listing set status = 'WITHDRAWN', closed_at = ${now}, updated_at = ${now}, content_hash = ''
-      where ${IS_MISSING} returning id, kind
+      where ${isMissing(feed)} returning id, kind
     ), logged as (
       insert into listing_event (listing_id, at, kind, status)
       select id, ${now}, 'STATUS', 'WITHDRAWN' from gone order by id
@@ -103,15 +109,15 @@ async function withdrawMissing(
 }
 
 /** Inserts new homes ordered by city, so that those of a city get neighbouring ids and share pages. Deterministic. */
-async function writeListings(db: Kysely<Database>): Promise<void> {
+async function writeListings(db: Kysely<Database>, feed: string): Promise<void> {
   const columns = refs(LISTING_COLUMNS);
   await sql`
     update listing set (${columns}) = row(${refs(LISTING_COLUMNS, 'fed')})
     from (staged join staged_content using (reference)) as fed
     where fed.id = listing.id and not is_new`.execute(db);
   await sql`
-    insert into listing (${columns})
-    select ${columns} from staged join staged_content using (reference) where is_new
+    insert into listing (${columns}, feed)
+    select ${columns}, ${feed} from staged join staged_content using (reference) where is_new
     order by transaction, city_id, published_at, reference collate "C"`.execute(db);
   await sql`
     update staged set id = listing.id

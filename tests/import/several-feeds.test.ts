@@ -1,0 +1,45 @@
+/** Several feeds beside each other: each owns its listings. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { estate, feed, news } from './feed-builder.ts';
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+});
+afterEach(() => database.drop());
+
+const load = (name: string, lines: string[]) =>
+  importFeed(database.db, lines, { source: name, feed: name, now: NOW, allowRemovals: true });
+
+async function listings() {
+  const { rows } = await database.pool.query(
+    'select reference, feed, status from listing order by reference',
+  );
+  return rows.map(({ reference, feed: owner, status }) => `${reference} ${owner} ${status}`);
+}
+
+test('a feed withdraws only its own listings and news', async () => {
+  await load('main', feed(estate('BK-1'), news('N-1')));
+  await load('villas', feed(estate('VI-1'), estate('VI-2')));
+  const report = await load('villas', feed(estate('VI-2')));
+  expect(report).toMatchObject({ withdrawn: 1, unchanged: 1 });
+  expect(await listings()).toEqual(['BK-1 main AVAILABLE', 'VI-1 villas WITHDRAWN', 'VI-2 villas AVAILABLE']);
+  const { rows } = await database.pool.query('select is_listed from news_item');
+  expect(rows).toEqual([{ is_listed: true }]);
+});
+
+test('a reference of another feed is rejected with the line, and its listing stays', async () => {
+  await load('main', feed(estate('BK-1', { price: 300_000 })));
+  const report = await load('villas', feed(estate('BK-1', { price: 1 }), estate('VI-1')));
+  expect(report.rejections).toEqual([
+    { line: 4, reference: 'BK-1', reasons: ['reference: BK-1 belongs to the feed "main"'] },
+  ]);
+  expect(await listings()).toEqual(['BK-1 main AVAILABLE', 'VI-1 villas AVAILABLE']);
+  await load('main', feed(estate('BK-2')));
+  expect(await listings()).toEqual(['BK-1 main WITHDRAWN', 'BK-2 main AVAILABLE', 'VI-1 villas AVAILABLE']);
+});
