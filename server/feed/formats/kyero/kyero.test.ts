@@ -108,6 +108,20 @@ describe('values', () => {
     expect(nl?.description.length).toBeLessThanOrEqual(8000);
   });
 
+  test('line ends that are escaped twice are line ends', () => {
+    const { record } = translateOne({ desc: '<nl>Een.&amp;#13;&amp;#13;Twee.</nl>' });
+    expect(estateOf(record).texts.nl).toEqual({ title: 'Een.', description: 'Een.\n\nTwee.' });
+  });
+
+  // Patterns that take quadratic time on such texts exceed the time limit of the test.
+  test.each(['&lt;a', '&lt;script', '-', ' ', '&lt;/p'])('a long text of "%s" is shortened', (part) => {
+    const text = part.repeat(1_900_000 / part.length);
+    const { record } = translateOne({ ref: `A${text}`, desc: '<nl/>' });
+    expect(estateOf(record).reference.length).toBeLessThanOrEqual(200);
+    const { nl } = estateOf(translateOne({ desc: `<nl>a${text}</nl>` }).record).texts;
+    expect(nl?.description.length).toBeLessThanOrEqual(8000);
+  });
+
   test('a feed without a country is Spanish', () => {
     expect(estateOf(translateOne({ country: '' }).record)).toMatchObject({ address: { country: 'ES' } });
   });
