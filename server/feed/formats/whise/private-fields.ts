@@ -1,0 +1,38 @@
+/** Members of Whise estates that are about persons or the agency's own work. They are neither read nor counted. */
+export const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
+  ...[
+    'owner',
+    'owners',
+    'ownerId',
+    'vendor',
+    'vendors',
+    'buyer',
+    'buyers',
+    'tenant',
+    'tenants',
+    'contact',
+    'contacts',
+  ],
+  ...['representative', 'representatives', 'employee', 'employees', 'assignedEmployees', 'keys', 'keyNumber'],
+  ...[
+    'mandate',
+    'mandates',
+    'mandateStartDate',
+    'mandateEndDate',
+    'commission',
+    'commissions',
+    'fee',
+    'fees',
+  ],
+  ...[
+    'remarks',
+    'remark',
+    'notes',
+    'note',
+    'internalNote',
+    'internalRemarks',
+    'history',
+    'calendars',
+    'estimations',
+  ],
+]);

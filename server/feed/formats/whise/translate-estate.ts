@@ -1,0 +1,108 @@
+/** Translates an estate of a Whise feed to an estate line. */
+import type { EstateLineInput } from '../../estate-line.ts';
+import { compact } from '../estate-parts.ts';
+import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
+import { isObject } from '../json/json-records.ts';
+import { JsonValues } from '../json/json-values.ts';
+import { toInstant, toReference, typeOfSubType } from '../parse-values.ts';
+import { Details, translateDetails } from './details.ts';
+import { findKind, type Kind } from './kind.ts';
+import { translateMedia } from './media.ts';
+import { PRIVATE_FIELDS } from './private-fields.ts';
+import {
+  translateComfort,
+  translateConstruction,
+  translateDimensions,
+  translateEpc,
+  translateExtras,
+  translateFinancial,
+} from './sections.ts';
+import { translateTexts } from './texts.ts';
+
+export function translateEstate(
+  record: unknown,
+  number: number,
+  options: TranslationOptions,
+): TranslatedRecord {
+  if (!isObject(record)) return { number, kind: 'estate', reasons: ['the estate is no object'] };
+  const values = new JsonValues(record, options.unmapped);
+  const reference = toReference(values.text('id') ?? '');
+  if (!reference) return { number, kind: 'estate', reasons: ['reference: missing'] };
+  const kind = findKind(values);
+  if ('reasons' in kind) return { number, kind: 'estate', reference, reasons: kind.reasons };
+  const details = new Details(values);
+  const line = toLine(values, details, { reference, kind, options });
+  values.countUnread(PRIVATE_FIELDS);
+  details.countUnread(values);
+  return { number, line };
+}
+
+interface Context {
+  reference: string;
+  kind: Kind;
+  options: TranslationOptions;
+}
+
+function toLine(
+  values: JsonValues,
+  details: Details,
+  { reference, kind, options }: Context,
+): EstateLineInput {
+  const { transaction, status, subType, country } = kind;
+  const created = values.parse('createDateTime', toInstant);
+  const line = compact({
+    kind: 'estate' as const,
+    reference,
+    transaction,
+    status,
+    publishedAt: values.parse('putOnlineDateTime', toInstant) ?? created,
+    updatedAt: values.parse('updateDateTime', toInstant),
+    address: translateAddress(values, country),
+    location: findLocation(values, details),
+    texts: translateTexts(values, options.locale),
+    ...translateMedia(values),
+    price: findPrice(values),
+    type: typeOfSubType(subType),
+    subType,
+    dimensions: translateDimensions(values, details),
+    comfort: translateComfort(values, details),
+    epc: translateEpc(values, details),
+    financial: translateFinancial(values, details),
+    ...translateDetails(details),
+    construction: translateConstruction(values, details),
+    extras: translateExtras(values),
+  });
+  return line as EstateLineInput;
+}
+
+function translateAddress(values: JsonValues, country: Kind['country']): EstateLineInput['address'] {
+  const address = compact({
+    street: values.text('address'),
+    number: values.text('number'),
+    box: values.text('box'),
+    postalCode: values.text('zip') ?? '',
+    city: values.text('city') ?? '',
+    country,
+    hidden: values.flag('displayAddress') === false ? true : undefined,
+  });
+  return address as EstateLineInput['address'];
+}
+
+/**
+ * Some agencies have the latitude in x, others in y. In Belgium, the Netherlands and Spain the latitude is the larger
+ * number.
+ */
+function findLocation(values: JsonValues, details: Details): EstateLineInput['location'] {
+  const latitude = values.number('latitude');
+  const longitude = values.number('longitude');
+  if (latitude && longitude) return { latitude, longitude };
+  const x = values.number('coordinateX') ?? details.number(1849);
+  const y = values.number('coordinateY') ?? details.number(1850);
+  return x && y ? { latitude: Math.max(x, y), longitude: Math.min(x, y) } : undefined;
+}
+
+/** Euros, per month for rentals; undefined when the price is on request. */
+function findPrice(values: JsonValues): number | undefined {
+  const price = values.quantity('price');
+  return values.flag('displayPrice') === false ? undefined : price;
+}
