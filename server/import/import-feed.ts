@@ -50,7 +50,7 @@ export interface ImportOptions {
 }
 
 /** The feed of files that an agency imports itself. */
-export const MAIN_FEED = 'main';
+const MAIN_FEED = 'main';
 
 /** The check for mass removals applies to catalogues of at least this size. */
 const SMALL_CATALOGUE = 10;

@@ -219,6 +219,7 @@ export interface Listing {
   closed_at: Timestamp | null;
   content_hash: Buffer;
   documents: Json;
+  feed: Generated<string>;
   floor_plans: Json;
   id: Generated<number>;
   is_address_hidden: boolean;
@@ -328,6 +329,7 @@ export interface NamedCalendar {
 
 export interface NewsItem {
   content_hash: Buffer;
+  feed: Generated<string>;
   id: Generated<number>;
   is_listed: boolean;
   picture: Json | null;

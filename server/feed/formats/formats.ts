@@ -2,10 +2,12 @@ import { blm } from './blm/blm.ts';
 import type { FeedFormat, FormatName } from './feed-format.ts';
 import { kyero } from './kyero/kyero.ts';
 import { openimmo } from './openimmo/openimmo.ts';
+import { whise } from './whise/whise.ts';
 
 /** The formats of other systems, in the order in which they are recognised. */
 export const FORMATS: Readonly<Record<Exclude<FormatName, 'baksteen'>, FeedFormat>> = {
   blm,
   kyero,
   openimmo,
+  whise,
 };

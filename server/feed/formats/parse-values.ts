@@ -18,10 +18,14 @@ export function typeOfSubType(subType: EstateSubType): EstateType {
   return type;
 }
 
+/** The importer rejects shorter references already. */
+const MAX_ID = 200;
+
 /** The reference for an id of another system: other characters than those of references become "-". */
 export function toReference(id: string | undefined): string | undefined {
   const reference = id
-    ?.trim()
+    ?.slice(0, MAX_ID)
+    .trim()
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+|-+$/g, '');
   return reference || undefined;
@@ -82,7 +86,7 @@ export function toMonthlyRent(price: number, period: RentPeriod): number {
 const MAX_TITLE_LENGTH = 100;
 
 /** The title of a text without one: its first line or sentence, shortened at a word. */
-export function titleOf(description: string): string {
+function titleOf(description: string): string {
   const [line = ''] = description.trim().split(/\n|(?<=[.!?])\s/, 1);
   return shorten(line, MAX_TITLE_LENGTH + 1);
 }
@@ -109,13 +113,14 @@ export function toText(title = '', description = ''): { title: string; descripti
 }
 
 /** Turns HTML of a description into plain paragraphs separated by blank lines. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<(?:br|\/li|\/h\d)\b[^<>]*>/gi, '\n')
     .replace(/<\/(?:p|div|ul|ol)\b[^<>]*>/gi, '\n\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+\d?);/gi, decodeEntity)
+    .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
