@@ -103,6 +103,6 @@ export class JsonValues {
 }
 
 function hasValue(value: unknown): boolean {
-  if (value === null || value === '' || value === false) return false;
+  if (value === null || value === '' || value === false || value === 0) return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;
 }
