@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { plainText, shorten, titleOf, toDay, toInstant, toReference, toText } from './parse-values.ts';
+
+test.each([
+  ['2026-07-01 10:00:00', '2026-07-01T08:00:00Z'],
+  ['2026-12-01T10:00:00.5', '2026-12-01T09:00:00.5Z'],
+  ['2026-12-01', '2026-11-30T23:00:00Z'],
+  ['2026-12-01T10:00:00+02:00', '2026-12-01T08:00:00Z'],
+  ['2026-12-01T10:00:00Z', '2026-12-01T10:00:00Z'],
+  ['2026-02-30 10:00:00', undefined],
+  ['yesterday', undefined],
+])('the instant of %s is %s', (text, instant) => {
+  expect(toInstant(text)).toBe(instant);
+});
+
+test.each([
+  ['2026-12-01', '2026-12-01'],
+  ['2026-12-01T00:00:00', '2026-12-01'],
+  ['2026-02-30', undefined],
+  ['01/12/2026', undefined],
+])('the day of %s is %s', (text, day) => {
+  expect(toDay(text)).toBe(day);
+});
+
+test.each([
+  ['AB/12 é', 'AB/12--'],
+  ['#12', '12'],
+  [' ', undefined],
+])('the reference of %s is %s', (id, reference) => {
+  expect(toReference(id)).toBe(reference);
+});
+
+test('turns HTML into paragraphs', () => {
+  expect(plainText('<p>Villa &eacute;t&#233; &amp; tuin</p><p>a<br>b</p><script>x()</script>')).toBe(
+    'Villa été & tuin\n\na\nb',
+  );
+  expect(plainText('&constructor; &#0; 3 < 4 <style>')).toBe('&constructor; 3 < 4');
+});
+
+test.each(['<script', '<a', '<br', '<style>'])('reads a long run of %s without backtracking', (text) => {
+  const start = performance.now();
+  plainText(text.repeat(60_000));
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('shortens at a word, and never within a character', () => {
+  expect(shorten('een twee drie', 10)).toBe('een twee…');
+  expect(shorten('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(shorten('xxxxxxxx😀x', 10)).toBe('xxxxxxxx…');
+  expect(titleOf('Ruime villa. Met tuin.')).toBe('Ruime villa.');
+});
+
+test('title and description replace each other', () => {
+  expect(toText('Villa', '')).toEqual({ title: 'Villa', description: 'Villa' });
+  expect(toText('', '<p>Villa.</p><p>Tuin.</p>')).toEqual({
+    title: 'Villa.',
+    description: 'Villa.\n\nTuin.',
+  });
+  expect(toText(' ', '<br>')).toBeUndefined();
+  expect(toText('t'.repeat(300), 'd '.repeat(9000))?.title).toHaveLength(200);
+  expect(toText('t', 'd '.repeat(9000))?.description.length).toBeLessThanOrEqual(8000);
+});
