@@ -34,18 +34,23 @@ export class BlmValues {
 
   /** The entry for the field's value; a value without one is counted. */
   entry<T>(name: string, table: Readonly<Record<string, T>>): T | undefined {
-    return this.parse(name, (value) => findEntry(table, value));
+    const value = this.text(name);
+    if (!value) return undefined;
+    const entry = findEntry(table, value);
+    if (entry === undefined) this.unmapped.countValue(name, value);
+    return entry;
   }
 
+  /** A value that cannot be parsed may be free text, so only the field's name is counted. */
   parse<T>(name: string, parser: (value: string) => T | undefined): T | undefined {
     const value = this.text(name);
     if (!value) return undefined;
     const parsed = parser(value);
-    if (parsed === undefined) this.unmapped.countValue(name, value);
+    if (parsed === undefined) this.unmapped.countField(name);
     return parsed;
   }
 
-  /** The values of a numbered series in the order of their numbers, with these. */
+  /** The values of a numbered series, in the order of the numbers. */
   series(prefix: string): { index: string; value: string }[] {
     return [...this.record.fields]
       .filter(([name, value]) => value && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))

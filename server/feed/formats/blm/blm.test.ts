@@ -118,6 +118,16 @@ test('converts rents of every period to months', () => {
   expect(unmapped.list()).toEqual([{ field: 'LET_RENT_FREQUENCY', value: '5', count: 1 }]);
 });
 
+test('counts the names of fields with free text, not the text', () => {
+  const unmapped = new UnmappedValues();
+  translateOne({ PRICE: 'call Jan Peeters', BEDROOMS: 'three', CREATE_DATE: 'today' }, unmapped);
+  expect(unmapped.list()).toEqual([
+    { field: 'BEDROOMS', value: null, count: 1 },
+    { field: 'CREATE_DATE', value: null, count: 1 },
+    { field: 'PRICE', value: null, count: 1 },
+  ]);
+});
+
 test('converts areas of every unit', () => {
   const areas = Object.keys(AREA_UNITS).map(
     (code) => translateOne({ MAX_SIZE_ENTERED: '100', AREA_SIZE_UNIT_ID: code }).dimensions?.livingArea,
