@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { FeedLineInput } from '../format.ts';
 import type { UnmappedValues } from './unmapped-values.ts';
 
-export const FORMAT_NAMES = ['baksteen', 'blm', 'kyero', 'openimmo', 'whise'] as const;
+export const FORMAT_NAMES = ['baksteen', 'blm', 'kyero', 'openimmo', 'sweepbright', 'whise'] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** A format that is translated; the site's own is read as it is. */

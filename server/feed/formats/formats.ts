@@ -2,6 +2,7 @@ import { blm } from './blm/blm.ts';
 import type { FeedFormat, FormatName } from './feed-format.ts';
 import { kyero } from './kyero/kyero.ts';
 import { openimmo } from './openimmo/openimmo.ts';
+import { sweepbright } from './sweepbright/sweepbright.ts';
 import { whise } from './whise/whise.ts';
 
 /** The formats of other systems, in the order in which they are recognised. */
@@ -9,5 +10,6 @@ export const FORMATS: Readonly<Record<Exclude<FormatName, 'baksteen'>, FeedForma
   blm,
   kyero,
   openimmo,
+  sweepbright,
   whise,
 };

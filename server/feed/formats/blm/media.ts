@@ -2,7 +2,7 @@
 import type { Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findLink, isVideo } from '../estate-parts.ts';
-import { shorten } from '../parse-values.ts';
+import { shorten } from '../texts.ts';
 import type { BlmValues } from './blm-values.ts';
 
 type Media = Pick<EstateLineInput, 'photos' | 'floorPlans' | 'documents' | 'video' | 'virtualTour'>;

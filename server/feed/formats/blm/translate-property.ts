@@ -10,9 +10,9 @@ import {
   toInstant,
   toReference,
   toSquareMetres,
-  toText,
   typeOfSubType,
 } from '../parse-values.ts';
+import { toText } from '../texts.ts';
 import { translateAddress, translateLocation } from './address.ts';
 import type { BlmRecord } from './blm-reader.ts';
 import { BlmValues } from './blm-values.ts';

@@ -1,7 +1,7 @@
 /** Texts and media of a property. */
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { toText } from '../parse-values.ts';
+import { toText } from '../texts.ts';
 import { isHttps, isSource, type RecordFields } from '../xml/record-fields.ts';
 import { elementsAt, textAt, type XmlElement } from '../xml/xml-element.ts';
 

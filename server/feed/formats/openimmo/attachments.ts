@@ -1,6 +1,7 @@
 /** Pictures, documents and film of a property. Files inside of the XML document are not supported. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { findEntry, shorten } from '../parse-values.ts';
+import { findEntry } from '../parse-values.ts';
+import { shorten } from '../texts.ts';
 import { isHttps, isSource, type RecordFields } from '../xml/record-fields.ts';
 import { textAt, type XmlElement } from '../xml/xml-element.ts';
 

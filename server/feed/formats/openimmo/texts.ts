@@ -1,7 +1,7 @@
 /** Texts of a property: those in its own language, and texts in others. */
 import { isLocale, type Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { toText } from '../parse-values.ts';
+import { toText } from '../texts.ts';
 import type { RecordFields } from '../xml/record-fields.ts';
 
 /** The parts of the description, in display order. */

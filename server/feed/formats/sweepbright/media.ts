@@ -3,7 +3,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findLink } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
-import { shorten } from '../parse-values.ts';
+import { shorten } from '../texts.ts';
 
 type Media = Pick<EstateLineInput, 'photos' | 'floorPlans' | 'documents' | 'video' | 'virtualTour'>;
 

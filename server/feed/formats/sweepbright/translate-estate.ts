@@ -5,14 +5,8 @@ import { compact } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
-import {
-  type RentPeriod,
-  toInstant,
-  toMonthlyRent,
-  toReference,
-  toText,
-  typeOfSubType,
-} from '../parse-values.ts';
+import { type RentPeriod, toInstant, toMonthlyRent, toReference, typeOfSubType } from '../parse-values.ts';
+import { toText } from '../texts.ts';
 import { Features } from './features.ts';
 import { findKind, type Kind } from './kind.ts';
 import { translateFinancial, translatePlanning } from './legal.ts';

@@ -2,7 +2,7 @@
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findLink } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
-import { shorten } from '../parse-values.ts';
+import { shorten } from '../texts.ts';
 
 type Media = Pick<EstateLineInput, 'photos' | 'documents' | 'video' | 'virtualTour'>;
 

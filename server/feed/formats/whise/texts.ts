@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import type { JsonValues } from '../json/json-values.ts';
-import { toText } from '../parse-values.ts';
+import { toText } from '../texts.ts';
 
 type Translations = Partial<Record<Locale, string>>;
 

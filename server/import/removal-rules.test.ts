@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { ALL_REMOVALS, DEFAULT_REMOVALS, decideRemovals } from './removal-rules.ts';
+
+const KEEPING = { ...DEFAULT_REMOVALS, whenTooMany: 'KEEP' } as const;
+
+test.each([
+  ['a fifth', 100, 20, 'WITHDRAW', 'WITHDRAW'],
+  ['more than a fifth', 100, 21, 'STOP', 'KEEP'],
+  ['almost half', 100, 49, 'STOP', 'KEEP'],
+  ['half', 100, 50, 'STOP', 'STOP'],
+  ['all', 100, 100, 'STOP', 'STOP'],
+  ['all of a small feed', 9, 9, 'WITHDRAW', 'WITHDRAW'],
+  ['none of an empty site', 0, 0, 'WITHDRAW', 'WITHDRAW'],
+])('%s is missing', (_, live, removed, ofFile, ofPolledFeed) => {
+  expect(decideRemovals({ live, removed }, DEFAULT_REMOVALS)).toBe(ofFile);
+  expect(decideRemovals({ live, removed }, KEEPING)).toBe(ofPolledFeed);
+});
+
+test('all removals can be allowed', () => {
+  expect(decideRemovals({ live: 100, removed: 100 }, ALL_REMOVALS)).toBe('WITHDRAW');
+});

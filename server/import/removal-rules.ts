@@ -1,0 +1,37 @@
+/** What happens to listings on offer that are missing from their feed. */
+
+export interface RemovalRules {
+  /** More missing listings than this percentage of those on offer are too many. */
+  maxPercent: number;
+  /** Too many missing listings stop the import, or stay on offer while the rest of the feed is imported. */
+  whenTooMany: 'STOP' | 'KEEP';
+  /** A missing listing stays on offer for so long. */
+  graceHours: number;
+}
+
+export const DEFAULT_REMOVALS: RemovalRules = { maxPercent: 20, whenTooMany: 'STOP', graceHours: 0 };
+
+/** For a feed that is meant to remove many listings. */
+export const ALL_REMOVALS: RemovalRules = { ...DEFAULT_REMOVALS, maxPercent: 100 };
+
+/** A feed that misses half of the listings is never believed, unless all removals are allowed. */
+const MAX_BELIEVED_PERCENT = 50;
+/** The rules apply to feeds with at least so many listings on offer. */
+const SMALL_FEED = 10;
+
+export interface Removals {
+  /** Listings of the feed that are currently on offer. */
+  live: number;
+  /** Of those, the number that the import would remove. */
+  removed: number;
+}
+
+/** Decides whether to withdraw missing listings, to keep them on offer, or to stop the import. */
+export function decideRemovals(
+  { live, removed }: Removals,
+  { maxPercent, whenTooMany }: RemovalRules,
+): 'WITHDRAW' | 'KEEP' | 'STOP' {
+  const percent = (100 * removed) / live;
+  if (live < SMALL_FEED || maxPercent >= 100 || percent <= maxPercent) return 'WITHDRAW';
+  return whenTooMany === 'KEEP' && percent < MAX_BELIEVED_PERCENT ? 'KEEP' : 'STOP';
+}
