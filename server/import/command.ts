@@ -11,6 +11,7 @@ import { rulesOf } from './agency-rules.ts';
 import { type ListingDifference, presentDifferences } from './difference.ts';
 import { importFeed } from './import-feed.ts';
 import { readFeedInThread } from './read/read-in-thread.ts';
+import { ALL_REMOVALS, DEFAULT_REMOVALS, type RemovalRules } from './removal-rules.ts';
 import { presentReport } from './report.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
@@ -35,7 +36,7 @@ interface Command {
   isCheck: boolean;
   format: FormatName | undefined;
   locale: Locale | undefined;
-  allowRemovals: boolean;
+  removals: RemovalRules;
   isFetching: boolean;
 }
 
@@ -58,7 +59,7 @@ function parseCommand(): Command {
     isCheck: values.check,
     format: parseOption(values.format, FORMAT_NAMES, '--format'),
     locale: parseOption(values.language, LOCALES, '--language'),
-    allowRemovals: values['allow-removals'],
+    removals: values['allow-removals'] ? ALL_REMOVALS : DEFAULT_REMOVALS,
     isFetching: values.fetch,
   };
 }

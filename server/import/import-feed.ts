@@ -19,11 +19,12 @@ import type { FeedPiece, FeedSource } from './read/feed-reader.ts';
 import type { ReadOptions } from './read/format-recognition.ts';
 import { readFeed } from './read/read-feed.ts';
 import { References } from './references.ts';
+import { DEFAULT_REMOVALS, decideRemovals, type RemovalRules } from './removal-rules.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { TownIndex } from './town-index.ts';
 import { loadInBulk } from './write/bulk-load.ts';
 import { createStagingTables } from './write/staging.ts';
-import { countRemovals, findAbsent, writeStaged } from './write/write-staged.ts';
+import { countRemovals, findAbsent, findMissing, writeStaged } from './write/write-staged.ts';
 
 export interface ImportOptions {
   /** Recognised by the content if absent. */
@@ -41,8 +42,8 @@ export interface ImportOptions {
   rules?: AgencyRules;
   /** Reads the feed; in the current thread by default. */
   read?(source: FeedSource, options: ReadOptions): AsyncIterable<FeedPiece>;
-  /** Allows the feed to remove more than a fifth of the listings on offer. */
-  allowRemovals?: boolean;
+  /** By default, a feed that would remove more than a fifth of its listings on offer changes nothing. */
+  removals?: RemovalRules;
   /** Called with what would change; then nothing is written. The report counts what would have been written. */
   onDifferences?(differences: ListingDifference[]): void;
   /** Called with the references of listings that the feed no longer contains but that keep their page. */
@@ -52,8 +53,6 @@ export interface ImportOptions {
 /** The feed of files that an agency imports itself. */
 const MAIN_FEED = 'main';
 
-/** The check for mass removals applies to catalogues of at least this size. */
-const SMALL_CATALOGUE = 10;
 const PROGRESS_EVERY = 10_000;
 /** The tables that an import writes, in two groups that are vacuumed concurrently. */
 const TOUCHED = [
@@ -134,9 +133,12 @@ async function run(
     throw first;
   }
   options.onDifferences?.(await findDifferences(trx, feed));
-  await stopMassRemoval(trx, feed, options);
+  const { removals = DEFAULT_REMOVALS } = options;
+  const keepsMissing = await keepsMissingListings(trx, feed, { removals, tally });
   options.log?.('Writing');
-  await loadInBulk(trx, () => writeStaged(trx, { feed, now: options.now, tally }));
+  await loadInBulk(trx, () =>
+    writeStaged(trx, { feed, now: options.now, tally, keepsMissing, graceHours: removals.graceHours }),
+  );
   await news.finish(tally);
   if (options.onDifferences) throw new CheckCompleted();
   options.onAbsent?.(await findAbsent(trx));
@@ -163,15 +165,23 @@ async function importLines(
   }
 }
 
-async function stopMassRemoval(
+/**
+ * Whether missing listings stay on offer because there are too many; the report lists them then.
+ * @throws ImportStopped when the rules stop the import.
+ */
+async function keepsMissingListings(
   trx: Transaction<Database>,
   feed: string,
-  { allowRemovals }: ImportOptions,
-): Promise<void> {
-  const { live, removed } = await countRemovals(trx, feed);
-  if (allowRemovals || live < SMALL_CATALOGUE || removed * 5 <= live) return;
-  throw new ImportStopped(
-    `the feed would remove ${removed} of the ${live} homes on offer, more than a fifth ` +
-      '(--allow-removals if this is meant)',
-  );
+  { removals, tally }: { removals: RemovalRules; tally: Tally },
+): Promise<boolean> {
+  const counted = await countRemovals(trx, feed);
+  const decision = decideRemovals(counted, removals);
+  if (decision === 'STOP')
+    throw new ImportStopped(
+      `the feed would remove ${counted.removed} of the ${counted.live} homes on offer, more than ` +
+        `${removals.maxPercent} % (--allow-removals if this is meant)`,
+    );
+  if (decision === 'WITHDRAW') return false;
+  tally.keptOnOffer = await findMissing(trx, feed);
+  return true;
 }

@@ -28,6 +28,8 @@ export interface ImportReport extends Changes {
   source: string;
   /** Why nothing was changed; null when the import succeeded. */
   stopReason: string | null;
+  /** References of listings that are missing from the feed but stay on offer, because there are too many. */
+  keptOnOffer: string[];
   /** Lines read, without the header and blank lines. */
   lines: number;
   /** The changes by kind, with rejected lines. */
@@ -49,6 +51,7 @@ const KEPT_REJECTIONS = 100;
 export class Tally {
   unknownFields: UnknownField[] = [];
   unmapped: UnmappedValue[] = [];
+  keptOnOffer: string[] = [];
   lines = 0;
   people = 0;
   private rejected = 0;
@@ -78,6 +81,7 @@ export class Tally {
     return {
       source,
       stopReason,
+      keptOnOffer: this.keptOnOffer,
       lines: this.lines,
       ...this.sum(),
       people: this.people,
@@ -125,6 +129,8 @@ export function presentReport(report: ImportReport): string {
         ...REPORTED_KINDS.flatMap((kind) => presentKind(kind, report.kinds[kind])),
         `  ${report.people} offices and agents new or changed`,
       ];
+  if (report.keptOnOffer.length > 0)
+    lines.push(`  ${report.keptOnOffer.length} missing from the feed, too many at once, kept on offer`);
   if (report.rejected > 0) lines.push(`  ${report.rejected} of ${report.lines} lines rejected:`);
   for (const { line, reference, reasons } of report.rejections) {
     lines.push(`    line ${line}${reference ? ` (${reference})` : ''}: ${reasons.join('; ')}`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import pg from 'pg';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { MAX_LINE_BYTES } from '../../server/import/read/line-splitter.ts';
+import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AGENT, estate, feed, HEADER, rentalUnit } from './feed-builder.ts';
@@ -21,11 +22,11 @@ function* inChunks(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 function loadBytes(bytes: Uint8Array): Promise<ImportReport> {
-  return importFeed(database.db, inChunks(bytes), { source: 'test', now, allowRemovals: true });
+  return importFeed(database.db, inChunks(bytes), { source: 'test', now, removals: ALL_REMOVALS });
 }
 
 function loadLines(...lines: (object | string)[]): Promise<ImportReport> {
-  return importFeed(database.db, feed(...lines), { source: 'test', now, allowRemovals: true });
+  return importFeed(database.db, feed(...lines), { source: 'test', now, removals: ALL_REMOVALS });
 }
 
 describe('an invalid line', () => {
@@ -227,7 +228,7 @@ describe('an invalid file changes nothing', () => {
 test('pending statements end with a truncated feed', async () => {
   const homes = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => estate(`UW-${from + index}`));
-  await importFeed(database.db, feed(...homes(1_000, 250)), { source: 'test', now, allowRemovals: true });
+  await importFeed(database.db, feed(...homes(1_000, 250)), { source: 'test', now, removals: ALL_REMOVALS });
   // A batch to write, then an unchanged batch that is quick to check, so that the first is still being written.
   const lines = feed(...homes(2_000, 200), ...homes(1_000, 250));
   const bytes = Buffer.from(lines.join('\n').slice(0, -40));
@@ -269,7 +270,7 @@ test('a database failure in one of several batches is reported, and no statement
 
 test('a header alone is an empty feed', async () => {
   expect(
-    await importFeed(database.db, [JSON.stringify(HEADER)], { source: 'test', now, allowRemovals: true }),
+    await importFeed(database.db, [JSON.stringify(HEADER)], { source: 'test', now, removals: ALL_REMOVALS }),
   ).toMatchObject({
     stopReason: null,
     lines: 0,

@@ -1,5 +1,6 @@
 /** A database with the places, functions that import feeds, and queries of the result. */
 import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS, DEFAULT_REMOVALS } from '../../server/import/removal-rules.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase } from '../support/database/database.ts';
 
@@ -20,7 +21,11 @@ export async function createCatalogue(): Promise<Catalogue> {
   const rows = async (text: string, ...values: unknown[]) => (await pool.query(text, values)).rows;
   return {
     load: (lines, now = NOW, allowRemovals = true) =>
-      importFeed(db, lines, { source: 'test', now, allowRemovals }),
+      importFeed(db, lines, {
+        source: 'test',
+        now,
+        removals: allowRemovals ? ALL_REMOVALS : DEFAULT_REMOVALS,
+      }),
     rows,
     versions: (tables) => Promise.all(tables.map((table) => rows(`select xmin, ctid from ${table}`))),
     drop,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS, DEFAULT_REMOVALS } from '../../server/import/removal-rules.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AGENT, estate, estates, feed, OFFICE } from './feed-builder.ts';
@@ -16,7 +17,11 @@ const NOW = new Date('2026-11-20T06:00:00Z');
 const LATER = new Date('2026-12-01T06:00:00Z');
 
 function load(lines: string[], now = NOW, allowRemovals = false): Promise<ImportReport> {
-  return importFeed(database.db, lines, { source: 'test', now, allowRemovals });
+  return importFeed(database.db, lines, {
+    source: 'test',
+    now,
+    removals: allowRemovals ? ALL_REMOVALS : DEFAULT_REMOVALS,
+  });
 }
 
 async function rows(text: string, ...values: unknown[]) {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createFileStorage } from '../../server/media/file-storage.ts';
@@ -71,7 +72,7 @@ async function runSite(allowed = ['127.0.0.1']): Promise<Jobs> {
 /** Imports a home with these pictures, as the command does. */
 async function load(...sources: string[]) {
   const home = { photos: sources.map((source) => ({ source })), floorPlans: [], documents: [] };
-  const options = { source: 'test', now: NOW, allowRemovals: true };
+  const options = { source: 'test', now: NOW, removals: ALL_REMOVALS };
   await importFeed(database.db, feed(estate('BK-1', home)), options);
   const jobs = await open(false);
   const enqueue = (found: FetchJob[]) => jobs.add(FETCH_QUEUE, found);

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { createFetchWithBreaker } from '../../server/fetching/fetch-with-breaker.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import { createFileStorage } from '../../server/media/file-storage.ts';
 import { fetchPicture } from '../../server/media/import/fetch-picture.ts';
 import { importMedia } from '../../server/media/import/import-media.ts';
@@ -48,14 +49,11 @@ function brick(width = 60, background = '#b24a34') {
 const put = (name: string, bytes: Uint8Array | string) => writeFile(path.join(folder, name), bytes);
 
 function load(...lines: object[]) {
-  return importFeed(database.db, feed(...lines), {
-    source: 'test',
-    now: NOW,
-    allowRemovals: true,
-    onAbsent: (references) => {
-      absent = references;
-    },
-  });
+  const onAbsent = (references: string[]) => {
+    absent = references;
+  };
+  const options = { source: 'test', now: NOW, removals: ALL_REMOVALS, onAbsent };
+  return importFeed(database.db, feed(...lines), options);
 }
 
 function ingest(allowed: string[] = []) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { seedCities } from '../../server/cities/seed.ts';
 import { connect } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import { MAP_CELLS } from '../../server/import/sums/map-cells.ts';
 import { OFFER_COUNTS } from '../../server/import/sums/offer-counts.ts';
 import { fillSumTable } from '../../server/import/sums/sums.ts';
@@ -28,7 +29,7 @@ describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
   const rows = async () =>
     (await database.pool.query(`select to_jsonb(sum) as row from ${table} sum order by 1`)).rows;
   const read = (...lines: Parameters<typeof feed>) =>
-    importFeed(database.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
+    importFeed(database.db, feed(...lines), { source: 'test', now: NOW, removals: ALL_REMOVALS });
 
   async function expectAsIfNew() {
     const before = await rows();

@@ -1,6 +1,7 @@
 /** Several feeds beside each other: each owns its listings. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, feed, news } from './feed-builder.ts';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const load = (name: string, lines: string[]) =>
-  importFeed(database.db, lines, { source: name, feed: name, now: NOW, allowRemovals: true });
+  importFeed(database.db, lines, { source: name, feed: name, now: NOW, removals: ALL_REMOVALS });
 
 async function listings() {
   const { rows } = await database.pool.query(

@@ -7,6 +7,7 @@ import request from 'supertest';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { queueOfferMails } from '../../server/database/subscriptions/scheduled.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 const load = (...homes: object[]) =>
-  importFeed(site.database.db, feed(...homes), { source: 'test', now: site.now(), allowRemovals: true });
+  importFeed(site.database.db, feed(...homes), { source: 'test', now: site.now(), removals: ALL_REMOVALS });
 
 /** Runs the site's scheduled steps: matches changes, notifies subscribers, sends pending mails. */
 async function runJobs() {

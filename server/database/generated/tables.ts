@@ -164,6 +164,25 @@ export interface EstateSearch {
   type: EstateType;
 }
 
+export interface FeedRun {
+  at: Timestamp;
+  feed: string;
+  id: Generated<number>;
+  outcome: string;
+  reason: string | null;
+  report: Json | null;
+}
+
+export interface FeedState {
+  are_removals_confirmed: Generated<boolean>;
+  content_hash: Buffer | null;
+  etag: string | null;
+  feed: string;
+  last_modified: string | null;
+  next_read_at: Timestamp;
+  read_at: Timestamp | null;
+}
+
 export interface ForeignCalendar {
   agent_id: number | null;
   etag: string | null;
@@ -226,6 +245,7 @@ export interface Listing {
   kind: 'estate' | 'project' | 'rentalUnit';
   latitude: number;
   longitude: number;
+  missing_since: Timestamp | null;
   number: string | null;
   office_id: number;
   photos: Json;
@@ -646,6 +666,8 @@ export interface DB {
   estate: Estate;
   estate_details: EstateDetails;
   estate_search: EstateSearch;
+  feed_run: FeedRun;
+  feed_state: FeedState;
   foreign_calendar: ForeignCalendar;
   import_run: ImportRun;
   lead: Lead;

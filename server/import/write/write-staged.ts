@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { OFFERED } from '../../database/listings/statuses.ts';
 import type { ListingKind } from '../listing/listing-draft.ts';
+import type { Removals } from '../removal-rules.ts';
 import type { Tally } from '../report.ts';
 import {
   gatherHiddenProjects,
@@ -14,6 +15,7 @@ import { refreshSearchRows } from './search-rows.ts';
 import { writeProjects } from './write-projects.ts';
 import { writeRentalUnits } from './write-rental-units.ts';
 
+const HOUR_MS = 3_600_000;
 const LISTING_COLUMNS = [
   ...['reference', 'kind', 'transaction', 'status', 'published_at', 'updated_at', 'closed_at'],
   ...['office_id', 'agent_id', 'city_id', 'street', 'number', 'box', 'latitude', 'longitude'],
@@ -28,13 +30,6 @@ export function isMissing(feed: string): RawBuilder<boolean> {
     and not exists (select from seen where seen.id = listing.id)`;
 }
 
-export interface Removals {
-  /** Listings of the feed that are currently on offer. */
-  live: number;
-  /** Of those, the number that the import would remove. */
-  removed: number;
-}
-
 /** Counts before anything is written. */
 export async function countRemovals(db: Kysely<Database>, feed: string): Promise<Removals> {
   const { rows } = await sql<Removals>`
@@ -44,6 +39,13 @@ export async function countRemovals(db: Kysely<Database>, feed: string): Promise
       )) as removed
     from listing where feed = ${feed} and status in ${OFFERED}`.execute(db);
   return rows[0] as Removals;
+}
+
+/** The references of listings on offer that are missing from their feed. */
+export async function findMissing(db: Kysely<Database>, feed: string): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from listing where ${isMissing(feed)} order by reference`.execute(db);
+  return rows.map(({ reference }) => reference);
 }
 
 /** The references of visible listings and entities that are missing from the feed: sold and rented ones. */
@@ -60,18 +62,30 @@ export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
+interface WriteParts {
+  feed: string;
+  now: Date;
+  tally: Tally;
+  /** A missing listing is withdrawn when it has been missing for so long. */
+  graceHours: number;
+  /** Whether missing listings stay on offer. */
+  keepsMissing: boolean;
+}
+
 /** Writes the staged listings and withdraws those that the feed no longer contains. */
 export async function writeStaged(
   db: Kysely<Database>,
-  { feed, now, tally }: { feed: string; now: Date; tally: Tally },
+  { feed, now, tally, graceHours, keepsMissing }: WriteParts,
 ): Promise<void> {
   await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
     db,
   );
   const isFirst = await isFirstImport(db);
+  const isWithdrawn = isMissingFor(feed, graceHours, now);
   await gatherHomeChanges(db, isFirst);
   await gatherHiddenProjects(db);
-  const withdrawn = await withdrawMissing(db, feed, now);
+  if (graceHours > 0) await noteMissing(db, feed, now);
+  const withdrawn = keepsMissing ? [] : await withdrawMissing(db, isWithdrawn, now);
   await writeListings(db, feed);
   await writeTexts(db);
   await writeEstates(db);
@@ -90,16 +104,32 @@ export async function writeStaged(
   await refreshSearchRows(db, sql`select id from staged union all select unnest(${withdrawnIds}::int[])`);
 }
 
+/** Notes since when listings have been missing, and clears this for those that are back. */
+async function noteMissing(db: Kysely<Database>, feed: string, now: Date): Promise<void> {
+  await sql`
+    update listing set missing_since = ${now} where missing_since is null and ${isMissing(feed)}`.execute(db);
+  await sql`
+    update listing set missing_since = null
+    where feed = ${feed} and missing_since is not null and exists (select from seen where seen.id = listing.id)
+  `.execute(db);
+}
+
+function isMissingFor(feed: string, graceHours: number, now: Date): RawBuilder<boolean> {
+  if (graceHours === 0) return isMissing(feed);
+  const latest = new Date(now.getTime() - graceHours * HOUR_MS);
+  return sql`${isMissing(feed)} and missing_since <= ${latest}`;
+}
+
 /** Clears the content hash, so that the listing counts as changed when it returns. */
 async function withdrawMissing(
   db: Kysely<Database>,
-  feed: string,
+  isWithdrawn: RawBuilder<boolean>,
   now: Date,
 ): Promise<{ id: number; kind: ListingKind }[]> {
   const { rows } = await sql<{ id: number; kind: ListingKind }>`
     with gone as (
       update listing set status = 'WITHDRAWN', closed_at = ${now}, updated_at = ${now}, content_hash = ''
-      where ${isMissing(feed)} returning id, kind
+      where ${isWithdrawn} returning id, kind
     ), logged as (
       insert into listing_event (listing_id, at, kind, status)
       select id, ${now}, 'STATUS', 'WITHDRAWN' from gone order by id

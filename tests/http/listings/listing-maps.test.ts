@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { importFeed } from '../../../server/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../../server/import/removal-rules.ts';
 import { kilometresBetween } from '../../../shared/geography/plane.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { estate, feed, project, rentalUnit } from '../../import/feed-builder.ts';
@@ -34,7 +35,7 @@ let offices: Point[];
 beforeAll(async () => {
   site = await startSite();
   const { db, pool } = site.database;
-  await importFeed(db, feed(...LINES), { source: 'test', now: new Date(), allowRemovals: true });
+  await importFeed(db, feed(...LINES), { source: 'test', now: new Date(), removals: ALL_REMOVALS });
   const listings = await pool.query('select id, reference from listing');
   const entities = await pool.query('select id, reference from project_entity');
   offices = (await pool.query('select latitude, longitude from office')).rows;

@@ -1,0 +1,62 @@
+/** Listings that are missing from their feed: too many at once, or for a short time. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { DEFAULT_REMOVALS, type RemovalRules } from '../../server/import/removal-rules.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { estate, estates, feed } from './feed-builder.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+});
+afterEach(() => database.drop());
+
+function load(lines: object[], hour: number, removals: Partial<RemovalRules>) {
+  const now = new Date(Date.UTC(2026, 10, 20, hour));
+  return importFeed(database.db, feed(...lines), {
+    source: 'test',
+    now,
+    removals: { ...DEFAULT_REMOVALS, ...removals },
+  });
+}
+
+async function countOnOffer(): Promise<number> {
+  const { rows } = await database.pool.query(`select count(*)::int from listing where status = 'AVAILABLE'`);
+  return rows[0].count;
+}
+
+test('too many missing listings stay on offer, and the rest of the feed is imported', async () => {
+  const homes = estates(20);
+  await load(homes, 6, {});
+  const report = await load([...homes.slice(0, 14), estate('NEW-1')], 7, { whenTooMany: 'KEEP' });
+  expect(report).toMatchObject({ stopReason: null, new: 1, withdrawn: 0 });
+  expect(report.keptOnOffer).toEqual(
+    homes
+      .slice(14)
+      .map(({ reference }) => reference)
+      .sort(),
+  );
+  expect(await countOnOffer()).toBe(21);
+  const again = await load([...homes.slice(0, 14), estate('NEW-1')], 8, { maxPercent: 100 });
+  expect(again).toMatchObject({ withdrawn: 6, keptOnOffer: [] });
+});
+
+test('a feed with half of the listings changes nothing', async () => {
+  const homes = estates(20);
+  await load(homes, 6, {});
+  const report = await load([...homes.slice(0, 10), estate('NEW-1')], 7, { whenTooMany: 'KEEP' });
+  expect(report.stopReason).toMatch(/would remove 10 of the 20 homes/);
+  expect(await countOnOffer()).toBe(20);
+});
+
+test('a missing listing is withdrawn after the grace, unless it is back by then', async () => {
+  const homes = estates(20);
+  const missing = homes.slice(2);
+  await load(homes, 6, { graceHours: 3 });
+  expect(await load(missing, 7, { graceHours: 3 })).toMatchObject({ withdrawn: 0 });
+  expect(await load(missing, 9, { graceHours: 3 })).toMatchObject({ withdrawn: 0 });
+  expect(await load(homes.slice(1), 9.5, { graceHours: 3 })).toMatchObject({ withdrawn: 0 });
+  expect(await load(missing, 10, { graceHours: 3 })).toMatchObject({ withdrawn: 1 });
+  expect(await load(homes, 11, { graceHours: 3 })).toMatchObject({ returned: 1, unchanged: 19 });
+});
