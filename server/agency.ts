@@ -8,6 +8,7 @@ import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
 import { agencyIcon } from './app-icons/agency-icon.ts';
 import { officeEmail, officePhone, openingHours } from './feed/people-lines.ts';
 import { viewingRules } from './feed/viewing-rules.ts';
+import { feedList } from './import/polling/feed-settings.ts';
 import { securityContact } from './seo/security-txt.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -81,6 +82,8 @@ const agencySchema = v.object({
   ),
   /** Plausible prices of estates in whole euros, for rent per month; the import rejects estates with other prices. */
   prices: v.optional(v.object({ sale: v.optional(priceRange), rent: v.optional(priceRange) }), {}),
+  /** Feeds that the site reads by itself. */
+  feeds: v.optional(feedList, []),
   /** Default viewing rules; offices, agents and homes can override them. */
   viewings: v.optional(viewingRules, {}),
   /** Bounds and defaults of the mortgage calculator. */

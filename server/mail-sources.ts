@@ -1,4 +1,5 @@
 import { calendarSource } from './calendars/external/calendar-source.ts';
+import { feedSource } from './import/polling/feed-source.ts';
 import type { MailSources } from './mail/mail-source.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { requestSource } from './subscriptions/subscription-source.ts';
@@ -7,5 +8,6 @@ import { requestSource } from './subscriptions/subscription-source.ts';
 export const MAIL_SOURCES: MailSources = {
   ...SOURCES,
   calendar: calendarSource,
+  feed: feedSource,
   'subscription-request': requestSource,
 };

@@ -2,10 +2,12 @@ import type { Frequency } from '../shared/subscriptions/vocabulary.ts';
 import { queueCalendarReads } from './calendars/external/queue-calendar-reads.ts';
 import { deleteExpiredHolds, queueReminders } from './database/appointments/scheduled.ts';
 import { queueFailureMails } from './database/calendars/failing-calendars.ts';
+import { findDueFeeds } from './database/feeds/feed-states.ts';
 import { queueDoubleBookingMails, queueOverdueMails } from './database/holiday/scheduled.ts';
 import { getOrCreateSecret } from './database/secret.ts';
 import { matchChanges } from './database/subscriptions/match.ts';
 import { deleteOldChanges, queueOfferMails, queueRenewalMails } from './database/subscriptions/scheduled.ts';
+import { FEED_QUEUE } from './import/polling/feed-queue.ts';
 import type { ScheduledJob } from './jobs/schedule.ts';
 import { clearLimits } from './limits/clear-limits.ts';
 import { addMailsTo } from './mail/queue.ts';
@@ -22,6 +24,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },
     { name: 'trim-versions', cron: '*/10 * * * *', work: () => trimPictureVersions(services) },
     { name: 'read-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
+    { name: 'read-feeds', cron: '* * * * *', work: () => queueDueFeeds(services) },
     { name: 'remind-visitors', cron: '0 9 * * *', work: () => sendReminders(services) },
     { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => mailOverdueStays(services) },
     { name: 'end-holds', cron: '* * * * *', work: () => passOnOffers(services) },
@@ -39,6 +42,16 @@ async function readCalendars({ db, jobs, now, log }: Services): Promise<void> {
   await queueFailureMails(db, now(), addMails);
   const double = await queueDoubleBookingMails(db, { now: now(), addMails });
   if (double > 0) log.info({ double }, 'queued mails about double bookings');
+}
+
+async function queueDueFeeds({ db, settings, jobs, now }: Services): Promise<void> {
+  const names = settings.agency.feeds.map(({ name }) => name);
+  const due = await findDueFeeds(db, names, now());
+  const queue = await jobs();
+  await queue.add(
+    FEED_QUEUE,
+    due.map((feed) => ({ feed })),
+  );
 }
 
 async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {

@@ -196,6 +196,10 @@ export interface Settings {
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
+  /** Absolute path of the agency's file. */
+  agencyFile: string;
+  /** `Authorization` headers of feeds by the name of the feed. */
+  feedAuthorizations: ReadonlyMap<string, string>;
   /** The CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
   /** External map services; undefined: only the site's own map. */
@@ -215,9 +219,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = parsed.output;
   const portNumber = given.PORT ?? 3000;
   const dataDir = resolve(findProjectRoot(), given.DATA_DIR ?? 'data');
-  const agency = readAgency(
-    given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : join(findProjectRoot(), 'server/agency.demo.json'),
-  );
+  const agencyFile = given.AGENCY_FILE
+    ? resolve(given.AGENCY_FILE)
+    : join(findProjectRoot(), 'server/agency.demo.json');
+  const agency = readAgency(agencyFile);
   return {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
@@ -243,9 +248,22 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     agency,
+    agencyFile,
+    feedAuthorizations: readAuthorizations(agency, env),
     human: readHumanService(given),
     maps: readMaps(given),
   };
+}
+
+/** @throws an error that names a missing variable. */
+function readAuthorizations({ feeds }: Agency, env: NodeJS.ProcessEnv): Map<string, string> {
+  const headers = feeds.flatMap(({ name, authorization: variable }): [string, string][] => {
+    if (!variable) return [];
+    const header = env[variable]?.trim();
+    if (!header) throw new Error(`Wrong settings: ${variable} is missing, which the feed "${name}" names`);
+    return [[name, header]];
+  });
+  return new Map(headers);
 }
 
 function readMaps(given: Given): MapProviders | undefined {

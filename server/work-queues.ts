@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from './calendars/external/calendar-queue.ts';
 import { createCalendarReader } from './calendars/external/read-calendar.ts';
 import { addressList } from './fetching/public-addresses.ts';
+import { feedPoller } from './import/polling/feed-poller.ts';
+import { FEED_QUEUE } from './import/polling/feed-queue.ts';
 import { CONCURRENT_DELIVERIES, createMailer } from './mail/mailer.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from './mail/queue.ts';
 import { MAIL_SOURCES } from './mail-sources.ts';
@@ -51,7 +53,7 @@ async function openQueues(services: Services): Promise<void> {
     count: services.metrics.mails,
     log,
   });
-  await opened.prepare([MAIL_QUEUE, FETCH_QUEUE, CALENDAR_QUEUE]);
+  await opened.prepare([MAIL_QUEUE, FETCH_QUEUE, CALENDAR_QUEUE, FEED_QUEUE]);
   await opened.work(MAIL_QUEUE, { concurrency: CONCURRENT_DELIVERIES, handle: mailer.send });
   await opened.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
   const allowed = addressList(settings.privateMediaAddresses);
@@ -59,5 +61,6 @@ async function openQueues(services: Services): Promise<void> {
   await opened.work(FETCH_QUEUE, { concurrency: CONCURRENT_FETCHES, handle });
   const read = createCalendarReader({ ...services, ...site, allowed });
   await opened.work(CALENDAR_QUEUE, { concurrency: CONCURRENT_CALENDARS, handle: read });
+  await opened.work(FEED_QUEUE, { concurrency: 1, handle: feedPoller(services, opened) });
   await opened.schedule(scheduledJobs(services));
 }

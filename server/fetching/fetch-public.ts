@@ -1,7 +1,9 @@
 /** Fetches URLs from feeds and agents, from public addresses only (SSRF). Checks after DNS and after each redirect. */
+import { createWriteStream } from 'node:fs';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { BlockList } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { type FetchError, type Fetched, fetchError } from './fetch-error.ts';
 import { findPublicAddress } from './public-addresses.ts';
 
@@ -22,7 +24,7 @@ export interface FetchOptions {
 export interface FetchRequest {
   maxBytes: number;
   deadlineMs: number;
-  /** With `if-none-match`, the response may be 304. */
+  /** With `if-none-match` or `if-modified-since`, the response may be 304. `authorization` stays with its origin. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -33,9 +35,34 @@ export interface PublicResponse {
   bytes: Uint8Array;
 }
 
-export async function fetchPublic(
+/** Reads a response's body; null when it is too large. */
+type ReadBody = (response: IncomingMessage, maxBytes: number) => Promise<Uint8Array | null>;
+
+export function fetchPublic(
   source: string,
   fetchRequest: FetchRequest,
+  options: FetchOptions,
+): Promise<Fetched<PublicResponse>> {
+  return followRedirects(source, { ...fetchRequest, readBody: readBytes }, options);
+}
+
+/** Saves the body to a file, which can be larger than the memory; the response has no bytes. */
+export function downloadPublic(
+  source: string,
+  { file, ...fetchRequest }: FetchRequest & { file: string },
+  options: FetchOptions,
+): Promise<Fetched<PublicResponse>> {
+  const readBody: ReadBody = (response, maxBytes) => saveBytes(response, { file, maxBytes });
+  return followRedirects(source, { ...fetchRequest, readBody }, options);
+}
+
+interface BodyRequest extends FetchRequest {
+  readBody: ReadBody;
+}
+
+async function followRedirects(
+  source: string,
+  fetchRequest: BodyRequest,
   { allowed, signal: end, deadlineMs = fetchRequest.deadlineMs }: FetchOptions,
 ): Promise<Fetched<PublicResponse>> {
   const deadline = AbortSignal.timeout(deadlineMs);
@@ -52,9 +79,16 @@ export async function fetchPublic(
     if (!address) return fetchError('ADDRESS', `${url.hostname} has no public address`);
     const response = await fetchOnce(url, { fetchRequest, address, signal });
     if (!('location' in response)) return response;
-    url = URL.parse(response.location, url);
+    const target = URL.parse(response.location, url);
+    if (target?.origin !== url.origin) fetchRequest = withoutAuthorization(fetchRequest);
+    url = target;
   }
   return fetchError('ANSWER', `it redirects more than ${MAX_REDIRECTS} times`);
+}
+
+function withoutAuthorization(request: BodyRequest): BodyRequest {
+  const { authorization: _, ...headers } = request.headers;
+  return { ...request, headers };
 }
 
 /** Rejects when the signal aborts: a DNS lookup itself cannot be cancelled. */
@@ -75,7 +109,7 @@ export function findUrlFault(url: URL | null): FetchError | null {
 }
 
 interface CheckedRequest {
-  fetchRequest: FetchRequest;
+  fetchRequest: BodyRequest;
   address: { address: string; family: number };
   signal: AbortSignal;
 }
@@ -110,20 +144,40 @@ function fetchOnce(
 
 async function readResponse(
   response: IncomingMessage,
-  { maxBytes, headers: requestHeaders }: FetchRequest,
+  { maxBytes, headers: requestHeaders, readBody }: BodyRequest,
 ): Promise<Fetched<PublicResponse> | { location: string }> {
   const { statusCode = 0, headers } = response;
-  if (statusCode === 304 && 'if-none-match' in requestHeaders)
+  if (statusCode === 304 && isConditional(requestHeaders))
     return { value: { status: 304, headers, bytes: new Uint8Array() } };
   if (statusCode >= 300 && statusCode < 400 && headers.location) return { location: headers.location };
   if (statusCode !== 200) {
     const code = isTemporary(statusCode) ? 'NETWORK' : 'ANSWER';
     return fetchError(code, `its server answers with status ${statusCode}`);
   }
-  const bytes = await readBytes(response, maxBytes);
+  const bytes = await readBody(response, maxBytes);
   return bytes
     ? { value: { status: 200, headers, bytes } }
     : fetchError('SIZE', `it is larger than ${maxBytes / 1024 / 1024} MB`);
+}
+
+function isConditional(headers: FetchRequest['headers']): boolean {
+  return 'if-none-match' in headers || 'if-modified-since' in headers;
+}
+
+async function saveBytes(
+  response: IncomingMessage,
+  { file, maxBytes }: { file: string; maxBytes: number },
+): Promise<Uint8Array | null> {
+  let size = 0;
+  const limited = async function* () {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > maxBytes) return;
+      yield part;
+    }
+  };
+  await pipeline(limited, createWriteStream(file));
+  return size > maxBytes ? null : new Uint8Array();
 }
 
 /** Null when the response is too large. */

@@ -9,6 +9,7 @@ import { isUnreachable } from '../database/unreachable.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
 import { collectMetrics } from '../processes/worker.ts';
+import { addFeedGauges } from './feed-metrics.ts';
 import { addLoadGauges, createLimitMetrics, type LoadSources } from './load-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -27,6 +28,7 @@ export function createMetrics(db: Kysely<Database>) {
     registers,
   });
   addGauges(db, registers);
+  addFeedGauges(db, registers);
   const responses = new Counter({
     name: 'baksteen_answers_total',
     help: 'Requests to the response cache: hit, miss, old (stale entry served during a rerender) or away (stale entry served while the database is unreachable).',

@@ -1,7 +1,7 @@
 -- Since when a listing on offer has been missing from its feed; null when the feed contains it.
 alter table listing add column missing_since timestamptz;
 
--- What is known of each feed that the site reads by itself.
+-- The state of each feed that the site reads by itself.
 create table feed_state (
   feed text primary key,
   -- Of the last response, to ask for changes only.

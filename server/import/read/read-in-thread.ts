@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ImportStopped } from '../../feed/import-stopped.ts';
+import { findProjectRoot } from '../../project-root.ts';
 import type { FeedPiece, FeedSource } from './feed-reader.ts';
 import type { ReadOptions } from './format-recognition.ts';
 
+/** From the project's root, because the server is also built into one file. */
+const THREAD = 'server/import/read/reading-thread.ts';
 /** The number of pieces of 64 kB that are read ahead: about two batches of homes. */
 const AHEAD = 40;
 
@@ -35,7 +39,7 @@ class ReadingThread {
   private failure: Error | undefined;
 
   constructor(options: ReadOptions) {
-    this.worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: options });
+    this.worker = new Worker(path.join(findProjectRoot(), THREAD), { workerData: options });
     this.worker.on('message', (answer: Answer) => {
       const response = this.waiting.shift();
       if ('stopReason' in answer) response?.reject(new ImportStopped(answer.stopReason));

@@ -16,8 +16,8 @@ import { createStoreMedia, isStored, type StoreMedia } from './store-media.ts';
 export interface ImportMediaParts {
   db: Kysely<Database>;
   storage: MediaStorage;
-  /** The folder of the feed, to which paths are relative. */
-  folder: string;
+  /** The folder of the feed, to which paths are relative; null: a feed without files, whose URLs are read alone. */
+  folder: string | null;
   /** References of listings that the feed no longer contains: their files are not in `folder`. */
   absent?: readonly string[];
   /** URLs are either fetched during the import or queued for the site. */
@@ -35,7 +35,7 @@ export async function importMedia(parts: ImportMediaParts): Promise<MediaReport>
   const reading = limitConcurrency(READING);
   const state: State = {
     ...parts,
-    root: await realpath(parts.folder),
+    root: parts.folder === null ? null : await realpath(parts.folder),
     tally,
     storeMedia: createStoreMedia(parts),
     faults: [],
@@ -52,7 +52,7 @@ export async function importMedia(parts: ImportMediaParts): Promise<MediaReport>
 }
 
 interface State extends ImportMediaParts {
-  root: string;
+  root: string | null;
   tally: MediaTally;
   storeMedia: StoreMedia;
   /** Collected for this batch, not stored yet. */
@@ -78,6 +78,7 @@ async function importUrl(use: MediaUseRecord, state: State): Promise<void> {
 }
 
 async function importFile(use: MediaUseRecord, state: State): Promise<void> {
+  if (state.root === null) return;
   const found = await resolveFile(state.root, use.source);
   if (found.fault) {
     // A listing that left the feed keeps its stored files, and a drawing never had a file.

@@ -1,0 +1,65 @@
+/** The readings of feeds that changed something, kept something back, or failed. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ImportReport } from '../../import/report.ts';
+import type { Database } from '../connect.ts';
+
+export type FeedOutcome =
+  /** The catalogue is as the feed says. */
+  | 'IMPORTED'
+  /** Too many listings are missing: they stay on offer, the rest is imported. */
+  | 'HELD'
+  /** The feed was read, but not believed: nothing was changed. */
+  | 'STOPPED'
+  /** The feed could not be read. */
+  | 'FAILED';
+
+export interface FeedRun {
+  feed: string;
+  at: Date;
+  outcome: FeedOutcome;
+  /** Why it stopped or failed. */
+  reason: string | null;
+  report: ImportReport | null;
+}
+
+const MAX_RUNS = 100;
+
+/** Saves a run and forgets the oldest. Returns its id, and whether it ended otherwise than the one before. */
+export async function saveFeedRun(
+  trx: Transaction<Database>,
+  { feed, at, outcome, reason, report }: FeedRun,
+): Promise<{ id: number; isNews: boolean }> {
+  const [before] = await listFeedRuns(trx, feed, 1);
+  const { id } = await trx
+    .insertInto('feed_run')
+    .values({ feed, at, outcome, reason, report: report && JSON.stringify(report) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    delete from feed_run where feed = ${feed} and id <= (
+      select id from feed_run where feed = ${feed} order by id desc offset ${MAX_RUNS} limit 1
+    )`.execute(trx);
+  const isNews = (before?.outcome ?? 'IMPORTED') !== outcome || (before?.reason ?? null) !== reason;
+  return { id, isNews };
+}
+
+/** The newest runs first. */
+export async function listFeedRuns(db: Kysely<Database>, feed: string, count: number): Promise<FeedRun[]> {
+  const rows = await db
+    .selectFrom('feed_run')
+    .select(['feed', 'at', 'outcome', 'reason', 'report'])
+    .where('feed', '=', feed)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  return rows as unknown as FeedRun[];
+}
+
+export async function findFeedRun(db: Kysely<Database>, id: number): Promise<FeedRun | null> {
+  const row = await db
+    .selectFrom('feed_run')
+    .select(['feed', 'at', 'outcome', 'reason', 'report'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row as unknown as FeedRun | undefined) ?? null;
+}

@@ -1,0 +1,87 @@
+/** The state of each feed that the site reads by itself: its last version and the next reading. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../connect.ts';
+
+export interface FeedState {
+  etag: string | null;
+  lastModified: string | null;
+  contentHash: Buffer | null;
+  areRemovalsConfirmed: boolean;
+}
+
+const UNREAD: FeedState = { etag: null, lastModified: null, contentHash: null, areRemovalsConfirmed: false };
+
+/** The names of those feeds that are due; a feed without a state is. */
+export async function findDueFeeds(
+  db: Kysely<Database>,
+  names: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const waiting = await db
+    .selectFrom('feed_state')
+    .select('feed')
+    .where('feed', 'in', names)
+    .where('next_read_at', '>', now)
+    .execute();
+  const notDue = new Set(waiting.map(({ feed }) => feed));
+  return names.filter((name) => !notDue.has(name));
+}
+
+export async function readFeedState(db: Kysely<Database>, feed: string): Promise<FeedState> {
+  const row = await db
+    .selectFrom('feed_state')
+    .select(['etag', 'last_modified', 'content_hash', 'are_removals_confirmed'])
+    .where('feed', '=', feed)
+    .executeTakeFirst();
+  if (!row) return UNREAD;
+  return {
+    etag: row.etag,
+    lastModified: row.last_modified,
+    contentHash: row.content_hash,
+    areRemovalsConfirmed: row.are_removals_confirmed,
+  };
+}
+
+/** When each feed was last read. */
+export async function findReadTimes(db: Kysely<Database>): Promise<Map<string, Date>> {
+  const rows = await db.selectFrom('feed_state').select(['feed', 'read_at']).execute();
+  return new Map(rows.flatMap(({ feed, read_at }) => (read_at ? [[feed, read_at] as const] : [])));
+}
+
+interface Reading extends FeedState {
+  readAt: Date;
+  nextReadAt: Date;
+}
+
+export async function saveFeedState(db: Kysely<Database>, feed: string, reading: Reading): Promise<void> {
+  const row = {
+    etag: reading.etag,
+    last_modified: reading.lastModified,
+    content_hash: reading.contentHash,
+    are_removals_confirmed: reading.areRemovalsConfirmed,
+    read_at: reading.readAt,
+    next_read_at: reading.nextReadAt,
+  };
+  await db
+    .insertInto('feed_state')
+    .values({ feed, ...row })
+    .onConflict((conflict) => conflict.column('feed').doUpdateSet(row))
+    .execute();
+}
+
+/** Lets the next import withdraw all listings that are missing from the feed, and makes the feed due. */
+export async function confirmRemovals(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('feed_state')
+    .set({
+      are_removals_confirmed: true,
+      etag: null,
+      last_modified: null,
+      content_hash: null,
+      next_read_at: now,
+    })
+    .where('feed', '=', feed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

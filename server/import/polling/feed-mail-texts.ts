@@ -1,0 +1,38 @@
+import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import type { FeedOutcome } from '../../database/feeds/feed-runs.ts';
+import type { MailTexts } from '../../mail/rendering/mail-document.ts';
+
+export interface ProblemRun {
+  feed: string;
+  at: Date;
+  outcome: Exclude<FeedOutcome, 'IMPORTED'>;
+  /** In English, for the supplier of the agency's software. */
+  reason: string | null;
+  /** References of listings that are missing from the feed but stay on offer. */
+  missing: readonly string[];
+}
+
+/** More references make the mail unreadable; `npm run feeds` lists all. */
+const MAX_REFERENCES = 100;
+
+/** The texts of a mail to the agency about a feed. */
+export function feedMailTexts({ feed, at, outcome, reason, missing }: ProblemRun, intl: SiteIntl): MailTexts {
+  const t = translatorOf(intl);
+  const day = intl.formatDate(at, { weekday: 'long', day: 'numeric', month: 'long' });
+  const time = intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
+  const values = { feed, day, time, count: missing.length };
+  const text = t(`mail.feed.${outcome}.text`, values);
+  const references = missing.slice(0, MAX_REFERENCES).join(', ');
+  return {
+    subject: t(`mail.feed.${outcome}.subject`, values),
+    preview: text,
+    title: t(`mail.feed.${outcome}.subject`, values),
+    blocks: [
+      { type: 'paragraph', text },
+      ...(references ? [{ type: 'paragraph' as const, text: t('mail.feed.missing', { references }) }] : []),
+      ...(reason ? [{ type: 'paragraph' as const, text: t('mail.feed.reason', { reason }) }] : []),
+      { type: 'paragraph', text: t(`mail.feed.${outcome}.next`, values) },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { type FeedRun, findFeedRun } from '../../database/feeds/feed-runs.ts';
+import type { MailContext, MailSource, SampleMail, WrittenMail } from '../../mail/mail-source.ts';
+import { feedMailTexts, type ProblemRun } from './feed-mail-texts.ts';
+
+/** Mails to the agency about feeds that cannot be read, are not believed, or miss many listings. */
+export const feedSource: MailSource = {
+  async writeMail({ id }, context) {
+    const run = await findFeedRun(context.db, Number(id));
+    return run && isProblem(run) ? write(run, context) : null;
+  },
+  singleUseMails: [],
+  sampleMails: [
+    sample({ outcome: 'HELD', reason: null, missing: ['BK-1012', 'BK-1019', 'BK-1033'] }),
+    sample({ outcome: 'STOPPED', reason: 'the file ends in the middle of line 512', missing: [] }),
+    sample({ outcome: 'FAILED', reason: 'its server answers with status 503', missing: [] }),
+  ],
+};
+
+function isProblem(run: FeedRun): run is FeedRun & Pick<ProblemRun, 'outcome'> {
+  return run.outcome !== 'IMPORTED';
+}
+
+function sample(run: Omit<ProblemRun, 'feed' | 'at'>): SampleMail {
+  return {
+    name: `feed-${run.outcome.toLowerCase()}`,
+    write: async (_locale, context) => mailOf({ feed: 'crm', at: new Date(), ...run }, context),
+  };
+}
+
+function write(
+  { feed, at, outcome, reason, report }: FeedRun & Pick<ProblemRun, 'outcome'>,
+  context: MailContext,
+) {
+  return mailOf({ feed, at, outcome, reason, missing: report?.keptOnOffer ?? [] }, context);
+}
+
+function mailOf(run: ProblemRun, { agency, intls }: MailContext): WrittenMail {
+  const { locale, name, email } = agency;
+  const to = { name, address: email };
+  return { locale, texts: feedMailTexts(run, intls[locale]), to, replyTo: to, isToAgency: true };
+}

@@ -1,0 +1,84 @@
+/** Gets the file of a feed: downloads it, or uses a file that another program has written. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import type { BlockList } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FeedState } from '../../database/feeds/feed-states.ts';
+import { downloadPublic } from '../../fetching/fetch-public.ts';
+import type { FeedSettings } from './feed-settings.ts';
+
+const MAX_BYTES = 2 * 1024 ** 3;
+const DEADLINE_MS = 20 * 60_000;
+
+export interface FeedFile {
+  /** Null when the server says that the feed has not changed. */
+  path: string | null;
+  /** The folder of pictures with relative paths; null when the feed was downloaded. */
+  folder: string | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+interface OpenParts {
+  settings: FeedSettings;
+  state: FeedState;
+  /** The folder of the agency's file. */
+  agencyFolder: string;
+  /** `Authorization` headers by the name of the feed. */
+  authorizations: ReadonlyMap<string, string>;
+  allowed: BlockList;
+  signal: AbortSignal;
+}
+
+/** Runs `use` with the file of a feed, or returns why it cannot be read. A downloaded file is removed afterwards. */
+export async function withFeedFile<Result>(
+  parts: OpenParts,
+  use: (file: FeedFile) => Promise<Result>,
+): Promise<Result | { fault: string }> {
+  const { settings, agencyFolder } = parts;
+  if (settings.file !== undefined) {
+    const file = path.resolve(agencyFolder, settings.file);
+    const isFile = await stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (!isFile) return { fault: `there is no file ${settings.file}` };
+    return use({ path: file, folder: path.dirname(file), etag: null, lastModified: null });
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-feed-'));
+  try {
+    const downloaded = await download(parts, path.join(folder, 'feed'));
+    return 'fault' in downloaded ? downloaded : await use(downloaded);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function download(
+  { settings, state, authorizations, allowed, signal }: OpenParts,
+  file: string,
+): Promise<FeedFile | { fault: string }> {
+  const authorization = authorizations.get(settings.name);
+  const headers = {
+    accept: '*/*',
+    ...(authorization ? { authorization } : {}),
+    ...(state.etag ? { 'if-none-match': state.etag } : {}),
+    ...(state.lastModified ? { 'if-modified-since': state.lastModified } : {}),
+  };
+  const request = { file, headers, maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS };
+  const fetched = await downloadPublic(settings.url ?? '', request, { allowed, signal });
+  if (fetched.fault) return { fault: fetched.fault.reason };
+  const { status, headers: received } = fetched.value;
+  const { etag = null, 'last-modified': lastModified = null } = received;
+  return { path: status === 304 ? null : file, folder: null, etag, lastModified };
+}
+
+/** SHA-256 of a file's bytes. */
+export async function hashFile(file: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest();
+}

@@ -1,0 +1,25 @@
+/** A feed and its last runs as plain text. */
+import type { FeedRun } from '../../database/feeds/feed-runs.ts';
+import { presentReport } from '../report.ts';
+
+const OUTCOMES: Record<FeedRun['outcome'], string> = {
+  IMPORTED: 'imported',
+  HELD: 'imported, but missing listings stay on offer',
+  STOPPED: 'not believed, nothing was changed',
+  FAILED: 'could not be read',
+};
+
+/** `runs`: newest first. Of the newest run with a report, the report is printed in full. */
+export function presentFeed(name: string, readAt: Date | undefined, runs: readonly FeedRun[]): string {
+  const lines = [`${name}: ${readAt ? `last read ${presentTime(readAt)}` : 'not read yet'}`];
+  for (const { at, outcome, reason } of runs)
+    lines.push(`  ${presentTime(at)} ${OUTCOMES[outcome]}${reason ? `: ${reason}` : ''}`);
+  const report = runs.find((run) => run.report)?.report;
+  const text = report ? presentReport(report) : '';
+  const missing = report?.keptOnOffer.length ? `  Missing: ${report.keptOnOffer.join(', ')}\n` : '';
+  return `${lines.join('\n')}\n${text}${missing}`;
+}
+
+function presentTime(time: Date): string {
+  return time.toISOString().slice(0, 16).replace('T', ' ');
+}
