@@ -90,6 +90,8 @@ const agencySchema = v.object({
   mortgage: v.optional(mortgageSchema, MORTGAGE),
   /** The brand colour of the light and dark themes; defaults to the site's own. */
   brick: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
+  /** The secret with which portals read `/feeds/`; absent: those paths do not exist. */
+  exportKey: v.optional(v.pipe(v.string(), v.minLength(24), v.maxLength(200))),
   /** Whom researchers inform about a vulnerability. */
   security: v.optional(securityContact),
 });

@@ -4,6 +4,7 @@ import { legacyAjax } from './ajax/routes.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
 import { atomFeeds } from './atom/atom-feeds.ts';
+import { exportRoutes } from './feed/export/export-routes.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
 import { metricsPage } from './health/metrics.ts';
@@ -77,7 +78,7 @@ function createRoutes(services: Services): Express {
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.use('/map', mapRoutes());
   app.get('/robots.txt', robots(settings.publicUrl));
-  app.use(sitemapRoutes(services));
+  app.use(sitemapRoutes(services), exportRoutes(services));
   app.use(siteFiles(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/*path', sharePicture(services));

@@ -13,11 +13,16 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } };
 export function compress(): RequestHandler {
   return compression({
     brotli: BROTLI,
-    filter: (req, res) => !isEventStream(res) && compression.filter(req, res),
+    filter: (req, res) => !isEventStream(res) && (isJsonLines(res) || compression.filter(req, res)),
   });
 }
 
 /** Whether a response is a stream of server-sent events. */
 export function isEventStream(res: { getHeader(name: string): unknown }): boolean {
   return String(res.getHeader('content-type')).startsWith('text/event-stream');
+}
+
+/** The type is not registered, so the middleware does not know that it is text. */
+function isJsonLines(res: { getHeader(name: string): unknown }): boolean {
+  return String(res.getHeader('content-type')).startsWith('application/jsonl');
 }

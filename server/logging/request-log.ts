@@ -58,6 +58,7 @@ const PARTS = new Set([
   'assets',
   'media',
   'calendars',
+  'feeds',
   'playground',
   'healthz',
   'readyz',
