@@ -7,7 +7,7 @@ import { recordStatements } from '../support/database/record-statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { EXPORT_KEY, readExport, startExportingSite } from './exporting-site.ts';
 
-const PATHS = ['/feeds/homes.jsonl'];
+const PATHS = ['/feeds/homes.jsonl', '/feeds/kyero.xml'];
 const logged: string[] = [];
 let site: TestSite;
 

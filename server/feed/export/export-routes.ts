@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts';
 import type { ExportContext } from './export-context.ts';
 import { isExportKey } from './export-key.ts';
 import { writeHomesFile } from './homes-file.ts';
+import { writeKyeroFile } from './kyero/kyero-file.ts';
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -32,6 +33,7 @@ interface ExportFile {
 
 const FILES: readonly ExportFile[] = [
   { path: '/feeds/homes.jsonl', type: 'application/jsonl; charset=utf-8', write: writeHomesFile },
+  { path: '/feeds/kyero.xml', type: 'application/xml; charset=utf-8', write: writeKyeroFile },
 ];
 
 type Parts = Pick<Services, 'db' | 'settings' | 'ports' | 'now'>;
