@@ -108,3 +108,15 @@ test('more than two exports at the same time get 503', async () => {
   released.resolve();
   for (const { isComplete } of await Promise.all(first)) expect(isComplete).toBe(true);
 });
+
+test('waits for a receiver that does not read', async () => {
+  // More than the network buffers of both sides.
+  await site.database.pool.query(`update listing_text set description = repeat('ab ', 7000)`);
+  expect((await readAll(await open())).text.length).toBeGreaterThan(25_000_000);
+  const complete = lookups;
+  const idle = await open();
+  await readAll(await open());
+  expect(lookups - 2 * complete).toBeLessThan(complete);
+  expect((await readAll(idle)).isComplete).toBe(true);
+  expect(lookups).toBe(3 * complete);
+});

@@ -15,23 +15,8 @@ export type ExportStore = ReturnType<typeof createExportStore>;
 
 /** Only listings and entities with these statuses are read. */
 export function createExportStore(db: Kysely<Database>, statuses: readonly StatusCode[]) {
-  const list = async <Row>({ kind, columns, joins }: Kind, range: BatchRange): Promise<Row[]> => {
-    const { rows } = await sql<Row>`
-      with batch as materialized (
-        select id from listing
-        where kind = ${kind} and status = any(${statuses}::text[]) and id > ${range.after}
-        order by id
-        limit ${range.limit}
-      )
-      select ${LISTING_COLUMNS}, ${columns}
-      from batch
-        join listing using (id)
-        join office on office.id = listing.office_id
-        left join agent on agent.id = listing.agent_id
-        ${joins}
-      order by listing.id`.execute(db);
-    return rows;
-  };
+  const list = async <Row>(kind: Kind, range: BatchRange): Promise<Row[]> =>
+    (await batchStatement<Row>(kind, statuses, range).execute(db)).rows;
   return {
     listOffices: async (): Promise<OfficeRow[]> => (await OFFICES.execute(db)).rows,
     listAgents: async (): Promise<AgentRow[]> => (await AGENTS.execute(db)).rows,
@@ -55,6 +40,28 @@ interface Kind {
   joins: RawBuilder<unknown>;
 }
 
+/** Literals instead of parameters: a generic plan must know that a batch has few rows. */
+export function batchStatement<Row>(
+  { kind, columns, joins }: Kind,
+  statuses: readonly StatusCode[],
+  { after, limit }: BatchRange,
+): RawBuilder<Row> {
+  return sql<Row>`
+    with batch as materialized (
+      select id from listing
+      where kind = ${sql.lit(kind)} and status = any(${statuses}::text[]) and id > ${after}
+      order by id
+      limit ${sql.lit(limit)}
+    )
+    select ${LISTING_COLUMNS}, ${columns}
+    from batch
+      join listing using (id)
+      join office on office.id = listing.office_id
+      left join agent on agent.id = listing.agent_id
+      ${joins}
+    order by listing.id`;
+}
+
 const LISTING_COLUMNS = sql`
   listing.id, listing.reference, listing.transaction, listing.status, listing.published_at as "publishedAt",
   listing.updated_at as "updatedAt", office.reference as office, agent.reference as agent,
@@ -66,7 +73,7 @@ const LISTING_COLUMNS = sql`
     from listing_text where listing_id = listing.id
   ), '{}') as texts`;
 
-const ESTATES: Kind = {
+export const ESTATES: Kind = {
   kind: 'estate',
   columns: sql`
     listing.price_cents as "priceCents", estate.type, estate.sub_type as "subType",
