@@ -149,7 +149,7 @@ export function presentReport(report: ImportReport): string {
 function presentUnmapped(unmapped: readonly UnmappedValue[]): string[] {
   const values = unmapped.filter(({ value }) => value !== null);
   const fields = unmapped.filter(({ value }) => value === null);
-  const lines = values.map(({ field, value, count }) => `    "${field}: ${value}" ${count} times`);
+  const lines = values.map(({ field, value, count }) => `    "${field}: ${value}" (${count})`);
   if (lines.length > 0) lines.unshift('  Values that the site does not know, not used:');
   if (fields.length === 0) return lines;
   const names = fields.map(({ field, count }) => `${field} (${count})`);
