@@ -4,15 +4,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { seedCities } from '../cities/seed.ts';
-import { openDatabase } from '../database/open.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { FORMAT_NAMES, type FormatName } from '../feed/formats/feed-format.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { rulesOf } from './agency-rules.ts';
 import { type ListingDifference, presentDifferences } from './difference.ts';
 import { importFeed } from './import-feed.ts';
 import { readFeedInThread } from './read/read-in-thread.ts';
 import { ALL_REMOVALS, DEFAULT_REMOVALS, type RemovalRules } from './removal-rules.ts';
 import { presentReport } from './report.ts';
+import { withUnpackedFeed } from './unpack/unpack-feed.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
@@ -64,35 +65,50 @@ function parseCommand(): Command {
   };
 }
 
-async function run({ file, isCheck, isFetching, ...choices }: Command): Promise<void> {
+async function run(command: Command): Promise<void> {
+  const { file } = command;
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, print);
   try {
     await seedCities(database.db, print);
-    let absent: string[] = [];
-    const report = await importFeed(database.db, createReadStream(file), {
-      ...choices,
-      source: path.basename(file),
-      now: new Date(),
-      log: print,
-      rules: rulesOf(settings.agency),
-      read: readFeedInThread,
-      ...(isCheck ? { onDifferences: printDifferences } : {}),
-      onAbsent: (references) => {
-        absent = references;
-      },
-    });
-    if (isCheck) print('Only a check: nothing is written.');
-    process.stdout.write(presentReport(report));
-    if (report.stopReason) process.exitCode = 1;
-    if (report.stopReason || isCheck) return;
-    // After the commit, so that visitors see the listings while pictures are processed. Loaded lazily, because the
-    // decoder needs as much memory as a large feed.
-    const { importFeedMedia } = await import('./import-feed-media.ts');
-    await importFeedMedia({ folder: path.dirname(file), absent, isFetching }, { database, settings, print });
+    await withUnpackedFeed(file, (feed) => importAndReport(feed, { database, settings, command }));
   } finally {
     await database.close();
   }
+}
+
+interface Target {
+  database: OpenDatabase;
+  settings: Settings;
+  command: Command;
+}
+
+async function importAndReport(
+  feed: { path: string; folder: string },
+  { database, settings, command }: Target,
+): Promise<void> {
+  const { file, isCheck, isFetching, ...choices } = command;
+  let absent: string[] = [];
+  const report = await importFeed(database.db, createReadStream(feed.path), {
+    ...choices,
+    source: path.basename(file),
+    now: new Date(),
+    log: print,
+    rules: rulesOf(settings.agency),
+    read: readFeedInThread,
+    ...(isCheck ? { onDifferences: printDifferences } : {}),
+    onAbsent: (references) => {
+      absent = references;
+    },
+  });
+  if (isCheck) print('Only a check: nothing is written.');
+  process.stdout.write(presentReport(report));
+  if (report.stopReason) process.exitCode = 1;
+  if (report.stopReason || isCheck) return;
+  // After the commit, so that visitors see the listings while pictures are processed. Loaded lazily, because the
+  // decoder needs as much memory as a large feed.
+  const { importFeedMedia } = await import('./import-feed-media.ts');
+  await importFeedMedia({ folder: feed.folder, absent, isFetching }, { database, settings, print });
 }
 
 async function main(): Promise<void> {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
 import * as v from 'valibot';
 import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
 import { confirmRemovals, findDueFeeds } from '../../server/database/feeds/feed-states.ts';
@@ -154,8 +155,12 @@ describe('a week of faults', () => {
     await writeFile(file, body);
     await poll({ file });
     await poll({ file });
+    await writeFile(file, zipSync({ 'feed.jsonl': strToU8(body) }));
+    await poll({ file });
+    await writeFile(file, 'PK\x03\x04 and nothing else');
+    await poll({ file });
     await rm(folder, { recursive: true });
-    expect(await outcomes()).toEqual(['FAILED', 'IMPORTED']);
+    expect(await outcomes()).toEqual(['FAILED', 'IMPORTED', 'IMPORTED', 'STOPPED']);
     expect(await onOffer()).toBe(20);
   });
 

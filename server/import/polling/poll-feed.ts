@@ -5,12 +5,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { type FeedOutcome, saveFeedRun } from '../../database/feeds/feed-runs.ts';
 import { type FeedState, readFeedState, saveFeedState } from '../../database/feeds/feed-states.ts';
+import { ImportStopped } from '../../feed/import-stopped.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { AgencyRules } from '../agency-rules.ts';
 import { importFeed } from '../import-feed.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
 import { ALL_REMOVALS } from '../removal-rules.ts';
 import type { ImportReport } from '../report.ts';
+import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
 import type { FeedJob } from './feed-queue.ts';
 import type { FeedSettings } from './feed-settings.ts';
 import { type FeedFile, hashFile, withFeedFile } from './open-feed.ts';
@@ -38,6 +40,8 @@ interface Ending {
   next: Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
 }
 
+/** Has the whole file sent again. */
+const UNKNOWN_VERSION = { etag: null, lastModified: null, contentHash: null };
 const MINUTE_MS = 60_000;
 
 export function createFeedPoller(parts: PollParts) {
@@ -68,6 +72,27 @@ async function importFile(file: FeedFile, { settings, state }: Feed, parts: Poll
   const contentHash = await hashFile(file.path);
   if (state.contentHash?.equals(contentHash))
     return { ...unchanged, next: { etag, lastModified, contentHash } };
+  const report = await withUnpackedFeed(file.path, ({ path, folder }) => {
+    const isArchive = path !== file.path;
+    return importCatalogue({ path, folder: isArchive ? folder : file.folder }, { settings, state }, parts);
+  }).catch((error) => {
+    if (error instanceof ImportStopped) return error;
+    throw error;
+  });
+  if (report instanceof ImportStopped)
+    return { outcome: 'STOPPED', reason: report.message, report: null, next: UNKNOWN_VERSION };
+  // The same file is imported again while it is not believed, or while missing listings have their grace.
+  const isSettled =
+    report.stopReason === null && report.keptOnOffer.length === 0 && settings.graceHours === 0;
+  const next = isSettled ? { etag, lastModified, contentHash } : UNKNOWN_VERSION;
+  return { outcome: outcomeOf(report), reason: report.stopReason, report, next };
+}
+
+async function importCatalogue(
+  file: { path: string; folder: string | null },
+  { settings, state }: Feed,
+  parts: PollParts,
+): Promise<ImportReport> {
   let absent: string[] = [];
   const { name, format, language, maxWithdrawnPercent: maxPercent, graceHours } = settings;
   const report = await importFeed(parts.db, createReadStream(file.path), {
@@ -84,12 +109,7 @@ async function importFile(file: FeedFile, { settings, state }: Feed, parts: Poll
     },
   });
   if (report.stopReason === null) await parts.importPictures({ folder: file.folder, absent });
-  // The same file is imported again while it is not believed, or while missing listings have their grace.
-  const isSettled = report.stopReason === null && report.keptOnOffer.length === 0 && graceHours === 0;
-  const next = isSettled
-    ? { etag, lastModified, contentHash }
-    : { etag: null, lastModified: null, contentHash: null };
-  return { outcome: outcomeOf(report), reason: report.stopReason, report, next };
+  return report;
 }
 
 function outcomeOf(report: ImportReport): Ending['outcome'] {
