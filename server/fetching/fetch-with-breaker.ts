@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CircuitBreaker, createCircuitBreaker } from '../circuit-breaker.ts';
 import { type Fetched, fetchError } from './fetch-error.ts';
-import type { FetchOptions } from './fetch-public.ts';
+import type { FetchOptions } from './public-request.ts';
 
 const MAX_FAILURES = 5;
 const PAUSE_MS = 60_000;

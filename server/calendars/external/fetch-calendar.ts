@@ -1,5 +1,6 @@
 import type { Fetched } from '../../fetching/fetch-error.ts';
-import { type FetchOptions, fetchPublic, type PublicResponse } from '../../fetching/fetch-public.ts';
+import { fetchPublic, type PublicResponse } from '../../fetching/fetch-public.ts';
+import type { FetchOptions } from '../../fetching/public-request.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const DEADLINE_MS = 20_000;

@@ -1,5 +1,6 @@
 import type { Fetched } from '../../fetching/fetch-error.ts';
-import { type FetchOptions, fetchPublic } from '../../fetching/fetch-public.ts';
+import { fetchPublic } from '../../fetching/fetch-public.ts';
+import type { FetchOptions } from '../../fetching/public-request.ts';
 import { MAX_BYTES } from './prepare-picture.ts';
 
 const WANTED = {

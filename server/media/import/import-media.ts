@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { type SourceFault, saveFaults } from '../../database/media/faults.ts';
 import { forEachMediaUse, type MediaUseRecord } from '../../database/media/uses.ts';
-import { findUrlFault } from '../../fetching/fetch-public.ts';
+import { findUrlFault } from '../../fetching/public-request.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import type { MediaError, Outcome } from '../media-error.ts';
 import type { MediaStorage } from '../storage.ts';
