@@ -9,6 +9,7 @@ import { agencyIcon } from './app-icons/agency-icon.ts';
 import { officeEmail, officePhone, openingHours } from './feed/people-lines.ts';
 import { viewingRules } from './feed/viewing-rules.ts';
 import { feedList } from './import/polling/feed-settings.ts';
+import { leadWebhooks } from './leads-out/webhook-settings.ts';
 import { securityContact } from './seo/security-txt.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -94,6 +95,8 @@ const agencySchema = v.object({
   exportKey: v.optional(v.pipe(v.string(), v.minLength(24), v.maxLength(200))),
   /** Whom researchers inform about a vulnerability. */
   security: v.optional(securityContact),
+  /** The webhooks of the agency's CRM. */
+  leadWebhooks: v.optional(leadWebhooks, []),
 });
 
 /** The complete schema of an agency file in `folder`. */

@@ -99,7 +99,7 @@ type PortParts = Parameters<typeof createSubmissionParts>[0] & {
 async function createPorts(parts: PortParts) {
   const { settings, cities, intls, now, topics, version } = parts;
   const { db } = parts.database;
-  const { ports, addMails } = await createSubmissionParts(parts);
+  const { ports, addMails, addLeadEvent } = await createSubmissionParts(parts);
   return {
     ...ports,
     appointments: createAppointmentStore({
@@ -115,6 +115,7 @@ async function createPorts(parts: PortParts) {
       db,
       secret: await getOrCreateSecret(db, 'subscriptions'),
       addMails,
+      addLeadEvent,
     }),
     leads: createLeadStore(addMails),
     personalData: createPersonalDataStore({

@@ -7,6 +7,7 @@ import { type Agency, readAgency } from './agency.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';
 import type { HumanService } from './human/providers.ts';
+import { type LeadWebhook, readLeadWebhooks } from './leads-out/webhook-settings.ts';
 import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 import { googleMapsKey, tilesUrl } from './map/map-settings.ts';
@@ -202,6 +203,8 @@ export interface Settings {
   feedAuthorizations: ReadonlyMap<string, string>;
   /** The CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
+  /** The webhooks that receive leads. */
+  leadWebhooks: LeadWebhook[];
   /** External map services; undefined: only the site's own map. */
   maps?: MapProviders;
 }
@@ -219,10 +222,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = parsed.output;
   const portNumber = given.PORT ?? 3000;
   const dataDir = resolve(findProjectRoot(), given.DATA_DIR ?? 'data');
-  const agencyFile = given.AGENCY_FILE
-    ? resolve(given.AGENCY_FILE)
-    : join(findProjectRoot(), 'server/agency.demo.json');
-  const agency = readAgency(agencyFile);
+  const ofAgency = readAgencySettings(given, env);
+  const { agency } = ofAgency;
   return {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
@@ -230,7 +231,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: given.DATABASE_URL || undefined,
     dataDir,
     mediaFolder: join(dataDir, 'media'),
-    privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
     answerBytes: (given.ANSWERS_MB ?? 32) * 1_000_000,
@@ -247,11 +247,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: given.METRICS_TOKEN || undefined,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
-    agency,
-    agencyFile,
-    feedAuthorizations: readAuthorizations(agency, env),
+    ...ofAgency,
     human: readHumanService(given),
     maps: readMaps(given),
+  };
+}
+
+/** The agency's file with the secrets that it names. */
+function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
+  const agencyFile = given.AGENCY_FILE
+    ? resolve(given.AGENCY_FILE)
+    : join(findProjectRoot(), 'server/agency.demo.json');
+  const agency = readAgency(agencyFile);
+  const privateMediaAddresses = given.MEDIA_PRIVATE_ADDRESSES ?? [];
+  return {
+    agency,
+    agencyFile,
+    privateMediaAddresses,
+    feedAuthorizations: readAuthorizations(agency, env),
+    leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(privateMediaAddresses)),
   };
 }
 

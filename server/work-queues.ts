@@ -1,9 +1,13 @@
+import type { BlockList } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from './calendars/external/calendar-queue.ts';
 import { createCalendarReader } from './calendars/external/read-calendar.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { feedPoller } from './import/polling/feed-poller.ts';
 import { FEED_QUEUE } from './import/polling/feed-queue.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from './leads-out/queue.ts';
+import { CONCURRENT_WEBHOOKS, createLeadWebhookSender } from './leads-out/send-lead-webhooks.ts';
 import { CONCURRENT_DELIVERIES, createMailer } from './mail/mailer.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from './mail/queue.ts';
 import { MAIL_SOURCES } from './mail-sources.ts';
@@ -42,25 +46,44 @@ async function openWithRetries(services: Services, signal: AbortSignal): Promise
 }
 
 async function openQueues(services: Services): Promise<void> {
-  const { settings, db, media, jobs, site, log } = services;
+  const { settings, db, media, jobs, site } = services;
   const opened = await jobs();
-  const mailer = createMailer({
-    ...services,
-    sources: MAIL_SOURCES,
-    agency: settings.agency,
-    publicUrl: site.publicUrl,
-    send: services.mails.send,
-    count: services.metrics.mails,
-    log,
-  });
-  await opened.prepare([MAIL_QUEUE, FETCH_QUEUE, CALENDAR_QUEUE, FEED_QUEUE]);
-  await opened.work(MAIL_QUEUE, { concurrency: CONCURRENT_DELIVERIES, handle: mailer.send });
-  await opened.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
   const allowed = addressList(settings.privateMediaAddresses);
+  await opened.prepare([MAIL_QUEUE, FETCH_QUEUE, CALENDAR_QUEUE, FEED_QUEUE, LEAD_WEBHOOK_QUEUE]);
+  await workMails(opened, services);
+  await workLeadWebhooks(opened, services, allowed);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { concurrency: CONCURRENT_FETCHES, handle });
   const read = createCalendarReader({ ...services, ...site, allowed });
   await opened.work(CALENDAR_QUEUE, { concurrency: CONCURRENT_CALENDARS, handle: read });
   await opened.work(FEED_QUEUE, { concurrency: 1, handle: feedPoller(services, opened) });
   await opened.schedule(scheduledJobs(services));
+}
+
+/** The context in which mails and webhooks are written. */
+function writingContext(services: Services) {
+  const { settings, site, log } = services;
+  return { ...services, agency: settings.agency, publicUrl: site.publicUrl, log };
+}
+
+async function workMails(opened: Jobs, services: Services): Promise<void> {
+  const mailer = createMailer({
+    ...writingContext(services),
+    sources: MAIL_SOURCES,
+    send: services.mails.send,
+    count: services.metrics.mails,
+  });
+  await opened.work(MAIL_QUEUE, { concurrency: CONCURRENT_DELIVERIES, handle: mailer.send });
+  await opened.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
+}
+
+async function workLeadWebhooks(opened: Jobs, services: Services, allowed: BlockList): Promise<void> {
+  const sender = createLeadWebhookSender({
+    ...writingContext(services),
+    leadWebhooks: services.settings.leadWebhooks,
+    allowed,
+    count: services.metrics.leadWebhooks,
+  });
+  await opened.work(LEAD_WEBHOOK_QUEUE, { concurrency: CONCURRENT_WEBHOOKS, handle: sender.send });
+  await opened.work(FAILED_LEAD_WEBHOOKS, { concurrency: 1, handle: sender.giveUp });
 }

@@ -7,6 +7,7 @@ import { countFailingCalendars } from '../database/calendars/failing-calendars.t
 import type { Database } from '../database/connect.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
+import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../leads-out/queue.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
 import { collectMetrics } from '../processes/worker.ts';
 import { addFeedGauges } from './feed-metrics.ts';
@@ -17,16 +18,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(db: Kysely<Database>) {
   const registry = new Registry();
   const registers = [registry];
-  const sent = new Counter({
-    name: 'baksteen_mails_sent_total',
-    help: 'Mails that this process has delivered to the mail server.',
-    registers,
-  });
-  const failed = new Counter({
-    name: 'baksteen_mail_failures_total',
-    help: 'Failed delivery attempts of this process.',
-    registers,
-  });
   addGauges(db, registers);
   addFeedGauges(db, registers);
   const responses = new Counter({
@@ -51,40 +42,64 @@ export function createMetrics(db: Kysely<Database>) {
     },
     countResponse: (how: 'hit' | 'miss' | 'old' | 'away') => responses.inc({ how }),
     policyReports: (directive: string) => policyReports.inc({ directive }),
-    mails: { sent: () => sent.inc(), failed: () => failed.inc() },
+    ...createDeliveryCounters(registers),
+  };
+}
+
+/** Counts what this process has delivered of mails and webhooks. */
+function createDeliveryCounters(registers: Registry[]) {
+  const count = (name: string, help: string) => {
+    const counter = new Counter({ name, help, registers });
+    return () => counter.inc();
+  };
+  return {
+    mails: {
+      sent: count('baksteen_mails_sent_total', 'Mails that this process has delivered to the mail server.'),
+      failed: count('baksteen_mail_failures_total', 'Failed delivery attempts of this process.'),
+    },
+    leadWebhooks: {
+      sent: count(
+        'baksteen_lead_webhooks_sent_total',
+        'Lead webhooks of this process that a receiver has accepted.',
+      ),
+      failed: count(
+        'baksteen_lead_webhook_failures_total',
+        'Failed attempts of this process to send a lead webhook.',
+      ),
+    },
   };
 }
 
 /** Gauges that are counted in the database when the metrics are requested; every process reports the same values. */
 function addGauges(db: Kysely<Database>, registers: Registry[]): void {
-  new Gauge({
-    name: 'baksteen_mails_waiting',
-    aggregator: 'max',
-    help: 'Queued mails of all processes.',
-    registers,
-    collect: counted(async () => (await countJobs(db, MAIL_QUEUE)).waiting),
-  });
-  new Gauge({
-    name: 'baksteen_mails_given_up',
-    aggregator: 'max',
-    help: 'Mails given up in the last 90 days, by any process.',
-    registers,
-    collect: counted(async () => (await countJobs(db, FAILED_MAILS)).all),
-  });
-  new Gauge({
-    name: 'baksteen_agent_calendars_failing',
-    aggregator: 'max',
-    help: 'External calendars of agents that cannot be read.',
-    registers,
-    collect: counted(() => countFailingCalendars(db, 'agent')),
-  });
-  new Gauge({
-    name: 'baksteen_unit_calendars_failing',
-    aggregator: 'max',
-    help: 'External calendars of rental units that cannot be read.',
-    registers,
-    collect: counted(() => countFailingCalendars(db, 'unit')),
-  });
+  const gauge = (name: string, help: string, count: () => Promise<number>) =>
+    new Gauge({ name, aggregator: 'max', help, registers, collect: counted(count) });
+  gauge(
+    'baksteen_mails_waiting',
+    'Queued mails of all processes.',
+    async () => (await countJobs(db, MAIL_QUEUE)).waiting,
+  );
+  gauge(
+    'baksteen_mails_given_up',
+    'Mails given up in the last 90 days, by any process.',
+    async () => (await countJobs(db, FAILED_MAILS)).all,
+  );
+  gauge(
+    'baksteen_lead_webhooks_waiting',
+    'Queued lead webhooks of all processes.',
+    async () => (await countJobs(db, LEAD_WEBHOOK_QUEUE)).waiting,
+  );
+  gauge(
+    'baksteen_lead_webhooks_given_up',
+    'Lead webhooks given up in the last 90 days, by any process.',
+    async () => (await countJobs(db, FAILED_LEAD_WEBHOOKS)).all,
+  );
+  gauge('baksteen_agent_calendars_failing', 'External calendars of agents that cannot be read.', () =>
+    countFailingCalendars(db, 'agent'),
+  );
+  gauge('baksteen_unit_calendars_failing', 'External calendars of rental units that cannot be read.', () =>
+    countFailingCalendars(db, 'unit'),
+  );
 }
 
 /** Omits the gauge while the database is unreachable, because the other metrics are needed even more then. */

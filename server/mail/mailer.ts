@@ -1,4 +1,5 @@
-import { PermanentError, RetryableError } from '../jobs/outcomes.ts';
+import { PermanentError } from '../jobs/outcomes.ts';
+import { withoutMessage } from '../jobs/without-message.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { MailContext, MailSource, MailSources } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
@@ -46,7 +47,7 @@ export function createMailer(parts: MailerParts) {
       await sendOnce(job).catch(async (error) => {
         count.failed();
         await noteRejected(job, error);
-        throw withoutWords(error);
+        throw withoutMessage(error, 'a mail could not be made');
       });
     },
 
@@ -65,15 +66,4 @@ async function prepare(job: MailJob, source: MailSource, context: MailContext): 
   const { to, replyTo } = written;
   if (![to, replyTo].every(({ address }) => isAddress(address))) throw new PermanentError('no mail address');
   return { ...job, ...written, ...(await composeMail(written, context)) };
-}
-
-/** An unexpected error may contain a visitor's text and is logged and stored, so only its location is kept. */
-function withoutWords(error: Error): Error {
-  if (error instanceof RetryableError || error instanceof PermanentError) return error;
-  const shown = new Error(`a mail could not be made: ${error.name}`);
-  shown.stack = `${shown.message}\n${(error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n')}`;
-  return shown;
 }

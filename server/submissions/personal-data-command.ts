@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
+import { createOutbox } from '../leads-out/outbox.ts';
 import { createLogger } from '../logging/logger.ts';
 import { findMailFiles } from '../mail/mail-files.ts';
-import { addMailsTo } from '../mail/queue.ts';
 import { erasePersonalDataOf } from '../personal-data/erase.ts';
 import { exportPersonalDataOf } from '../personal-data/export.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -38,11 +38,12 @@ async function exportAll(db: Kysely<Database>, email: string, mailFolder: string
 async function eraseAll(
   { db, target }: Pick<OpenDatabase, 'db' | 'target'>,
   email: string,
-  { mailFolder, logLevel }: Settings,
+  { mailFolder, logLevel, leadWebhooks }: Settings,
 ): Promise<void> {
   const jobs = await openJobs({ target, log: createLogger(logLevel), doesMaintenance: false });
-  const addMails = addMailsTo(async () => jobs);
-  const erasing = { now: new Date(), addMails, sources: SOURCES, mailFolder };
+  const now = new Date();
+  const { addMails } = createOutbox({ jobs: async () => jobs, leadWebhooks, now: () => now });
+  const erasing = { now, addMails, sources: SOURCES, mailFolder };
   const { records, files } = await erasePersonalDataOf(db, email, erasing);
   await jobs.stop();
   print(`Erased: ${records} messages, and ${files} files of other mails.`);

@@ -9,9 +9,9 @@ import { getOrCreateSecret } from '../database/secret.ts';
 import { createSubmissionStore } from '../database/submissions/store.ts';
 import { createHumanCheck } from '../human/human-check.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { createOutbox, type Outbox } from '../leads-out/outbox.ts';
 import { createSubmissionLimits } from '../limits/submission-limits.ts';
 import type { Logger } from '../logging/logger.ts';
-import { type AddMails, addMailsTo } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
 import { createInFlightSubmissions } from './in-flight.ts';
 
@@ -24,10 +24,9 @@ interface Parts {
   jobs(): Promise<Pick<Jobs, 'add'>>;
 }
 
-interface SubmissionParts {
+/** The ports, and the outbox for features that store submissions. */
+interface SubmissionParts extends Outbox {
   ports: Pick<GraphPorts, 'submissions' | 'submissionLimits' | 'humans' | 'faultText'>;
-  /** For features that store submissions. */
-  addMails: AddMails;
 }
 
 /** Creates the ports that all submissions need. */
@@ -52,5 +51,5 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
     submissionLimits: createSubmissionLimits({ pool, secret }),
     faultText: (fault, locale) => translatorOf(intls[locale])(`forms.fault.${fault}`),
   };
-  return { ports, addMails: addMailsTo(jobs) };
+  return { ports, ...createOutbox({ jobs, leadWebhooks: settings.leadWebhooks, now }) };
 }

@@ -26,7 +26,11 @@ test('a search requested while its address is being confirmed waits for another 
   const [{ id }] = await site.query('select id from subscription_request');
   const secret = await getOrCreateSecret(site.database.db, 'subscriptions');
   const again = await site.database.db.transaction().execute(async (trx) => {
-    await confirmRequest(trx, createToken(secret, 'request', id), { now: site.now(), secret });
+    await confirmRequest(trx, createToken(secret, 'request', id), {
+      now: site.now(),
+      secret,
+      addLeadEvent: async () => {},
+    });
     const asking = site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'RENT' } });
     await waitForLock();
     return { asking };

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { FollowedSearch, SubscriptionRequest } from '../../../graphql/subscriptions/ports.ts';
 import { MAX_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
+import type { AddLeadEvent } from '../../leads-out/outbox.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { createToken, createTokenHash } from '../../security/tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
@@ -19,8 +20,10 @@ export interface RequestStoreOptions {
   /** The key of subscription tokens. */
   secret: Buffer;
   addMails: AddMails;
+  addLeadEvent: AddLeadEvent;
 }
 
+const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 /** Limits of confirmation mails to an unconfirmed address: their number, and the pause between two. */
 const MAX_MAILS = 3;
@@ -104,7 +107,7 @@ function isSame(one: FollowedSearch, other: FollowedSearch): boolean {
 export async function confirmRequest(
   trx: Trx,
   token: string,
-  { now, secret }: { now: Date; secret: Buffer },
+  { now, secret, addLeadEvent }: Pick<RequestStoreOptions, 'secret' | 'addLeadEvent'> & { now: Date },
 ): Promise<WriteResult<{ token: string }>> {
   const opened = await findByToken(trx, token, { now, isLocked: true });
   if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
@@ -120,6 +123,8 @@ export async function confirmRequest(
     .set({ confirmed_at: now, subscription_id: id, content: JSON.stringify({}) })
     .where('id', '=', row.id)
     .execute();
+  const sequence = Math.floor(now.getTime() / SECOND_MS);
+  await addLeadEvent(trx, { type: 'subscription.confirmed', id, sequence });
   return { result: { token: createToken(secret, 'subscription', id) } };
 }
 

@@ -17,11 +17,11 @@ export function createSubscriptionStore({
   db,
   ...options
 }: RequestStoreOptions & { db: Kysely<Database> }): SubscriptionStore {
-  const { secret, addMails } = options;
+  const { secret, addMails, addLeadEvent } = options;
   return {
     find: (token, now) => findSubscription(db, token, now),
     request: (request) => (trx: Trx) => storeRequest(trx, request, options),
-    confirm: (token, now) => (trx: Trx) => confirmRequest(trx, token, { now, secret }),
+    confirm: (token, now) => (trx: Trx) => confirmRequest(trx, token, { now, secret, addLeadEvent }),
     update: (token, change, now) => (trx: Trx) => updateSubscription(trx, { token, change }, { now, secret }),
     unsubscribe: (token, now) => (trx: Trx) => endSubscription(trx, token, { now, secret }),
     resubscribe: (token, now) => (trx: Trx) => resumeSubscription(trx, token, { now, secret }),

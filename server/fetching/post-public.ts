@@ -1,0 +1,26 @@
+import type { Fetched } from './fetch-error.ts';
+import { endSignal, type FetchOptions, requestPublic, statusFault } from './public-request.ts';
+
+export interface PostOptions extends FetchOptions {
+  /** JSON. */
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  deadlineMs: number;
+}
+
+/** Posts JSON to a public address. Any status but 2xx is a fault; the body of the response is not read. */
+export async function postPublic(
+  source: string,
+  { body, headers, allowed, signal: end, deadlineMs }: PostOptions,
+): Promise<Fetched<{ status: number }>> {
+  const signal = endSignal(deadlineMs, end);
+  const request = {
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    allowed,
+    signal,
+  };
+  return requestPublic(URL.parse(source), request, async ({ statusCode: status = 0 }) =>
+    status >= 200 && status < 300 ? { value: { status } } : statusFault(status),
+  );
+}
