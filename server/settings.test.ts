@@ -76,6 +76,15 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 
+  test('a secret of a lead webhook must be in the environment', () => {
+    const leadWebhooks = [{ url: 'https://crm.example.be/leads', secret: 'CRM_SECRET' }];
+    const AGENCY_FILE = agencyFile({ leadWebhooks });
+    expect(() => readSettings({ AGENCY_FILE })).toThrow('Wrong settings: CRM_SECRET is missing');
+    const CRM_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
+    expect(readSettings({ AGENCY_FILE, CRM_SECRET }).leadWebhooks).toMatchObject([{ name: 'CRM_SECRET' }]);
+    expect(readSettings({}).leadWebhooks).toEqual([]);
+  });
+
   test('AJAX_ALLOWED_ORIGINS is a list and defaults to none', () => {
     expect(readSettings({}).ajaxAllowedOrigins).toEqual([]);
     const list = 'https://old.example.be, http://localhost:8080';

@@ -1,7 +1,7 @@
 import type { Fetched } from './fetch-error.ts';
 import { endSignal, type FetchOptions, requestPublic, statusFault } from './public-request.ts';
 
-export interface PostOptions extends FetchOptions {
+interface PostOptions extends FetchOptions {
   /** JSON. */
   body: string;
   headers: Readonly<Record<string, string>>;

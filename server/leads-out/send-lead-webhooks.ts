@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { createFetchWithBreaker } from '../fetching/fetch-with-breaker.ts';
-import { type PostOptions, postPublic } from '../fetching/post-public.ts';
-import { PermanentError, RetryableError } from '../jobs/outcomes.ts';
+import { postPublic } from '../fetching/post-public.ts';
+import { RetryableError } from '../jobs/outcomes.ts';
 import { withoutMessage } from '../jobs/without-message.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { MailContext } from '../mail/mail-source.ts';
@@ -26,11 +26,12 @@ interface Parts extends MailContext {
 /** Sends the events of the queue to the webhooks. */
 export function createLeadWebhookSender(parts: Parts) {
   const { leadWebhooks, allowed, count, log } = parts;
-  const post = createFetchWithBreaker((url, options: PostOptions) => postPublic(url, options));
+  const post = createFetchWithBreaker(postPublic);
 
   async function sendOnce(job: LeadWebhookJob): Promise<void> {
     const webhook = leadWebhooks.find(({ name }) => name === job.webhook);
-    if (!webhook) throw new PermanentError('a webhook that the settings do not name');
+    // The settings of another process, or those after the next start, may name it.
+    if (!webhook) throw new RetryableError('a webhook that the settings do not name');
     const data = await readEventData(job, parts);
     if (!data) return;
     const body = JSON.stringify({ type: job.type, timestamp: job.occurredAt, data });

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createLeadStore } from '../../server/database/leads/store.ts';
+import { findDataToken } from '../../server/database/personal-data/links.ts';
 import { createOutbox } from '../../server/leads-out/outbox.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../server/leads-out/queue.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
@@ -82,6 +83,25 @@ test('a lead that is erased before it was delivered is never sent', async () => 
   await until(() => site.states(QUEUE), ['completed']);
   expect(crm.received).toHaveLength(1);
   expect(await metric('s_sent_total')).toBe(0);
+});
+
+test('a viewing that is erased before it was delivered is only sent as cancelled, without the visitor', async () => {
+  const crm = await receive();
+  await start([{ url: crm.url, secret: 'CRM_SECRET' }]);
+  crm.status = 503;
+  const [home = 0] = await site.homes();
+  const [slot] = freeSlots(await site.agenda(home));
+  await site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR });
+  await until(() => site.states(QUEUE), ['retry']);
+  crm.received.splice(0);
+  crm.status = 204;
+  const token = await findDataToken(site.database.db, VISITOR.email);
+  const erase =
+    'mutation ($input: ErasePersonalDataInput!) { erasePersonalData(input: $input) { errors { code } } }';
+  await site.ask(erase, { input: { locale: 'nl', token } });
+  await site.retry();
+  await until(() => site.states(QUEUE), ['completed', 'completed']);
+  expect(crm.received).toMatchObject([{ type: 'viewing.cancelled', data: { visitor: null } }]);
 });
 
 test('after the last retry the webhook is counted as given up, and the log names its type and id', async () => {
