@@ -3,6 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createLeadStore } from '../../server/database/leads/store.ts';
 import { findDataToken } from '../../server/database/personal-data/links.ts';
+import { requeueJobs } from '../../server/jobs/requeue-jobs.ts';
 import { createOutbox } from '../../server/leads-out/outbox.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../server/leads-out/queue.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
@@ -104,7 +105,7 @@ test('a viewing that is erased before it was delivered is only sent as cancelled
   expect(crm.received).toMatchObject([{ type: 'viewing.cancelled', data: { visitor: null } }]);
 });
 
-test('after the last retry the webhook is counted as given up, and the log names its type and id', async () => {
+test('after the last retry the webhook is counted as given up, logged by type and id, and can be requeued', async () => {
   const crm = await receive();
   await start([{ url: crm.url, secret: 'CRM_SECRET' }]);
   crm.status = 500;
@@ -121,6 +122,11 @@ test('after the last retry the webhook is counted as given up, and the log names
   ]);
   const [{ data }] = await site.query('select data from jobs.job where name = $1', [QUEUE]);
   expect(Object.keys(data).sort()).toEqual(['id', 'occurredAt', 'sequence', 'type', 'webhook']);
+  crm.status = 204;
+  const requeued = { queue: LEAD_WEBHOOK_QUEUE, deadLetterQueue: FAILED_LEAD_WEBHOOKS };
+  expect(await requeueJobs(site.database.db, await site.services.jobs(), requeued)).toBe(1);
+  await until(() => crm.received.length, 3);
+  expect(new Set(crm.received.map((event) => event.id)).size).toBe(1);
 });
 
 test('a transaction that is rolled back sends nothing', async () => {
