@@ -20,6 +20,7 @@ import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { IntlProvider } from './intl/use-intl.tsx';
+import { staysInside } from './layout/use-link-navigation.ts';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
 import { PAGES } from './pages.ts';
@@ -64,7 +65,8 @@ async function hydrate(): Promise<void> {
   // Without it links work as before.
   queue.add(() =>
     import('./prefetch.ts').then(
-      (loaded) => loaded.startPrefetching({ routes, getContext }),
+      (loaded) =>
+        loaded.startPrefetching({ routes, getContext, isRouted: (link) => staysInside(link, locale) }),
       () => {},
     ),
   );

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { startPrefetching } from './prefetch.ts';
 
 const listen = jest.fn();
-const prefetching = { routes: [], getContext: () => new RouterContextProvider() };
+const prefetching = { routes: [], getContext: () => new RouterContextProvider(), isRouted: () => true };
 
 function replaceGlobal(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true });

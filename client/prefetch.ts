@@ -12,6 +12,8 @@ const REST_MS = 65;
 interface Prefetching {
   routes: RouteObject[];
   getContext(): RouterContextProvider;
+  /** Whether a click on the link is routed in the browser; a new document would not use what was prefetched. */
+  isRouted(link: HTMLAnchorElement): boolean;
 }
 
 /** Starts to watch links. For visitors who save data nothing is prefetched. */
@@ -39,10 +41,10 @@ function isPrefetchable(route: RouteObject): boolean {
   return row !== undefined && !row.hasForm && !row.isPrivate;
 }
 
-function prefetch(link: HTMLAnchorElement, { routes, getContext }: Prefetching): void {
-  const { origin, href, pathname, search } = link;
+function prefetch(link: HTMLAnchorElement, { routes, getContext, isRouted }: Prefetching): void {
+  const { href, pathname, search } = link;
   const isHere = pathname === window.location.pathname && search === window.location.search;
-  if (origin !== window.location.origin || link.target || isHere) return;
+  if (isHere || !isRouted(link)) return;
   const match = matchRoutes(routes, pathname)?.at(-1);
   if (!match || !isPrefetchable(match.route)) return;
   void load(match.route, { request: new Request(href), params: match.params, context: getContext() });

@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router';
 import { hasFailedPart } from '../failed-parts.ts';
 import { useLocale } from '../locale.tsx';
 
+/** The card whose picture moves to the listing's page. */
+let openedCard: HTMLElement | undefined;
+
 /**
  * Routes clicks on links of the same language through the router. Links stay plain anchors: a router's link
  * component costs more to render than the card around it. `data-keep-scroll` keeps the scroll position;
@@ -36,6 +39,8 @@ function startsTransition(link: HTMLAnchorElement): boolean {
   const card = link.closest<HTMLElement>('.card');
   if (!card || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return false;
+  delete openedCard?.dataset.opened;
+  openedCard = card;
   card.dataset.opened = '';
   return true;
 }
@@ -51,7 +56,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** Whether a link leads to another page of this language. Anchors within the page are left to the browser. */
-function staysInside(link: HTMLAnchorElement, locale: string): boolean {
+export function staysInside(link: HTMLAnchorElement, locale: string): boolean {
   if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return false;
   if (link.dataset.document !== undefined) return false;
   if (link.hash && link.pathname === window.location.pathname && link.search === window.location.search)
