@@ -175,6 +175,7 @@ async function keepsMissingListings(
   { removals, tally }: { removals: RemovalRules; tally: Tally },
 ): Promise<boolean> {
   const counted = await countRemovals(trx, feed);
+  tally.missing = counted.missing;
   const decision = decideRemovals(counted, removals);
   if (decision === 'STOP')
     throw new ImportStopped(

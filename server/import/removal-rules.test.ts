@@ -12,10 +12,16 @@ test.each([
   ['all of a small feed', 9, 9, 'WITHDRAW', 'WITHDRAW'],
   ['none of an empty site', 0, 0, 'WITHDRAW', 'WITHDRAW'],
 ])('%s is missing', (_, live, removed, ofFile, ofPolledFeed) => {
-  expect(decideRemovals({ live, removed }, DEFAULT_REMOVALS)).toBe(ofFile);
-  expect(decideRemovals({ live, removed }, KEEPING)).toBe(ofPolledFeed);
+  expect(decideRemovals({ live, removed, missing: removed }, DEFAULT_REMOVALS)).toBe(ofFile);
+  expect(decideRemovals({ live, removed, missing: removed }, KEEPING)).toBe(ofPolledFeed);
 });
 
 test('all removals can be allowed', () => {
-  expect(decideRemovals({ live: 100, removed: 100 }, ALL_REMOVALS)).toBe('WITHDRAW');
+  expect(decideRemovals({ live: 100, removed: 100, missing: 100 }, ALL_REMOVALS)).toBe('WITHDRAW');
+});
+
+test('so many missing listings as the agency has confirmed are withdrawn, and not one more', () => {
+  const confirmed = { ...KEEPING, confirmedMissing: 60 };
+  expect(decideRemovals({ live: 100, removed: 60, missing: 60 }, confirmed)).toBe('WITHDRAW');
+  expect(decideRemovals({ live: 100, removed: 61, missing: 61 }, confirmed)).toBe('STOP');
 });

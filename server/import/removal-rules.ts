@@ -7,6 +7,8 @@ export interface RemovalRules {
   whenTooMany: 'STOP' | 'KEEP';
   /** A missing listing stays on offer for so long. */
   graceHours: number;
+  /** The agency has confirmed that so many missing listings may be withdrawn. */
+  confirmedMissing?: number;
 }
 
 export const DEFAULT_REMOVALS: RemovalRules = { maxPercent: 20, whenTooMany: 'STOP', graceHours: 0 };
@@ -22,15 +24,18 @@ const SMALL_FEED = 10;
 export interface Removals {
   /** Listings of the feed that are currently on offer. */
   live: number;
-  /** Of those, the number that the import would remove. */
+  /** Of those, the number that are missing from the feed. */
+  missing: number;
+  /** Of those, the number that the import would remove: missing and explicitly withdrawn listings. */
   removed: number;
 }
 
 /** Decides whether to withdraw missing listings, to keep them on offer, or to stop the import. */
 export function decideRemovals(
-  { live, removed }: Removals,
-  { maxPercent, whenTooMany }: RemovalRules,
+  { live, missing, removed }: Removals,
+  { maxPercent, whenTooMany, confirmedMissing = 0 }: RemovalRules,
 ): 'WITHDRAW' | 'KEEP' | 'STOP' {
+  if (missing > 0 && missing <= confirmedMissing) return 'WITHDRAW';
   const percent = (100 * removed) / live;
   if (live < SMALL_FEED || maxPercent >= 100 || percent <= maxPercent) return 'WITHDRAW';
   return whenTooMany === 'KEEP' && percent < MAX_BELIEVED_PERCENT ? 'KEEP' : 'STOP';

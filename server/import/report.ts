@@ -28,7 +28,9 @@ export interface ImportReport extends Changes {
   source: string;
   /** Why nothing was changed; null when the import succeeded. */
   stopReason: string | null;
-  /** References of listings that are missing from the feed but stay on offer, because there are too many. */
+  /** Listings that are missing from the feed but stay on offer. */
+  missing: number;
+  /** The first references of them, if they stay on offer because there are too many. */
   keptOnOffer: string[];
   /** Lines read, without the header and blank lines. */
   lines: number;
@@ -51,6 +53,7 @@ const KEPT_REJECTIONS = 100;
 export class Tally {
   unknownFields: UnknownField[] = [];
   unmapped: UnmappedValue[] = [];
+  missing = 0;
   keptOnOffer: string[] = [];
   lines = 0;
   people = 0;
@@ -81,6 +84,7 @@ export class Tally {
     return {
       source,
       stopReason,
+      missing: this.missing,
       keptOnOffer: this.keptOnOffer,
       lines: this.lines,
       ...this.sum(),
@@ -129,8 +133,10 @@ export function presentReport(report: ImportReport): string {
         ...REPORTED_KINDS.flatMap((kind) => presentKind(kind, report.kinds[kind])),
         `  ${report.people} offices and agents new or changed`,
       ];
-  if (report.keptOnOffer.length > 0)
-    lines.push(`  ${report.keptOnOffer.length} missing from the feed, too many at once, kept on offer`);
+  if (report.missing > 0) {
+    const reason = report.keptOnOffer.length > 0 ? ', too many at once' : '';
+    lines.push(`  ${report.missing} missing from the feed${reason}, still on offer`);
+  }
   if (report.rejected > 0) lines.push(`  ${report.rejected} of ${report.lines} lines rejected:`);
   for (const { line, reference, reasons } of report.rejections) {
     lines.push(`    line ${line}${reference ? ` (${reference})` : ''}: ${reasons.join('; ')}`);

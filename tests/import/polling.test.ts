@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import * as v from 'valibot';
 import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
-import { confirmRemovals, findDueFeeds } from '../../server/database/feeds/feed-states.ts';
+import { confirmMissing, findDueFeeds } from '../../server/database/feeds/feed-states.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { NO_RULES } from '../../server/import/agency-rules.ts';
 import { feedList } from '../../server/import/polling/feed-settings.ts';
@@ -137,7 +137,7 @@ describe('a week of faults', () => {
     await poll();
     expect(await onOffer()).toBe(22);
     expect(mails.map(({ mail }) => mail)).toEqual(['HELD']);
-    expect(await confirmRemovals(database.db, 'crm', now())).toBe(true);
+    await confirmMissing(database.db, { feed: 'crm', missing: 6, now: now() });
     await poll();
     expect(await onOffer()).toBe(16);
     send([...HOMES.slice(0, 10), ...estates(22).slice(20)]);
@@ -145,7 +145,50 @@ describe('a week of faults', () => {
     expect((await outcomes()).slice(1)).toEqual(['HELD', 'HELD', 'IMPORTED', 'HELD']);
     const shown = presentFeed('crm', now(), await listFeedRuns(database.db, 'crm', 5));
     expect(shown).toContain('crm: last read 2026-11-20 11:00');
-    expect(shown).toMatch(/4 missing from the feed, too many at once, kept on offer\n {2}Missing: /);
+    expect(shown).toMatch(/4 missing from the feed, too many at once, still on offer\n {2}Missing: /);
+  });
+
+  test('a confirmation does not withdraw more homes than were missing then', async () => {
+    await poll();
+    send(HOMES.slice(5));
+    await poll();
+    await confirmMissing(database.db, { feed: 'crm', missing: 5, now: now() });
+    status = 503;
+    await poll();
+    status = 200;
+    send(HOMES.slice(12));
+    await poll();
+    expect(await onOffer()).toBe(20);
+    send(HOMES.slice(5));
+    await poll();
+    expect(await outcomes()).toEqual(['IMPORTED', 'HELD', 'FAILED', 'STOPPED', 'IMPORTED']);
+    expect(await onOffer()).toBe(15);
+  });
+
+  test('while a home has its grace the file is imported again, then no more', async () => {
+    await poll({ graceHours: 2 });
+    send(HOMES.slice(1));
+    for (const _ of [1, 2, 3]) {
+      await poll({ graceHours: 2 });
+    }
+    await poll({ graceHours: 2 });
+    expect(requests.map((headers) => headers['if-none-match'] !== undefined)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(await onOffer()).toBe(19);
+  });
+
+  test('an unchanged file is imported again after a day', async () => {
+    await poll();
+    await poll();
+    minutes += 24 * 60;
+    await poll();
+    expect(requests.map((headers) => headers['if-none-match'] !== undefined)).toEqual([false, true, false]);
+    expect(await outcomes()).toEqual(['IMPORTED', 'IMPORTED']);
   });
 
   test('a file of another program is read, or reported as missing', async () => {

@@ -30,7 +30,7 @@ test('too many missing listings stay on offer, and the rest of the feed is impor
   const homes = estates(20);
   await load(homes, 6, {});
   const report = await load([...homes.slice(0, 14), estate('NEW-1')], 7, { whenTooMany: 'KEEP' });
-  expect(report).toMatchObject({ stopReason: null, new: 1, withdrawn: 0 });
+  expect(report).toMatchObject({ stopReason: null, new: 1, withdrawn: 0, missing: 6 });
   expect(report.keptOnOffer).toEqual(
     homes
       .slice(14)
@@ -39,7 +39,7 @@ test('too many missing listings stay on offer, and the rest of the feed is impor
   );
   expect(await countOnOffer()).toBe(21);
   const again = await load([...homes.slice(0, 14), estate('NEW-1')], 8, { maxPercent: 100 });
-  expect(again).toMatchObject({ withdrawn: 6, keptOnOffer: [] });
+  expect(again).toMatchObject({ withdrawn: 6, missing: 0, keptOnOffer: [] });
 });
 
 test('a feed with half of the listings changes nothing', async () => {

@@ -6,10 +6,22 @@ export interface FeedState {
   etag: string | null;
   lastModified: string | null;
   contentHash: Buffer | null;
-  areRemovalsConfirmed: boolean;
+  /** When the whole file was last imported. */
+  importedAt: Date | null;
+  /** The agency has confirmed that so many missing listings may be withdrawn. */
+  confirmedMissing: number | null;
 }
 
-const UNREAD: FeedState = { etag: null, lastModified: null, contentHash: null, areRemovalsConfirmed: false };
+const UNREAD: FeedState = {
+  etag: null,
+  lastModified: null,
+  contentHash: null,
+  importedAt: null,
+  confirmedMissing: null,
+};
+
+/** Has the whole file sent again. */
+const UNKNOWN_VERSION = { etag: null, last_modified: null, content_hash: null };
 
 /** The names of those feeds that are due; a feed without a state is. */
 export async function findDueFeeds(
@@ -31,7 +43,7 @@ export async function findDueFeeds(
 export async function readFeedState(db: Kysely<Database>, feed: string): Promise<FeedState> {
   const row = await db
     .selectFrom('feed_state')
-    .select(['etag', 'last_modified', 'content_hash', 'are_removals_confirmed'])
+    .select(['etag', 'last_modified', 'content_hash', 'imported_at', 'confirmed_missing'])
     .where('feed', '=', feed)
     .executeTakeFirst();
   if (!row) return UNREAD;
@@ -39,7 +51,8 @@ export async function readFeedState(db: Kysely<Database>, feed: string): Promise
     etag: row.etag,
     lastModified: row.last_modified,
     contentHash: row.content_hash,
-    areRemovalsConfirmed: row.are_removals_confirmed,
+    importedAt: row.imported_at,
+    confirmedMissing: row.confirmed_missing,
   };
 }
 
@@ -59,7 +72,8 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
     etag: reading.etag,
     last_modified: reading.lastModified,
     content_hash: reading.contentHash,
-    are_removals_confirmed: reading.areRemovalsConfirmed,
+    imported_at: reading.importedAt,
+    confirmed_missing: reading.confirmedMissing,
     read_at: reading.readAt,
     next_read_at: reading.nextReadAt,
   };
@@ -70,17 +84,23 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
     .execute();
 }
 
-/** Lets the next import withdraw all listings that are missing from the feed, and makes the feed due. */
-export async function confirmRemovals(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
+/** Lets the next import withdraw so many missing listings, and makes the feed due. */
+export async function confirmMissing(
+  db: Kysely<Database>,
+  { feed, missing, now }: { feed: string; missing: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('feed_state')
+    .set({ confirmed_missing: missing, ...UNKNOWN_VERSION, next_read_at: now })
+    .where('feed', '=', feed)
+    .execute();
+}
+
+/** Makes the feed due, and has its whole file imported again. Returns whether the feed has been read before. */
+export async function readAgain(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_state')
-    .set({
-      are_removals_confirmed: true,
-      etag: null,
-      last_modified: null,
-      content_hash: null,
-      next_read_at: now,
-    })
+    .set({ ...UNKNOWN_VERSION, next_read_at: now })
     .where('feed', '=', feed)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

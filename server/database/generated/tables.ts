@@ -174,10 +174,11 @@ export interface FeedRun {
 }
 
 export interface FeedState {
-  are_removals_confirmed: Generated<boolean>;
+  confirmed_missing: number | null;
   content_hash: Buffer | null;
   etag: string | null;
   feed: string;
+  imported_at: Timestamp | null;
   last_modified: string | null;
   next_read_at: Timestamp;
   read_at: Timestamp | null;

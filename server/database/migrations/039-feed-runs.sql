@@ -11,8 +11,10 @@ create table feed_state (
   content_hash bytea,
   read_at timestamptz,
   next_read_at timestamptz not null,
-  -- The agency has confirmed that listings missing from the feed may be withdrawn, by the next import only.
-  are_removals_confirmed boolean not null default false
+  -- When the whole file was last imported.
+  imported_at timestamptz,
+  -- The agency has confirmed that so many missing listings may be withdrawn, by the next import only.
+  confirmed_missing int
 );
 
 -- Readings of feeds that changed something, held something back or failed; of unchanged feeds only the last.

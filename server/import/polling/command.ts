@@ -1,8 +1,11 @@
-/** `npm run feeds`: the last runs of each feed; `npm run feeds -- confirm <feed>`: lets missing listings be withdrawn. */
+/**
+ * `npm run feeds`: the last runs of each feed; `npm run feeds -- confirm <feed>`: lets missing listings be withdrawn;
+ * `npm run feeds -- read <feed>`: has the whole feed read again.
+ */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { listFeedRuns } from '../../database/feeds/feed-runs.ts';
-import { confirmRemovals, findReadTimes } from '../../database/feeds/feed-states.ts';
+import { confirmMissing, findReadTimes, readAgain } from '../../database/feeds/feed-states.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { presentFeed } from './present-feed.ts';
@@ -16,7 +19,8 @@ async function run([action, name]: string[]): Promise<void> {
   try {
     if (action === undefined) await printFeeds(database.db, settings);
     else if (action === 'confirm' && name) await confirm(database.db, name);
-    else throw new Error('Usage: npm run feeds [-- confirm <feed>]');
+    else if (action === 'read' && name) await read(database.db, name);
+    else throw new Error('Usage: npm run feeds [-- confirm <feed> | -- read <feed>]');
   } finally {
     await database.close();
   }
@@ -29,11 +33,20 @@ async function printFeeds(db: Kysely<Database>, { agency }: Settings): Promise<v
     process.stdout.write(presentFeed(name, readTimes.get(name), await listFeedRuns(db, name, RUNS)));
 }
 
-async function confirm(db: Kysely<Database>, name: string): Promise<void> {
-  if (!(await confirmRemovals(db, name, new Date()))) throw new Error(`The feed ${name} was never read.`);
+async function confirm(db: Kysely<Database>, feed: string): Promise<void> {
+  const [run] = await listFeedRuns(db, feed, 1);
+  const missing = run?.outcome === 'IMPORTED' ? 0 : (run?.report?.missing ?? 0);
+  if (missing === 0) throw new Error(`No listings that are missing from ${feed} wait for a confirmation.`);
+  await confirmMissing(db, { feed, missing, now: new Date() });
   print(
-    `The next reading of ${name} withdraws the listings that are missing from it; it begins within a minute.`,
+    `The next reading of ${feed} withdraws the ${missing} missing listings, unless more are missing then. ` +
+      'It begins within a minute.',
   );
+}
+
+async function read(db: Kysely<Database>, feed: string): Promise<void> {
+  if (!(await readAgain(db, feed, new Date()))) throw new Error(`The feed ${feed} has not been read yet.`);
+  print(`The whole of ${feed} is read again within a minute.`);
 }
 
 await run(process.argv.slice(2)).catch((error: Error) => {

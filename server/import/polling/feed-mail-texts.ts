@@ -9,21 +9,21 @@ export interface ProblemRun {
   outcome: Exclude<FeedOutcome, 'IMPORTED'>;
   /** In English, for the supplier of the agency's software. */
   reason: string | null;
-  /** References of listings that are missing from the feed but stay on offer. */
-  missing: readonly string[];
+  /** Listings that are missing from the feed but stay on offer. */
+  missing: number;
+  /** The first references of them. */
+  references: readonly string[];
 }
 
-/** More references make the mail unreadable; `npm run feeds` lists all. */
-const MAX_REFERENCES = 100;
-
 /** The texts of a mail to the agency about a feed. */
-export function feedMailTexts({ feed, at, outcome, reason, missing }: ProblemRun, intl: SiteIntl): MailTexts {
+export function feedMailTexts(run: ProblemRun, intl: SiteIntl): MailTexts {
+  const { feed, at, outcome, reason, missing: count } = run;
   const t = translatorOf(intl);
   const day = intl.formatDate(at, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
-  const values = { feed, day, time, count: missing.length };
+  const values = { feed, day, time, count };
   const text = t(`mail.feed.${outcome}.text`, values);
-  const references = missing.slice(0, MAX_REFERENCES).join(', ');
+  const references = run.references.join(', ');
   return {
     subject: t(`mail.feed.${outcome}.subject`, values),
     preview: text,

@@ -2,6 +2,8 @@ import { type FeedRun, findFeedRun } from '../../database/feeds/feed-runs.ts';
 import type { MailContext, MailSource, SampleMail, WrittenMail } from '../../mail/mail-source.ts';
 import { feedMailTexts, type ProblemRun } from './feed-mail-texts.ts';
 
+const NONE = { missing: 0, references: [] };
+
 /** Mails to the agency about feeds that cannot be read, are not believed, or miss many listings. */
 export const feedSource: MailSource = {
   async writeMail({ id }, context) {
@@ -10,9 +12,9 @@ export const feedSource: MailSource = {
   },
   singleUseMails: [],
   sampleMails: [
-    sample({ outcome: 'HELD', reason: null, missing: ['BK-1012', 'BK-1019', 'BK-1033'] }),
-    sample({ outcome: 'STOPPED', reason: 'the file ends in the middle of line 512', missing: [] }),
-    sample({ outcome: 'FAILED', reason: 'its server answers with status 503', missing: [] }),
+    sample({ outcome: 'HELD', reason: null, missing: 3, references: ['BK-1012', 'BK-1019', 'BK-1033'] }),
+    sample({ outcome: 'STOPPED', reason: 'the file ends in the middle of line 512', ...NONE }),
+    sample({ outcome: 'FAILED', reason: 'its server answers with status 503', ...NONE }),
   ],
 };
 
@@ -31,7 +33,8 @@ function write(
   { feed, at, outcome, reason, report }: FeedRun & Pick<ProblemRun, 'outcome'>,
   context: MailContext,
 ) {
-  return mailOf({ feed, at, outcome, reason, missing: report?.keptOnOffer ?? [] }, context);
+  const { missing = 0, keptOnOffer: references = [] } = report ?? {};
+  return mailOf({ feed, at, outcome, reason, missing, references }, context);
 }
 
 function mailOf(run: ProblemRun, { agency, intls }: MailContext): WrittenMail {

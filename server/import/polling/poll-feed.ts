@@ -10,7 +10,6 @@ import type { AddMails } from '../../mail/queue.ts';
 import type { AgencyRules } from '../agency-rules.ts';
 import { importFeed } from '../import-feed.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
-import { ALL_REMOVALS } from '../removal-rules.ts';
 import type { ImportReport } from '../report.ts';
 import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
 import type { FeedJob } from './feed-queue.ts';
@@ -37,19 +36,23 @@ interface Ending {
   reason: string | null;
   report: ImportReport | null;
   /** What to ask the server with next time. */
-  next: Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
+  next: Version;
 }
 
+type Version = Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
+
 /** Has the whole file sent again. */
-const UNKNOWN_VERSION = { etag: null, lastModified: null, contentHash: null };
+const UNKNOWN_VERSION: Version = { etag: null, lastModified: null, contentHash: null };
 const MINUTE_MS = 60_000;
+/** Unchanged files are imported again after so long, because settings and translations may have changed. */
+const MAX_UNCHANGED_MS = 20 * 3_600_000;
 
 export function createFeedPoller(parts: PollParts) {
   const { db, feeds, agencyFolder, authorizations, allowed } = parts;
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = feeds.find(({ name }) => name === feed);
     if (!settings) return;
-    const state = await readFeedState(db, feed);
+    const state = await readState(db, feed, parts.now());
     const opened = await withFeedFile(
       { settings, state, agencyFolder, authorizations, allowed, signal },
       (file) => importFile(file, { settings, state }, parts),
@@ -58,6 +61,13 @@ export function createFeedPoller(parts: PollParts) {
       'fault' in opened ? { outcome: 'FAILED', reason: opened.fault, report: null, next: state } : opened;
     await saveEnding(ending, { settings, state }, parts);
   };
+}
+
+/** The state of a feed; without a version when its whole file is due. */
+async function readState(db: Kysely<Database>, feed: string, now: Date): Promise<FeedState> {
+  const state = await readFeedState(db, feed);
+  const isDue = now.getTime() - (state.importedAt?.getTime() ?? 0) >= MAX_UNCHANGED_MS;
+  return isDue ? { ...state, ...UNKNOWN_VERSION } : state;
 }
 
 interface Feed {
@@ -81,9 +91,8 @@ async function importFile(file: FeedFile, { settings, state }: Feed, parts: Poll
   });
   if (report instanceof ImportStopped)
     return { outcome: 'STOPPED', reason: report.message, report: null, next: UNKNOWN_VERSION };
-  // The same file is imported again while it is not believed, or while missing listings have their grace.
-  const isSettled =
-    report.stopReason === null && report.keptOnOffer.length === 0 && settings.graceHours === 0;
+  // The same file is imported again while it is not believed, or while listings are missing that are still on offer.
+  const isSettled = report.stopReason === null && report.missing === 0;
   const next = isSettled ? { etag, lastModified, contentHash } : UNKNOWN_VERSION;
   return { outcome: outcomeOf(report), reason: report.stopReason, report, next };
 }
@@ -103,7 +112,10 @@ async function importCatalogue(
     read: readFeedInThread,
     format,
     locale: language,
-    removals: state.areRemovalsConfirmed ? ALL_REMOVALS : { maxPercent, whenTooMany: 'KEEP', graceHours },
+    removals:
+      state.confirmedMissing === null
+        ? { maxPercent, whenTooMany: 'KEEP', graceHours }
+        : { maxPercent, whenTooMany: 'KEEP', graceHours: 0, confirmedMissing: state.confirmedMissing },
     onAbsent: (references) => {
       absent = references;
     },
@@ -129,7 +141,8 @@ async function saveEnding(
   await db.transaction().execute(async (trx) => {
     await saveFeedState(trx, feed, {
       ...next,
-      areRemovalsConfirmed: state.areRemovalsConfirmed && !hasRead,
+      importedAt: hasRead ? at : state.importedAt,
+      confirmedMissing: hasRead ? null : state.confirmedMissing,
       readAt: at,
       nextReadAt: new Date(at.getTime() + settings.everyMinutes * MINUTE_MS),
     });

@@ -1,6 +1,6 @@
 /** A feed and its last runs as plain text. */
 import type { FeedRun } from '../../database/feeds/feed-runs.ts';
-import { presentReport } from '../report.ts';
+import { type ImportReport, presentReport } from '../report.ts';
 
 const OUTCOMES: Record<FeedRun['outcome'], string> = {
   IMPORTED: 'imported',
@@ -16,8 +16,13 @@ export function presentFeed(name: string, readAt: Date | undefined, runs: readon
     lines.push(`  ${presentTime(at)} ${OUTCOMES[outcome]}${reason ? `: ${reason}` : ''}`);
   const report = runs.find((run) => run.report)?.report;
   const text = report ? presentReport(report) : '';
-  const missing = report?.keptOnOffer.length ? `  Missing: ${report.keptOnOffer.join(', ')}\n` : '';
+  const missing = report?.keptOnOffer.length ? `  Missing: ${presentMissing(report)}\n` : '';
   return `${lines.join('\n')}\n${text}${missing}`;
+}
+
+function presentMissing({ missing, keptOnOffer }: ImportReport): string {
+  const unlisted = missing - keptOnOffer.length;
+  return keptOnOffer.join(', ') + (unlisted > 0 ? ` and ${unlisted} more` : '');
 }
 
 function presentTime(time: Date): string {

@@ -33,7 +33,7 @@ export function isMissing(feed: string): RawBuilder<boolean> {
 /** Counts before anything is written. */
 export async function countRemovals(db: Kysely<Database>, feed: string): Promise<Removals> {
   const { rows } = await sql<Removals>`
-    select count(*) as live,
+    select count(*) as live, count(*) filter (where ${isMissing(feed)}) as missing,
       count(*) filter (where (${isMissing(feed)}) or exists (
         select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
       )) as removed
@@ -41,10 +41,15 @@ export async function countRemovals(db: Kysely<Database>, feed: string): Promise
   return rows[0] as Removals;
 }
 
-/** The references of listings on offer that are missing from their feed. */
+/** More references make reports and mails unreadable. */
+const MAX_MISSING = 100;
+
+/** The first references of listings on offer that are missing from their feed. */
 export async function findMissing(db: Kysely<Database>, feed: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
-    select reference from listing where ${isMissing(feed)} order by reference`.execute(db);
+    select reference from listing where ${isMissing(feed)} order by reference limit ${MAX_MISSING}`.execute(
+    db,
+  );
   return rows.map(({ reference }) => reference);
 }
 
@@ -86,6 +91,7 @@ export async function writeStaged(
   await gatherHiddenProjects(db);
   if (graceHours > 0) await noteMissing(db, feed, now);
   const withdrawn = keepsMissing ? [] : await withdrawMissing(db, isWithdrawn, now);
+  tally.missing -= withdrawn.length;
   await writeListings(db, feed);
   await writeTexts(db);
   await writeEstates(db);
