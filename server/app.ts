@@ -11,6 +11,7 @@ import { metricsPage } from './health/metrics.ts';
 import { unitCalendar } from './holiday/unit-calendar.ts';
 import { compress } from './http/compress.ts';
 import { staticFiles } from './http/static-files.ts';
+import { confirmRoutes } from './import/polling/confirm-routes.ts';
 import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
 import { mapRoutes } from './map/map-routes.ts';
@@ -78,7 +79,7 @@ function createRoutes(services: Services): Express {
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.use('/map', mapRoutes());
   app.get('/robots.txt', robots(settings.publicUrl));
-  app.use(sitemapRoutes(services), exportRoutes(services));
+  app.use(sitemapRoutes(services), exportRoutes(services), confirmRoutes(services));
   app.use(siteFiles(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/*path', sharePicture(services));

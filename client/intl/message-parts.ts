@@ -39,7 +39,7 @@ const PARTS = {
    * itself. The API returns whole sentences.
    */
   server:
-    /^(mail|ajax|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate)$)/,
+    /^(mail|ajax|feeds|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate)$)/,
   /** Pages and dialogs with a form. */
   forms: /^forms\./,
   /** Forms to the agency and to a friend. */

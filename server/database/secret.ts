@@ -12,7 +12,8 @@ type SecretName =
   | 'calendars'
   | 'stays'
   | 'subscriptions'
-  | 'personalData';
+  | 'personalData'
+  | 'feeds';
 
 /** A signing key of this site; created at its first use, and the same in all processes. */
 export async function getOrCreateSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {

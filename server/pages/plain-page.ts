@@ -1,4 +1,4 @@
-/** A page without React and without queries, for when nothing else can be shown. */
+/** Pages without React and without queries: for when nothing else can be shown, and for the agency. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import { phoneHref } from '../../client/ui/phone-href.ts';
@@ -6,32 +6,48 @@ import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { PlainAssets } from './assets.ts';
 
-interface PlainPage {
+interface PlainFrame {
   locale: Locale;
   intl: SiteIntl;
-  /** Which texts of `errors` it shows. */
-  kind: 'failure' | 'notFound' | 'notAllowed' | 'busy' | 'away' | 'unsent';
   agency: { name: string; phone: string };
   assets: Pick<PlainAssets, 'styles' | 'theme'>;
+}
+
+interface PlainPage extends PlainFrame {
+  /** Which texts of `errors` it shows. */
+  kind: 'failure' | 'notFound' | 'notAllowed' | 'busy' | 'away' | 'unsent';
   /** The submitted form, URL-encoded: a button submits it again unchanged. */
   form?: string | undefined;
 }
 
 export function plainPage(page: PlainPage): string {
-  const { locale, intl, kind, agency, assets } = page;
+  const { intl, kind } = page;
   const t = translatorOf(intl);
   const text = (key: MessageKey) => escaped(t(key));
+  const heading = t(`errors.${kind}.heading`);
+  const title = t(`errors.${kind}.title`);
+  return plainDocument(page, {
+    title,
+    heading,
+    body: `<p>${text(`errors.${kind}.text`)}</p>${waysOn(page, text)}`,
+  });
+}
+
+/** A document with the site's header. `body`: HTML below the heading. */
+export function plainDocument(
+  { locale, intl, agency, assets }: PlainFrame,
+  { title, heading, body }: { title: string; heading: string; body: string },
+): string {
   const home = routePath('home', locale);
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const call = escaped(t('layout.call', { phone: agency.phone }));
+  const call = escaped(translatorOf(intl)('layout.call', { phone: agency.phone }));
   return `<!DOCTYPE html><html lang="${intl.locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex"><title>${text(`errors.${kind}.title`)}</title>
+<meta name="robots" content="noindex"><title>${escaped(title)}</title>
 ${sheets}${assets.theme && `<style>${assets.theme}</style>`}</head><body>
 <header class="header"><div class="header__bar"><a class="header__brand" href="${home}">${escaped(agency.name)}</a>
 <a class="header__phone" href="${phoneHref(agency.phone)}" aria-label="${call}">${escaped(agency.phone)}</a></div></header>
-<main><div class="error-page"><h1>${text(`errors.${kind}.heading`)}</h1><p>${text(`errors.${kind}.text`)}</p>
-${waysOn(page, text)}</div></main></body></html>`;
+<main><div class="error-page"><h1>${escaped(heading)}</h1>${body}</div></main></body></html>`;
 }
 
 /** When a retry is worthwhile, its button precedes the link to the home page. */
@@ -62,6 +78,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-function escaped(text: string): string {
+/** Text as HTML. */
+export function escaped(text: string): string {
   return text.replaceAll(/[&<"\r\n]/g, (sign) => ENTITIES[sign] ?? sign);
 }

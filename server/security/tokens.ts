@@ -7,7 +7,7 @@ import { createHash, createHmac } from 'node:crypto';
 /**
  * What a token opens. A viewing has different tokens as a hold, for its visitor and for its agent; a stay for its
  * visitor and for its answer; a subscription before and after confirmation. `data` opens the personal data of an
- * address.
+ * address. `removals` lets the agency confirm removals of a feed.
  */
 export type TokenKind =
   | 'hold'
@@ -18,7 +18,8 @@ export type TokenKind =
   | 'answer'
   | 'subscription'
   | 'request'
-  | 'data';
+  | 'data'
+  | 'removals';
 
 const TOKEN = /^[\w-]{43}$/;
 

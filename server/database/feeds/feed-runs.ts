@@ -13,7 +13,7 @@ export type FeedOutcome =
   /** The feed could not be read. */
   | 'FAILED';
 
-export interface FeedRun {
+interface NewFeedRun {
   feed: string;
   at: Date;
   outcome: FeedOutcome;
@@ -22,12 +22,16 @@ export interface FeedRun {
   report: ImportReport | null;
 }
 
+export interface FeedRun extends NewFeedRun {
+  id: number;
+}
+
 const MAX_RUNS = 100;
 
 /** Saves a run and forgets the oldest. Returns its id, and whether it ended otherwise than the one before. */
 export async function saveFeedRun(
   trx: Transaction<Database>,
-  { feed, at, outcome, reason, report }: FeedRun,
+  { feed, at, outcome, reason, report }: NewFeedRun,
 ): Promise<{ id: number; isNews: boolean }> {
   const [before] = await listFeedRuns(trx, feed, 1);
   const { id } = await trx
@@ -47,7 +51,7 @@ export async function saveFeedRun(
 export async function listFeedRuns(db: Kysely<Database>, feed: string, count: number): Promise<FeedRun[]> {
   const rows = await db
     .selectFrom('feed_run')
-    .select(['feed', 'at', 'outcome', 'reason', 'report'])
+    .select(['id', 'feed', 'at', 'outcome', 'reason', 'report'])
     .where('feed', '=', feed)
     .orderBy('id', 'desc')
     .limit(count)
@@ -58,7 +62,7 @@ export async function listFeedRuns(db: Kysely<Database>, feed: string, count: nu
 export async function findFeedRun(db: Kysely<Database>, id: number): Promise<FeedRun | null> {
   const row = await db
     .selectFrom('feed_run')
-    .select(['feed', 'at', 'outcome', 'reason', 'report'])
+    .select(['id', 'feed', 'at', 'outcome', 'reason', 'report'])
     .where('id', '=', id)
     .executeTakeFirst();
   return (row as unknown as FeedRun | undefined) ?? null;

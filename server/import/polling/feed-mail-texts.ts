@@ -13,11 +13,13 @@ export interface ProblemRun {
   missing: number;
   /** The first references of them. */
   references: readonly string[];
+  /** The page to confirm that they may be withdrawn. */
+  confirmUrl: string | null;
 }
 
 /** The texts of a mail to the agency about a feed. */
 export function feedMailTexts(run: ProblemRun, intl: SiteIntl): MailTexts {
-  const { feed, at, outcome, reason, missing: count } = run;
+  const { feed, at, outcome, reason, missing: count, confirmUrl } = run;
   const t = translatorOf(intl);
   const day = intl.formatDate(at, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = intl.formatTime(at, { hour: '2-digit', minute: '2-digit' });
@@ -33,6 +35,9 @@ export function feedMailTexts(run: ProblemRun, intl: SiteIntl): MailTexts {
       ...(references ? [{ type: 'paragraph' as const, text: t('mail.feed.missing', { references }) }] : []),
       ...(reason ? [{ type: 'paragraph' as const, text: t('mail.feed.reason', { reason }) }] : []),
       { type: 'paragraph', text: t(`mail.feed.${outcome}.next`, values) },
+      ...(confirmUrl
+        ? [{ type: 'link' as const, text: t('mail.feed.HELD.link'), url: confirmUrl, isMain: true as const }]
+        : []),
     ],
   };
 }

@@ -1,8 +1,9 @@
 import { type FeedRun, findFeedRun } from '../../database/feeds/feed-runs.ts';
 import type { MailContext, MailSource, SampleMail, WrittenMail } from '../../mail/mail-source.ts';
+import { CONFIRM_PATH, createConfirmPath } from './confirm-link.ts';
 import { feedMailTexts, type ProblemRun } from './feed-mail-texts.ts';
 
-const NONE = { missing: 0, references: [] };
+const NONE = { missing: 0, references: [], confirmUrl: null };
 
 /** Mails to the agency about feeds that cannot be read, are not believed, or miss many listings. */
 export const feedSource: MailSource = {
@@ -12,7 +13,13 @@ export const feedSource: MailSource = {
   },
   singleUseMails: [],
   sampleMails: [
-    sample({ outcome: 'HELD', reason: null, missing: 3, references: ['BK-1012', 'BK-1019', 'BK-1033'] }),
+    sample({
+      outcome: 'HELD',
+      reason: null,
+      missing: 3,
+      references: ['BK-1012', 'BK-1019', 'BK-1033'],
+      confirmUrl: `${CONFIRM_PATH}/0/`,
+    }),
     sample({ outcome: 'STOPPED', reason: 'the file ends in the middle of line 512', ...NONE }),
     sample({ outcome: 'FAILED', reason: 'its server answers with status 503', ...NONE }),
   ],
@@ -29,12 +36,14 @@ function sample(run: Omit<ProblemRun, 'feed' | 'at'>): SampleMail {
   };
 }
 
-function write(
-  { feed, at, outcome, reason, report }: FeedRun & Pick<ProblemRun, 'outcome'>,
+async function write(
+  { id, feed, at, outcome, reason, report }: FeedRun & Pick<ProblemRun, 'outcome'>,
   context: MailContext,
-) {
+): Promise<WrittenMail> {
   const { missing = 0, keptOnOffer: references = [] } = report ?? {};
-  return mailOf({ feed, at, outcome, reason, missing, references }, context);
+  const confirmUrl =
+    outcome === 'HELD' ? context.publicUrl + (await createConfirmPath(context.db, id)) : null;
+  return mailOf({ feed, at, outcome, reason, missing, references, confirmUrl }, context);
 }
 
 function mailOf(run: ProblemRun, { agency, intls }: MailContext): WrittenMail {

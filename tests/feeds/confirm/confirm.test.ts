@@ -1,0 +1,112 @@
+/** The page on which the agency confirms removals of a feed, from the link of its mail. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { saveFeedRun } from '../../../server/database/feeds/feed-runs.ts';
+import { readFeedState, saveFeedState } from '../../../server/database/feeds/feed-states.ts';
+import { feedSource } from '../../../server/import/polling/feed-source.ts';
+import { Tally } from '../../../server/import/report.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+const MISSING = ['BK-1012', 'BK-1019', 'BK-1033'];
+const STATE = {
+  etag: '"1"',
+  lastModified: null,
+  contentHash: null,
+  importedAt: NOW,
+  confirmedMissing: null,
+  readAt: NOW,
+  nextReadAt: new Date(NOW.getTime() + 3_600_000),
+};
+
+let site: TestSite;
+/** The path of the link in the mail. */
+let link: string;
+
+beforeAll(async () => {
+  site = await startSite({ env: { PUBLIC_URL: 'https://baksteen.example' } });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await saveFeedState(site.services.db, 'crm', STATE);
+  link = await linkOf(await saveRun('HELD'));
+});
+
+async function saveRun(outcome: 'HELD' | 'IMPORTED'): Promise<number> {
+  const tally = new Tally();
+  [tally.missing, tally.keptOnOffer] = outcome === 'HELD' ? [3, MISSING] : [0, []];
+  const report = tally.report('crm');
+  const run = { feed: 'crm', at: NOW, outcome, reason: null, report };
+  const { id } = await site.services.db.transaction().execute((trx) => saveFeedRun(trx, run));
+  return id;
+}
+
+async function linkOf(run: number): Promise<string> {
+  const { settings, ...services } = site.services;
+  const context = { ...services, agency: settings.agency, publicUrl: settings.publicUrl };
+  const mail = await feedSource.writeMail({ id: String(run), mail: 'HELD' }, context);
+  const found = mail?.texts.blocks.find((block) => block.type === 'link');
+  if (found?.type !== 'link') throw new Error('no link');
+  return found.url.replace('https://baksteen.example', '');
+}
+
+const runOnPage = (html: string) => /name="run" value="(\d+)"/.exec(html)?.[1];
+const confirm = (run: string | undefined) => request(site.app).post(link).type('form').send({ run });
+const confirmed = async () => (await readFeedState(site.services.db, 'crm')).confirmedMissing;
+
+test('opening the page shows the homes and changes nothing', async () => {
+  const { status, text, headers } = await request(site.app).get(link);
+  expect(status).toBe(200);
+  for (const reference of MISSING) expect(text).toContain(reference);
+  expect(text).toMatch(/<html lang="nl-BE">/);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect(await confirmed()).toBeNull();
+});
+
+test('the button confirms as many homes as were missing, and makes the feed due', async () => {
+  const { text } = await request(site.app).get(link);
+  const { status, headers } = await confirm(runOnPage(text));
+  expect([status, headers.location]).toEqual([303, link]);
+  expect(await confirmed()).toBe(3);
+  expect((await request(site.app).get(link)).text).not.toContain('<button');
+});
+
+test('a page that was opened before a later reading confirms nothing', async () => {
+  const { text } = await request(site.app).get(link);
+  await saveRun('HELD');
+  await confirm(runOnPage(text));
+  expect(await confirmed()).toBeNull();
+  const shown = await request(site.app).get(link);
+  expect(runOnPage(shown.text)).not.toBe(runOnPage(text));
+});
+
+test('when nothing is missing any more, the page says so', async () => {
+  const run = runOnPage((await request(site.app).get(link)).text);
+  await saveRun('IMPORTED');
+  expect((await request(site.app).get(link)).text).not.toContain('<button');
+  await confirm(run);
+  expect(await confirmed()).toBeNull();
+});
+
+test('a form of another site and a forged link confirm nothing', async () => {
+  const run = runOnPage((await request(site.app).get(link)).text);
+  const foreign = await confirm(run).set('origin', 'https://elsewhere.example');
+  expect(foreign.status).toBe(403);
+  const [, , , id = '', token = ''] = link.split('/');
+  const forged = [
+    `/feeds/confirm/${Number(id) + 1}/${token}`,
+    `/feeds/confirm/${id}/${'A'.repeat(43)}`,
+    `/feeds/confirm/${id}/x`,
+    `/feeds/confirm/0${id}/${token}`,
+    `/feeds/confirm/99999999999999999999/${token}`,
+  ];
+  for (const path of forged) {
+    expect((await request(site.app).get(path)).status).toBe(404);
+    expect((await request(site.app).post(path).type('form').send({ run })).status).toBe(404);
+  }
+  expect(await confirmed()).toBeNull();
+});
