@@ -58,7 +58,10 @@ function send(lines: object[]): void {
 const now = () => new Date(START + minutes * 60_000);
 
 /** Reads the feed as the site does, an hour after the last time. */
-async function poll({ isAllowed = true, ...settings }: Record<string, unknown> = {}): Promise<void> {
+async function poll(
+  { isAllowed = true, ...settings }: Record<string, unknown> = {},
+  importPictures = async () => {},
+): Promise<void> {
   minutes += 60;
   const handle = createFeedPoller({
     db: database.db,
@@ -68,7 +71,7 @@ async function poll({ isAllowed = true, ...settings }: Record<string, unknown> =
     authorizations: new Map([['crm', 'Bearer secret-of-the-crm']]),
     allowed: addressList(isAllowed ? ['127.0.0.1'] : []),
     addMails: async (_, added) => void mails.push(...added),
-    importPictures: async () => {},
+    importPictures,
     now,
   });
   await handle({ feed: 'crm' }, new AbortController().signal);
@@ -189,6 +192,47 @@ describe('a week of faults', () => {
     await poll();
     expect(requests.map((headers) => headers['if-none-match'] !== undefined)).toEqual([false, true, false]);
     expect(await outcomes()).toEqual(['IMPORTED', 'IMPORTED']);
+  });
+
+  test('a feed that is truncated at another line each time is reported once', async () => {
+    await poll();
+    const whole = body;
+    for (const length of [1_000, 2_000, 3_000]) {
+      body = whole.slice(0, length);
+      await poll();
+    }
+    expect(mails.map(({ mail }) => mail)).toEqual(['STOPPED']);
+  });
+
+  test('an unchanged feed after an outage is no problem any more, and the next outage is reported again', async () => {
+    await poll();
+    for (const code of [503, 200, 503]) {
+      status = code;
+      await poll();
+    }
+    expect(await outcomes()).toEqual(['IMPORTED', 'FAILED', 'IMPORTED', 'FAILED']);
+    expect(mails.map(({ mail }) => mail)).toEqual(['FAILED', 'FAILED']);
+  });
+
+  test('an error of the site itself is reported, and the feed is not read again before its time', async () => {
+    const broken = poll({}, async () => {
+      throw new Error('no space left');
+    });
+    await expect(broken).rejects.toThrow('no space left');
+    expect(await findDueFeeds(database.db, ['crm'], now())).toEqual([]);
+    expect(await listFeedRuns(database.db, 'crm', 1)).toMatchObject([
+      { outcome: 'FAILED', reason: 'an error of the website' },
+    ]);
+  });
+
+  test('a confirmation during a reading is not lost', async () => {
+    await poll();
+    send(HOMES.slice(5));
+    await poll();
+    await poll({}, () => confirmMissing(database.db, { feed: 'crm', missing: 5, now: now() }));
+    expect(await findDueFeeds(database.db, ['crm'], now())).toEqual(['crm']);
+    await poll();
+    expect(await onOffer()).toBe(15);
   });
 
   test('a file of another program is read, or reported as missing', async () => {

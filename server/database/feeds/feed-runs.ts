@@ -28,11 +28,11 @@ export interface FeedRun extends NewFeedRun {
 
 const MAX_RUNS = 100;
 
-/** Saves a run and forgets the oldest. Returns its id, and whether it ended otherwise than the one before. */
+/** Saves a run and deletes the oldest. Returns its id, and whether it ended otherwise than the one before. */
 export async function saveFeedRun(
   trx: Transaction<Database>,
   { feed, at, outcome, reason, report }: NewFeedRun,
-): Promise<{ id: number; isNews: boolean }> {
+): Promise<{ id: number; hasNewOutcome: boolean }> {
   const [before] = await listFeedRuns(trx, feed, 1);
   const { id } = await trx
     .insertInto('feed_run')
@@ -43,8 +43,22 @@ export async function saveFeedRun(
     delete from feed_run where feed = ${feed} and id <= (
       select id from feed_run where feed = ${feed} order by id desc offset ${MAX_RUNS} limit 1
     )`.execute(trx);
-  const isNews = (before?.outcome ?? 'IMPORTED') !== outcome || (before?.reason ?? null) !== reason;
-  return { id, isNews };
+  const hasNewOutcome =
+    (before?.outcome ?? 'IMPORTED') !== outcome ||
+    withoutNumbers(before?.reason ?? null) !== withoutNumbers(reason);
+  return { id, hasNewOutcome };
+}
+
+/** A feed that is truncated at another line each time has the same problem. */
+function withoutNumbers(reason: string | null): string | undefined {
+  return reason?.replaceAll(/\d+/g, '');
+}
+
+/** Notes that a feed whose last reading failed can be read again, and is unchanged. */
+export async function endFailure(trx: Transaction<Database>, feed: string, at: Date): Promise<void> {
+  const [before] = await listFeedRuns(trx, feed, 1);
+  if (before?.outcome === 'FAILED')
+    await saveFeedRun(trx, { feed, at, outcome: 'IMPORTED', reason: null, report: null });
 }
 
 /** The newest runs first. */

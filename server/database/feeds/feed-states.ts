@@ -62,25 +62,37 @@ export async function findReadTimes(db: Kysely<Database>): Promise<Map<string, D
   return new Map(rows.flatMap(({ feed, read_at }) => (read_at ? [[feed, read_at] as const] : [])));
 }
 
+/** Sets the time of the reading after this one, and returns the state: a failing reading is not repeated before. */
+export async function beginReading(db: Kysely<Database>, feed: string, nextReadAt: Date): Promise<FeedState> {
+  const next = { next_read_at: nextReadAt };
+  await db
+    .insertInto('feed_state')
+    .values({ feed, ...next })
+    .onConflict((conflict) => conflict.column('feed').doUpdateSet(next))
+    .execute();
+  return readFeedState(db, feed);
+}
+
 interface Reading extends FeedState {
   readAt: Date;
+  /** As set at the beginning of the reading. */
   nextReadAt: Date;
 }
 
+/** Saves the state after a reading, unless the agency has asked for another one meanwhile. */
 export async function saveFeedState(db: Kysely<Database>, feed: string, reading: Reading): Promise<void> {
-  const row = {
-    etag: reading.etag,
-    last_modified: reading.lastModified,
-    content_hash: reading.contentHash,
-    imported_at: reading.importedAt,
-    confirmed_missing: reading.confirmedMissing,
-    read_at: reading.readAt,
-    next_read_at: reading.nextReadAt,
-  };
   await db
-    .insertInto('feed_state')
-    .values({ feed, ...row })
-    .onConflict((conflict) => conflict.column('feed').doUpdateSet(row))
+    .updateTable('feed_state')
+    .set({
+      etag: reading.etag,
+      last_modified: reading.lastModified,
+      content_hash: reading.contentHash,
+      imported_at: reading.importedAt,
+      confirmed_missing: reading.confirmedMissing,
+      read_at: reading.readAt,
+    })
+    .where('feed', '=', feed)
+    .where('next_read_at', '=', reading.nextReadAt)
     .execute();
 }
 

@@ -34,7 +34,8 @@ async function printFeeds(db: Kysely<Database>, { agency }: Settings): Promise<v
 }
 
 async function confirm(db: Kysely<Database>, feed: string): Promise<void> {
-  const [run] = await listFeedRuns(db, feed, 1);
+  const runs = await listFeedRuns(db, feed, RUNS);
+  const run = runs.find(({ report }) => report);
   const missing = run?.outcome === 'IMPORTED' ? 0 : (run?.report?.missing ?? 0);
   if (missing === 0) throw new Error(`No listings that are missing from ${feed} wait for a confirmation.`);
   await confirmMissing(db, { feed, missing, now: new Date() });

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { type FeedOutcome, saveFeedRun } from '../../database/feeds/feed-runs.ts';
-import { type FeedState, readFeedState, saveFeedState } from '../../database/feeds/feed-states.ts';
+import { endFailure, type FeedOutcome, saveFeedRun } from '../../database/feeds/feed-runs.ts';
+import { beginReading, type FeedState, saveFeedState } from '../../database/feeds/feed-states.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { AgencyRules } from '../agency-rules.ts';
@@ -26,7 +26,7 @@ interface PollParts {
   /** Private addresses from which feeds may be downloaded nevertheless. */
   allowed: BlockList;
   addMails: AddMails;
-  /** Called after an import that changed the catalogue, with the folder of the feed's pictures if there is one. */
+  /** Called after an import that was not stopped, with the folder of the feed's pictures if there is one. */
   importPictures(feed: { folder: string | null; absent: string[] }): Promise<void>;
   now(): Date;
 }
@@ -43,39 +43,49 @@ type Version = Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
 
 /** Has the whole file sent again. */
 const UNKNOWN_VERSION: Version = { etag: null, lastModified: null, contentHash: null };
+/** Why a reading failed on this site's side; the log has the error. */
+const OWN_FAULT = 'an error of the website';
 const MINUTE_MS = 60_000;
 /** Unchanged files are imported again after so long, because settings and translations may have changed. */
 const MAX_UNCHANGED_MS = 20 * 3_600_000;
 
 export function createFeedPoller(parts: PollParts) {
-  const { db, feeds, agencyFolder, authorizations, allowed } = parts;
+  const { feeds, agencyFolder, authorizations, allowed } = parts;
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = feeds.find(({ name }) => name === feed);
     if (!settings) return;
-    const state = await readState(db, feed, parts.now());
-    const opened = await withFeedFile(
-      { settings, state, agencyFolder, authorizations, allowed, signal },
-      (file) => importFile(file, { settings, state }, parts),
-    );
-    const ending: Ending =
-      'fault' in opened ? { outcome: 'FAILED', reason: opened.fault, report: null, next: state } : opened;
-    await saveEnding(ending, { settings, state }, parts);
+    const reading = await begin(settings, parts);
+    const { state } = reading;
+    const failed = (reason: string): Ending => ({ outcome: 'FAILED', reason, report: null, next: state });
+    try {
+      const source = { settings, state, agencyFolder, authorizations, allowed, signal };
+      const ending = await withFeedFile(source, (file) => importFile(file, reading, parts));
+      await saveEnding('fault' in ending ? failed(ending.fault) : ending, reading, parts);
+    } catch (error) {
+      // The queue tries again, and logs the error.
+      if (!signal.aborted) await saveEnding(failed(OWN_FAULT), reading, parts).catch(() => {});
+      throw error;
+    }
   };
 }
 
-/** The state of a feed; without a version when its whole file is due. */
-async function readState(db: Kysely<Database>, feed: string, now: Date): Promise<FeedState> {
-  const state = await readFeedState(db, feed);
-  const isDue = now.getTime() - (state.importedAt?.getTime() ?? 0) >= MAX_UNCHANGED_MS;
-  return isDue ? { ...state, ...UNKNOWN_VERSION } : state;
-}
-
-interface Feed {
+interface Reading {
   settings: FeedSettings;
+  /** Without a version when the whole file is due. */
   state: FeedState;
+  nextReadAt: Date;
 }
 
-async function importFile(file: FeedFile, { settings, state }: Feed, parts: PollParts): Promise<Ending> {
+async function begin(settings: FeedSettings, { db, now }: PollParts): Promise<Reading> {
+  const at = now().getTime();
+  const nextReadAt = new Date(at + settings.everyMinutes * MINUTE_MS);
+  const state = await beginReading(db, settings.name, nextReadAt);
+  const isWholeDue = at - (state.importedAt?.getTime() ?? 0) >= MAX_UNCHANGED_MS;
+  return { settings, nextReadAt, state: isWholeDue ? { ...state, ...UNKNOWN_VERSION } : state };
+}
+
+async function importFile(file: FeedFile, reading: Reading, parts: PollParts): Promise<Ending> {
+  const { state } = reading;
   const { etag, lastModified } = file;
   const unchanged: Ending = { outcome: 'UNCHANGED', reason: null, report: null, next: state };
   if (file.path === null) return unchanged;
@@ -84,7 +94,7 @@ async function importFile(file: FeedFile, { settings, state }: Feed, parts: Poll
     return { ...unchanged, next: { etag, lastModified, contentHash } };
   const report = await withUnpackedFeed(file.path, ({ path, folder }) => {
     const isArchive = path !== file.path;
-    return importCatalogue({ path, folder: isArchive ? folder : file.folder }, { settings, state }, parts);
+    return importCatalogue({ path, folder: isArchive ? folder : file.folder }, reading, parts);
   }).catch((error) => {
     if (error instanceof ImportStopped) return error;
     throw error;
@@ -99,7 +109,7 @@ async function importFile(file: FeedFile, { settings, state }: Feed, parts: Poll
 
 async function importCatalogue(
   file: { path: string; folder: string | null },
-  { settings, state }: Feed,
+  { settings, state }: Reading,
   parts: PollParts,
 ): Promise<ImportReport> {
   let absent: string[] = [];
@@ -132,7 +142,7 @@ function outcomeOf(report: ImportReport): Ending['outcome'] {
 /** Saves the run with its mail in one transaction. The agency gets a mail when a feed ends otherwise than before. */
 async function saveEnding(
   { outcome, reason, report, next }: Ending,
-  { settings, state }: Feed,
+  { settings, state, nextReadAt }: Reading,
   { db, addMails, now }: PollParts,
 ): Promise<void> {
   const feed = settings.name;
@@ -144,11 +154,11 @@ async function saveEnding(
       importedAt: hasRead ? at : state.importedAt,
       confirmedMissing: hasRead ? null : state.confirmedMissing,
       readAt: at,
-      nextReadAt: new Date(at.getTime() + settings.everyMinutes * MINUTE_MS),
+      nextReadAt,
     });
-    if (outcome === 'UNCHANGED') return;
-    const { id, isNews } = await saveFeedRun(trx, { feed, at, outcome, reason, report });
-    if (isNews && outcome !== 'IMPORTED')
+    if (outcome === 'UNCHANGED') return endFailure(trx, feed, at);
+    const { id, hasNewOutcome } = await saveFeedRun(trx, { feed, at, outcome, reason, report });
+    if (hasNewOutcome && outcome !== 'IMPORTED')
       await addMails(trx, [{ source: 'feed', id: String(id), mail: outcome }]);
   });
 }

@@ -2,22 +2,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { saveFeedRun } from '../../../server/database/feeds/feed-runs.ts';
-import { readFeedState, saveFeedState } from '../../../server/database/feeds/feed-states.ts';
+import { beginReading, findDueFeeds, readFeedState } from '../../../server/database/feeds/feed-states.ts';
 import { feedSource } from '../../../server/import/polling/feed-source.ts';
 import { Tally } from '../../../server/import/report.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 const MISSING = ['BK-1012', 'BK-1019', 'BK-1033'];
-const STATE = {
-  etag: '"1"',
-  lastModified: null,
-  contentHash: null,
-  importedAt: NOW,
-  confirmedMissing: null,
-  readAt: NOW,
-  nextReadAt: new Date(NOW.getTime() + 3_600_000),
-};
 
 let site: TestSite;
 /** The path of the link in the mail. */
@@ -28,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  await saveFeedState(site.services.db, 'crm', STATE);
+  const { db } = site.services;
+  await db.deleteFrom('feed_state').execute();
+  await beginReading(db, 'crm', new Date(NOW.getTime() + 3_600_000));
   link = await linkOf(await saveRun('HELD'));
 });
 
@@ -72,6 +65,7 @@ test('the button confirms as many homes as were missing, and makes the feed due'
   const { status, headers } = await confirm(runOnPage(text));
   expect([status, headers.location]).toEqual([303, link]);
   expect(await confirmed()).toBe(3);
+  expect(await findDueFeeds(site.services.db, ['crm'], NOW)).toEqual(['crm']);
   expect((await request(site.app).get(link)).text).not.toContain('<button');
 });
 
