@@ -112,7 +112,7 @@ async function run(
   const people = await People.load(trx);
   const batches = new ListingBatches(trx, { feed, now: options.now, tally });
   const news = await NewsBatches.start(trx, feed);
-  const references = await References.load(trx);
+  const references = await References.load(trx, feed);
   const state = {
     towns,
     people,

@@ -34,7 +34,7 @@ export async function importLine(item: FeedItem, state: ImportState): Promise<vo
   state.tally.reject({ line: item.number, reference, reasons }, kind);
   if (!reference) return;
   if (kind === 'news') await state.news.markUnchanged(reference);
-  else state.batches.markUnchanged(reference);
+  else if (kind !== 'office' && kind !== 'agent') state.batches.markUnchanged(reference);
 }
 
 /** Returns the reasons why the line is rejected; empty when it was imported. */

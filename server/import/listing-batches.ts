@@ -100,12 +100,12 @@ export class ListingBatches {
     for (const { row, number } of rows) {
       const { reference, kind } = row;
       const before = stored.get(reference);
-      if (before && before.feed !== feed) {
+      if (before && before.feed !== feed && before.status !== 'WITHDRAWN') {
         const reasons = [`reference: ${reference} belongs to the feed "${before.feed}"`];
         tally.reject({ line: number, reference, reasons }, kind);
         continue;
       }
-      if (before?.hash === row.hash) {
+      if (before?.hash === row.hash && before.feed === feed) {
         tally.count(kind, 'unchanged');
         continue;
       }

@@ -113,7 +113,7 @@ export class NewsBatches {
   /** An item that returns keeps its id; existing items use no sequence number. */
   private async writeItems(): Promise<void> {
     await sql`
-      update news_item set is_listed = true, content_hash = fed.content_hash,
+      update news_item set feed = ${this.feed}, is_listed = true, content_hash = fed.content_hash,
         published_at = (content ->> 'published_at')::timestamptz, picture = nullif(content -> 'picture', 'null')
       from changed_news fed where fed.reference = news_item.reference`.execute(this.db);
     await sql`

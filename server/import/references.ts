@@ -1,6 +1,7 @@
 /**
  * Checks the uniqueness of references. Estates, projects, rental units and entities share one namespace, and a stored
- * reference never changes its kind.
+ * reference never changes its kind. Entities and news of another feed are not overwritten; `ListingBatches` checks this
+ * for listings, which are too many to hold in memory.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
@@ -23,6 +24,12 @@ interface Claiming {
   entities?: readonly string[];
 }
 
+interface Stored {
+  owner: Owner | 'news';
+  /** The feed to which it belongs; null when another feed may take it over, because visitors no longer see it. */
+  feed: string | null;
+}
+
 interface Claim {
   reference: string;
   /** Null for offices, agents and news, which have separate namespaces. */
@@ -35,20 +42,26 @@ export class References {
   private readonly db: Kysely<Database>;
   /** The references of the lines accepted so far. */
   private readonly claimed = new Set<string>();
-  /** All stored references other than those of estates; there are few. */
-  private readonly others: Map<string, Owner>;
+  /** All stored references other than those of estates, and those of news; there are few. */
+  private readonly others: Map<string, Stored>;
+  private readonly feed: string;
 
-  private constructor(db: Kysely<Database>, others: Map<string, Owner>) {
+  private constructor(db: Kysely<Database>, feed: string, others: Map<string, Stored>) {
     this.db = db;
+    this.feed = feed;
     this.others = others;
   }
 
-  static async load(db: Kysely<Database>): Promise<References> {
-    const { rows } = await sql<{ reference: string; owner: Owner }>`
-      select reference, kind as owner from listing where kind <> 'estate'
+  static async load(db: Kysely<Database>, feed: string): Promise<References> {
+    const { rows } = await sql<Stored & { reference: string }>`
+      select reference, kind as owner, null as feed from listing where kind <> 'estate'
       union all
-      select reference, 'entity' from project_entity`.execute(db);
-    return new References(db, new Map(rows.map(({ reference, owner }) => [reference, owner])));
+      select project_entity.reference, 'entity', case when listing.status <> 'WITHDRAWN' then feed end
+      from project_entity join listing on listing.id = project_id
+      union all
+      select reference, 'news', case when is_listed then feed end from news_item`.execute(db);
+    const others = new Map(rows.map((row) => [`${namespaceOf(row.owner)} ${row.reference}`, row]));
+    return new References(db, feed, others);
   }
 
   /** The conflicts of a line's references with others. */
@@ -58,10 +71,15 @@ export class References {
     return claims.flatMap((claim) => {
       const { reference, owner, path } = claim;
       if (this.claimed.has(keyOf(claim, line))) {
-        return [`${path}: ${reference} stands on an earlier line already`];
+        return [`${path}: ${reference} occurs on an earlier line`];
       }
-      const other = estates.has(reference) ? 'estate' : this.others.get(reference);
-      return owner && other && other !== owner ? [`${path}: ${reference} is ${OWNERS[other]} already`] : [];
+      const stored = this.others.get(keyOf(claim, line));
+      if (stored?.feed && stored.feed !== this.feed)
+        return [`${path}: ${reference} belongs to the feed "${stored.feed}"`];
+      const other = estates.has(reference) ? 'estate' : stored?.owner;
+      return owner && other && other !== 'news' && other !== owner
+        ? [`${path}: ${reference} is ${OWNERS[other]} already`]
+        : [];
     });
   }
 
@@ -86,7 +104,12 @@ export class References {
 const NONE: ReadonlySet<string> = new Set();
 
 function keyOf({ reference, owner }: Claim, line: Claiming): string {
-  return `${owner ? 'listing' : line.kind} ${reference}`;
+  return `${namespaceOf(owner ?? line.kind)} ${reference}`;
+}
+
+/** Offices, agents and news have separate namespaces. */
+function namespaceOf(kind: Owner | FeedLine['kind']): string {
+  return kind in OWNERS ? 'listing' : kind;
 }
 
 function claimsOf({ kind, reference, entities = [] }: Claiming): Claim[] {

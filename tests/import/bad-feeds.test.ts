@@ -107,7 +107,7 @@ describe('an invalid line', () => {
   test('with a repeated reference is rejected, the first one counts', async () => {
     const report = await loadLines(estate('BK-2'), estate('BK-2', { price: 1 }));
     expect(report.rejections).toEqual([
-      { line: 5, reference: 'BK-2', reasons: ['reference: BK-2 stands on an earlier line already'] },
+      { line: 5, reference: 'BK-2', reasons: ['reference: BK-2 occurs on an earlier line'] },
     ]);
     const { rows } = await database.pool.query(`select price_cents from listing where reference = 'BK-2'`);
     expect(rows[0].price_cents).toBe(32_500_000);

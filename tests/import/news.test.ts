@@ -104,7 +104,7 @@ test.each<[string, object, RegExp]>([
 test('a second line of the same reference is rejected; an estate and a news item may share a reference', async () => {
   const report = await catalogue.load(feed(news('A-1'), estate('A-1'), news('A-1')));
   expect(report.rejections).toEqual([
-    { line: 6, reference: 'A-1', reasons: ['reference: A-1 stands on an earlier line already'] },
+    { line: 6, reference: 'A-1', reasons: ['reference: A-1 occurs on an earlier line'] },
   ]);
   expect(report).toMatchObject({ new: 2, kinds: { news: { new: 1, rejected: 1 }, estate: { new: 1 } } });
 });

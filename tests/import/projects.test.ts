@@ -210,13 +210,13 @@ describe('references share one namespace', () => {
       'an entity of an earlier line',
       [project('PR-1', { entities: [entity('E-1')] }), project('PR-2', { entities: [entity('E-1')] })],
       5,
-      'entities.0.reference: E-1 stands on an earlier line already',
+      'entities.0.reference: E-1 occurs on an earlier line',
     ],
     [
       'an estate called like an entity',
       [project('PR-1', { entities: [entity('E-1')] }), estate('E-1')],
       5,
-      'reference: E-1 stands on an earlier line already',
+      'reference: E-1 occurs on an earlier line',
     ],
   ])('%s is rejected', async (_, lines, line, reason) => {
     const report = await catalogue.load(feed(...lines));

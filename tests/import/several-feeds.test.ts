@@ -1,9 +1,10 @@
 /** Several feeds beside each other: each owns its listings. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { moveListings } from '../../server/database/feeds/move-listings.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { estate, feed, news } from './feed-builder.ts';
+import { entity, estate, feed, news, project } from './feed-builder.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 
@@ -43,4 +44,41 @@ test('a reference of another feed is rejected with the line, and its listing sta
   expect(await listings()).toEqual(['BK-1 main AVAILABLE', 'VI-1 villas AVAILABLE']);
   await load('main', feed(estate('BK-2')));
   expect(await listings()).toEqual(['BK-1 main WITHDRAWN', 'BK-2 main AVAILABLE', 'VI-1 villas AVAILABLE']);
+});
+
+test('a reference that its feed has withdrawn may be used by another feed, and keeps its id', async () => {
+  const idOf = async () => (await database.pool.query('select id from listing')).rows;
+  await load('main', feed(estate('BK-1')));
+  const before = await idOf();
+  await load('main', feed());
+  const report = await load('villas', feed(estate('BK-1')));
+  expect(report).toMatchObject({ returned: 1, rejected: 0 });
+  expect(await listings()).toEqual(['BK-1 villas AVAILABLE']);
+  expect(await idOf()).toEqual(before);
+  expect(await load('main', feed(estate('BK-1')))).toMatchObject({ rejected: 1 });
+});
+
+test('news and entities of another feed are not overwritten', async () => {
+  await load('main', feed(news('N-1'), project('P-1', { entities: [entity('E-1')] })));
+  const report = await load('villas', feed(news('N-1'), project('P-2', { entities: [entity('E-1')] })));
+  expect(report.rejections.map(({ reasons }) => reasons)).toEqual([
+    ['reference: N-1 belongs to the feed "main"'],
+    ['entities.0.reference: E-1 belongs to the feed "main"'],
+  ]);
+  expect(await load('main', feed(news('N-1'), project('P-1', { entities: [entity('E-1')] })))).toMatchObject({
+    unchanged: 2,
+  });
+});
+
+test('listings and news can be moved to another feed', async () => {
+  await load('main', feed(estate('BK-1'), estate('BK-2', { status: 'SOLD' }), news('N-1')));
+  expect(await moveListings(database.db, 'main', 'villas')).toBe(2n);
+  const report = await load('villas', feed(estate('BK-1'), estate('BK-2', { status: 'SOLD' }), news('N-1')));
+  expect(report).toMatchObject({ unchanged: 3, rejected: 0 });
+});
+
+test('a rejected office does not keep a listing with its reference on offer', async () => {
+  await load('main', feed(estate('12'), estate('13')));
+  await load('main', feed({ kind: 'office', reference: '12', name: '' }, estate('13')));
+  expect(await listings()).toEqual(['12 main WITHDRAWN', '13 main AVAILABLE']);
 });

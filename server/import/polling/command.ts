@@ -1,11 +1,13 @@
 /**
  * `npm run feeds`: the last runs of each feed; `npm run feeds -- confirm <feed>`: lets missing listings be withdrawn;
- * `npm run feeds -- read <feed>`: has the whole feed read again.
+ * `npm run feeds -- read <feed>`: has the whole feed read again; `npm run feeds -- move <from> <to>`: gives the
+ * listings of one feed to another.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { listFeedRuns } from '../../database/feeds/feed-runs.ts';
 import { confirmMissing, findReadTimes, readAgain } from '../../database/feeds/feed-states.ts';
+import { moveListings } from '../../database/feeds/move-listings.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { presentFeed } from './present-feed.ts';
@@ -13,14 +15,15 @@ import { presentFeed } from './present-feed.ts';
 const RUNS = 5;
 const print = (message: string) => process.stderr.write(`${message}\n`);
 
-async function run([action, name]: string[]): Promise<void> {
+async function run([action, name, other]: string[]): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, print);
   try {
     if (action === undefined) await printFeeds(database.db, settings);
     else if (action === 'confirm' && name) await confirm(database.db, name);
     else if (action === 'read' && name) await read(database.db, name);
-    else throw new Error('Usage: npm run feeds [-- confirm <feed> | -- read <feed>]');
+    else if (action === 'move' && name && other) await move(database.db, name, other);
+    else throw new Error('Usage: npm run feeds [-- confirm <feed> | -- read <feed> | -- move <from> <to>]');
   } finally {
     await database.close();
   }
@@ -48,6 +51,10 @@ async function confirm(db: Kysely<Database>, feed: string): Promise<void> {
 async function read(db: Kysely<Database>, feed: string): Promise<void> {
   if (!(await readAgain(db, feed, new Date()))) throw new Error(`The feed ${feed} has not been read yet.`);
   print(`The whole of ${feed} is read again within a minute.`);
+}
+
+async function move(db: Kysely<Database>, from: string, to: string): Promise<void> {
+  print(`${await moveListings(db, from, to)} listings of ${from} belong to ${to} now.`);
 }
 
 await run(process.argv.slice(2)).catch((error: Error) => {

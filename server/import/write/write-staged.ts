@@ -148,7 +148,7 @@ async function withdrawMissing(
 async function writeListings(db: Kysely<Database>, feed: string): Promise<void> {
   const columns = refs(LISTING_COLUMNS);
   await sql`
-    update listing set (${columns}) = row(${refs(LISTING_COLUMNS, 'fed')})
+    update listing set (${columns}, feed) = row(${refs(LISTING_COLUMNS, 'fed')}, ${feed})
     from (staged join staged_content using (reference)) as fed
     where fed.id = listing.id and not is_new`.execute(db);
   await sql`
