@@ -12,6 +12,12 @@ import { createServices, type Services } from './services.ts';
 import { readSettings } from './settings.ts';
 import { workQueues } from './work-queues.ts';
 
+/**
+ * How long an idle connection stays open: longer than proxies keep theirs (60 s in nginx and most load balancers),
+ * because a request on a connection that closes at that moment fails.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 type Print = (message: string) => void;
 
 /** Starts the site; resolves when it listens. `print` writes a line to the terminal. */
@@ -35,7 +41,7 @@ async function serveIn(prepared: PreparedSite): Promise<void> {
 
 async function serve({ settings, database, drawn, calendars }: PreparedSite): Promise<void> {
   const services = await createServices({ settings, database, drawn, calendars });
-  const server = createServer(createApp(services));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(services));
   server.on('connection', services.newConnections.note);
   const work = createWork(services);
   if (cluster.isWorker) {
