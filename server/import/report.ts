@@ -69,10 +69,11 @@ export class Tally {
   }
 
   /** `kind`: undefined when it cannot be parsed. */
-  reject(rejection: Rejection, kind: FeedLine['kind'] | undefined): void {
+  reject({ reasons, ...rejection }: Rejection, kind: FeedLine['kind'] | undefined): void {
     this.rejected++;
     if (isReported(kind)) this.kinds[kind].rejected++;
-    if (this.rejections.length < KEPT_REJECTIONS) this.rejections.push(rejection);
+    if (this.rejections.length < KEPT_REJECTIONS)
+      this.rejections.push({ ...rejection, reasons: reasons.map(storable) });
   }
 
   get hasChanges(): boolean {
@@ -92,8 +93,12 @@ export class Tally {
       rejected: this.rejected,
       kinds: this.kinds,
       rejections: this.rejections,
-      unknownFields: this.unknownFields,
-      unmapped: this.unmapped,
+      unknownFields: this.unknownFields.map(({ path, count }) => ({ path: storable(path), count })),
+      unmapped: this.unmapped.map(({ field, value, count }) => ({
+        field: storable(field),
+        value: value && storable(value),
+        count,
+      })),
       durationMs: Math.round(performance.now() - this.startedAt),
     };
   }
@@ -105,6 +110,11 @@ export class Tally {
     }
     return sum;
   }
+}
+
+/** PostgreSQL stores neither U+0000 nor half of a character; texts of feeds contain both, also after shortening. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\ufffd');
 }
 
 const CHANGES = ['new', 'changed', 'unchanged', 'price', 'withdrawn', 'returned'] as const;

@@ -125,6 +125,17 @@ describe('an invalid line', () => {
     expect(report.rejections).toHaveLength(100);
   });
 
+  test('is stored nowhere: not the reference, nor a field or value in the report', async () => {
+    const report = await loadLines(
+      { ...good, reference: 'A\u0000' },
+      { ...good, status: 'avail\u0000' },
+      { ...good, status: `${'x'.repeat(58)}\u{1f600}` },
+      { ...good, reference: 'BK-900', 'x\u0000': 1 },
+      estate('BK-901'),
+    );
+    expect(report).toMatchObject({ rejected: 3, new: 2 });
+  });
+
   test('may contain a backslash before "u0000": that line is valid', async () => {
     const title = 'C:\\u0000';
     expect(await loadLines(estate('BK-3', { texts: { nl: { title, description: 'c' } } }))).toMatchObject({

@@ -1,6 +1,7 @@
 /** Parses one line of the feed to a typed line, or returns the reasons why it is invalid. */
 import * as v from 'valibot';
 import { estateLine } from '../../feed/estate-line.ts';
+import { reference as referenceSchema } from '../../feed/fields.ts';
 import { type FeedHeader, type FeedLine, feedLine, headerLine } from '../../feed/format.ts';
 import { newsLine } from '../../feed/news-line.ts';
 import { agentLine, officeLine } from '../../feed/people-lines.ts';
@@ -42,7 +43,7 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   const { kind, reference } = (read ?? {}) as Record<string, unknown>;
   const known = {
     kind: isKind(kind) ? kind : undefined,
-    reference: typeof reference === 'string' ? reference : undefined,
+    reference: v.is(referenceSchema, reference) ? reference : undefined,
   };
   // Use the schema of the line's kind directly, so that faults name the fields.
   const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read, {
