@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toDay, toInstant, toReference } from './parse-values.ts';
+import { parseNumber, toDay, toInstant, toReference } from './parse-values.ts';
 import { plainText, shorten, titleOf, toText } from './texts.ts';
 
 test.each([
@@ -9,6 +9,7 @@ test.each([
   ['2026-12-01T10:00:00+02:00', '2026-12-01T08:00:00Z'],
   ['2026-12-01T10:00:00Z', '2026-12-01T10:00:00Z'],
   ['2026-02-30 10:00:00', undefined],
+  ['0001-01-01T00:00:00', undefined],
   ['yesterday', undefined],
 ])('the instant of %s is %s', (text, instant) => {
   expect(toInstant(text)).toBe(instant);
@@ -18,9 +19,25 @@ test.each([
   ['2026-12-01', '2026-12-01'],
   ['2026-12-01T00:00:00', '2026-12-01'],
   ['2026-02-30', undefined],
+  ['0001-01-01T00:00:00', undefined],
   ['01/12/2026', undefined],
 ])('the day of %s is %s', (text, day) => {
   expect(toDay(text)).toBe(day);
+});
+
+test.each([
+  ['1250', 1250],
+  ['1250.50', 1250.5],
+  ['1.250,50', 1250.5],
+  ['1,250.50', 1250.5],
+  ['1 250', 1250],
+  ['1.250', 1250],
+  ['0.125', 0.125],
+  ['0,125', 0.125],
+  ['-0.125', -0.125],
+  ['12 m2', undefined],
+])('the number of %s is %s', (text, number) => {
+  expect(parseNumber(text)).toBe(number);
 });
 
 test.each([
@@ -39,9 +56,8 @@ test('turns HTML into paragraphs', () => {
 });
 
 test.each(['<script', '<a', '<br', '<style>'])('reads a long run of %s without backtracking', (text) => {
-  const start = performance.now();
-  plainText(text.repeat(60_000));
-  expect(performance.now() - start).toBeLessThan(1000);
+  // With backtracking it would not end before the time limit of the test.
+  expect(plainText(text.repeat(60_000)).length).toBeLessThanOrEqual(60_000 * text.length);
 });
 
 test('shortens at a word, and never within a character', () => {

@@ -1,4 +1,5 @@
 /** Parsers of values that several formats share. Each returns undefined when it cannot parse the value. */
+import { parseDay } from '../../../shared/days.ts';
 import {
   ESTATE_TYPES,
   type EstateSubType,
@@ -18,7 +19,7 @@ export function typeOfSubType(subType: EstateSubType): EstateType {
   return type;
 }
 
-/** The importer rejects shorter references already. */
+/** Longer than references can be. */
 const MAX_ID = 200;
 
 /** The reference for an id of another system: other characters than those of references become "-". */
@@ -31,8 +32,12 @@ export function toReference(id: string | undefined): string | undefined {
   return reference || undefined;
 }
 
-/** Converts a date and time to an instant. Without an offset, it is local time in Belgium. */
+/**
+ * Converts a date and time to an instant. Without an offset, it is local time in Belgium. Systems write dates such as
+ * 0001-01-01 when there is none.
+ */
 export function toInstant(text: string): string | undefined {
+  if (!toDay(text)) return undefined;
   try {
     if (/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text).toString();
     return Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Brussels').toInstant().toString();
@@ -44,18 +49,17 @@ export function toInstant(text: string): string | undefined {
 /** The calendar day of a date, with or without a time. */
 export function toDay(text: string): string | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text.trim()) ?? [];
-  try {
-    return day && Temporal.PlainDate.from(day).toString();
-  } catch {
-    return undefined;
-  }
+  return parseDay(day) ?? undefined;
 }
 
-/** Parses "1250", "1250.50", "1.250,50", "1,250.50" and "1 250": the last separator before one or two digits is decimal. */
+/**
+ * Parses "1250", "1250.50", "1.250,50", "1,250.50", "1 250" and "0.125": the last separator before one or two digits is
+ * decimal, and so is that after a leading zero.
+ */
 export function parseNumber(text: string): number | undefined {
   const compact = text.replace(/[\s']/g, '');
   if (!/^-?\d[\d.,]*$/.test(compact)) return undefined;
-  const decimal = /[.,](\d{1,2})$/.exec(compact);
+  const decimal = /[.,](\d{1,2})$/.exec(compact) ?? /(?<=^-?0)[.,](\d+)$/.exec(compact);
   const whole = (decimal ? compact.slice(0, decimal.index) : compact).replace(/[.,]/g, '');
   return Number(decimal ? `${whole}.${decimal[1]}` : whole);
 }

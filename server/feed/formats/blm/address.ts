@@ -15,7 +15,7 @@ export function translateAddress(values: BlmValues, country: Country | undefined
     postalCode: values.text('POSTCODE1', 'ZIPCODE') ?? '',
     city: values.text('TOWN', 'OS_TOWN_CITY') ?? '',
     country,
-    hidden: isHidden(values.text('DISPLAY_ADDRESS'), street) || undefined,
+    hidden: isHidden(values.text('DISPLAY_ADDRESS'), [street, number]) || undefined,
   });
   return address as Address;
 }
@@ -39,9 +39,19 @@ function splitNumber(text: string): { number: string; box?: string } {
   return compact({ number: number.trim(), box }) as { number: string; box?: string };
 }
 
-/** The agency decides by DISPLAY_ADDRESS what the public sees. */
-function isHidden(displayAddress: string | undefined, street: string | null | undefined): boolean {
-  return Boolean(displayAddress && street && !displayAddress.toLowerCase().includes(street.toLowerCase()));
+/** The agency decides by DISPLAY_ADDRESS what the public sees: "Kerkstraat, Gent" does not show the house number. */
+function isHidden(displayAddress: string | undefined, parts: (string | null | undefined)[]): boolean {
+  return displayAddress !== undefined && parts.some((part) => part && !isPartOf(displayAddress, part));
+}
+
+/** As whole words: "1" is no part of "Kerkstraat 12". */
+function isPartOf(text: string, part: string): boolean {
+  const words = (phrase: string) =>
+    ` ${phrase
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .join(' ')} `;
+  return words(text).includes(words(part));
 }
 
 export function translateLocation(values: BlmValues): EstateLineInput['location'] {

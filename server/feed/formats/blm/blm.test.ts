@@ -135,6 +135,14 @@ test('converts areas of every unit', () => {
   expect(areas).toEqual([9, 100, 404686, 1_000_000]);
 });
 
+test.each([
+  ['1.375', 5564],
+  ['0,125', 506],
+])('%s acres are %s m²', (size, livingArea) => {
+  const { dimensions } = translateOne({ MAX_SIZE_ENTERED: size, AREA_SIZE_UNIT_ID: '3' });
+  expect(dimensions).toEqual({ livingArea });
+});
+
 test.each(Object.entries(FURNISHED))('LET_FURN_ID %s: furnished is %s', (code, furnished) => {
   expect(translateOne({ LET_FURN_ID: code }).comfort?.furnished).toBe(furnished);
 });
@@ -164,7 +172,9 @@ test.each([
 
 test('hides an address of which the public sees the town only', () => {
   expect(translateOne({ DISPLAY_ADDRESS: 'Gent' }).address.hidden).toBe(true);
-  expect(translateOne({ DISPLAY_ADDRESS: 'Kerkstraat, Gent' }).address.hidden).toBeUndefined();
+  expect(translateOne({ DISPLAY_ADDRESS: 'Kerkstraat, Gent' }).address.hidden).toBe(true);
+  expect(translateOne({ DISPLAY_ADDRESS: 'Kerkstraat 112, Gent' }).address.hidden).toBe(true);
+  expect(translateOne({ DISPLAY_ADDRESS: 'KERKSTRAAT 12, Gent' }).address.hidden).toBeUndefined();
 });
 
 test('rejects records with a reason, and keeps their reference', () => {

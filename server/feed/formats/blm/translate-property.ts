@@ -112,11 +112,19 @@ function translateTexts(values: BlmValues, locale: Locale): EstateLineInput['tex
   return { [locale]: { title, description: text.description } };
 }
 
+/** "1.375" acres are not a thousand. */
+function parseLargeUnits(text: string): number | undefined {
+  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
 /** The whole area; of a plot when it is land. */
 function translateArea(values: BlmValues, subType: EstateSubType): EstateLineInput['dimensions'] {
-  const area = values.number('MAX_SIZE_ENTERED') || values.number('MIN_SIZE_ENTERED');
-  const unit = area ? values.entry('AREA_SIZE_UNIT_ID', AREA_UNITS) : undefined;
-  if (!area || !unit) return undefined;
+  const name = ['MAX_SIZE_ENTERED', 'MIN_SIZE_ENTERED'].find((each) => values.number(each));
+  const unit = name && values.entry('AREA_SIZE_UNIT_ID', AREA_UNITS);
+  if (!unit) return undefined;
+  const isLarge = unit === 'acre' || unit === 'hectare';
+  const area = isLarge ? values.parse(name, parseLargeUnits) : values.number(name);
+  if (!area) return undefined;
   const squareMetres = toSquareMetres(area, unit);
   return typeOfSubType(subType) === 'LAND' ? { plotArea: squareMetres } : { livingArea: squareMetres };
 }
