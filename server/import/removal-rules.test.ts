@@ -9,7 +9,8 @@ test.each([
   ['almost half', 100, 49, 'STOP', 'KEEP'],
   ['half', 100, 50, 'STOP', 'STOP'],
   ['all', 100, 100, 'STOP', 'STOP'],
-  ['all of a small feed', 9, 9, 'WITHDRAW', 'WITHDRAW'],
+  ['most of a small feed', 9, 8, 'WITHDRAW', 'WITHDRAW'],
+  ['all of a small feed', 9, 9, 'STOP', 'KEEP'],
   ['none of an empty site', 0, 0, 'WITHDRAW', 'WITHDRAW'],
 ])('%s is missing', (_, live, removed, ofFile, ofPolledFeed) => {
   expect(decideRemovals({ live, removed, missing: removed }, DEFAULT_REMOVALS)).toBe(ofFile);

@@ -16,9 +16,9 @@ export const DEFAULT_REMOVALS: RemovalRules = { maxPercent: 20, whenTooMany: 'ST
 /** For a feed that is meant to remove many listings. */
 export const ALL_REMOVALS: RemovalRules = { ...DEFAULT_REMOVALS, maxPercent: 100 };
 
-/** A feed that misses half of the listings is never believed, unless all removals are allowed. */
+/** A feed that misses half of the listings is not believed, unless the agency has confirmed or allowed it. */
 const MAX_BELIEVED_PERCENT = 50;
-/** The rules apply to feeds with at least so many listings on offer. */
+/** A feed with fewer listings on offer may lose any number of them, but not all. */
 const SMALL_FEED = 10;
 
 export interface Removals {
@@ -36,7 +36,9 @@ export function decideRemovals(
   { maxPercent, whenTooMany, confirmedMissing = 0 }: RemovalRules,
 ): 'WITHDRAW' | 'KEEP' | 'STOP' {
   if (missing > 0 && missing <= confirmedMissing) return 'WITHDRAW';
+  if (maxPercent >= 100) return 'WITHDRAW';
+  if (live < SMALL_FEED) return live > 0 && missing === live ? whenTooMany : 'WITHDRAW';
   const percent = (100 * removed) / live;
-  if (live < SMALL_FEED || maxPercent >= 100 || percent <= maxPercent) return 'WITHDRAW';
+  if (percent <= maxPercent) return 'WITHDRAW';
   return whenTooMany === 'KEEP' && percent < MAX_BELIEVED_PERCENT ? 'KEEP' : 'STOP';
 }
