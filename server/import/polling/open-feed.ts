@@ -1,13 +1,13 @@
 /** Gets the file of a feed: downloads it, or uses a file that another program has written. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { BlockList } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FeedState } from '../../database/feeds/feed-states.ts';
 import { downloadPublic } from '../../fetching/fetch-public.ts';
+import { withTemporaryFolder } from '../unpack/temporary-folder.ts';
 import type { FeedSettings } from './feed-settings.ts';
 
 const MAX_BYTES = 2 * 1024 ** 3;
@@ -48,13 +48,10 @@ export async function withFeedFile<Result>(
     if (!isFile) return { fault: `there is no file ${settings.file}` };
     return use({ path: file, folder: path.dirname(file), etag: null, lastModified: null });
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-feed-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const downloaded = await download(parts, path.join(folder, 'feed'));
-    return 'fault' in downloaded ? downloaded : await use(downloaded);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return 'fault' in downloaded ? downloaded : use(downloaded);
+  });
 }
 
 async function download(

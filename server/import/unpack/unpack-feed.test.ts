@@ -40,7 +40,14 @@ test('a file that is no archive is used as it is', async () => {
 test('the feed and its pictures are unpacked, other files are not; nothing is left afterwards', async () => {
   const picture = new Uint8Array([1, 2, 3]);
   const file = await write(
-    zipSync({ 'homes.xml': XML, 'photos/1.JPG': picture, 'run.sh': XML, 'notes.txt': XML }),
+    zipSync({
+      'homes.xml': XML,
+      'photos/1.JPG': picture,
+      'run.sh': XML,
+      'notes.txt': XML,
+      '__MACOSX/._homes.xml': XML,
+      '._homes.xml': XML,
+    }),
   );
   const unpacked = await unpack(file);
   expect(unpacked).toMatchObject({ text: '<openimmo/>', names: ['homes.xml', 'photos', 'photos/1.JPG'] });

@@ -1,11 +1,11 @@
 /** Unpacks a feed that is a zip archive with one feed file and its pictures, within limits. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ImportStopped } from '../../feed/import-stopped.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 export interface UnpackLimits {
   files: number;
@@ -41,12 +41,7 @@ export async function withUnpackedFeed<Result>(
   limits = UNPACK_LIMITS,
 ): Promise<Result> {
   if (!(await isZip(file))) return use({ path: file, folder: path.dirname(file) });
-  const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-archive-'));
-  try {
-    return await use({ path: await unpack(file, folder, limits), folder });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withTemporaryFolder(async (folder) => use({ path: await unpack(file, folder, limits), folder }));
 }
 
 async function isZip(file: string): Promise<boolean> {
@@ -68,7 +63,7 @@ async function unpack(file: string, folder: string, limits: UnpackLimits): Promi
     for await (const entry of archive.eachEntry()) {
       files += 1;
       if (files > limits.files) throw new ImportStopped(`the archive has more than ${limits.files} files`);
-      if (!FEED_FILE.test(entry.fileName) && !MEDIA_FILE.test(entry.fileName)) continue;
+      if (!isUnpacked(entry.fileName)) continue;
       bytes += entry.uncompressedSize;
       checkSize(entry, bytes, limits);
       const target = path.join(folder, entry.fileName);
@@ -87,6 +82,12 @@ async function unpack(file: string, folder: string, limits: UnpackLimits): Promi
   if (feeds.length !== 1 || !feed)
     throw new ImportStopped(`the archive has ${feeds.length} feed files instead of one`);
   return feed;
+}
+
+/** Feeds and media, without the metadata that macOS adds for each file. */
+function isUnpacked(name: string): boolean {
+  const isMetadata = name.startsWith('__MACOSX/') || path.posix.basename(name).startsWith('._');
+  return !isMetadata && (FEED_FILE.test(name) || MEDIA_FILE.test(name));
 }
 
 /** Names with "..", absolute ones and encrypted entries are errors of the library. */
