@@ -191,7 +191,10 @@ interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> 
 async function createAnswers(parts: AnswerParts) {
   const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
   const { db, reachability } = database;
-  const metrics = createMetrics(db);
+  const metrics = createMetrics(
+    db,
+    settings.agency.feeds.map(({ name }) => name),
+  );
   const { version, stop } = await followCatalogueVersion({ db, reachability, changeNotifications, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
   const responseCache = new ResponseCache({

@@ -5,24 +5,23 @@ import type { Database } from '../database/connect.ts';
 import { type FeedFigures, findFeedFigures } from '../database/feeds/feed-figures.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 
-export function addFeedGauges(db: Kysely<Database>, registers: Registry[]): void {
-  addGauge(
-    'baksteen_feed_age_seconds',
-    'Time since the feed was last read, with or without success.',
-    (one) => (Date.now() - one.readAt.getTime()) / 1000,
-  );
-  addGauge(
-    'baksteen_feed_problem',
-    '1 when the last reading of the feed was not imported completely.',
-    (one) => (one.hasProblem ? 1 : 0),
-  );
-  addGauge(
-    'baksteen_feed_rejected_lines',
-    'Lines that the last import of the feed rejected.',
-    (one) => one.rejected,
-  );
+interface FeedGaugeParts {
+  db: Kysely<Database>;
+  /** The names of the feeds in the agency file; earlier ones have no figures. */
+  feeds: readonly string[];
+  registers: Registry[];
+}
 
-  function addGauge(name: string, help: string, figureOf: (figures: FeedFigures) => number): void {
+export function addFeedGauges({ db, feeds, registers }: FeedGaugeParts): void {
+  let running: Promise<FeedFigures[]> | undefined;
+  /** Gauges are collected at the same time, so one query is enough for all. */
+  const readFigures = () => {
+    running ??= findFigures(db, feeds).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const addGauge = (name: string, help: string, figureOf: (figures: FeedFigures) => number) =>
     new Gauge({
       name,
       help,
@@ -31,15 +30,33 @@ export function addFeedGauges(db: Kysely<Database>, registers: Registry[]): void
       registers,
       async collect() {
         this.reset();
-        const feeds = await findFeedFigures(db).catch(noneWhenUnreachable);
-        for (const figures of feeds) this.set({ feed: figures.feed }, figureOf(figures));
+        for (const figures of await readFigures()) this.set({ feed: figures.feed }, figureOf(figures));
       },
     });
-  }
+  addGauge(
+    'baksteen_feed_age_seconds',
+    'Time since the feed was last read, with or without success.',
+    ({ readAt }) => (Date.now() - readAt.getTime()) / 1000,
+  );
+  addGauge(
+    'baksteen_feed_problem',
+    '1 when the last reading of the feed was not imported completely.',
+    ({ hasProblem }) => (hasProblem ? 1 : 0),
+  );
+  addGauge(
+    'baksteen_feed_rejected_lines',
+    'Lines that the last import of the feed rejected.',
+    ({ rejected }) => rejected,
+  );
 }
 
-/** The other metrics are needed even more then. */
-function noneWhenUnreachable(error: unknown): FeedFigures[] {
-  if (isUnreachable(error)) return [];
-  throw error;
+/** None when the database is unreachable: the other metrics are needed even more then. */
+async function findFigures(db: Kysely<Database>, feeds: readonly string[]): Promise<FeedFigures[]> {
+  if (feeds.length === 0) return [];
+  try {
+    return await findFeedFigures(db, feeds);
+  } catch (error) {
+    if (isUnreachable(error)) return [];
+    throw error;
+  }
 }

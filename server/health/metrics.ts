@@ -15,11 +15,12 @@ import { addLoadGauges, createLimitMetrics, type LoadSources } from './load-metr
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(db: Kysely<Database>) {
+/** `feeds`: the names of the feeds that the site reads by itself. */
+export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
   const registry = new Registry();
   const registers = [registry];
   addGauges(db, registers);
-  addFeedGauges(db, registers);
+  addFeedGauges({ db, feeds, registers });
   const responses = new Counter({
     name: 'baksteen_answers_total',
     help: 'Requests to the response cache: hit, miss, old (stale entry served during a rerender) or away (stale entry served while the database is unreachable).',

@@ -11,7 +11,10 @@ export interface FeedFigures {
   rejected: number;
 }
 
-export async function findFeedFigures(db: Kysely<Database>): Promise<FeedFigures[]> {
+export async function findFeedFigures(
+  db: Kysely<Database>,
+  feeds: readonly string[],
+): Promise<FeedFigures[]> {
   const { rows } = await sql<FeedFigures>`
     select feed, read_at as "readAt", coalesce(last.outcome <> 'IMPORTED', false) as "hasProblem",
       coalesce((imported.report ->> 'rejected')::int, 0) as rejected
@@ -23,7 +26,7 @@ export async function findFeedFigures(db: Kysely<Database>): Promise<FeedFigures
         select report from feed_run
         where feed_run.feed = feed_state.feed and report is not null order by id desc limit 1
       ) imported on true
-    where read_at is not null
+    where read_at is not null and feed = any(${feeds}::text[])
     order by feed`.execute(db);
   return rows;
 }
