@@ -20,24 +20,36 @@ export interface FeedRun {
   /** Why it stopped or failed. */
   reason: string | null;
   report: ImportReport | null;
+  /** Whether it imported a single record that a webhook had reported. */
+  isWebhook: boolean;
 }
 
+/** Of the readings of a feed, and as many of its webhooks. */
 const MAX_RUNS = 100;
+const COLUMNS = ['feed', 'at', 'outcome', 'reason', 'report', 'is_webhook as isWebhook'] as const;
 
 /** Saves a run and forgets the oldest. Returns its id, and whether it ended otherwise than the one before. */
 export async function saveFeedRun(
   trx: Transaction<Database>,
-  { feed, at, outcome, reason, report }: FeedRun,
+  { feed, at, outcome, reason, report, isWebhook }: FeedRun,
 ): Promise<{ id: number; isNews: boolean }> {
-  const [before] = await listFeedRuns(trx, feed, 1);
+  const before = await trx
+    .selectFrom('feed_run')
+    .select(['outcome', 'reason'])
+    .where('feed', '=', feed)
+    .where('is_webhook', '=', isWebhook)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const { id } = await trx
     .insertInto('feed_run')
-    .values({ feed, at, outcome, reason, report: report && JSON.stringify(report) })
+    .values({ feed, at, outcome, reason, report: report && JSON.stringify(report), is_webhook: isWebhook })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    delete from feed_run where feed = ${feed} and id <= (
-      select id from feed_run where feed = ${feed} order by id desc offset ${MAX_RUNS} limit 1
+    delete from feed_run where feed = ${feed} and is_webhook = ${isWebhook} and id <= (
+      select id from feed_run where feed = ${feed} and is_webhook = ${isWebhook}
+      order by id desc offset ${MAX_RUNS} limit 1
     )`.execute(trx);
   const isNews = (before?.outcome ?? 'IMPORTED') !== outcome || (before?.reason ?? null) !== reason;
   return { id, isNews };
@@ -47,7 +59,7 @@ export async function saveFeedRun(
 export async function listFeedRuns(db: Kysely<Database>, feed: string, count: number): Promise<FeedRun[]> {
   const rows = await db
     .selectFrom('feed_run')
-    .select(['feed', 'at', 'outcome', 'reason', 'report'])
+    .select(COLUMNS)
     .where('feed', '=', feed)
     .orderBy('id', 'desc')
     .limit(count)
@@ -56,10 +68,6 @@ export async function listFeedRuns(db: Kysely<Database>, feed: string, count: nu
 }
 
 export async function findFeedRun(db: Kysely<Database>, id: number): Promise<FeedRun | null> {
-  const row = await db
-    .selectFrom('feed_run')
-    .select(['feed', 'at', 'outcome', 'reason', 'report'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('feed_run').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return (row as unknown as FeedRun | undefined) ?? null;
 }

@@ -134,7 +134,7 @@ async function saveEnding(
       nextReadAt: new Date(at.getTime() + settings.everyMinutes * MINUTE_MS),
     });
     if (outcome === 'UNCHANGED') return;
-    const { id, isNews } = await saveFeedRun(trx, { feed, at, outcome, reason, report });
+    const { id, isNews } = await saveFeedRun(trx, { feed, at, outcome, reason, report, isWebhook: false });
     if (isNews && outcome !== 'IMPORTED')
       await addMails(trx, [{ source: 'feed', id: String(id), mail: outcome }]);
   });
