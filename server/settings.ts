@@ -7,6 +7,7 @@ import { type Agency, readAgency } from './agency.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';
 import type { HumanService } from './human/providers.ts';
+import { type FeedWebhook, readFeedWebhooks } from './import/webhooks/feed-webhooks.ts';
 import { type LeadWebhook, readLeadWebhooks } from './leads-out/webhook-settings.ts';
 import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
@@ -201,6 +202,8 @@ export interface Settings {
   agencyFile: string;
   /** `Authorization` headers of feeds by the name of the feed. */
   feedAuthorizations: ReadonlyMap<string, string>;
+  /** The webhooks with which CRMs report changes, by the name of the feed. */
+  feedWebhooks: ReadonlyMap<string, FeedWebhook>;
   /** The CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
   /** The webhooks that receive leads. */
@@ -265,6 +268,7 @@ function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
     agencyFile,
     privateMediaAddresses,
     feedAuthorizations: readAuthorizations(agency, env),
+    feedWebhooks: readFeedWebhooks(agency.feeds, env),
     leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(privateMediaAddresses)),
   };
 }

@@ -14,7 +14,7 @@ import { ALL_REMOVALS } from '../removal-rules.ts';
 import type { ImportReport } from '../report.ts';
 import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
 import type { FeedJob } from './feed-queue.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import { type FeedSettings, isPolled } from './feed-settings.ts';
 import { type FeedFile, hashFile, withFeedFile } from './open-feed.ts';
 
 interface PollParts {
@@ -48,7 +48,7 @@ export function createFeedPoller(parts: PollParts) {
   const { db, feeds, agencyFolder, authorizations, allowed } = parts;
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = feeds.find(({ name }) => name === feed);
-    if (!settings) return;
+    if (!settings || !isPolled(settings)) return;
     const state = await readFeedState(db, feed);
     const opened = await withFeedFile(
       { settings, state, agencyFolder, authorizations, allowed, signal },
