@@ -1,5 +1,5 @@
 /** Reads a feed and stages the listings that it changes: the part that all imports have in common. */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import type { FormatName } from '../feed/formats/feed-format.ts';
@@ -47,8 +47,6 @@ export async function stageFeed(
   tally: Tally,
 ): Promise<NewsBatches> {
   const { feed, now, rules = NO_RULES } = options;
-  // The statement timeout is meant for visitors' queries.
-  await sql`set local statement_timeout = 0`.execute(trx);
   await lockImports(trx);
   await createStagingTables(trx);
   const towns = await TownIndex.load(trx);

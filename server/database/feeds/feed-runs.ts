@@ -33,14 +33,7 @@ export async function saveFeedRun(
   trx: Transaction<Database>,
   { feed, at, outcome, reason, report, isWebhook }: FeedRun,
 ): Promise<{ id: number; isNews: boolean }> {
-  const before = await trx
-    .selectFrom('feed_run')
-    .select(['outcome', 'reason'])
-    .where('feed', '=', feed)
-    .where('is_webhook', '=', isWebhook)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [before] = await listFeedRuns(trx, feed, { count: 1, isWebhook });
   const { id } = await trx
     .insertInto('feed_run')
     .values({ feed, at, outcome, reason, report: report && JSON.stringify(report), is_webhook: isWebhook })
@@ -56,11 +49,16 @@ export async function saveFeedRun(
 }
 
 /** The newest runs first. */
-export async function listFeedRuns(db: Kysely<Database>, feed: string, count: number): Promise<FeedRun[]> {
+export async function listFeedRuns(
+  db: Kysely<Database>,
+  feed: string,
+  { count, isWebhook = false }: { count: number; isWebhook?: boolean },
+): Promise<FeedRun[]> {
   const rows = await db
     .selectFrom('feed_run')
     .select(COLUMNS)
     .where('feed', '=', feed)
+    .where('is_webhook', '=', isWebhook)
     .orderBy('id', 'desc')
     .limit(count)
     .execute();

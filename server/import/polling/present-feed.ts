@@ -1,6 +1,6 @@
 /** A feed and its last runs as plain text. */
 import type { FeedRun } from '../../database/feeds/feed-runs.ts';
-import { presentReport } from '../report.ts';
+import { type ImportReport, presentReport } from '../report.ts';
 
 const OUTCOMES: Record<FeedRun['outcome'], string> = {
   IMPORTED: 'imported',
@@ -18,6 +18,30 @@ export function presentFeed(name: string, readAt: Date | undefined, runs: readon
   const text = report ? presentReport(report) : '';
   const missing = report?.keptOnOffer.length ? `  Missing: ${report.keptOnOffer.join(', ')}\n` : '';
   return `${lines.join('\n')}\n${text}${missing}`;
+}
+
+const WEBHOOK_OUTCOMES: Record<FeedRun['outcome'], string> = {
+  ...OUTCOMES,
+  STOPPED: 'rejected',
+  FAILED: 'given up',
+};
+
+/** The last changes that the webhook of a feed has reported, newest first. */
+export function presentWebhook(name: string, runs: readonly FeedRun[]): string {
+  const lines = runs.map(({ at, outcome, reason, report }) => {
+    const details = reason ?? (report ? presentChanges(report) : '');
+    return `  ${presentTime(at)} ${WEBHOOK_OUTCOMES[outcome]}: ${details}\n`;
+  });
+  return `${name}: ${lines.length > 0 ? 'last changes of its webhook' : 'its webhook has reported nothing yet'}\n${lines.join('')}`;
+}
+
+const CHANGES = ['new', 'changed', 'unchanged', 'withdrawn', 'returned'] as const;
+
+function presentChanges(report: ImportReport): string {
+  const counts = CHANGES.filter((change) => report[change] > 0).map(
+    (change) => `${report[change]} ${change}`,
+  );
+  return counts.join(', ') || 'nothing changed';
 }
 
 function presentTime(time: Date): string {
