@@ -39,7 +39,7 @@ function receive(feed: string, webhook: FeedWebhook, { jobs, now }: Parts): Requ
   };
 }
 
-/** Answers a body that cannot be read, such as one that is too large. */
+/** Answers a request whose body cannot be read, for example because of its size. */
 const sendClientError: ErrorRequestHandler = (error, _req, res, next) => {
   const { status } = error as { status?: number };
   if (!status || status >= 500 || res.headersSent) return next(error);

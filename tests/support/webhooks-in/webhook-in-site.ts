@@ -11,7 +11,7 @@ import { startSite } from '../site.ts';
 
 /** The time of the site. */
 export const NOW = new Date('2026-11-21T06:00:00Z');
-export const CRM_SECRET = `whsec_${randomBytes(32).toString('base64')}`;
+const CRM_SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 export const CLIENT_SECRET = 'client-secret-of-sweepbright';
 
 /** The feeds `crm` (SweepBright's format) and `whise` with Standard Webhooks, and `polled` without a webhook. */
@@ -22,7 +22,7 @@ const FEEDS = [
 ];
 
 /** The feed `bright` with SweepBright's own webhook. */
-export const sweepBrightFeed = (api: string) => ({
+const sweepBrightFeed = (api: string) => ({
   name: 'bright',
   format: 'sweepbright',
   webhook: { secret: 'CLIENT_SECRET', clientId: 'CLIENT_ID', api },
