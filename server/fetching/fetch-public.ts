@@ -92,6 +92,7 @@ async function readResponse(
   return bytes ? { value: { status: 200, headers, bytes } } : sizeFault(maxBytes);
 }
 
+/** The fault of a response that is larger than `maxBytes`. */
 export function sizeFault(maxBytes: number): { fault: FetchError } {
   return fetchError('SIZE', `it is larger than ${maxBytes / 1024 / 1024} MB`);
 }

@@ -7,8 +7,8 @@ import { postAndRead } from '../../fetching/post-public.ts';
 import type { FetchOptions } from '../../fetching/public-request.ts';
 import type { SweepBrightWebhook } from './feed-webhooks.ts';
 
-const MAX_TOKEN_BYTES = 100_000;
-const MAX_ESTATE_BYTES = 2_000_000;
+const MAX_TOKEN_BYTES = 1024 ** 2;
+const MAX_ESTATE_BYTES = 2 * 1024 ** 2;
 const DEADLINE_MS = 20_000;
 const VERSION = 'application/vnd.sweepbright.v20200313+json';
 

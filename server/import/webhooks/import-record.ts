@@ -17,7 +17,7 @@ import type { ImportReport } from '../report.ts';
 import type { FeedWebhook } from './feed-webhooks.ts';
 import { fetchEstate } from './fetch-estate.ts';
 import type { FeedRecordJob, TranslatedEstate } from './record-queue.ts';
-import { translateEstate } from './translate-estate.ts';
+import { referenceOf, translateEstate } from './translate-estate.ts';
 
 interface Parts {
   db: Kysely<Database>;
@@ -82,11 +82,6 @@ async function findEstate(
     if (!(error instanceof ImportStopped)) throw error;
   }
   throw fail('its server sends another estate, or none');
-}
-
-/** Undefined when the estate cannot be translated because it has no id. */
-function referenceOf({ record }: TranslatedEstate): string | undefined {
-  return 'line' in record ? record.line.reference : record.reference;
 }
 
 interface Change {

@@ -20,5 +20,14 @@ export function translateEstate(
   if (!record || others.length > 0) throw new ImportStopped('this is not exactly one estate');
   const estate = { record, unmapped: values.list() };
   if (!isUnstorable(JSON.stringify(estate))) return estate;
-  return { record: { number: 1, kind: 'estate', reasons: [UNSTORABLE_TEXT] }, unmapped: [] };
+  const reference = referenceOf(estate);
+  return {
+    record: { number: 1, kind: 'estate', reasons: [UNSTORABLE_TEXT], ...(reference && { reference }) },
+    unmapped: [],
+  };
+}
+
+/** Undefined when the estate has no id. */
+export function referenceOf({ record }: TranslatedEstate): string | undefined {
+  return 'line' in record ? record.line.reference : record.reference;
 }
