@@ -12,6 +12,7 @@ import { unitCalendar } from './holiday/unit-calendar.ts';
 import { compress } from './http/compress.ts';
 import { staticFiles } from './http/static-files.ts';
 import { confirmRoutes } from './import/polling/confirm-routes.ts';
+import { webhookRoutes } from './import/webhooks/webhook-routes.ts';
 import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
 import { mapRoutes } from './map/map-routes.ts';
@@ -55,9 +56,9 @@ export function createApp(services: Services): RequestListener {
 
 /**
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
- * not depend on later middleware; then event streams, which must not be buffered; the API; pictures, which are already
- * compressed; static files; files at known addresses; legacy scripts; redirects of page paths; Atom feeds; pages; error
- * handlers.
+ * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
+ * signed; pictures, which are already compressed; static files; files at known addresses; legacy scripts; redirects of
+ * page paths; Atom feeds; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
@@ -74,6 +75,7 @@ function createRoutes(services: Services): Express {
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.post(REPORT_PATH, ...policyReports({ log, now, count: metrics.policyReports }));
+  app.use(webhookRoutes(services));
   app.use('/media', mediaRoutes(services.media));
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));

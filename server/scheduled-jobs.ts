@@ -8,6 +8,7 @@ import { getOrCreateSecret } from './database/secret.ts';
 import { matchChanges } from './database/subscriptions/match.ts';
 import { deleteOldChanges, queueOfferMails, queueRenewalMails } from './database/subscriptions/scheduled.ts';
 import { FEED_QUEUE } from './import/polling/feed-queue.ts';
+import { isPolled } from './import/polling/feed-settings.ts';
 import type { ScheduledJob } from './jobs/schedule.ts';
 import { clearLimits } from './limits/clear-limits.ts';
 import { addMailsTo } from './mail/queue.ts';
@@ -45,7 +46,7 @@ async function readCalendars({ db, jobs, now, log }: Services): Promise<void> {
 }
 
 async function queueDueFeeds({ db, settings, jobs, now }: Services): Promise<void> {
-  const names = settings.agency.feeds.map(({ name }) => name);
+  const names = settings.agency.feeds.filter(isPolled).map(({ name }) => name);
   const due = await findDueFeeds(db, names, now());
   const queue = await jobs();
   await queue.add(

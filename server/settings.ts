@@ -7,6 +7,8 @@ import { type Agency, readAgency } from './agency.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';
 import type { HumanService } from './human/providers.ts';
+import { readAuthorizations } from './import/polling/authorizations.ts';
+import { type FeedWebhook, readFeedWebhooks } from './import/webhooks/feed-webhooks.ts';
 import { type LeadWebhook, readLeadWebhooks } from './leads-out/webhook-settings.ts';
 import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
@@ -201,6 +203,8 @@ export interface Settings {
   agencyFile: string;
   /** `Authorization` headers of feeds by the name of the feed. */
   feedAuthorizations: ReadonlyMap<string, string>;
+  /** The webhooks with which CRMs report changes, by the name of the feed. */
+  feedWebhooks: ReadonlyMap<string, FeedWebhook>;
   /** The CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
   /** The webhooks that receive leads. */
@@ -264,20 +268,10 @@ function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
     agency,
     agencyFile,
     privateMediaAddresses,
-    feedAuthorizations: readAuthorizations(agency, env),
+    feedAuthorizations: readAuthorizations(agency.feeds, env),
+    feedWebhooks: readFeedWebhooks(agency.feeds, env),
     leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(privateMediaAddresses)),
   };
-}
-
-/** @throws an error that names a missing variable. */
-function readAuthorizations({ feeds }: Agency, env: NodeJS.ProcessEnv): Map<string, string> {
-  const headers = feeds.flatMap(({ name, authorization: variable }): [string, string][] => {
-    if (!variable) return [];
-    const header = env[variable]?.trim();
-    if (!header) throw new Error(`Wrong settings: ${variable} is missing, which the feed "${name}" names`);
-    return [[name, header]];
-  });
-  return new Map(headers);
 }
 
 function readMaps(given: Given): MapProviders | undefined {

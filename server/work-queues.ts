@@ -5,6 +5,8 @@ import { createCalendarReader } from './calendars/external/read-calendar.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { feedPoller } from './import/polling/feed-poller.ts';
 import { FEED_QUEUE } from './import/polling/feed-queue.ts';
+import { recordImporter } from './import/webhooks/record-importer.ts';
+import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from './import/webhooks/record-queue.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from './leads-out/queue.ts';
 import { CONCURRENT_WEBHOOKS, createLeadWebhookSender } from './leads-out/send-lead-webhooks.ts';
@@ -49,8 +51,16 @@ async function openQueues(services: Services): Promise<void> {
   const { settings, db, media, jobs, site } = services;
   const opened = await jobs();
   const allowed = addressList(settings.privateMediaAddresses);
-  await opened.prepare([MAIL_QUEUE, FETCH_QUEUE, CALENDAR_QUEUE, FEED_QUEUE, LEAD_WEBHOOK_QUEUE]);
+  await opened.prepare([
+    MAIL_QUEUE,
+    FETCH_QUEUE,
+    CALENDAR_QUEUE,
+    FEED_QUEUE,
+    FEED_RECORD_QUEUE,
+    LEAD_WEBHOOK_QUEUE,
+  ]);
   await workMails(opened, services);
+  await workFeedRecords(opened, services);
   await workLeadWebhooks(opened, services, allowed);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { concurrency: CONCURRENT_FETCHES, handle });
@@ -58,6 +68,12 @@ async function openQueues(services: Services): Promise<void> {
   await opened.work(CALENDAR_QUEUE, { concurrency: CONCURRENT_CALENDARS, handle: read });
   await opened.work(FEED_QUEUE, { concurrency: 1, handle: feedPoller(services, opened) });
   await opened.schedule(scheduledJobs(services));
+}
+
+async function workFeedRecords(opened: Jobs, services: Services): Promise<void> {
+  const { importRecord, giveUp } = recordImporter(services, opened);
+  await opened.work(FEED_RECORD_QUEUE, { concurrency: 1, handle: importRecord });
+  await opened.work(FAILED_FEED_RECORDS, { concurrency: 1, handle: giveUp });
 }
 
 /** The context in which mails and webhooks are written. */

@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { type Fetched, fetchError } from './fetch-error.ts';
+import { type FetchError, type Fetched, fetchError } from './fetch-error.ts';
 import { endSignal, type FetchOptions, requestPublic, statusFault } from './public-request.ts';
 
 const MAX_REDIRECTS = 5;
@@ -89,9 +89,12 @@ async function readResponse(
   if (statusCode >= 300 && statusCode < 400 && headers.location) return { location: headers.location };
   if (statusCode !== 200) return statusFault(statusCode);
   const bytes = await readBody(response, maxBytes);
-  return bytes
-    ? { value: { status: 200, headers, bytes } }
-    : fetchError('SIZE', `it is larger than ${maxBytes / 1024 / 1024} MB`);
+  return bytes ? { value: { status: 200, headers, bytes } } : sizeFault(maxBytes);
+}
+
+/** The fault of a response that is larger than `maxBytes`. */
+export function sizeFault(maxBytes: number): { fault: FetchError } {
+  return fetchError('SIZE', `it is larger than ${maxBytes / 1024 / 1024} MB`);
 }
 
 async function saveBytes(
@@ -110,8 +113,8 @@ async function saveBytes(
   return size > maxBytes ? null : new Uint8Array();
 }
 
-/** Null when the response is too large. */
-async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+/** Reads a body into memory; null when it is too large. */
+export async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   if (Number(response.headers['content-length']) > maxBytes) return null;
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { postPublic } from './post-public.ts';
+import { postAndRead, postPublic } from './post-public.ts';
 import { addressList } from './public-addresses.ts';
 
 const OPTIONS = { body: '{"a":1}', headers: { 'x-id': '1' }, deadlineMs: 5_000 };
@@ -74,4 +74,11 @@ test('contacts no private address', async () => {
     expect(fetched).toMatchObject({ fault: { code: 'ADDRESS' } });
   }
   expect(requests).toEqual([]);
+});
+
+test('reads the body of a response, up to a limit', async () => {
+  const { url } = await serve((_req, res) => res.end('{"b":2}'));
+  const read = await postAndRead(url, { ...ALLOWED, maxBytes: 100 });
+  expect(read).toEqual({ value: Buffer.from('{"b":2}') });
+  expect(await postAndRead(url, { ...ALLOWED, maxBytes: 6 })).toMatchObject({ fault: { code: 'SIZE' } });
 });

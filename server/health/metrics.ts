@@ -6,6 +6,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { countFailingCalendars } from '../database/calendars/failing-calendars.ts';
 import type { Database } from '../database/connect.ts';
 import { isUnreachable } from '../database/unreachable.ts';
+import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../import/webhooks/record-queue.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../leads-out/queue.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
@@ -94,6 +95,16 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
     'baksteen_lead_webhooks_given_up',
     'Lead webhooks given up in the last 90 days, by any process.',
     async () => (await countJobs(db, FAILED_LEAD_WEBHOOKS)).all,
+  );
+  gauge(
+    'baksteen_feed_records_waiting',
+    'Queued changes that webhooks have reported.',
+    async () => (await countJobs(db, FEED_RECORD_QUEUE)).waiting,
+  );
+  gauge(
+    'baksteen_feed_records_given_up',
+    'Changes reported by webhooks that were given up in the last 90 days, by any process.',
+    async () => (await countJobs(db, FAILED_FEED_RECORDS)).all,
   );
   gauge('baksteen_agent_calendars_failing', 'External calendars of agents that cannot be read.', () =>
     countFailingCalendars(db, 'agent'),

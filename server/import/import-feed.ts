@@ -3,45 +3,28 @@
  * line is rejected alone, and an incomplete file changes nothing.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
-import type { FormatName } from '../feed/formats/feed-format.ts';
 import { ImportStopped } from '../feed/import-stopped.ts';
-import { type AgencyRules, NO_RULES } from './agency-rules.ts';
 import { findDifferences, type ListingDifference } from './difference.ts';
-import { type ImportState, importLine } from './import-line.ts';
-import { RowHash } from './listing/row-hash.ts';
-import { ListingBatches } from './listing-batches.ts';
-import { lockImports } from './lock.ts';
-import { NewsBatches } from './news-batches.ts';
-import { People } from './people.ts';
-import type { FeedPiece, FeedSource } from './read/feed-reader.ts';
-import type { ReadOptions } from './read/format-recognition.ts';
-import { readFeed } from './read/read-feed.ts';
-import { References } from './references.ts';
+import type { FeedSource } from './read/feed-reader.ts';
 import { DEFAULT_REMOVALS, decideRemovals, type RemovalRules } from './removal-rules.ts';
 import { type ImportReport, Tally } from './report.ts';
-import { TownIndex } from './town-index.ts';
+import { type StageOptions, saveImportRun, stageFeed } from './stage-feed.ts';
 import { loadInBulk } from './write/bulk-load.ts';
-import { createStagingTables } from './write/staging.ts';
-import { countRemovals, findAbsent, findMissing, writeStaged } from './write/write-staged.ts';
+import {
+  countRemovals,
+  findAbsent,
+  findMissing,
+  isMissingFor,
+  noteMissing,
+  writeStaged,
+} from './write/write-staged.ts';
 
-export interface ImportOptions {
-  /** Recognised by the content if absent. */
-  format?: FormatName | undefined;
-  /** The language of texts for which a feed of another format names none. */
-  locale?: Locale | undefined;
+export interface ImportOptions extends Omit<StageOptions, 'feed'> {
   /** The feed's name in reports. */
   source: string;
   /** The feed that owns the listings; it withdraws only its own. `main` by default. */
   feed?: string;
-  /** The current time. */
-  now: Date;
-  log?(message: string): void;
-  /** Additions from the agency file; none by default. */
-  rules?: AgencyRules;
-  /** Reads the feed; in the current thread by default. */
-  read?(source: FeedSource, options: ReadOptions): AsyncIterable<FeedPiece>;
   /** By default, a feed that would remove more than a fifth of its listings on offer changes nothing. */
   removals?: RemovalRules;
   /** Called with what would change; then nothing is written. The report counts what would have been written. */
@@ -53,7 +36,6 @@ export interface ImportOptions {
 /** The feed of files that an agency imports itself. */
 const MAIN_FEED = 'main';
 
-const PROGRESS_EVERY = 10_000;
 /** The tables that an import writes, in two groups that are vacuumed concurrently. */
 const TOUCHED = [
   ['listing_text', 'listing_event', 'news_item', 'news_text'],
@@ -103,66 +85,20 @@ async function run(
   options: ImportOptions,
   tally: Tally,
 ): Promise<void> {
-  const { feed = MAIN_FEED } = options;
-  // The statement timeout is meant for visitors' queries.
-  await sql`set local statement_timeout = 0`.execute(trx);
-  await lockImports(trx);
-  await createStagingTables(trx);
-  const towns = await TownIndex.load(trx);
-  const people = await People.load(trx);
-  const batches = new ListingBatches(trx, { feed, now: options.now, tally });
-  const news = await NewsBatches.start(trx, feed);
-  const references = await References.load(trx, feed);
-  const state = {
-    towns,
-    people,
-    batches,
-    news,
-    tally,
-    references,
-    rowHash: new RowHash(),
-    rules: options.rules ?? NO_RULES,
-  };
-  try {
-    const { read = readFeed, format, locale = LOCALES[0] } = options;
-    await importLines(read(source, { format, locale }), state, options);
-    await batches.finish();
-  } catch (error) {
-    const first = batches.failure ?? error;
-    await batches.settle();
-    throw first;
-  }
+  const { feed = MAIN_FEED, now, removals = DEFAULT_REMOVALS } = options;
+  const news = await stageFeed(trx, source, { ...options, feed }, tally);
   options.onDifferences?.(await findDifferences(trx, feed));
-  const { removals = DEFAULT_REMOVALS } = options;
   const keepsMissing = await keepsMissingListings(trx, feed, { removals, tally });
   options.log?.('Writing');
-  await loadInBulk(trx, () =>
-    writeStaged(trx, { feed, now: options.now, tally, keepsMissing, graceHours: removals.graceHours }),
-  );
+  await loadInBulk(trx, async () => {
+    if (removals.graceHours > 0) await noteMissing(trx, feed, now);
+    const isWithdrawn = keepsMissing ? sql<boolean>`false` : isMissingFor(feed, removals.graceHours, now);
+    tally.missing -= await writeStaged(trx, { feed, now, tally, isWithdrawn });
+  });
   await news.finish(tally);
   if (options.onDifferences) throw new CheckCompleted();
   options.onAbsent?.(await findAbsent(trx));
-  if (tally.hasChanges) {
-    const report = JSON.stringify(tally.report(options.source));
-    await trx.insertInto('import_run').values({ source: options.source, report }).execute();
-  }
-}
-
-async function importLines(
-  pieces: AsyncIterable<FeedPiece>,
-  state: ImportState,
-  { log }: ImportOptions,
-): Promise<void> {
-  const { tally } = state;
-  for await (const { items, unknownFields, unmapped } of pieces) {
-    tally.unknownFields = unknownFields;
-    tally.unmapped = unmapped;
-    for (const item of items) {
-      tally.lines++;
-      if (tally.lines % PROGRESS_EVERY === 0) log?.(`${tally.lines} lines read`);
-      await importLine(item, state);
-    }
-  }
+  await saveImportRun(trx, options.source, tally);
 }
 
 /**

@@ -5,10 +5,10 @@ import { RetryableError } from '../jobs/outcomes.ts';
 import { withoutMessage } from '../jobs/without-message.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { MailContext } from '../mail/mail-source.ts';
+import { signatureHeaders } from '../standard-webhooks/sign.ts';
 import { readEventData } from './event-data.ts';
 import { webhookId } from './lead-event.ts';
 import type { LeadWebhookJob } from './queue.ts';
-import { signatureHeaders } from './sign.ts';
 import type { LeadWebhook } from './webhook-settings.ts';
 
 /** Concurrent requests, so that a receiver that does not respond does not delay another one. */

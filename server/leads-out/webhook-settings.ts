@@ -1,13 +1,10 @@
 /** `leadWebhooks` of the agency file: the addresses that receive leads, with their secrets and events. */
 import { type BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
+import { parseSecret, SECRET_FORM } from '../standard-webhooks/secret.ts';
 import { LEAD_EVENT_TYPES, type LeadEventType } from './lead-event.ts';
 
 const MAX_WEBHOOKS = 5;
-/** Bytes of a secret (Standard Webhooks). */
-const MIN_SECRET = 24;
-const MAX_SECRET = 64;
-const SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
 
 const isWebAddress = (value: string) => {
   const url = URL.parse(value);
@@ -59,24 +56,22 @@ export function readLeadWebhooks(
   allowed: BlockList,
 ): LeadWebhook[] {
   const read = configured.map(({ url, secret: name, events }) => {
-    const key = keyOf(env[name]?.trim() ?? '');
+    const key = parseSecret(env[name]?.trim() ?? '');
     const faults = [findSecretFault(name, env[name], key), findUrlFault(url, allowed)];
-    return { faults: faults.filter((fault) => fault !== null), webhook: { name, url, key, events } };
+    return {
+      faults: faults.filter((fault) => fault !== null),
+      webhook: { name, url, key: key as Buffer, events },
+    };
   });
   const faults = read.flatMap((one) => one.faults);
   if (faults.length > 0) throw new Error(`Wrong settings: ${faults.join('; ')}`);
   return read.map(({ webhook: found }) => found);
 }
 
-function keyOf(secret: string): Buffer {
-  return Buffer.from(SECRET.exec(secret)?.[1] ?? '', 'base64');
-}
-
 /** The message never contains the value. */
-function findSecretFault(name: string, value: string | undefined, { length }: Buffer): string | null {
+function findSecretFault(name: string, value: string | undefined, key: Buffer | null): string | null {
   if (!value?.trim()) return `${name} is missing, which leadWebhooks of the agency file names`;
-  if (length >= MIN_SECRET && length <= MAX_SECRET) return null;
-  return `${name} is no secret of leadWebhooks: whsec_ and ${MIN_SECRET} to ${MAX_SECRET} bytes in base64`;
+  return key ? null : `${name} is no secret of leadWebhooks: ${SECRET_FORM}`;
 }
 
 /** Leads are sent encrypted, except to a private address that the settings allow. */

@@ -59,6 +59,7 @@ const PARTS = new Set([
   'media',
   'calendars',
   'feeds',
+  'webhooks',
   'playground',
   'healthz',
   'readyz',

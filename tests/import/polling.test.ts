@@ -78,7 +78,7 @@ async function poll(
 }
 
 const outcomes = async () =>
-  (await listFeedRuns(database.db, 'crm', 10)).map(({ outcome }) => outcome).reverse();
+  (await listFeedRuns(database.db, 'crm', { count: 10 })).map(({ outcome }) => outcome).reverse();
 
 async function onOffer(): Promise<number> {
   const { rows } = await database.pool.query(`select count(*)::int from listing where status = 'AVAILABLE'`);
@@ -146,7 +146,7 @@ describe('a week of faults', () => {
     send([...HOMES.slice(0, 10), ...estates(22).slice(20)]);
     await poll();
     expect((await outcomes()).slice(1)).toEqual(['HELD', 'HELD', 'IMPORTED', 'HELD']);
-    const shown = presentFeed('crm', now(), await listFeedRuns(database.db, 'crm', 5));
+    const shown = presentFeed('crm', now(), await listFeedRuns(database.db, 'crm', { count: 5 }));
     expect(shown).toContain('crm: last read 2026-11-20 11:00');
     expect(shown).toMatch(/4 missing from the feed, too many at once, still on offer\n {2}Missing: /);
   });
@@ -220,7 +220,7 @@ describe('a week of faults', () => {
     });
     await expect(broken).rejects.toThrow('no space left');
     expect(await findDueFeeds(database.db, ['crm'], now())).toEqual([]);
-    expect(await listFeedRuns(database.db, 'crm', 1)).toMatchObject([
+    expect(await listFeedRuns(database.db, 'crm', { count: 1 })).toMatchObject([
       { outcome: 'FAILED', reason: 'an error of the website' },
     ]);
   });
@@ -254,7 +254,7 @@ describe('a week of faults', () => {
   test('the server of a private address is not contacted', async () => {
     await poll({ isAllowed: false });
     expect(requests).toEqual([]);
-    expect(await listFeedRuns(database.db, 'crm', 1)).toMatchObject([
+    expect(await listFeedRuns(database.db, 'crm', { count: 1 })).toMatchObject([
       { outcome: 'FAILED', reason: '127.0.0.1 has no public address' },
     ]);
   });

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { signatureHeaders } from '../../server/leads-out/sign.ts';
+import { signatureHeaders } from '../../server/standard-webhooks/sign.ts';
 import { createSecret } from '../support/leads-out/webhook-site.ts';
 import { until } from '../support/until.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** Figures of a feed for monitoring. */
+/** Figures of a feed for monitoring; its webhooks are not included. */
 export interface FeedFigures {
   feed: string;
   readAt: Date;
@@ -20,11 +20,13 @@ export async function findFeedFigures(
       coalesce((imported.report ->> 'rejected')::int, 0) as rejected
     from feed_state
       left join lateral (
-        select outcome from feed_run where feed_run.feed = feed_state.feed order by id desc limit 1
+        select outcome from feed_run
+        where feed_run.feed = feed_state.feed and not is_webhook order by id desc limit 1
       ) last on true
       left join lateral (
         select report from feed_run
-        where feed_run.feed = feed_state.feed and report is not null order by id desc limit 1
+        where feed_run.feed = feed_state.feed and report is not null and not is_webhook
+        order by id desc limit 1
       ) imported on true
     where read_at is not null and feed = any(${feeds}::text[])
     order by feed`.execute(db);

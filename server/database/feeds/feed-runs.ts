@@ -20,28 +20,33 @@ interface NewFeedRun {
   /** Why it stopped or failed. */
   reason: string | null;
   report: ImportReport | null;
+  /** Whether it imported a single record that a webhook had reported. */
+  isWebhook: boolean;
 }
 
 export interface FeedRun extends NewFeedRun {
   id: number;
 }
 
+/** Of the readings of a feed, and as many of its webhooks. */
 const MAX_RUNS = 100;
+const COLUMNS = ['id', 'feed', 'at', 'outcome', 'reason', 'report', 'is_webhook as isWebhook'] as const;
 
 /** Saves a run and deletes the oldest. Returns its id, and whether it ended otherwise than the one before. */
 export async function saveFeedRun(
   trx: Transaction<Database>,
-  { feed, at, outcome, reason, report }: NewFeedRun,
+  { feed, at, outcome, reason, report, isWebhook }: NewFeedRun,
 ): Promise<{ id: number; hasNewOutcome: boolean }> {
-  const [before] = await listFeedRuns(trx, feed, 1);
+  const [before] = await listFeedRuns(trx, feed, { count: 1, isWebhook });
   const { id } = await trx
     .insertInto('feed_run')
-    .values({ feed, at, outcome, reason, report: report && JSON.stringify(report) })
+    .values({ feed, at, outcome, reason, report: report && JSON.stringify(report), is_webhook: isWebhook })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    delete from feed_run where feed = ${feed} and id <= (
-      select id from feed_run where feed = ${feed} order by id desc offset ${MAX_RUNS} limit 1
+    delete from feed_run where feed = ${feed} and is_webhook = ${isWebhook} and id <= (
+      select id from feed_run where feed = ${feed} and is_webhook = ${isWebhook}
+      order by id desc offset ${MAX_RUNS} limit 1
     )`.execute(trx);
   const hasNewOutcome =
     (before?.outcome ?? 'IMPORTED') !== outcome ||
@@ -56,17 +61,22 @@ function withoutNumbers(reason: string | null): string | undefined {
 
 /** Notes that a feed whose last reading failed can be read again, and is unchanged. */
 export async function endFailure(trx: Transaction<Database>, feed: string, at: Date): Promise<void> {
-  const [before] = await listFeedRuns(trx, feed, 1);
+  const [before] = await listFeedRuns(trx, feed, { count: 1 });
   if (before?.outcome === 'FAILED')
-    await saveFeedRun(trx, { feed, at, outcome: 'IMPORTED', reason: null, report: null });
+    await saveFeedRun(trx, { feed, at, outcome: 'IMPORTED', reason: null, report: null, isWebhook: false });
 }
 
 /** The newest runs first. */
-export async function listFeedRuns(db: Kysely<Database>, feed: string, count: number): Promise<FeedRun[]> {
+export async function listFeedRuns(
+  db: Kysely<Database>,
+  feed: string,
+  { count, isWebhook = false }: { count: number; isWebhook?: boolean },
+): Promise<FeedRun[]> {
   const rows = await db
     .selectFrom('feed_run')
-    .select(['id', 'feed', 'at', 'outcome', 'reason', 'report'])
+    .select(COLUMNS)
     .where('feed', '=', feed)
+    .where('is_webhook', '=', isWebhook)
     .orderBy('id', 'desc')
     .limit(count)
     .execute();
@@ -74,10 +84,6 @@ export async function listFeedRuns(db: Kysely<Database>, feed: string, count: nu
 }
 
 export async function findFeedRun(db: Kysely<Database>, id: number): Promise<FeedRun | null> {
-  const row = await db
-    .selectFrom('feed_run')
-    .select(['id', 'feed', 'at', 'outcome', 'reason', 'report'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('feed_run').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return (row as unknown as FeedRun | undefined) ?? null;
 }

@@ -164,10 +164,17 @@ export interface EstateSearch {
   type: EstateType;
 }
 
+export interface FeedRecord {
+  changed_at: Timestamp;
+  feed: string;
+  reference: string;
+}
+
 export interface FeedRun {
   at: Timestamp;
   feed: string;
   id: Generated<number>;
+  is_webhook: Generated<boolean>;
   outcome: string;
   reason: string | null;
   report: Json | null;
@@ -667,6 +674,7 @@ export interface DB {
   estate: Estate;
   estate_details: EstateDetails;
   estate_search: EstateSearch;
+  feed_record: FeedRecord;
   feed_run: FeedRun;
   feed_state: FeedState;
   foreign_calendar: ForeignCalendar;

@@ -17,12 +17,12 @@ const BATCH = 1_000;
 
 /**
  * Handles all sources in use, in batches and in order, so that memory does not grow with their number. `without`: the
- * references of listings to skip.
+ * references of listings to skip. `only`: the references to which it is limited; default all.
  */
 export async function forEachMediaUse(
   db: Kysely<Database>,
   handle: (batch: MediaUseRecord[]) => Promise<void>,
-  { without = [] }: { without?: readonly string[] } = {},
+  { without = [], only }: { without?: readonly string[]; only?: readonly string[] | undefined } = {},
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`
@@ -30,7 +30,7 @@ export async function forEachMediaUse(
       select source, kind, reference, hash, fault_code as "faultCode", fault_reason as "faultReason", stamp
       from (
         select source, kind, min(reference) as reference from media_use
-        where reference <> all(${without}::text[])
+        where reference <> all(${without}::text[]) and ${only ? sql`reference = any(${only}::text[])` : sql`true`}
         group by source, kind
       ) as used left join media_source using (source)
       order by source, kind`.execute(connection);

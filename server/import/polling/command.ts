@@ -10,7 +10,8 @@ import { confirmMissing, findReadTimes, readAgain } from '../../database/feeds/f
 import { moveListings } from '../../database/feeds/move-listings.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSettings, type Settings } from '../../settings.ts';
-import { presentFeed } from './present-feed.ts';
+import { isPolled } from './feed-settings.ts';
+import { presentFeed, presentWebhook } from './present-feed.ts';
 
 const RUNS = 5;
 const print = (message: string) => process.stderr.write(`${message}\n`);
@@ -32,12 +33,18 @@ async function run([action, name, other]: string[]): Promise<void> {
 async function printFeeds(db: Kysely<Database>, { agency }: Settings): Promise<void> {
   if (agency.feeds.length === 0) print('The agency file names no feeds (docs/feeds.md).');
   const readTimes = await findReadTimes(db);
-  for (const { name } of agency.feeds)
-    process.stdout.write(presentFeed(name, readTimes.get(name), await listFeedRuns(db, name, RUNS)));
+  for (const feed of agency.feeds) {
+    const { name } = feed;
+    const readings = await listFeedRuns(db, name, { count: RUNS });
+    if (isPolled(feed)) process.stdout.write(presentFeed(name, readTimes.get(name), readings));
+    if (!feed.webhook) continue;
+    const reported = await listFeedRuns(db, name, { count: RUNS, isWebhook: true });
+    process.stdout.write(presentWebhook(name, reported));
+  }
 }
 
 async function confirm(db: Kysely<Database>, feed: string): Promise<void> {
-  const runs = await listFeedRuns(db, feed, RUNS);
+  const runs = await listFeedRuns(db, feed, { count: RUNS });
   const run = runs.find(({ report }) => report);
   const missing = run?.outcome === 'IMPORTED' ? 0 : (run?.report?.missing ?? 0);
   if (missing === 0) throw new Error(`No listings that are missing from ${feed} wait for a confirmation.`);

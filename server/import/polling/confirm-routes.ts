@@ -69,7 +69,7 @@ async function findConfirmation(
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID || !(await isConfirmToken(db, id, token)))
     return undefined;
   const linked = await findFeedRun(db, Number(id));
-  const [run] = linked ? await listFeedRuns(db, linked.feed, 1) : [];
+  const [run] = linked ? await listFeedRuns(db, linked.feed, { count: 1 }) : [];
   if (!run) return undefined;
   const { confirmedMissing } = await readFeedState(db, run.feed);
   const isWaiting = run.outcome === 'HELD';

@@ -14,3 +14,27 @@ test.each([
   expect(v.safeParse(feedList, [valid]).success).toBe(true);
   expect(v.safeParse(feedList, [{ ...valid, ...change }]).success).toBe(false);
 });
+
+const STANDARD = { secret: 'CRM_SECRET' };
+const SWEEPBRIGHT = { secret: 'SB_SECRET', clientId: 'SB_ID', api: 'https://website.sweepbright.com/api' };
+
+test.each([
+  ['alone', { webhook: STANDARD, format: 'whise' }],
+  ['of SweepBright', { webhook: SWEEPBRIGHT, format: 'sweepbright' }],
+  ['beside an address', { webhook: STANDARD, format: 'sweepbright', url: 'https://crm.example/feed' }],
+])('a feed with a webhook %s is accepted', (_, settings) => {
+  expect(v.parse(feedList, [{ name: 'crm', ...settings }])).toMatchObject([settings]);
+});
+
+test.each([
+  ['without a format', {}, 'needs the format sweepbright or whise'],
+  ['with a format without ids', { format: 'kyero' }, 'needs the format sweepbright or whise'],
+  ['of SweepBright in another format', { format: 'whise', webhook: SWEEPBRIGHT }, 'sweepbright with an api'],
+  ['without the client id of the API', { webhook: { ...STANDARD, api: SWEEPBRIGHT.api } }, 'needs both'],
+  ['with the secret itself', { webhook: { secret: 'whsec_abc' } }, 'is no name of a variable'],
+  ['with plain http', { webhook: { ...SWEEPBRIGHT, api: 'http://example.com' } }, 'is neither https'],
+  ['with an unknown field', { webhook: { ...STANDARD, url: '/' } }, 'url'],
+])('a feed with a webhook %s is rejected', (_, change, message) => {
+  const parsed = v.safeParse(feedList, [{ name: 'crm', webhook: STANDARD, ...change }]);
+  expect(parsed.issues?.map((issue) => issue.message).join()).toContain(message);
+});

@@ -1,19 +1,9 @@
-/** Settings of a feed that the site reads by itself, in the agency's file. */
+/** Settings of a feed that the site reads by itself, or of which a webhook reports changes, in the agency's file. */
 import * as v from 'valibot';
 import { LOCALES } from '../../../shared/locales.ts';
 import { FORMAT_NAMES } from '../../feed/formats/feed-format.ts';
-
-/** Plain http is for a server in the agency's own network. */
-const PRIVATE_HTTP = /^http:\/\/(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
-
-const feedUrl = v.pipe(
-  v.string(),
-  v.url(),
-  v.check(
-    (url) => url.startsWith('https://') || PRIVATE_HTTP.test(url),
-    'is neither https nor a private address',
-  ),
-);
+import { hasWebhookFormat, WEBHOOK_FORMATS, webhookSettings } from '../webhooks/webhook-settings.ts';
+import { feedUrl, variableName } from './setting-schemas.ts';
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
@@ -30,18 +20,28 @@ const feedSettings = v.pipe(
     language: v.optional(v.picklist(LOCALES), LOCALES[0]),
     everyMinutes: v.optional(whole(5, 1_440), 60),
     /** The environment variable with the `Authorization` header: "Basic …" or "Bearer …". */
-    authorization: v.exactOptional(
-      v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'is no name of a variable')),
-    ),
+    authorization: v.exactOptional(variableName),
     /** If more of the feed's listings are missing, all stay on offer until the agency confirms. */
     maxWithdrawnPercent: v.optional(whole(1, 49), 20),
     /** A missing listing stays on offer for so long. */
     graceHours: v.optional(whole(0, 720), 0),
+    /** Has single changes reported by the CRM, instead of or in addition to reading the feed. */
+    webhook: v.exactOptional(webhookSettings),
   }),
-  v.check(({ url, file }) => (url === undefined) !== (file === undefined), 'needs either url or file'),
+  v.check(({ url, file, webhook }) => Boolean(url ?? file ?? webhook), 'needs url, file or webhook'),
+  v.check(({ url, file }) => url === undefined || file === undefined, 'has both url and file'),
+  v.check(
+    (feed) => hasWebhookFormat(feed),
+    `has a webhook, which needs the format ${WEBHOOK_FORMATS.join(' or ')}, and sweepbright with an api`,
+  ),
 );
 
 export type FeedSettings = v.InferOutput<typeof feedSettings>;
+
+/** Whether the site reads the feed by itself. */
+export function isPolled({ url, file }: FeedSettings): boolean {
+  return url !== undefined || file !== undefined;
+}
 
 export const feedList = v.pipe(
   v.array(feedSettings),

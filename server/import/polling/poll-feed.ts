@@ -13,7 +13,7 @@ import { readFeedInThread } from '../read/read-in-thread.ts';
 import type { ImportReport } from '../report.ts';
 import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
 import type { FeedJob } from './feed-queue.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import { type FeedSettings, isPolled } from './feed-settings.ts';
 import { type FeedFile, hashFile, withFeedFile } from './open-feed.ts';
 
 interface PollParts {
@@ -53,7 +53,7 @@ export function createFeedPoller(parts: PollParts) {
   const { feeds, agencyFolder, authorizations, allowed } = parts;
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = feeds.find(({ name }) => name === feed);
-    if (!settings) return;
+    if (!settings || !isPolled(settings)) return;
     const reading = await begin(settings, parts);
     const { state } = reading;
     const failed = (reason: string): Ending => ({ outcome: 'FAILED', reason, report: null, next: state });
@@ -157,7 +157,8 @@ async function saveEnding(
       nextReadAt,
     });
     if (outcome === 'UNCHANGED') return endFailure(trx, feed, at);
-    const { id, hasNewOutcome } = await saveFeedRun(trx, { feed, at, outcome, reason, report });
+    const run = { feed, at, outcome, reason, report, isWebhook: false };
+    const { id, hasNewOutcome } = await saveFeedRun(trx, run);
     if (hasNewOutcome && outcome !== 'IMPORTED')
       await addMails(trx, [{ source: 'feed', id: String(id), mail: outcome }]);
   });

@@ -53,9 +53,7 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   unknownFields.count(read, parsed.output);
   const line = parsed.output;
   const reasons = findContradictions(line);
-  if (hasUnstorableText(text, line)) {
-    reasons.unshift('a text holds a character that is not allowed (U+0000)');
-  }
+  if (text.includes('\\u') && isUnstorable(JSON.stringify(line))) reasons.unshift(UNSTORABLE_TEXT);
   return reasons.length > 0 ? { reasons, ...known } : { line };
 }
 
@@ -72,9 +70,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
+export const UNSTORABLE_TEXT = 'a text holds a character that is not allowed (U+0000)';
+
 /** PostgreSQL stores neither U+0000 nor a lone surrogate; JSON can contain both, but only escaped. */
-function hasUnstorableText(text: string, line: FeedLine): boolean {
-  return text.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(JSON.stringify(line));
+export function isUnstorable(json: string): boolean {
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(json);
 }
 
 /** Formats a fault such as "texts.nl.title: expected <=200, got 230", shortened. */

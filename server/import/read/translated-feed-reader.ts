@@ -26,14 +26,15 @@ export class TranslatedFeedReader {
   }
 
   private toPiece(records: TranslatedRecord[]): FeedPiece {
-    const items = records.map((record) => this.toItem(record));
+    const items = records.map((record) => toFeedItem(record, this.unknownFields));
     return { items, unknownFields: this.unknownFields.list(), unmapped: this.unmapped.list() };
   }
+}
 
-  private toItem(record: TranslatedRecord): FeedItem {
-    if (!('line' in record)) return record;
-    const { number, line } = record;
-    const parsed = parseLine(JSON.stringify(line), this.unknownFields);
-    return 'line' in parsed ? { number, line: toReadLine(parsed.line) } : { number, ...parsed };
-  }
+/** Validates a translated line. */
+export function toFeedItem(record: TranslatedRecord, unknownFields: UnknownFields): FeedItem {
+  if (!('line' in record)) return record;
+  const { number, line } = record;
+  const parsed = parseLine(JSON.stringify(line), unknownFields);
+  return 'line' in parsed ? { number, line: toReadLine(parsed.line) } : { number, ...parsed };
 }

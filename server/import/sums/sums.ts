@@ -18,7 +18,6 @@ export interface SumTable {
 export async function fillSumTable(db: Kysely<Database>, { table, writeAll }: SumTable): Promise<void> {
   if (await isFilled(db, table)) return;
   await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
     // Another process or an import may be filling it.
     await lockImports(trx);
     if (!(await isFilled(trx, table))) await writeAll(trx);

@@ -71,27 +71,22 @@ interface WriteParts {
   feed: string;
   now: Date;
   tally: Tally;
-  /** A missing listing is withdrawn when it has been missing for so long. */
-  graceHours: number;
-  /** Whether missing listings stay on offer. */
-  keepsMissing: boolean;
+  /** The condition for rows of `listing` that are withdrawn. */
+  isWithdrawn: RawBuilder<boolean>;
 }
 
-/** Writes the staged listings and withdraws those that the feed no longer contains. */
+/** Writes the staged listings, and withdraws those that meet the condition. Returns how many were withdrawn. */
 export async function writeStaged(
   db: Kysely<Database>,
-  { feed, now, tally, graceHours, keepsMissing }: WriteParts,
-): Promise<void> {
+  { feed, now, tally, isWithdrawn }: WriteParts,
+): Promise<number> {
   await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
     db,
   );
   const isFirst = await isFirstImport(db);
-  const isWithdrawn = isMissingFor(feed, graceHours, now);
   await gatherHomeChanges(db, isFirst);
   await gatherHiddenProjects(db);
-  if (graceHours > 0) await noteMissing(db, feed, now);
-  const withdrawn = keepsMissing ? [] : await withdrawMissing(db, isWithdrawn, now);
-  tally.missing -= withdrawn.length;
+  const withdrawn = await withdrawListings(db, isWithdrawn, now);
   await writeListings(db, feed);
   await writeTexts(db);
   await writeEstates(db);
@@ -108,10 +103,11 @@ export async function writeStaged(
   for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
   const withdrawnIds = withdrawn.map(({ id }) => id);
   await refreshSearchRows(db, sql`select id from staged union all select unnest(${withdrawnIds}::int[])`);
+  return withdrawn.length;
 }
 
 /** Notes since when listings have been missing, and clears this for those that are back. */
-async function noteMissing(db: Kysely<Database>, feed: string, now: Date): Promise<void> {
+export async function noteMissing(db: Kysely<Database>, feed: string, now: Date): Promise<void> {
   await sql`
     update listing set missing_since = ${now} where missing_since is null and ${isMissing(feed)}`.execute(db);
   await sql`
@@ -120,14 +116,21 @@ async function noteMissing(db: Kysely<Database>, feed: string, now: Date): Promi
   `.execute(db);
 }
 
-function isMissingFor(feed: string, graceHours: number, now: Date): RawBuilder<boolean> {
+/** Listings that have been missing from their feed for so many hours. */
+export function isMissingFor(feed: string, graceHours: number, now: Date): RawBuilder<boolean> {
   if (graceHours === 0) return isMissing(feed);
   const latest = new Date(now.getTime() - graceHours * HOUR_MS);
   return sql`${isMissing(feed)} and missing_since <= ${latest}`;
 }
 
+/** Listings on offer of a feed with one of these references. */
+export function isNamed(feed: string, references: readonly string[]): RawBuilder<boolean> {
+  return sql`listing.feed = ${feed} and listing.status in ${OFFERED}
+    and listing.reference = any(${references}::text[])`;
+}
+
 /** Clears the content hash, so that the listing counts as changed when it returns. */
-async function withdrawMissing(
+async function withdrawListings(
   db: Kysely<Database>,
   isWithdrawn: RawBuilder<boolean>,
   now: Date,

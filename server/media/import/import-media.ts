@@ -20,6 +20,8 @@ export interface ImportMediaParts {
   folder: string | null;
   /** References of listings that the feed no longer contains: their files are not in `folder`. */
   absent?: readonly string[];
+  /** References of the listings whose files are processed; default all. */
+  only?: readonly string[] | undefined;
   /** URLs are either fetched during the import or queued for the site. */
   urls: { fetch: UrlFetch } | { enqueue: (jobs: FetchJob[]) => Promise<void> };
 }
@@ -47,7 +49,7 @@ export async function importMedia(parts: ImportMediaParts): Promise<MediaReport>
     const jobs = state.jobs.splice(0);
     if ('enqueue' in parts.urls && jobs.length > 0) await parts.urls.enqueue(jobs);
   };
-  await forEachMediaUse(parts.db, importBatch, { without: parts.absent ?? [] });
+  await forEachMediaUse(parts.db, importBatch, { without: parts.absent ?? [], only: parts.only });
   return tally.report();
 }
 

@@ -29,7 +29,7 @@ async function saveRun(outcome: 'HELD' | 'IMPORTED'): Promise<number> {
   const tally = new Tally();
   [tally.missing, tally.keptOnOffer] = outcome === 'HELD' ? [3, MISSING] : [0, []];
   const report = tally.report('crm');
-  const run = { feed: 'crm', at: NOW, outcome, reason: null, report };
+  const run = { feed: 'crm', at: NOW, outcome, reason: null, report, isWebhook: false };
   const { id } = await site.services.db.transaction().execute((trx) => saveFeedRun(trx, run));
   return id;
 }

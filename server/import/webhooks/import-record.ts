@@ -1,0 +1,120 @@
+/** Imports the records that webhooks have reported. */
+import type { BlockList } from 'node:net';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { saveFeedRecord } from '../../database/feeds/feed-records.ts';
+import { saveFeedRun } from '../../database/feeds/feed-runs.ts';
+import { ImportStopped } from '../../feed/import-stopped.ts';
+import { RetryableError } from '../../jobs/outcomes.ts';
+import type { Logger } from '../../logging/logger.ts';
+import type { AddMails } from '../../mail/queue.ts';
+import type { AgencyRules } from '../agency-rules.ts';
+import { importRecords } from '../import-records.ts';
+import { lockImports } from '../lock.ts';
+import { toFeedItem } from '../read/translated-feed-reader.ts';
+import { UnknownFields } from '../read/unknown-fields.ts';
+import type { ImportReport } from '../report.ts';
+import type { FeedWebhook } from './feed-webhooks.ts';
+import { fetchEstate } from './fetch-estate.ts';
+import type { FeedRecordJob, TranslatedEstate } from './record-queue.ts';
+import { referenceOf, translateEstate } from './translate-estate.ts';
+
+interface Parts {
+  db: Kysely<Database>;
+  /** By the name of the feed. */
+  webhooks: ReadonlyMap<string, FeedWebhook>;
+  rules: AgencyRules;
+  /** Private addresses from which estates may be fetched nevertheless. */
+  allowed: BlockList;
+  addMails: AddMails;
+  /** Stores or queues the pictures of a listing. */
+  importPictures(reference: string): Promise<void>;
+  log: Pick<Logger, 'warn'>;
+  now(): Date;
+}
+
+/** The reason of runs whose job was given up. It is the same for all, so that the agency gets one mail. */
+const GIVEN_UP = 'a change that its webhook reported could not be imported for hours';
+
+export function createRecordImporter(parts: Parts) {
+  const { db, addMails, importPictures, log, now } = parts;
+  return {
+    async importRecord(job: FeedRecordJob, signal: AbortSignal): Promise<void> {
+      const estate = await findEstate(job, parts, signal);
+      await db.transaction().execute((trx) => importOnce(trx, { job, estate }, parts));
+      // Also when the change was imported before: the process may have ended without its pictures.
+      if (estate) await importPictures(job.reference);
+    },
+
+    /** Saves a failed run after the last attempt. */
+    async giveUp({ feed, reference }: FeedRecordJob): Promise<void> {
+      log.warn({ feed, reference }, 'a change that a webhook reported was given up');
+      await db.transaction().execute(async (trx) => {
+        const run = { feed, at: now(), outcome: 'FAILED', reason: GIVEN_UP, report: null } as const;
+        const { id, hasNewOutcome } = await saveFeedRun(trx, { ...run, isWebhook: true });
+        if (hasNewOutcome) await addMails(trx, [{ source: 'feed', id: String(id), mail: run.outcome }]);
+      });
+    },
+  };
+}
+
+/** The estate of a change; null when it was deleted. */
+async function findEstate(
+  { feed, reference, change }: FeedRecordJob,
+  { webhooks, allowed, log }: Parts,
+  signal: AbortSignal,
+): Promise<TranslatedEstate | null> {
+  if (change.type === 'DELETED') return null;
+  if (change.type === 'TRANSLATED') return change.estate;
+  const webhook = webhooks.get(feed);
+  // The settings of another process, or those after the next start, may name it.
+  if (webhook?.sender !== 'SWEEPBRIGHT') throw new RetryableError('a webhook that the settings do not name');
+  const fetched = await fetchEstate(change.id, webhook, { allowed, signal });
+  const fail = (reason: string) => {
+    log.warn({ feed, reference, reason }, 'a changed estate could not be fetched');
+    return new RetryableError(reason);
+  };
+  if (fetched.fault) throw fail(fetched.fault.reason);
+  try {
+    const estate = translateEstate(fetched.value, webhook);
+    if (referenceOf(estate) === reference) return estate;
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+  }
+  throw fail('its server sends another estate, or none');
+}
+
+interface Change {
+  job: FeedRecordJob;
+  estate: TranslatedEstate | null;
+}
+
+/** Imports a change, unless it or a newer one was imported before. */
+async function importOnce(
+  trx: Transaction<Database>,
+  { job, estate }: Change,
+  { rules, now }: Parts,
+): Promise<void> {
+  const { feed, reference } = job;
+  await lockImports(trx);
+  if (!(await saveFeedRecord(trx, job))) return;
+  const report = await importRecords(trx, [], {
+    feed,
+    now: now(),
+    rules,
+    withdrawn: estate ? [] : [reference],
+    read: () => readEstate(estate),
+  });
+  const run = { feed, at: now(), report, reason: rejectionOf(report, reference) };
+  await saveFeedRun(trx, { ...run, outcome: run.reason ? 'STOPPED' : 'IMPORTED', isWebhook: true });
+}
+
+async function* readEstate(estate: TranslatedEstate | null) {
+  if (!estate) return;
+  const items = [toFeedItem(estate.record, new UnknownFields())];
+  yield { items, unknownFields: [], unmapped: estate.unmapped };
+}
+
+function rejectionOf({ rejections: [rejection] }: ImportReport, reference: string): string | null {
+  return rejection ? `${reference}: ${rejection.reasons.join('; ')}` : null;
+}

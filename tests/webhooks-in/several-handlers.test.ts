@@ -1,0 +1,71 @@
+/** Two processes that handle the same events at the same time. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
+import { addressList } from '../../server/fetching/public-addresses.ts';
+import { NO_RULES } from '../../server/import/agency-rules.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { createRecordImporter } from '../../server/import/webhooks/import-record.ts';
+import type { FeedRecordJob } from '../../server/import/webhooks/record-queue.ts';
+import { estate, feed } from '../import/feed-builder.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+let database: TestDatabase;
+let pictures: string[];
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+  pictures = [];
+  await importFeed(database.db, feed(estate('BK-1')), { source: 'crm', feed: 'crm', now: NOW });
+});
+afterEach(() => database.drop());
+
+function createHandler() {
+  const { importRecord } = createRecordImporter({
+    db: database.db,
+    webhooks: new Map(),
+    rules: NO_RULES,
+    allowed: addressList([]),
+    addMails: async () => {},
+    importPictures: async (reference) => void pictures.push(reference),
+    log: { warn() {} },
+    now: () => NOW,
+  });
+  return (job: FeedRecordJob) => importRecord(job, new AbortController().signal);
+}
+
+function changed(price: number, minute: number): FeedRecordJob {
+  const record = { number: 1, line: estate('BK-1', { price }) };
+  const changedAt = new Date(NOW.getTime() + minute * 60_000).toISOString();
+  return {
+    ...{ feed: 'crm', reference: 'BK-1', changedAt },
+    change: { type: 'TRANSLATED', estate: { record, unmapped: [] } },
+  };
+}
+
+const rows = async (text: string) => (await database.pool.query(text)).rows;
+const runs = () => listFeedRuns(database.db, 'crm', { count: 50, isWebhook: true });
+
+test('the same event changes the listing once', async () => {
+  const handlers = [createHandler(), createHandler(), createHandler()];
+  await Promise.all(handlers.map((handle) => handle(changed(300_000, 1))));
+  expect(await runs()).toHaveLength(1);
+  expect(await rows(`select price_cents from listing_event where kind = 'PRICE'`)).toHaveLength(1);
+});
+
+test('the newest of several events wins, whatever their order', async () => {
+  const handlers = [createHandler(), createHandler()];
+  const jobs = [4, 1, 5, 2, 3].map((minute) => changed(300_000 + minute, minute));
+  await Promise.all(jobs.map((job, index) => handlers[index % 2]?.(job)));
+  expect(await rows('select price_cents from listing')).toEqual([{ price_cents: 30_000_500 }]);
+  expect(await rows('select * from feed_record')).toEqual([
+    { feed: 'crm', reference: 'BK-1', changed_at: new Date('2026-11-21T06:05:00Z') },
+  ]);
+});
+
+test('a repeated event queues pictures that an ended process has not queued', async () => {
+  await createHandler()(changed(300_000, 1));
+  await createHandler()(changed(300_000, 1));
+  expect(pictures).toEqual(['BK-1', 'BK-1']);
+  expect(await runs()).toHaveLength(1);
+});
