@@ -5,6 +5,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { ImportStopped } from '../feed/import-stopped.ts';
+import { MAIN_FEED } from '../media/import/feed-paths.ts';
 import { findDifferences, type ListingDifference } from './difference.ts';
 import type { FeedSource } from './read/feed-reader.ts';
 import { DEFAULT_REMOVALS, decideRemovals, type RemovalRules } from './removal-rules.ts';
@@ -32,9 +33,6 @@ export interface ImportOptions extends Omit<StageOptions, 'feed'> {
   /** Called with the references of listings that the feed no longer contains but that keep their page. */
   onAbsent?(references: string[]): void;
 }
-
-/** The feed of files that an agency imports itself. */
-const MAIN_FEED = 'main';
 
 /** The tables that an import writes, in two groups that are vacuumed concurrently. */
 const TOUCHED = [

@@ -57,7 +57,7 @@ export async function stageFeed(
   const state = { towns, people, batches, news, tally, references, rowHash: new RowHash(), rules };
   try {
     const { read = readFeed, format, locale = LOCALES[0] } = options;
-    await importLines(read(source, { format, locale }), state, options);
+    await importLines(read(source, { format, locale, feed }), state, options);
     await batches.finish();
   } catch (error) {
     const first = batches.failure ?? error;

@@ -12,7 +12,7 @@ const LINES = feed(
   estate('BK-4'),
 );
 
-const OPTIONS = { locale: 'nl' } as const;
+const OPTIONS = { locale: 'nl', feed: 'main' } as const;
 const readFeed = (source: FeedSource) => reading.readFeed(source, OPTIONS);
 const readFeedInThread = (source: FeedSource) => thread.readFeedInThread(source, OPTIONS);
 

@@ -19,9 +19,9 @@ export function feedPoller({ settings, db, media, now }: Services, jobs: Jobs) {
     authorizations: feedAuthorizations,
     allowed: addressList(privateMediaAddresses),
     addMails: addMailsTo(async () => jobs),
-    importPictures: async (feed) => {
+    importPictures: async (imported) => {
       const enqueue = (found: FetchJob[]) => jobs.add(FETCH_QUEUE, found);
-      await importMedia({ db, storage: media.storage, ...feed, urls: { enqueue } });
+      await importMedia({ db, storage: media.storage, ...imported, urls: { enqueue } });
     },
     now,
   });

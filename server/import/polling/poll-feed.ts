@@ -27,7 +27,7 @@ interface PollParts {
   allowed: BlockList;
   addMails: AddMails;
   /** Called after an import that was not stopped, with the folder of the feed's pictures if there is one. */
-  importPictures(feed: { folder: string | null; absent: string[] }): Promise<void>;
+  importPictures(imported: { feed: string; folder: string | null; absent: string[] }): Promise<void>;
   now(): Date;
 }
 
@@ -130,7 +130,7 @@ async function importCatalogue(
       absent = references;
     },
   });
-  if (report.stopReason === null) await parts.importPictures({ folder: file.folder, absent });
+  if (report.stopReason === null) await parts.importPictures({ feed: name, folder: file.folder, absent });
   return report;
 }
 

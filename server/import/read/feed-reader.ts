@@ -2,6 +2,7 @@
 import type { FeedLine } from '../../feed/format.ts';
 import type { UnmappedValue } from '../../feed/formats/unmapped-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
+import { withStoredPaths } from '../../media/import/feed-paths.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from '../listing/listing-draft.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
@@ -26,7 +27,12 @@ export interface FeedPiece {
 export class OwnFeedReader {
   private readonly splitter = new LineSplitter();
   private readonly unknownFields = new UnknownFields();
+  private readonly feed: string;
   private hasHeader = false;
+
+  constructor(feed: string) {
+    this.feed = feed;
+  }
 
   /**
    * Parses the lines that end in this piece.
@@ -63,11 +69,13 @@ export class OwnFeedReader {
     if (!raw.isComplete && (fault || parseJson(text) === undefined))
       throw new ImportStopped(`the file ends in the middle of line ${number}`);
     const parsed = fault ? { reasons: [fault] } : parseLine(text, this.unknownFields);
-    return 'line' in parsed ? { number, line: toReadLine(parsed.line) } : { number, ...parsed };
+    return 'line' in parsed ? { number, line: toReadLine(parsed.line, this.feed) } : { number, ...parsed };
   }
 }
 
-export function toReadLine(line: FeedLine): ReadLine {
+/** `feed`: the feed to which the paths of pictures and documents belong. */
+export function toReadLine(parsed: FeedLine, feed: string): ReadLine {
+  const line = withStoredPaths(parsed, feed);
   switch (line.kind) {
     case 'office':
     case 'agent':

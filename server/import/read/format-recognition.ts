@@ -11,6 +11,8 @@ export interface ReadOptions {
   format?: FormatName | undefined;
   /** The language of texts for which the feed names none. */
   locale: Locale;
+  /** The feed to which the paths of pictures and documents belong. */
+  feed: string;
 }
 
 /** The number of bytes that formats are recognised by. */
@@ -56,13 +58,13 @@ export class FeedReader {
 }
 
 function createReader(
-  { format: named, locale }: ReadOptions,
+  { format: named, locale, feed }: ReadOptions,
   start: Uint8Array,
 ): OwnFeedReader | TranslatedFeedReader {
   const format = named ? otherFormat(named) : recognize(start);
-  if (!format) return new OwnFeedReader();
+  if (!format) return new OwnFeedReader(feed);
   const unmapped = new UnmappedValues();
-  return new TranslatedFeedReader(format.createTranslator({ locale, unmapped }), unmapped);
+  return new TranslatedFeedReader(format.createTranslator({ locale, unmapped }), unmapped, feed);
 }
 
 function otherFormat(name: FormatName): FeedFormat | null {

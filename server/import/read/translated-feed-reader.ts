@@ -9,12 +9,14 @@ import { UnknownFields } from './unknown-fields.ts';
 export class TranslatedFeedReader {
   private readonly translator: FeedTranslator;
   private readonly unmapped: UnmappedValues;
+  private readonly feed: string;
   /** A translation contains only known fields. */
   private readonly unknownFields = new UnknownFields();
 
-  constructor(translator: FeedTranslator, unmapped: UnmappedValues) {
+  constructor(translator: FeedTranslator, unmapped: UnmappedValues, feed: string) {
     this.translator = translator;
     this.unmapped = unmapped;
+    this.feed = feed;
   }
 
   push(piece: Uint8Array): FeedPiece {
@@ -26,15 +28,15 @@ export class TranslatedFeedReader {
   }
 
   private toPiece(records: TranslatedRecord[]): FeedPiece {
-    const items = records.map((record) => toFeedItem(record, this.unknownFields));
+    const items = records.map((record) => toFeedItem(record, this.feed, this.unknownFields));
     return { items, unknownFields: this.unknownFields.list(), unmapped: this.unmapped.list() };
   }
 }
 
 /** Validates a translated line. */
-export function toFeedItem(record: TranslatedRecord, unknownFields: UnknownFields): FeedItem {
+export function toFeedItem(record: TranslatedRecord, feed: string, unknownFields: UnknownFields): FeedItem {
   if (!('line' in record)) return record;
   const { number, line } = record;
   const parsed = parseLine(JSON.stringify(line), unknownFields);
-  return 'line' in parsed ? { number, line: toReadLine(parsed.line) } : { number, ...parsed };
+  return 'line' in parsed ? { number, line: toReadLine(parsed.line, feed) } : { number, ...parsed };
 }

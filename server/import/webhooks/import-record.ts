@@ -103,15 +103,15 @@ async function importOnce(
     now: now(),
     rules,
     withdrawn: estate ? [] : [reference],
-    read: () => readEstate(estate),
+    read: () => readEstate(estate, feed),
   });
   const run = { feed, at: now(), report, reason: rejectionOf(report, reference) };
   await saveFeedRun(trx, { ...run, outcome: run.reason ? 'STOPPED' : 'IMPORTED', isWebhook: true });
 }
 
-async function* readEstate(estate: TranslatedEstate | null) {
+async function* readEstate(estate: TranslatedEstate | null, feed: string) {
   if (!estate) return;
-  const items = [toFeedItem(estate.record, new UnknownFields())];
+  const items = [toFeedItem(estate.record, feed, new UnknownFields())];
   yield { items, unknownFields: [], unmapped: estate.unmapped };
 }
 

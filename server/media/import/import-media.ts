@@ -8,6 +8,7 @@ import { findUrlFault } from '../../fetching/public-request.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import type { MediaError, Outcome } from '../media-error.ts';
 import type { MediaStorage } from '../storage.ts';
+import { isUrl, MAIN_FEED, pathInFeed } from './feed-paths.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createMediaTally, type MediaReport, type MediaTally } from './media-report.ts';
 import { resolveFile } from './resolve-file.ts';
@@ -18,6 +19,8 @@ export interface ImportMediaParts {
   storage: MediaStorage;
   /** The folder of the feed, to which paths are relative; null: a feed without files, whose URLs are read alone. */
   folder: string | null;
+  /** The feed whose files are in the folder; `main` by default. */
+  feed?: string;
   /** References of listings that the feed no longer contains: their files are not in `folder`. */
   absent?: readonly string[];
   /** References of the listings whose files are processed; default all. */
@@ -62,8 +65,6 @@ interface State extends ImportMediaParts {
   jobs: FetchJob[];
 }
 
-const isUrl = (source: string) => /^[a-z][a-z0-9+.-]+:/i.test(source);
-
 function importSource(use: MediaUseRecord, state: State): Promise<void> {
   return isUrl(use.source) ? importUrl(use, state) : importFile(use, state);
 }
@@ -80,8 +81,9 @@ async function importUrl(use: MediaUseRecord, state: State): Promise<void> {
 }
 
 async function importFile(use: MediaUseRecord, state: State): Promise<void> {
-  if (state.root === null) return;
-  const found = await resolveFile(state.root, use.source);
+  const path = pathInFeed(state.feed ?? MAIN_FEED, use.source);
+  if (state.root === null || path === null) return;
+  const found = await resolveFile(state.root, path);
   if (found.fault) {
     // A listing that left the feed keeps its stored files, and a drawing never had a file.
     if (use.hash && found.fault.code === 'MISSING') return state.tally.known();
