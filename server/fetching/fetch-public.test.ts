@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { fetchPublic } from './fetch-public.ts';
+import { downloadPublic, fetchPublic, isDowngrade } from './fetch-public.ts';
 import { addressList } from './public-addresses.ts';
 
 const OPTIONS = { allowed: addressList(['127.0.0.1']) };
@@ -47,4 +47,25 @@ test('stops reading a response that is too large', async () => {
   expect(await fetchPublic(url, WANTED, OPTIONS)).toEqual({
     fault: { code: 'SIZE', reason: 'it is larger than 1 MB' },
   });
+});
+
+test('abandons a server that sends nothing for too long', async () => {
+  const url = await serve(() => {});
+  expect(await fetchPublic(url, { ...WANTED, idleMs: 50 }, OPTIONS)).toMatchObject({
+    fault: { code: 'NETWORK', reason: 'its server fails: time-out' },
+  });
+});
+
+test('an error of saving the file is not the fault of the other server', async () => {
+  const url = await serve((_req, res) => res.end('new'));
+  const download = downloadPublic(url, { ...WANTED, file: '/no-such-folder/feed' }, OPTIONS);
+  await expect(download).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  ['https://crm.example', 'http://crm.example', true],
+  ['https://crm.example', 'https://files.example', false],
+  ['http://10.0.0.1', 'https://crm.example', false],
+])('a redirect from %s to %s: a downgrade is %s', (from, to, expected) => {
+  expect(isDowngrade(new URL(from), new URL(to))).toBe(expected);
 });

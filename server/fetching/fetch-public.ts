@@ -13,6 +13,10 @@ export interface FetchRequest {
   deadlineMs: number;
   /** With `if-none-match` or `if-modified-since`, the response may be 304. `authorization` stays with its origin. */
   headers: Readonly<Record<string, string>>;
+  /** Whether a redirect from https to http is an error, because the content must be authentic. */
+  keepsHttps?: boolean;
+  /** How long the server may send nothing; 10 seconds by default. */
+  idleMs?: number;
 }
 
 export interface PublicResponse {
@@ -57,15 +61,23 @@ async function followRedirects(
   let url = URL.parse(source);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const request = { ...fetchRequest, headers };
-    const response = await requestPublic(url, { headers, allowed, signal }, (received) =>
+    const { idleMs } = fetchRequest;
+    const response = await requestPublic(url, { headers, allowed, signal, idleMs }, (received) =>
       readResponse(received, request),
     );
     if (!('location' in response)) return response;
     const target = URL.parse(response.location, url ?? undefined);
+    if (fetchRequest.keepsHttps && isDowngrade(url, target))
+      return fetchError('ADDRESS', 'it redirects from https to http');
     if (target?.origin !== url?.origin) headers = withoutAuthorization(headers);
     url = target;
   }
   return fetchError('ANSWER', `it redirects more than ${MAX_REDIRECTS} times`);
+}
+
+/** Whether a redirect leads from https to http. */
+export function isDowngrade(from: URL | null, to: URL | null): boolean {
+  return from?.protocol === 'https:' && to?.protocol === 'http:';
 }
 
 function withoutAuthorization({

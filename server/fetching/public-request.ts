@@ -6,7 +6,7 @@ import { type FetchError, fetchError } from './fetch-error.ts';
 import { findPublicAddress } from './public-addresses.ts';
 
 /** A server that sends no data for this long is abandoned. */
-const IDLE_TIMEOUT_MS = 10_000;
+const DEFAULT_IDLE_MS = 10_000;
 
 export interface FetchOptions {
   /** Private addresses that are allowed nevertheless. */
@@ -17,6 +17,9 @@ export interface FetchOptions {
   deadlineMs?: number;
 }
 
+/** Errors of saving a response to a file, which are not the other server's. */
+const OWN_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'ENOENT', 'EMFILE']);
+
 /** One request. Redirects are not followed. */
 export interface PublicRequest {
   /** Without a body the method is GET, else POST. */
@@ -24,6 +27,8 @@ export interface PublicRequest {
   headers: Readonly<Record<string, string>>;
   allowed: BlockList;
   signal: AbortSignal;
+  /** How long the server may send nothing; 10 seconds by default. */
+  idleMs?: number | undefined;
 }
 
 /** Sends one request and reads the response with `read`; the connection is closed afterwards. */
@@ -79,11 +84,14 @@ interface CheckedRequest extends PublicRequest {
 /** Sends a request to exactly the address that was checked: the name is not resolved again. */
 function requestAddress<T>(
   url: URL,
-  { body, headers, address: { address, family }, signal }: CheckedRequest,
+  { body, headers, address: { address, family }, signal, idleMs = DEFAULT_IDLE_MS }: CheckedRequest,
   read: (response: IncomingMessage) => Promise<T>,
 ): Promise<T | { fault: FetchError }> {
-  return new Promise((resolve) => {
-    const failed = (error: Error) => resolve(fetchError('NETWORK', `its server fails: ${reasonOf(error)}`));
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      if (OWN_FAULTS.has(error.code ?? '')) reject(error);
+      else resolve(fetchError('NETWORK', `its server fails: ${reasonOf(error)}`));
+    };
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method: body === undefined ? 'GET' : 'POST',
       agent: false,
@@ -91,7 +99,7 @@ function requestAddress<T>(
         all ? found(null, [{ address, family }]) : found(null, address, family),
       headers: { ...headers, 'user-agent': 'Baksteen' },
       signal,
-      timeout: IDLE_TIMEOUT_MS,
+      timeout: idleMs,
     });
     request.on('response', (response) => {
       read(response)

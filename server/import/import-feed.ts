@@ -8,7 +8,7 @@ import { ImportStopped } from '../feed/import-stopped.ts';
 import { MAIN_FEED } from '../media/import/feed-paths.ts';
 import { findDifferences, type ListingDifference } from './difference.ts';
 import type { FeedSource } from './read/feed-reader.ts';
-import { DEFAULT_REMOVALS, decideRemovals, type RemovalRules } from './removal-rules.ts';
+import { DEFAULT_REMOVALS, decideRemovals, presentStop, type RemovalRules } from './removal-rules.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { type StageOptions, saveImportRun, stageFeed } from './stage-feed.ts';
 import { loadInBulk } from './write/bulk-load.ts';
@@ -111,11 +111,7 @@ async function keepsMissingListings(
   const counted = await countRemovals(trx, feed);
   tally.missing = counted.missing;
   const decision = decideRemovals(counted, removals);
-  if (decision === 'STOP')
-    throw new ImportStopped(
-      `the feed would remove ${counted.removed} of the ${counted.live} homes on offer, more than ` +
-        `${removals.maxPercent} % (--allow-removals if this is meant)`,
-    );
+  if (decision === 'STOP') throw new ImportStopped(presentStop(counted, removals, feed));
   if (decision === 'WITHDRAW') return false;
   tally.keptOnOffer = await findMissing(trx, feed);
   return true;

@@ -30,6 +30,15 @@ export interface Removals {
   removed: number;
 }
 
+/** Why an import is stopped, and how to import nevertheless. */
+export function presentStop({ live, removed }: Removals, rules: RemovalRules, feed: string): string {
+  const isHeldFirst = rules.whenTooMany === 'KEEP';
+  const limit = isHeldFirst ? MAX_BELIEVED_PERCENT : rules.maxPercent;
+  const action = isHeldFirst ? `npm run feeds -- confirm ${feed}` : '--allow-removals';
+  const count = removed === live ? `all ${live}` : `${removed} of the ${live}`;
+  return `the feed would remove ${count} homes on offer, the limit is ${limit} % (${action} if this is meant)`;
+}
+
 /** Decides whether to withdraw missing listings, to keep them on offer, or to stop the import. */
 export function decideRemovals(
   { live, missing, removed }: Removals,

@@ -27,6 +27,8 @@ export interface StageOptions {
   feed: string;
   /** The current time. */
   now: Date;
+  /** Ends the import; nothing is changed then. */
+  signal?: AbortSignal;
   log?(message: string): void;
   /** Additions from the agency file; none by default. */
   rules?: AgencyRules;
@@ -70,13 +72,14 @@ export async function stageFeed(
 async function importLines(
   pieces: AsyncIterable<FeedPiece>,
   state: ImportState,
-  { log }: StageOptions,
+  { log, signal }: StageOptions,
 ): Promise<void> {
   const { tally } = state;
   for await (const { items, unknownFields, unmapped } of pieces) {
     tally.unknownFields = unknownFields;
     tally.unmapped = unmapped;
     for (const item of items) {
+      signal?.throwIfAborted();
       tally.lines++;
       if (tally.lines % PROGRESS_EVERY === 0) log?.(`${tally.lines} lines read`);
       await importLine(item, state);

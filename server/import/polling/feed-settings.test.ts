@@ -6,6 +6,8 @@ test.each([
   ['no address and no file', { url: undefined }],
   ['both', { file: 'feed.xml' }],
   ['plain http on the internet', { url: 'http://crm.example/feed' }],
+  ['plain http to a name like a private address', { url: 'http://10.0.feeds.example/feed' }],
+  ['another protocol', { url: 'ftp://10.0.0.1/feed' }],
   ['the name of the feed of the agency itself', { name: 'main' }],
   ['a limit of half of the homes', { maxWithdrawnPercent: 50 }],
   ['credentials in the file', { authorization: 'Bearer abc' }],
@@ -14,6 +16,13 @@ test.each([
   expect(v.safeParse(feedList, [valid]).success).toBe(true);
   expect(v.safeParse(feedList, [{ ...valid, ...change }]).success).toBe(false);
 });
+
+test.each(['http://localhost:8080/f', 'http://10.0.0.7/f', 'http://192.168.1.2/f', 'http://[fd00::1]/f'])(
+  'plain http to %s is accepted',
+  (url) => {
+    expect(v.safeParse(feedList, [{ name: 'crm', url }]).success).toBe(true);
+  },
+);
 
 const STANDARD = { secret: 'CRM_SECRET' };
 const SWEEPBRIGHT = { secret: 'SB_SECRET', clientId: 'SB_ID', api: 'https://website.sweepbright.com/api' };

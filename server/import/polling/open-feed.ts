@@ -12,6 +12,8 @@ import type { FeedSettings } from './feed-settings.ts';
 
 const MAX_BYTES = 2 * 1024 ** 3;
 const DEADLINE_MS = 20 * 60_000;
+/** Some systems write the feed when it is requested, before they send its first byte. */
+const IDLE_MS = 2 * 60_000;
 
 export interface FeedFile {
   /** Null when the server says that the feed has not changed. */
@@ -65,7 +67,8 @@ async function download(
     ...(state.etag ? { 'if-none-match': state.etag } : {}),
     ...(state.lastModified ? { 'if-modified-since': state.lastModified } : {}),
   };
-  const request = { file, headers, maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS };
+  const limits = { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, idleMs: IDLE_MS };
+  const request = { file, headers, ...limits, keepsHttps: true };
   const fetched = await downloadPublic(settings.url ?? '', request, { allowed, signal });
   if (fetched.fault) return { fault: fetched.fault.reason };
   const { status, headers: received } = fetched.value;

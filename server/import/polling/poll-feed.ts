@@ -54,12 +54,14 @@ export function createFeedPoller(parts: PollParts) {
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = feeds.find(({ name }) => name === feed);
     if (!settings || !isPolled(settings)) return;
-    const reading = await begin(settings, parts);
+    const reading = await begin(settings, signal, parts);
     const { state } = reading;
     const failed = (reason: string): Ending => ({ outcome: 'FAILED', reason, report: null, next: state });
     try {
       const source = { settings, state, agencyFolder, authorizations, allowed, signal };
       const ending = await withFeedFile(source, (file) => importFile(file, reading, parts));
+      // A download that this site has ended is no fault of the feed.
+      if ('fault' in ending) signal.throwIfAborted();
       await saveEnding('fault' in ending ? failed(ending.fault) : ending, reading, parts);
     } catch (error) {
       // The queue tries again, and logs the error.
@@ -74,14 +76,15 @@ interface Reading {
   /** Without a version when the whole file is due. */
   state: FeedState;
   nextReadAt: Date;
+  signal: AbortSignal;
 }
 
-async function begin(settings: FeedSettings, { db, now }: PollParts): Promise<Reading> {
+async function begin(settings: FeedSettings, signal: AbortSignal, { db, now }: PollParts): Promise<Reading> {
   const at = now().getTime();
   const nextReadAt = new Date(at + settings.everyMinutes * MINUTE_MS);
   const state = await beginReading(db, settings.name, nextReadAt);
   const isWholeDue = at - (state.importedAt?.getTime() ?? 0) >= MAX_UNCHANGED_MS;
-  return { settings, nextReadAt, state: isWholeDue ? { ...state, ...UNKNOWN_VERSION } : state };
+  return { settings, nextReadAt, signal, state: isWholeDue ? { ...state, ...UNKNOWN_VERSION } : state };
 }
 
 async function importFile(file: FeedFile, reading: Reading, parts: PollParts): Promise<Ending> {
@@ -109,7 +112,7 @@ async function importFile(file: FeedFile, reading: Reading, parts: PollParts): P
 
 async function importCatalogue(
   file: { path: string; folder: string | null },
-  { settings, state }: Reading,
+  { settings, state, signal }: Reading,
   parts: PollParts,
 ): Promise<ImportReport> {
   let absent: string[] = [];
@@ -120,6 +123,7 @@ async function importCatalogue(
     now: parts.now(),
     rules: parts.rules,
     read: readFeedInThread,
+    signal,
     format,
     locale: language,
     removals:

@@ -27,7 +27,7 @@ export async function fetchEstate(
   const token = await fetchToken(webhook, options);
   if (token.fault) return token;
   const headers = { accept: VERSION, authorization: `Bearer ${token.value}` };
-  const request = { headers, maxBytes: MAX_ESTATE_BYTES, deadlineMs: DEADLINE_MS };
+  const request = { headers, maxBytes: MAX_ESTATE_BYTES, deadlineMs: DEADLINE_MS, keepsHttps: true };
   const fetched = await fetchPublic(`${webhook.api}/estates/${id}`, request, options);
   return fetched.fault ? fetched : { value: fetched.value.bytes };
 }
