@@ -9,6 +9,7 @@ import { matchChanges } from './database/subscriptions/match.ts';
 import { deleteOldChanges, queueOfferMails, queueRenewalMails } from './database/subscriptions/scheduled.ts';
 import { FEED_QUEUE } from './import/polling/feed-queue.ts';
 import { isPolled } from './import/polling/feed-settings.ts';
+import { queueFaultMails } from './import/polling/queue-fault-mails.ts';
 import type { ScheduledJob } from './jobs/schedule.ts';
 import { clearLimits } from './limits/clear-limits.ts';
 import { addMailsTo } from './mail/queue.ts';
@@ -26,6 +27,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'trim-versions', cron: '*/10 * * * *', work: () => trimPictureVersions(services) },
     { name: 'read-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
     { name: 'read-feeds', cron: '* * * * *', work: () => queueDueFeeds(services) },
+    { name: 'report-feeds', cron: '0 7 * * *', work: () => mailFeedFaults(services) },
     { name: 'remind-visitors', cron: '0 9 * * *', work: () => sendReminders(services) },
     { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => mailOverdueStays(services) },
     { name: 'end-holds', cron: '* * * * *', work: () => passOnOffers(services) },
@@ -53,6 +55,12 @@ async function queueDueFeeds({ db, settings, jobs, now }: Services): Promise<voi
     FEED_QUEUE,
     due.map((feed) => ({ feed })),
   );
+}
+
+async function mailFeedFaults({ db, settings, jobs, log }: Services): Promise<void> {
+  const feeds = settings.agency.feeds.map(({ name }) => name);
+  const mailed = await queueFaultMails(db, { feeds, addMails: addMailsTo(jobs) });
+  if (mailed > 0) log.info({ mailed }, 'queued mails about faults in feeds');
 }
 
 async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {

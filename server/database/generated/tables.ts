@@ -187,6 +187,7 @@ export interface FeedState {
   feed: string;
   imported_at: Timestamp | null;
   last_modified: string | null;
+  mailed_faults: string | null;
   next_read_at: Timestamp;
   read_at: Timestamp | null;
 }

@@ -14,7 +14,9 @@ create table feed_state (
   -- When the whole file was last imported.
   imported_at timestamptz,
   -- The agency has confirmed that so many missing listings may be withdrawn, by the next import only.
-  confirmed_missing int
+  confirmed_missing int,
+  -- What the last report that was mailed to the agency said of rejected records and unused values; null: none.
+  mailed_faults text
 );
 
 -- Readings of feeds that changed something, held something back or failed; of unchanged feeds only the last.

@@ -1,14 +1,21 @@
 import { type FeedRun, findFeedRun } from '../../database/feeds/feed-runs.ts';
 import type { MailContext, MailSource, SampleMail, WrittenMail } from '../../mail/mail-source.ts';
+import type { MailTexts } from '../../mail/rendering/mail-document.ts';
+import { Tally } from '../report.ts';
 import { CONFIRM_PATH, createConfirmPath } from './confirm-link.ts';
 import { feedMailTexts, type ProblemRun } from './feed-mail-texts.ts';
+import { type ReportedRun, reportMailTexts } from './report-mail-texts.ts';
 
 const NONE = { missing: 0, references: [], confirmUrl: null };
 
-/** Mails to the agency about feeds that cannot be read, are not believed, or miss many listings. */
+/** Mails to the agency about feeds that cannot be read, are not believed, miss many listings, or have faults. */
 export const feedSource: MailSource = {
-  async writeMail({ id }, context) {
+  async writeMail({ id, mail }, context) {
     const run = await findFeedRun(context.db, Number(id));
+    if (mail === 'REPORT') {
+      const { feed = '', at = new Date(), report = null } = run ?? {};
+      return report && reportMail({ feed, at, report }, context);
+    }
     return run && isProblem(run) ? write(run, context) : null;
   },
   singleUseMails: [],
@@ -22,6 +29,7 @@ export const feedSource: MailSource = {
     }),
     sample({ outcome: 'STOPPED', reason: 'the file ends in the middle of line 512', ...NONE }),
     sample({ outcome: 'FAILED', reason: 'its server answers with status 503', ...NONE }),
+    { name: 'report', write: async (_locale, context) => reportMail(sampleReport(), context) },
   ],
 };
 
@@ -31,7 +39,7 @@ function isProblem(run: FeedRun): run is FeedRun & Pick<ProblemRun, 'outcome'> {
 
 function sample(run: Omit<ProblemRun, 'feed' | 'at'>): SampleMail {
   return {
-    name: `feed-${run.outcome.toLowerCase()}`,
+    name: run.outcome.toLowerCase(),
     write: async (_locale, context) => mailOf({ feed: 'crm', at: new Date(), ...run }, context),
   };
 }
@@ -46,8 +54,24 @@ async function write(
   return mailOf({ feed, at, outcome, reason, missing, references, confirmUrl }, context);
 }
 
-function mailOf(run: ProblemRun, { agency, intls }: MailContext): WrittenMail {
-  const { locale, name, email } = agency;
+function mailOf(run: ProblemRun, context: MailContext): WrittenMail {
+  return toAgency(feedMailTexts(run, context.intls[context.agency.locale]), context);
+}
+
+function reportMail(run: ReportedRun, context: MailContext): WrittenMail {
+  return toAgency(reportMailTexts(run, context.intls[context.agency.locale]), context);
+}
+
+function toAgency(texts: MailTexts, { agency: { locale, name, email } }: MailContext): WrittenMail {
   const to = { name, address: email };
-  return { locale, texts: feedMailTexts(run, intls[locale]), to, replyTo: to, isToAgency: true };
+  return { locale, texts, to, replyTo: to, isToAgency: true };
+}
+
+function sampleReport(): ReportedRun {
+  const tally = new Tally();
+  tally.count('estate', 'unchanged', 212);
+  tally.count('estate', 'changed', 4);
+  tally.reject({ line: 12, reference: 'BK-1012', reasons: ['price: expected >=0, got -1'] }, 'estate');
+  tally.unmapped = [{ field: 'garden_orientation', value: 'S', count: 214 }];
+  return { feed: 'crm', at: new Date(), report: tally.report('crm') };
 }

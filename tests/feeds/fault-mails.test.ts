@@ -1,0 +1,68 @@
+/** The mail of each morning about faults in feeds, when they have changed. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { saveFeedRun } from '../../server/database/feeds/feed-runs.ts';
+import { beginReading } from '../../server/database/feeds/feed-states.ts';
+import { feedSource } from '../../server/import/polling/feed-source.ts';
+import { queueFaultMails } from '../../server/import/polling/queue-fault-mails.ts';
+import { type Rejection, Tally } from '../../server/import/report.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
+import { composeMail } from '../../server/mail/rendering/compose-mail.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+const REJECTED = { line: 4, reference: 'BK-12', reasons: ['price: expected >=0, got -1'] };
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+  await beginReading(site.services.db, 'crm', NOW);
+});
+afterAll(() => site.stop());
+
+async function saveRun(rejections: Rejection[], unmapped: { value: string; count: number }[] = []) {
+  const tally = new Tally();
+  for (const rejection of rejections) tally.reject(rejection, 'estate');
+  tally.unmapped = unmapped.map((each) => ({ field: 'garden_orientation', ...each }));
+  const run = { feed: 'crm', at: NOW, outcome: 'IMPORTED', reason: null, isWebhook: false } as const;
+  const { db } = site.services;
+  await db.transaction().execute((trx) => saveFeedRun(trx, { ...run, report: tally.report('crm') }));
+}
+
+/** The jobs of the mails of one morning. */
+async function queueMails(): Promise<MailJob[]> {
+  const mails: MailJob[] = [];
+  const addMails = async (_: unknown, added: readonly MailJob[]) => void mails.push(...added);
+  await queueFaultMails(site.services.db, { feeds: ['crm', 'other'], addMails });
+  return mails;
+}
+
+test('is sent when faults appear, change and are mended, and not otherwise', async () => {
+  await saveRun([]);
+  expect(await queueMails()).toEqual([]);
+  await saveRun([REJECTED]);
+  expect(await queueMails()).toMatchObject([{ source: 'feed', mail: 'REPORT' }]);
+  expect(await queueMails()).toEqual([]);
+  await saveRun([{ ...REJECTED, line: 7 }]);
+  expect(await queueMails()).toEqual([]);
+  await saveRun([{ ...REJECTED, line: 7 }], [{ value: 'S', count: 3 }]);
+  expect(await queueMails()).toHaveLength(1);
+  await saveRun([{ ...REJECTED, line: 7 }], [{ value: 'S', count: 4 }]);
+  expect(await queueMails()).toEqual([]);
+  await saveRun([]);
+  expect(await queueMails()).toHaveLength(1);
+});
+
+test.each(LOCALES)('names the rejected records and unused values in %s', async (locale) => {
+  await saveRun([REJECTED], [{ value: locale, count: 214 }]);
+  const [job] = await queueMails();
+  const { settings, ...services } = site.services;
+  const context = { ...services, agency: { ...settings.agency, locale }, publicUrl: settings.publicUrl };
+  const written = job && (await feedSource.writeMail(job, context));
+  if (!written) throw new Error('no mail');
+  const { html, text } = await composeMail(written, context);
+  expect(text).toContain('> BK-12: price: expected >=0, got -1');
+  expect(text).toContain(`> garden_orientation: ${locale} (214)`);
+  expect(html).toContain(`lang="${locale}"`);
+});
