@@ -135,7 +135,7 @@ describe('the page of a project', () => {
     await hide(true);
     const hidden = await get(project.path);
     await hide(false);
-    const notice = 'wenst het exacte adres niet te publiceren';
+    const notice = 'Het exacte adres wordt niet gepubliceerd';
     expect([open.text.includes(notice), hidden.text.includes(notice)]).toEqual([false, true]);
   });
 
