@@ -28,6 +28,7 @@ const SECONDS = 6;
 /** Due jobs run first. */
 const SETTLING_MS = 30_000;
 const CONNECTIONS = 10;
+const EXPORT_KEY = 'the-key-of-exports-in-this-bench';
 /** Number of homes in a narrow search. */
 const NARROW = 30;
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -59,7 +60,7 @@ async function printSize(homes: number): Promise<void> {
   const database = await startEmbedded({ directory, log: () => {}, isDurable: false });
   await fill(database, homes);
   const postmaster = await postmasterOf(database);
-  const server = await runServer(folder, { ANSWERS_MB: '0' });
+  const server = await runServer(folder, { ANSWERS_MB: '0', AGENCY_FILE: writeAgencyFile(folder) });
   await sleep(SETTLING_MS);
   try {
     const site = { server, database, postmaster };
@@ -69,6 +70,7 @@ async function printSize(homes: number): Promise<void> {
       print(`| ${[homes, name, Math.round(perSecond), ...figures].join(' | ')} |`);
     }
     await printSitemap(site, homes);
+    for (const file of ['homes.jsonl', 'kyero.xml']) await printExport(site, homes, file);
     for (const target of ['/nl/te-koop', '/nl']) await printBesideReact(site, homes, target);
   } finally {
     await server.stop();
@@ -93,6 +95,30 @@ async function printSitemap({ server, postmaster }: Site, homes: number): Promis
   const name = `sitemap: index ${indexMs} ms, ${files.length} files, ${Math.round(bytes / 1e6)} MB in ${seconds} s, +${memory} MB of memory`;
   const used = [server.cpuMs() - before.node, postgresMs(postmaster) - before.postgres];
   print(`| ${homes} | ${name} | | ${used.join(' | ')} | |`);
+}
+
+/** Reads an export of all homes, not compressed. */
+async function printExport({ server, postmaster }: Site, homes: number, file: string): Promise<void> {
+  const before = { node: server.cpuMs(), postgres: postgresMs(postmaster), memory: server.peakMegabytes() };
+  const started = performance.now();
+  const { body } = await fetch(`${server.url}/feeds/${file}?key=${EXPORT_KEY}`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  let bytes = 0;
+  for await (const chunk of body ?? []) bytes += chunk.length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const memory = Math.round(server.peakMegabytes() - before.memory);
+  const name = `${file}: ${Math.round(bytes / 1e6)} MB in ${seconds} s, +${memory} MB of memory`;
+  const used = [server.cpuMs() - before.node, postgresMs(postmaster) - before.postgres];
+  print(`| ${homes} | ${name} | | ${used.join(' | ')} | |`);
+}
+
+/** Writes the demo agency's file with a key for exports; returns its path. */
+function writeAgencyFile(folder: string): string {
+  const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const file = path.join(folder, 'agency.json');
+  writeFileSync(file, JSON.stringify({ ...agency, exportKey: EXPORT_KEY }));
+  return file;
 }
 
 /** Compares an uncompressed page with react-dom serving its markup on the same core. */
