@@ -1,6 +1,6 @@
 /** Builds OpenImmo feeds in tests. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { estateOf, type Translation, translateFeed } from '../xml/translate-feed.ts';
+import { estateOf, type Translation, translateFeed } from '../testing/translate-feed.ts';
 import { openimmo } from './openimmo.ts';
 
 export const TRANSFER = '<uebertragung art="ONLINE" umfang="VOLL" version="1.2.7"/>';

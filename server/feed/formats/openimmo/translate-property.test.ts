@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SUB_TYPES_BY_TYPE } from '../../../../shared/estates/vocabulary.ts';
-import { estateOf } from '../xml/translate-feed.ts';
+import { estateOf } from '../testing/translate-feed.ts';
 import { ATTACHMENT_USES } from './attachments.ts';
 import { category, FOR_RENT, immobilie, lineOf, translate } from './immobilie-builder.ts';
 import { PROPERTY_TYPES } from './property-types.ts';

@@ -57,6 +57,17 @@ export function findUnknownFields(records: TranslatedRecord[]): string[] {
   return unknownFields.list().map(({ path }) => path);
 }
 
+/** The pieces of a feed in which one record is repeated up to a length in bytes. */
+export function* repeatRecord(
+  { start, record, end }: { start: string; record: string; end: string },
+  length: number,
+): Generator<Uint8Array> {
+  const piece = Buffer.from(record.repeat(Math.ceil(4_096 / record.length)));
+  yield Buffer.from(start);
+  for (let pushed = 0; pushed < length; pushed += piece.length) yield piece;
+  yield Buffer.from(end);
+}
+
 /** Pushes pieces, and returns the number of records and the largest growth of the heap in bytes. */
 export function measureStream(
   format: FeedFormat,
