@@ -34,6 +34,7 @@ export function publicSettings({ agency, leadsMonths, human, maps }: Settings): 
       leadsMonths,
       humanService: human ? findProvider(human.verifyUrl).name : null,
       ...mapPartners(maps),
+      hasCrm: agency.leadWebhooks.length > 0,
     },
   };
 }

@@ -2138,6 +2138,8 @@ export type PrivacySettings = {
   edition: Scalars['String']['output'];
   /** Whether visitors may choose Google Maps. */
   googleMaps: Scalars['Boolean']['output'];
+  /** Whether forms are also sent to the software in which the agency keeps its files. */
+  hasCrm: Scalars['Boolean']['output'];
   /** The name of the CAPTCHA service; null when the site uses its own check. */
   humanService?: Maybe<Scalars['String']['output']>;
   /** Retention period of submissions, in months. */

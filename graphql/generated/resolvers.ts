@@ -2156,6 +2156,8 @@ export type PrivacySettings = {
   edition: Scalars['String']['output'];
   /** Whether visitors may choose Google Maps. */
   googleMaps: Scalars['Boolean']['output'];
+  /** Whether forms are also sent to the software in which the agency keeps its files. */
+  hasCrm: Scalars['Boolean']['output'];
   /** The name of the CAPTCHA service; null when the site uses its own check. */
   humanService?: Maybe<Scalars['String']['output']>;
   /** Retention period of submissions, in months. */
@@ -4808,6 +4810,7 @@ export type PriceRangeResolvers<ContextType = GraphContext, ParentType extends R
 export type PrivacySettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrivacySettings'] = ResolversParentTypes['PrivacySettings']> = {
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   googleMaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCrm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   humanService?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leadsMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tilesHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

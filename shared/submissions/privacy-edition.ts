@@ -8,13 +8,16 @@ export interface PrivacyFacts {
   googleMaps: boolean;
   /** The external host of map tiles; null when only this site serves them. */
   tilesHost: string | null;
+  /** Whether forms are also sent to the software in which the agency keeps its files. */
+  hasCrm: boolean;
 }
 
 /** The edition of the statement's text; update it whenever the substance of the text changes. */
 const WORDS = '2026-11-22';
 
 /** The edition of the privacy statement that visitors agree to: the edition of its text plus the agency's settings. */
-export function privacyEdition({ leadsMonths, humanService, googleMaps, tilesHost }: PrivacyFacts): string {
-  const others = [humanService, googleMaps && 'Google Maps', tilesHost];
+export function privacyEdition(facts: PrivacyFacts): string {
+  const { leadsMonths, humanService, googleMaps, tilesHost, hasCrm } = facts;
+  const others = [humanService, googleMaps && 'Google Maps', tilesHost, hasCrm && 'CRM'];
   return [WORDS, leadsMonths, ...others].filter(Boolean).join(' / ');
 }

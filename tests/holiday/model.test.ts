@@ -74,7 +74,9 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   const context = {
     ports: {
       now: clock,
-      settings: { privacy: { leadsMonths: 12, humanService: null, googleMaps: false, tilesHost: null } },
+      settings: {
+        privacy: { leadsMonths: 12, humanService: null, googleMaps: false, tilesHost: null, hasCrm: false },
+      },
       stays: createStayStore({ db, secret: SECRET, addMails }),
     },
     loaders: createRentalUnitLoaders(createRentalUnitStore(db)),

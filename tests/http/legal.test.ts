@@ -95,6 +95,25 @@ test('cookies match the privacy statement: the chosen language for a year, and n
   expect(cookies[0]).toMatch(/^locale=de; Max-Age=31536000; .*HttpOnly/);
 });
 
+test('software of the agency that receives forms is in the privacy statement, and makes another edition', async () => {
+  const file = path.join(folder, 'with-crm.json');
+  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const leadWebhooks = [{ url: 'https://crm.example/leads', secret: 'CRM_SECRET' }];
+  writeFileSync(file, JSON.stringify({ ...demo, leadWebhooks }));
+  const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
+  const other = await startSite({ env: { AGENCY_FILE: file, CRM_SECRET: secret } });
+  for (const locale of LOCALES) {
+    const sentence = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))[
+      'legal.privacy.recipients.crm'
+    ];
+    const { text } = await request(other.app).get(routePath('privacy', locale)).set('accept', 'text/html');
+    expect(mainOf(text)).toContain(sentence);
+    expect(mainOf(text)).toContain(' / CRM');
+    expect(mainOf(await page('privacy', locale))).not.toContain(sentence);
+  }
+  await other.stop();
+});
+
 describe('third-party maps chosen by an agency', () => {
   const MAPS = {
     GOOGLE_MAPS_API_KEY: 'a-key',

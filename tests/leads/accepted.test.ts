@@ -5,7 +5,13 @@ import { CONTACT, FRIEND, INFO } from '../support/leads/lead-inputs.ts';
 import { type AskedListing, findEntity, findListing } from '../support/leads/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
-const EDITION = privacyEdition({ leadsMonths: 24, humanService: null, googleMaps: false, tilesHost: null });
+const EDITION = privacyEdition({
+  leadsMonths: 24,
+  humanService: null,
+  googleMaps: false,
+  tilesHost: null,
+  hasCrm: false,
+});
 let site: LeadSite;
 
 beforeAll(async () => {

@@ -75,7 +75,13 @@ function PrivacyPage() {
       </>,
     ),
     text('retention', <p>{t('legal.privacy.retention.text', { months })}</p>),
-    text('recipients', <p>{t('legal.privacy.recipients.text')}</p>),
+    text(
+      'recipients',
+      <>
+        <p>{t('legal.privacy.recipients.text')}</p>
+        {privacy.hasCrm && <p>{t('legal.privacy.recipients.crm')}</p>}
+      </>,
+    ),
     text('rights', <Rights email={email} />),
     text('complaint', <Complaint />),
   ];
