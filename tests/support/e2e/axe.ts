@@ -12,7 +12,10 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const FURTHER_LANGUAGES: ReadonlySet<string> = new Set(['@language', '@form-language']);
 const PHONE = { width: 412, height: 839 };
 
-const OPTIONS: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+/** Rules that axe does not run by default. */
+const FURTHER_RULES = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
+
+const OPTIONS: RunOptions = { resultTypes: ['violations'], rules: FURTHER_RULES };
 const COLOUR_OPTIONS: RunOptions = { resultTypes: ['violations'], runOnly: COLOUR_RULES };
 
 /** Returns the accessibility violations in a part of a page, one short line each. */
