@@ -10,10 +10,12 @@ interface ShareProps {
   path: string;
   heading: string;
   picture?: { hash: string | null; width: number | null } | null | undefined;
+  /** The label of the link to copy; by default that of a page. */
+  linkLabel?: string;
 }
 
 /** Share links, behind a disclosure. */
-export function Share({ path, heading, picture }: ShareProps) {
+export function Share({ path, heading, picture, linkLabel }: ShareProps) {
   const t = useMessages();
   const { publicUrl } = useSite();
   const url = publicUrl + path;
@@ -35,7 +37,7 @@ export function Share({ path, heading, picture }: ShareProps) {
         ))}
         <DeviceShare {...shared} />
       </ul>
-      <ShareLink url={url} label={t('share.link')} />
+      <ShareLink url={url} label={linkLabel ?? t('share.link')} />
     </details>
   );
 }

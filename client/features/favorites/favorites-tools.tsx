@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router';
 import { formatFavorite } from '../../../shared/favorites/cookie.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
-import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShareLink } from '../../ui/share-link.tsx';
+import { Share } from '../../ui/share.tsx';
 import { type Listing, listingPrice } from '../listings/listing-price.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
@@ -17,7 +16,6 @@ interface FavoritesToolsProps {
 export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { publicUrl } = useSite();
   const ids = listings.map(({ id }) => id).join('.');
   return (
     <div className="favorites__tools">
@@ -29,10 +27,22 @@ export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
       {isShared ? (
         <KeepAll listings={listings} />
       ) : (
-        <ShareLink url={`${publicUrl}${pathTo('favorites')}?ids=${ids}`} label={t('favorites.page.share')} />
+        <Share
+          path={`${pathTo('favorites')}?ids=${ids}`}
+          heading={t('favorites.page.sharedTitle')}
+          picture={findPicture(listings)}
+          linkLabel={t('favorites.page.share')}
+        />
       )}
     </div>
   );
+}
+
+/** The first picture of the list: a photo, or the plan of a home in a project. */
+function findPicture(listings: readonly Listing[]) {
+  return listings
+    .map((listing) => (listing.__typename === 'ProjectEntity' ? listing.plan : listing.photos[0]))
+    .find((picture) => picture?.hash);
 }
 
 /** Switches between cards and table; keeps the other query parameters. */

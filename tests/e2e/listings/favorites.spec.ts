@@ -52,6 +52,21 @@ test("a shared list changes the visitor's own only on request", async ({
   await expect(pageWithoutJavaScript.getByText(t('favorites.page.emptyTitle'))).toBeVisible();
 });
 
+test('the list is shared by its own link', { tag: '@once' }, async ({ page, visit, homes }) => {
+  const t = textsIn('fr');
+  await visit(routePath('estate', 'fr', { estateId: homes.offered.id }));
+  await page.getByRole('main').locator('.heart').first().click();
+  await visit(routePath('favorites', 'fr'));
+  await page.getByText(t('share.title'), { exact: true }).click();
+  const list = `${routePath('favorites', 'fr')}?ids=${homes.offered.id}`;
+  await expect(page.getByLabel(t('favorites.page.share'))).toHaveValue(new URL(list, page.url()).href);
+  for (const name of ['WhatsApp', 'X (Twitter)', 'Facebook', 'Pinterest']) {
+    const target = page.getByRole('link', { name: t('share.newTab', { name }) });
+    expect(decodeURIComponent((await target.getAttribute('href')) ?? '')).toContain(list);
+  }
+  await expect(page.getByRole('link', { name: t('share.email') })).toBeVisible();
+});
+
 test('all open tabs stay in sync', { tag: '@js' }, async ({ page, visit, homes, context }) => {
   const t = textsIn('en');
   await visit(routePath('favorites', 'en'));
