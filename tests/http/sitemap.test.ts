@@ -4,6 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import request from 'supertest';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { recordStatements } from '../support/database/record-statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const PUBLIC_URL = 'https://www.baksteen.example';
@@ -190,6 +191,15 @@ test('homes have the date of their last change', async () => {
     const url = urls.find(({ loc }) => loc.includes(`/nl/aanbod/${id}/`));
     expect(url?.lastmod).toBe(updated_at.toISOString());
   }
+});
+
+test('the index is found once for each version of the catalogue', async () => {
+  await get('/sitemap.xml');
+  const statements = recordStatements();
+  expect((await get('/sitemap.xml')).status).toBe(200);
+  statements.stop();
+  // The site also looks for new versions every few seconds.
+  expect(statements.texts.filter((text) => /\b(listing|project_entity|office)\b/.test(text))).toEqual([]);
 });
 
 test('the files of other kinds and numbers are not found', async () => {

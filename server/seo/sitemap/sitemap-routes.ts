@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { createSitemapStore } from '../../database/sitemap/store.ts';
+import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
 import type { Services } from '../../services.ts';
 import { visitorOf } from '../../visitor.ts';
 import { listFixedPages, listTownPages } from './page-lists.ts';
@@ -26,13 +27,16 @@ const FILE_NAME = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,6})$/;
 /** Ids are `int4`. */
 const MAX_FILES = Math.floor((2 ** 31 - 1) / IDS_PER_FILE);
 
-export function sitemapRoutes({ db, now, ports, limits, createExecutor, site }: Services): Router {
+export function sitemapRoutes(services: Services): Router {
+  const { db, now, ports, limits, createExecutor, site, catalogueVersion } = services;
   const { publicUrl } = site;
   const sources = createSitemapSources({ store: createSitemapStore(db, now), ports });
   const router = Router();
 
+  // Finding the ranges with pages takes half a second among a million homes.
+  const findFiles = cachePerVersion(catalogueVersion, () => listFiles(sources, ports));
   router.get(SITEMAP_PATH, async (_req, res) => {
-    const files = await limits.reading.run(res, () => listFiles(sources, ports));
+    const files = await limits.reading.run(res, findFiles);
     if (files) setHeaders(res).send(sitemapIndex(files, publicUrl));
   });
   const lists: Record<string, (req: Request) => Promise<SitemapPage[]>> = {
