@@ -54,7 +54,7 @@ export class References {
 
   static async load(db: Kysely<Database>, feed: string): Promise<References> {
     const { rows } = await sql<Stored & { reference: string }>`
-      select reference, kind as owner, null as feed from listing where kind <> 'estate'
+      select reference, kind as owner, null as feed from listing where kind in ('project', 'rentalUnit')
       union all
       select project_entity.reference, 'entity', case when listing.status <> 'WITHDRAWN' then feed end
       from project_entity join listing on listing.id = project_id

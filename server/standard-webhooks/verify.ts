@@ -24,7 +24,7 @@ export function isSignedWith(key: Buffer, { headers, body, now }: Received): boo
   if (Math.abs(now.getTime() / 1000 - timestamp) > TOLERANCE_SECONDS) return false;
   const expected = Buffer.from(signMessage({ id, timestamp, body }, key));
   return signatures.split(' ').some((signature) => {
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const received = Buffer.from(signature);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
 }

@@ -94,6 +94,11 @@ describe('Standard Webhooks', () => {
       eventBody('estate.deleted', { id: 'a1' }, 66),
       'The timestamp is in the future.',
     ],
+    [
+      'a day that does not exist',
+      CHANGED.replace('"timestamp":"2026-11-21', '"timestamp":"2026-02-30'),
+      'timestamp: is missing or wrong.',
+    ],
     ['a time without its zone', CHANGED.replace('.000Z', ''), 'timestamp: is missing or wrong.'],
     [
       'deep nesting',

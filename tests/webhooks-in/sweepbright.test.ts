@@ -136,6 +136,19 @@ test('a change that is given up is listed, and the agency gets one mail', async 
   expect(mails).toHaveLength(1);
 });
 
+test('a change that was followed by a deletion is neither fetched again nor reported as given up', async () => {
+  status = 404;
+  await send('estate-updated', 3);
+  await until(states, ['retry']);
+  await send('estate-deleted', 4);
+  await until(async () => (await states()).at(-1), 'completed');
+  const before = requests.length;
+  await retry({ isLast: true });
+  await until(states, ['completed', 'completed']);
+  expect(requests).toHaveLength(before);
+  expect((await runs()).map(({ outcome }) => outcome)).toEqual(['IMPORTED']);
+});
+
 test('a deletion of an estate that the site has never seen does nothing', async () => {
   await site.sendSweepBright({
     event: 'estate-deleted',

@@ -20,3 +20,14 @@ export async function saveFeedRecord(
     returning true`.execute(db);
   return rows.length > 0;
 }
+
+/** Whether a later change of the record has been imported. */
+export async function hasLaterRecord(
+  db: Kysely<Database>,
+  { feed, reference, changedAt }: FeedRecord,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from feed_record
+    where feed = ${feed} and reference = ${reference} and changed_at > ${changedAt}`.execute(db);
+  return rows.length > 0;
+}

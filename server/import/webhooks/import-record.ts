@@ -2,7 +2,7 @@
 import type { BlockList } from 'node:net';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { saveFeedRecord } from '../../database/feeds/feed-records.ts';
+import { hasLaterRecord, saveFeedRecord } from '../../database/feeds/feed-records.ts';
 import { saveFeedRun } from '../../database/feeds/feed-runs.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import { RetryableError } from '../../jobs/outcomes.ts';
@@ -40,14 +40,18 @@ export function createRecordImporter(parts: Parts) {
   const { db, addMails, importPictures, log, now } = parts;
   return {
     async importRecord(job: FeedRecordJob, signal: AbortSignal): Promise<void> {
+      // Such as a deletion, after which the estate can no longer be fetched.
+      if (await hasLaterRecord(db, job)) return;
       const estate = await findEstate(job, parts, signal);
       await db.transaction().execute((trx) => importOnce(trx, { job, estate }, parts));
       // Also when the change was imported before: the process may have ended without its pictures.
       if (estate) await importPictures(job.reference);
     },
 
-    /** Saves a failed run after the last attempt. */
-    async giveUp({ feed, reference }: FeedRecordJob): Promise<void> {
+    /** Saves a failed run after the last attempt, unless a later change has been imported. */
+    async giveUp(job: FeedRecordJob): Promise<void> {
+      if (await hasLaterRecord(db, job)) return;
+      const { feed, reference } = job;
       log.warn({ feed, reference }, 'a change that a webhook reported was given up');
       await db.transaction().execute(async (trx) => {
         const run = { feed, at: now(), outcome: 'FAILED', reason: GIVEN_UP, report: null } as const;

@@ -18,16 +18,27 @@ const id = v.pipe(
   v.check((text) => toReference(text) !== undefined, 'contains neither a letter nor a digit'),
 );
 
+/** A time that exists, as an instant. */
+const time = v.pipe(
+  instant,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const found = toInstant(dataset.value);
+    if (found) return found;
+    addIssue({ message: 'is no time of the calendar' });
+    return NEVER;
+  }),
+);
+
 const standardEvent = v.object({
   type: v.picklist(['estate.changed', 'estate.deleted']),
-  timestamp: instant,
+  timestamp: time,
   data: v.looseObject({ id }),
 });
 
 const sweepBrightEvent = v.object({
   event: v.picklist(['estate-added', 'estate-updated', 'estate-deleted']),
   estate_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
-  happened_at: instant,
+  happened_at: time,
 });
 
 /** Returns the event, or a message for the sender that contains no value of the body. */
@@ -49,7 +60,7 @@ function readStandard(value: unknown, webhook: FeedWebhook): { event: RecordEven
   const parsed = v.safeParse(standardEvent, value);
   if (!parsed.success) return { fault: faultOf(parsed.issues) };
   const { type, timestamp, data } = parsed.output;
-  const record = { reference: toReference(data.id) ?? '', changedAt: toInstant(timestamp) ?? timestamp };
+  const record = { reference: toReference(data.id) ?? '', changedAt: timestamp };
   if (type === 'estate.deleted') return { event: { ...record, change: { type: 'DELETED' } } };
   try {
     const estate = translateEstate(Buffer.from(JSON.stringify([data])), webhook);
@@ -67,7 +78,7 @@ function readSweepBright(value: unknown): { event: RecordEvent } | { fault: stri
   return {
     event: {
       reference: toReference(estateId) ?? '',
-      changedAt: toInstant(happenedAt) ?? happenedAt,
+      changedAt: happenedAt,
       change: event === 'estate-deleted' ? { type: 'DELETED' } : { type: 'REPORTED', id: estateId },
     },
   };

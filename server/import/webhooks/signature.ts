@@ -19,7 +19,7 @@ export function isSigned(webhook: FeedWebhook, received: Received): boolean {
 
 /** SweepBright's signature has no timestamp; the order of events makes repeated ones harmless. */
 function isSignedBySweepBright(clientSecret: string, { headers, body }: Received): boolean {
-  const given = Buffer.from(String(headers['x-hook-signature'] ?? '').toLowerCase());
+  const received = Buffer.from(String(headers['x-hook-signature'] ?? '').toLowerCase());
   const expected = Buffer.from(createHmac('sha1', clientSecret).update(body).digest('hex'));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
