@@ -35,6 +35,7 @@ import { graphqlStream } from './graphql/stream.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createLiveNights } from './holiday/live-nights.ts';
 import { humanPolicySources } from './human/providers.ts';
+import { isPolled } from './import/polling/feed-settings.ts';
 import { openOnce } from './jobs/open-once.ts';
 import { NewConnections } from './load-shedding/new-connections.ts';
 import { createRequestLimits, type RequestLimits } from './load-shedding/request-limits.ts';
@@ -193,7 +194,7 @@ async function createAnswers(parts: AnswerParts) {
   const { db, reachability } = database;
   const metrics = createMetrics(
     db,
-    settings.agency.feeds.map(({ name }) => name),
+    settings.agency.feeds.filter(isPolled).map(({ name }) => name),
   );
   const { version, stop } = await followCatalogueVersion({ db, reachability, changeNotifications, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;

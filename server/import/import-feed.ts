@@ -109,7 +109,7 @@ async function keepsMissingListings(
   { removals, tally }: { removals: RemovalRules; tally: Tally },
 ): Promise<boolean> {
   const counted = await countRemovals(trx, feed);
-  tally.missing = counted.missing;
+  [tally.removals, tally.missing] = [counted.removed, counted.missing];
   const decision = decideRemovals(counted, removals);
   if (decision === 'STOP') throw new ImportStopped(presentStop(counted, removals, feed));
   if (decision === 'WITHDRAW') return false;

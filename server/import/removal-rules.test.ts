@@ -21,8 +21,9 @@ test('all removals can be allowed', () => {
   expect(decideRemovals({ live: 100, removed: 100, missing: 100 }, ALL_REMOVALS)).toBe('WITHDRAW');
 });
 
-test('so many missing listings as the agency has confirmed are withdrawn, and not one more', () => {
-  const confirmed = { ...KEEPING, confirmedMissing: 60 };
+test('so many listings as the agency has confirmed are removed, and not one more', () => {
+  const confirmed = { ...KEEPING, confirmedRemovals: 60 };
   expect(decideRemovals({ live: 100, removed: 60, missing: 60 }, confirmed)).toBe('WITHDRAW');
+  expect(decideRemovals({ live: 100, removed: 60, missing: 0 }, confirmed)).toBe('WITHDRAW');
   expect(decideRemovals({ live: 100, removed: 61, missing: 61 }, confirmed)).toBe('STOP');
 });

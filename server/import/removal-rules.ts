@@ -7,8 +7,8 @@ export interface RemovalRules {
   whenTooMany: 'STOP' | 'KEEP';
   /** A missing listing stays on offer for so long. */
   graceHours: number;
-  /** The agency has confirmed that so many missing listings may be withdrawn. */
-  confirmedMissing?: number;
+  /** The agency has confirmed that so many listings may be removed. */
+  confirmedRemovals?: number;
 }
 
 export const DEFAULT_REMOVALS: RemovalRules = { maxPercent: 20, whenTooMany: 'STOP', graceHours: 0 };
@@ -42,9 +42,9 @@ export function presentStop({ live, removed }: Removals, rules: RemovalRules, fe
 /** Decides whether to withdraw missing listings, to keep them on offer, or to stop the import. */
 export function decideRemovals(
   { live, missing, removed }: Removals,
-  { maxPercent, whenTooMany, confirmedMissing = 0 }: RemovalRules,
+  { maxPercent, whenTooMany, confirmedRemovals = 0 }: RemovalRules,
 ): 'WITHDRAW' | 'KEEP' | 'STOP' {
-  if (missing > 0 && missing <= confirmedMissing) return 'WITHDRAW';
+  if (removed > 0 && removed <= confirmedRemovals) return 'WITHDRAW';
   if (maxPercent >= 100) return 'WITHDRAW';
   if (live < SMALL_FEED) return live > 0 && missing === live ? whenTooMany : 'WITHDRAW';
   const percent = (100 * removed) / live;

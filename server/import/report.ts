@@ -28,6 +28,8 @@ export interface ImportReport extends Changes {
   source: string;
   /** Why nothing was changed; null when the import succeeded. */
   stopReason: string | null;
+  /** Listings on offer that the feed would remove, before it was decided whether it may. */
+  removals: number;
   /** Listings that are missing from the feed but stay on offer. */
   missing: number;
   /** The first references of them, if they stay on offer because there are too many. */
@@ -53,6 +55,7 @@ const KEPT_REJECTIONS = 100;
 export class Tally {
   unknownFields: UnknownField[] = [];
   unmapped: UnmappedValue[] = [];
+  removals = 0;
   missing = 0;
   keptOnOffer: string[] = [];
   lines = 0;
@@ -85,6 +88,7 @@ export class Tally {
     return {
       source,
       stopReason,
+      removals: this.removals,
       missing: this.missing,
       keptOnOffer: this.keptOnOffer,
       lines: this.lines,

@@ -21,13 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function saveRun(rejections: Rejection[], unmapped: { value: string; count: number }[] = []) {
+/** `stopReason`: why the reading was stopped. */
+async function saveRun(
+  rejections: Rejection[],
+  unmapped: { value: string; count: number }[] = [],
+  stopReason: string | null = null,
+) {
   const tally = new Tally();
   for (const rejection of rejections) tally.reject(rejection, 'estate');
   tally.unmapped = unmapped.map((each) => ({ field: 'garden_orientation', ...each }));
-  const run = { feed: 'crm', at: NOW, outcome: 'IMPORTED', reason: null, isWebhook: false } as const;
+  const outcome = stopReason ? 'STOPPED' : 'IMPORTED';
+  const run = { feed: 'crm', at: NOW, outcome, reason: stopReason, isWebhook: false } as const;
   const { db } = site.services;
-  await db.transaction().execute((trx) => saveFeedRun(trx, { ...run, report: tally.report('crm') }));
+  await db
+    .transaction()
+    .execute((trx) => saveFeedRun(trx, { ...run, report: tally.report('crm', stopReason) }));
 }
 
 /** The jobs of the mails of one morning. */
@@ -49,6 +57,8 @@ test('is sent when faults appear, change and are mended, and not otherwise', asy
   await saveRun([{ ...REJECTED, line: 7 }], [{ value: 'S', count: 3 }]);
   expect(await queueMails()).toHaveLength(1);
   await saveRun([{ ...REJECTED, line: 7 }], [{ value: 'S', count: 4 }]);
+  expect(await queueMails()).toEqual([]);
+  await saveRun([], [], 'the file is empty');
   expect(await queueMails()).toEqual([]);
   await saveRun([]);
   expect(await queueMails()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import * as v from 'valibot';
 import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
-import { confirmMissing, findDueFeeds } from '../../server/database/feeds/feed-states.ts';
+import { confirmRemovals, findDueFeeds } from '../../server/database/feeds/feed-states.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { NO_RULES } from '../../server/import/agency-rules.ts';
 import { feedList } from '../../server/import/polling/feed-settings.ts';
@@ -140,7 +140,7 @@ describe('a week of faults', () => {
     await poll();
     expect(await onOffer()).toBe(22);
     expect(mails.map(({ mail }) => mail)).toEqual(['HELD']);
-    await confirmMissing(database.db, { feed: 'crm', missing: 6, now: now() });
+    await confirmRemovals(database.db, { feed: 'crm', removals: 6, now: now() });
     await poll();
     expect(await onOffer()).toBe(16);
     send([...HOMES.slice(0, 10), ...estates(22).slice(20)]);
@@ -155,7 +155,7 @@ describe('a week of faults', () => {
     await poll();
     send(HOMES.slice(5));
     await poll();
-    await confirmMissing(database.db, { feed: 'crm', missing: 5, now: now() });
+    await confirmRemovals(database.db, { feed: 'crm', removals: 5, now: now() });
     status = 503;
     await poll();
     status = 200;
@@ -229,7 +229,7 @@ describe('a week of faults', () => {
     await poll();
     send(HOMES.slice(5));
     await poll();
-    await poll({}, () => confirmMissing(database.db, { feed: 'crm', missing: 5, now: now() }));
+    await poll({}, () => confirmRemovals(database.db, { feed: 'crm', removals: 5, now: now() }));
     expect(await findDueFeeds(database.db, ['crm'], now())).toEqual(['crm']);
     await poll();
     expect(await onOffer()).toBe(15);

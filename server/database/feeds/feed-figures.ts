@@ -7,7 +7,7 @@ export interface FeedFigures {
   readAt: Date;
   /** Whether its last recorded run was not imported completely. */
   hasProblem: boolean;
-  /** Lines that the last import rejected. */
+  /** Lines that the last import rejected; a reading that was stopped is none. */
   rejected: number;
 }
 
@@ -25,7 +25,8 @@ export async function findFeedFigures(
       ) last on true
       left join lateral (
         select report from feed_run
-        where feed_run.feed = feed_state.feed and report is not null and not is_webhook
+        where feed_run.feed = feed_state.feed and not is_webhook
+          and report is not null and report ->> 'stopReason' is null
         order by id desc limit 1
       ) imported on true
     where read_at is not null and feed = any(${feeds}::text[])

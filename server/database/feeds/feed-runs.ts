@@ -28,7 +28,7 @@ export interface FeedRun extends NewFeedRun {
   id: number;
 }
 
-/** Of the readings of a feed, and as many of its webhooks. */
+/** How many readings of a feed are kept, and separately how many of its webhook runs. */
 const MAX_RUNS = 100;
 const COLUMNS = ['id', 'feed', 'at', 'outcome', 'reason', 'report', 'is_webhook as isWebhook'] as const;
 
@@ -81,6 +81,26 @@ export async function listFeedRuns(
     .limit(count)
     .execute();
   return rows as unknown as FeedRun[];
+}
+
+/**
+ * The last reading that says which listings the feed would remove: it was imported, held, or stopped because of them.
+ * Readings that failed, or were stopped for another reason, say nothing about that.
+ */
+export async function findRemovalRun(db: Kysely<Database>, feed: string): Promise<FeedRun | null> {
+  const row = await db
+    .selectFrom('feed_run')
+    .select(COLUMNS)
+    .where('feed', '=', feed)
+    .where('is_webhook', '=', false)
+    .where(
+      sql<boolean>`outcome = 'HELD' or outcome = 'IMPORTED' and report is not null
+        or outcome = 'STOPPED' and (report ->> 'removals')::int > 0`,
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row as unknown as FeedRun | undefined) ?? null;
 }
 
 export async function findFeedRun(db: Kysely<Database>, id: number): Promise<FeedRun | null> {

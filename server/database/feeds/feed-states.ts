@@ -8,8 +8,8 @@ export interface FeedState {
   contentHash: Buffer | null;
   /** When the whole file was last imported. */
   importedAt: Date | null;
-  /** The agency has confirmed that so many missing listings may be withdrawn. */
-  confirmedMissing: number | null;
+  /** The agency has confirmed that the next import may remove so many listings. */
+  confirmedRemovals: number | null;
 }
 
 const UNREAD: FeedState = {
@@ -17,10 +17,10 @@ const UNREAD: FeedState = {
   lastModified: null,
   contentHash: null,
   importedAt: null,
-  confirmedMissing: null,
+  confirmedRemovals: null,
 };
 
-/** Has the whole file sent again. */
+/** Without a version, the server sends the whole file. */
 const UNKNOWN_VERSION = { etag: null, last_modified: null, content_hash: null };
 
 /** The names of those feeds that are due; a feed without a state is. */
@@ -43,7 +43,7 @@ export async function findDueFeeds(
 export async function readFeedState(db: Kysely<Database>, feed: string): Promise<FeedState> {
   const row = await db
     .selectFrom('feed_state')
-    .select(['etag', 'last_modified', 'content_hash', 'imported_at', 'confirmed_missing'])
+    .select(['etag', 'last_modified', 'content_hash', 'imported_at', 'confirmed_removals'])
     .where('feed', '=', feed)
     .executeTakeFirst();
   if (!row) return UNREAD;
@@ -52,7 +52,7 @@ export async function readFeedState(db: Kysely<Database>, feed: string): Promise
     lastModified: row.last_modified,
     contentHash: row.content_hash,
     importedAt: row.imported_at,
-    confirmedMissing: row.confirmed_missing,
+    confirmedRemovals: row.confirmed_removals,
   };
 }
 
@@ -88,7 +88,7 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
       last_modified: reading.lastModified,
       content_hash: reading.contentHash,
       imported_at: reading.importedAt,
-      confirmed_missing: reading.confirmedMissing,
+      confirmed_removals: reading.confirmedRemovals,
       read_at: reading.readAt,
     })
     .where('feed', '=', feed)
@@ -96,14 +96,14 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
     .execute();
 }
 
-/** Lets the next import withdraw so many missing listings, and makes the feed due. */
-export async function confirmMissing(
+/** Lets the next import remove so many listings, and makes the feed due. */
+export async function confirmRemovals(
   db: Kysely<Database>,
-  { feed, missing, now }: { feed: string; missing: number; now: Date },
+  { feed, removals, now }: { feed: string; removals: number; now: Date },
 ): Promise<void> {
   await db
     .updateTable('feed_state')
-    .set({ confirmed_missing: missing, ...UNKNOWN_VERSION, next_read_at: now })
+    .set({ confirmed_removals: removals, ...UNKNOWN_VERSION, next_read_at: now })
     .where('feed', '=', feed)
     .execute();
 }

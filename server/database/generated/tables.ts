@@ -181,7 +181,7 @@ export interface FeedRun {
 }
 
 export interface FeedState {
-  confirmed_missing: number | null;
+  confirmed_removals: number | null;
   content_hash: Buffer | null;
   etag: string | null;
   feed: string;

@@ -5,10 +5,11 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { listFeedRuns } from '../../database/feeds/feed-runs.ts';
-import { confirmMissing, findReadTimes, readAgain } from '../../database/feeds/feed-states.ts';
+import { findRemovalRun, listFeedRuns } from '../../database/feeds/feed-runs.ts';
+import { confirmRemovals, findReadTimes, readAgain } from '../../database/feeds/feed-states.ts';
 import { moveListings } from '../../database/feeds/move-listings.ts';
 import { openDatabase } from '../../database/open.ts';
+import { MAIN_FEED } from '../../media/import/feed-paths.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { isPolled } from './feed-settings.ts';
 import { presentFeed, presentWebhook } from './present-feed.ts';
@@ -23,7 +24,7 @@ async function run([action, name, other]: string[]): Promise<void> {
     if (action === undefined) await printFeeds(database.db, settings);
     else if (action === 'confirm' && name) await confirm(database.db, name);
     else if (action === 'read' && name) await read(database.db, name);
-    else if (action === 'move' && name && other) await move(database.db, name, other);
+    else if (action === 'move' && name && other) await move(database.db, settings, [name, other]);
     else throw new Error('Usage: npm run feeds [-- confirm <feed> | -- read <feed> | -- move <from> <to>]');
   } finally {
     await database.close();
@@ -44,15 +45,11 @@ async function printFeeds(db: Kysely<Database>, { agency }: Settings): Promise<v
 }
 
 async function confirm(db: Kysely<Database>, feed: string): Promise<void> {
-  const runs = await listFeedRuns(db, feed, { count: RUNS });
-  const run = runs.find(({ report }) => report);
-  const missing = run?.outcome === 'IMPORTED' ? 0 : (run?.report?.missing ?? 0);
-  if (missing === 0) throw new Error(`No listings that are missing from ${feed} wait for a confirmation.`);
-  await confirmMissing(db, { feed, missing, now: new Date() });
-  print(
-    `The next reading of ${feed} withdraws the ${missing} missing listings, unless more are missing then. ` +
-      'It begins within a minute.',
-  );
+  const run = await findRemovalRun(db, feed);
+  const removals = run?.outcome === 'IMPORTED' ? 0 : (run?.report?.removals ?? 0);
+  if (removals === 0) throw new Error(`No removals of ${feed} wait for a confirmation.`);
+  await confirmRemovals(db, { feed, removals, now: new Date() });
+  print(`The next reading of ${feed} may remove up to ${removals} listings. It begins within a minute.`);
 }
 
 async function read(db: Kysely<Database>, feed: string): Promise<void> {
@@ -60,7 +57,9 @@ async function read(db: Kysely<Database>, feed: string): Promise<void> {
   print(`The whole of ${feed} is read again within a minute.`);
 }
 
-async function move(db: Kysely<Database>, from: string, to: string): Promise<void> {
+async function move(db: Kysely<Database>, { agency }: Settings, [from, to]: [string, string]): Promise<void> {
+  if (to !== MAIN_FEED && !agency.feeds.some(({ name }) => name === to))
+    throw new Error(`The agency file names no feed ${to}.`);
   print(`${await moveListings(db, from, to)} listings of ${from} belong to ${to} now.`);
 }
 

@@ -7,15 +7,15 @@ import { createToken, createTokenHash, tokenHash } from '../../security/tokens.t
 
 export const CONFIRM_PATH = '/feeds/confirm';
 
-/** `run`: the id of the feed's run that found them missing. */
-export async function createConfirmPath(db: Kysely<Database>, run: number): Promise<string> {
+/** The same for all mails about a feed: its page shows the feed's last reading. */
+export async function createConfirmPath(db: Kysely<Database>, feed: string): Promise<string> {
   const secret = await getOrCreateSecret(db, 'feeds');
-  return `${CONFIRM_PATH}/${run}/${createToken(secret, 'removals', String(run))}`;
+  return `${CONFIRM_PATH}/${feed}/${createToken(secret, 'removals', feed)}`;
 }
 
 /** Compares in constant time. */
-export async function isConfirmToken(db: Kysely<Database>, run: string, token: string): Promise<boolean> {
+export async function isConfirmToken(db: Kysely<Database>, feed: string, token: string): Promise<boolean> {
   const hash = tokenHash(token);
   if (!hash) return false;
-  return timingSafeEqual(hash, createTokenHash(await getOrCreateSecret(db, 'feeds'), 'removals', run));
+  return timingSafeEqual(hash, createTokenHash(await getOrCreateSecret(db, 'feeds'), 'removals', feed));
 }

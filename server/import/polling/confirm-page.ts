@@ -18,12 +18,15 @@ export function confirmPage(
   intl: SiteIntl,
 ): Parameters<typeof plainDocument>[1] {
   const t = translatorOf(intl);
-  const { missing: count = 0, keptOnOffer = [] } = report ?? {};
+  const { missing = 0, removals = 0, keptOnOffer = [] } = report ?? {};
+  // Of those that the feed withdraws itself, none is on offer any more.
+  const count = missing || removals;
   const title = t('feeds.confirm.title', { feed });
   const text = `<p>${escaped(t(`feeds.confirm.${state}`, { feed, count }))}</p>`;
   if (state !== 'open') return { title, heading: title, body: text };
-  const references = escaped(t('mail.feed.missing', { references: keptOnOffer.join(', ') }));
+  const references = keptOnOffer.join(', ');
+  const list = references && `<p>${escaped(t('mail.feed.missing', { references }))}</p>`;
   const button = `<button class="button" name="run" value="${id}">${escaped(t('feeds.confirm.button', { count }))}</button>`;
   const form = `<form class="error-page__ways" method="post">${button}</form>`;
-  return { title, heading: title, body: `${text}<p>${references}</p>${form}` };
+  return { title, heading: title, body: text + list + form };
 }

@@ -1,7 +1,7 @@
-/** `/feeds/confirm/<run>/<token>`: the agency confirms that listings missing from a feed may be withdrawn. */
+/** `/feeds/confirm/<feed>/<token>`: the agency confirms that listings missing from a feed may be withdrawn. */
 import express, { type RequestHandler, Router } from 'express';
-import { findFeedRun, listFeedRuns } from '../../database/feeds/feed-runs.ts';
-import { confirmMissing, readFeedState } from '../../database/feeds/feed-states.ts';
+import { type FeedRun, findRemovalRun } from '../../database/feeds/feed-runs.ts';
+import { confirmRemovals, readFeedState } from '../../database/feeds/feed-states.ts';
 import { sendNotFound } from '../../http/not-found.ts';
 import { plainDocument } from '../../pages/plain-page.ts';
 import { rejectForeignPosts } from '../../pages/reject-foreign-posts.ts';
@@ -16,16 +16,14 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 const MAX_FORM_SIZE = '1kb';
-/** The largest id of a run. */
-const MAX_ID = 2 ** 31 - 1;
 
 type Parts = Pick<Services, 'db' | 'settings' | 'intls' | 'assets' | 'now'>;
-type Handler = RequestHandler<{ run: string; token: string }>;
+type Handler = RequestHandler<{ feed: string; token: string }>;
 
 export function confirmRoutes(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_SIZE });
-  const path = `${CONFIRM_PATH}/:run/:token` as const;
+  const path = `${CONFIRM_PATH}/:feed/:token` as const;
   router.get(path, showPage(parts));
   router.post(path, rejectForeignPosts(parts.settings.publicUrl), readForm, confirm(parts));
   return router;
@@ -56,22 +54,20 @@ function confirm(parts: Parts): Handler {
     const { state, run } = found;
     const shown = new URLSearchParams(typeof body === 'string' ? body : '').get('run');
     if (state === 'open' && shown === String(run.id))
-      await confirmMissing(db, { feed: run.feed, missing: run.report?.missing ?? 0, now: now() });
+      await confirmRemovals(db, { feed: run.feed, removals: run.report?.removals ?? 0, now: now() });
     res.redirect(303, originalUrl);
   };
 }
 
-/** The last run of the feed that the link is about. Undefined: the link is not from this site, or too old. */
+/** The last reading of the feed. Undefined: the link is not from this site, or the feed was not read yet. */
 async function findConfirmation(
-  { run: id, token }: { run: string; token: string },
+  { feed, token }: { feed: string; token: string },
   { db }: Parts,
-): Promise<{ state: ConfirmState; run: Awaited<ReturnType<typeof listFeedRuns>>[number] } | undefined> {
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID || !(await isConfirmToken(db, id, token)))
-    return undefined;
-  const linked = await findFeedRun(db, Number(id));
-  const [run] = linked ? await listFeedRuns(db, linked.feed, { count: 1 }) : [];
+): Promise<{ state: ConfirmState; run: FeedRun } | undefined> {
+  if (!(await isConfirmToken(db, feed, token))) return undefined;
+  const run = await findRemovalRun(db, feed);
   if (!run) return undefined;
-  const { confirmedMissing } = await readFeedState(db, run.feed);
-  const isWaiting = run.outcome === 'HELD';
-  return { run, state: !isWaiting ? 'outdated' : confirmedMissing === null ? 'open' : 'confirmed' };
+  if (run.outcome === 'IMPORTED') return { run, state: 'outdated' };
+  const { confirmedRemovals } = await readFeedState(db, feed);
+  return { run, state: confirmedRemovals === null ? 'open' : 'confirmed' };
 }

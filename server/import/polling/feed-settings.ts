@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../../shared/locales.ts';
 import { FORMAT_NAMES } from '../../feed/formats/feed-format.ts';
-import { hasWebhookFormat, WEBHOOK_FORMATS, webhookSettings } from '../webhooks/webhook-settings.ts';
+import { isWebhookFormatValid, WEBHOOK_FORMATS, webhookSettings } from '../webhooks/webhook-settings.ts';
 import { feedUrl, variableName } from './setting-schemas.ts';
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -31,7 +31,7 @@ const feedSettings = v.pipe(
   v.check(({ url, file, webhook }) => Boolean(url ?? file ?? webhook), 'needs url, file or webhook'),
   v.check(({ url, file }) => url === undefined || file === undefined, 'has both url and file'),
   v.check(
-    (feed) => hasWebhookFormat(feed),
+    (feed) => isWebhookFormatValid(feed),
     `has a webhook, which needs the format ${WEBHOOK_FORMATS.join(' or ')}, and sweepbright with an api`,
   ),
 );

@@ -25,7 +25,7 @@ export const feedSource: MailSource = {
       reason: null,
       missing: 3,
       references: ['BK-1012', 'BK-1019', 'BK-1033'],
-      confirmUrl: `${CONFIRM_PATH}/0/`,
+      confirmUrl: `${CONFIRM_PATH}/crm/`,
     }),
     sample({ outcome: 'STOPPED', reason: 'the file ends in the middle of line 512', ...NONE }),
     sample({ outcome: 'FAILED', reason: 'its server answers with status 503', ...NONE }),
@@ -45,12 +45,12 @@ function sample(run: Omit<ProblemRun, 'feed' | 'at'>): SampleMail {
 }
 
 async function write(
-  { id, feed, at, outcome, reason, report }: FeedRun & Pick<ProblemRun, 'outcome'>,
+  { feed, at, outcome, reason, report }: FeedRun & Pick<ProblemRun, 'outcome'>,
   context: MailContext,
 ): Promise<WrittenMail> {
   const { missing = 0, keptOnOffer: references = [] } = report ?? {};
   const confirmUrl =
-    outcome === 'HELD' ? context.publicUrl + (await createConfirmPath(context.db, id)) : null;
+    outcome === 'HELD' ? context.publicUrl + (await createConfirmPath(context.db, feed)) : null;
   return mailOf({ feed, at, outcome, reason, missing, references, confirmUrl }, context);
 }
 

@@ -41,7 +41,7 @@ interface Ending {
 
 type Version = Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
 
-/** Has the whole file sent again. */
+/** Without a version, the server sends the whole file. */
 const UNKNOWN_VERSION: Version = { etag: null, lastModified: null, contentHash: null };
 /** Why a reading failed on this site's side; the log has the error. */
 const OWN_FAULT = 'an error of the website';
@@ -127,9 +127,9 @@ async function importCatalogue(
     format,
     locale: language,
     removals:
-      state.confirmedMissing === null
+      state.confirmedRemovals === null
         ? { maxPercent, whenTooMany: 'KEEP', graceHours }
-        : { maxPercent, whenTooMany: 'KEEP', graceHours: 0, confirmedMissing: state.confirmedMissing },
+        : { maxPercent, whenTooMany: 'KEEP', graceHours: 0, confirmedRemovals: state.confirmedRemovals },
     onAbsent: (references) => {
       absent = references;
     },
@@ -156,7 +156,7 @@ async function saveEnding(
     await saveFeedState(trx, feed, {
       ...next,
       importedAt: hasRead ? at : state.importedAt,
-      confirmedMissing: hasRead ? null : state.confirmedMissing,
+      confirmedRemovals: hasRead ? null : state.confirmedRemovals,
       readAt: at,
       nextReadAt,
     });

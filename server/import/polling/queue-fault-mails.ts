@@ -4,7 +4,7 @@ import { listFeedRuns } from '../../database/feeds/feed-runs.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { identifyFaults } from './feed-faults.ts';
 
-/** Enough to find one with a report after an outage of a day. */
+/** As many as are kept: the last ones may have failed. */
 const RUNS = 100;
 
 /**
@@ -24,7 +24,9 @@ export async function queueFaultMails(
         .where('feed', '=', feed)
         .forUpdate()
         .executeTakeFirst();
-      const run = (await listFeedRuns(trx, feed, { count: RUNS })).find(({ report }) => report);
+      const run = (await listFeedRuns(trx, feed, { count: RUNS })).find(
+        ({ report }) => report?.stopReason === null,
+      );
       if (!state || !run?.report) return;
       const faults = identifyFaults(run.report) || null;
       if (faults === state.mailed_faults) return;

@@ -17,11 +17,11 @@ export async function withTemporaryFolder<Result>(
   try {
     return await use(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/** Removes the folders of processes that were killed. */
+/** Removes the folders of processes that were killed. Those of other users stay. */
 async function removeOldFolders(parent: string): Promise<void> {
   const names = await readdir(parent);
   for (const name of names.filter((each) => each.startsWith(PREFIX))) {

@@ -27,7 +27,7 @@ interface FeedWithWebhook {
 }
 
 /** Whether the format has records with ids, and is the one of the API. */
-export function hasWebhookFormat({ format, webhook }: FeedWithWebhook): boolean {
+export function isWebhookFormatValid({ format, webhook }: FeedWithWebhook): boolean {
   if (!webhook) return true;
   return webhook.api ? format === 'sweepbright' : isWebhookFormat(format);
 }

@@ -21,15 +21,17 @@ afterAll(() => site.stop());
 beforeEach(async () => {
   const { db } = site.services;
   await db.deleteFrom('feed_state').execute();
+  await db.deleteFrom('feed_run').execute();
   await beginReading(db, 'crm', new Date(NOW.getTime() + 3_600_000));
   link = await linkOf(await saveRun('HELD'));
 });
 
-async function saveRun(outcome: 'HELD' | 'IMPORTED'): Promise<number> {
+async function saveRun(outcome: 'HELD' | 'IMPORTED' | 'FAILED' | 'STOPPED'): Promise<number> {
   const tally = new Tally();
-  [tally.missing, tally.keptOnOffer] = outcome === 'HELD' ? [3, MISSING] : [0, []];
-  const report = tally.report('crm');
-  const run = { feed: 'crm', at: NOW, outcome, reason: null, report, isWebhook: false };
+  if (outcome === 'HELD') [tally.removals, tally.missing, tally.keptOnOffer] = [3, 3, MISSING];
+  const reason = outcome === 'STOPPED' || outcome === 'FAILED' ? 'the file is truncated' : null;
+  const report = outcome === 'FAILED' ? null : tally.report('crm', reason);
+  const run = { feed: 'crm', at: NOW, outcome, reason, report, isWebhook: false };
   const { id } = await site.services.db.transaction().execute((trx) => saveFeedRun(trx, run));
   return id;
 }
@@ -45,7 +47,7 @@ async function linkOf(run: number): Promise<string> {
 
 const runOnPage = (html: string) => /name="run" value="(\d+)"/.exec(html)?.[1];
 const confirm = (run: string | undefined) => request(site.app).post(link).type('form').send({ run });
-const confirmed = async () => (await readFeedState(site.services.db, 'crm')).confirmedMissing;
+const confirmed = async () => (await readFeedState(site.services.db, 'crm')).confirmedRemovals;
 
 test('opening the page shows the homes and changes nothing', async () => {
   const { status, text, headers } = await request(site.app).get(link);
@@ -86,17 +88,26 @@ test('when nothing is missing any more, the page says so', async () => {
   expect(await confirmed()).toBeNull();
 });
 
+test('the link works after many readings, and after readings that say nothing of removals', async () => {
+  for (let reading = 0; reading < 101; reading++) await saveRun('HELD');
+  await saveRun('STOPPED');
+  await saveRun('FAILED');
+  const { text } = await request(site.app).get(link);
+  await confirm(runOnPage(text));
+  expect(await confirmed()).toBe(3);
+});
+
 test('a form of another site and a forged link confirm nothing', async () => {
   const run = runOnPage((await request(site.app).get(link)).text);
   const foreign = await confirm(run).set('origin', 'https://elsewhere.example');
   expect(foreign.status).toBe(403);
-  const [, , , id = '', token = ''] = link.split('/');
+  const token = link.split('/').at(-1);
   const forged = [
-    `/feeds/confirm/${Number(id) + 1}/${token}`,
-    `/feeds/confirm/${id}/${'A'.repeat(43)}`,
-    `/feeds/confirm/${id}/x`,
-    `/feeds/confirm/0${id}/${token}`,
-    `/feeds/confirm/99999999999999999999/${token}`,
+    `/feeds/confirm/villas/${token}`,
+    `/feeds/confirm/crm/${'A'.repeat(43)}`,
+    '/feeds/confirm/crm/x',
+    `/feeds/confirm/CRM/${token}`,
+    `/feeds/confirm/%00/${token}`,
   ];
   for (const path of forged) {
     expect((await request(site.app).get(path)).status).toBe(404);
