@@ -37,6 +37,7 @@ import { robots } from './seo/robots.ts';
 import { siteFiles } from './seo/site-files.ts';
 import { sitemapRoutes } from './seo/sitemap/sitemap-routes.ts';
 import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
 import { subscriptionFile } from './subscriptions/data-file.ts';
 
 /** The site: headers for every response, the cached GraphQL queries, and the routes. */
@@ -62,11 +63,7 @@ export function createApp(services: Services): RequestListener {
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', settings.trustProxy);
-  app.set('query parser', 'simple');
-  app.set('case sensitive routing', true);
+  const app = createExpress(settings.trustProxy);
 
   app.use(healthRoutes(services.db, services.isStopping));
   app.use('/graphql/stream', services.stream);
@@ -99,5 +96,16 @@ function createRoutes(services: Services): Express {
   app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));
   app.use(failurePage(services));
+  return app;
+}
+
+function createExpress(trustProxy: Settings['trustProxy']): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy);
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+  // A browser that takes JSON for HTML finds no tags in it.
+  app.set('json escape', true);
   return app;
 }
