@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { SubmissionSource } from '../submissions/source.ts';
 import type { MailReference } from './mail-source.ts';
 
+/** The additional extension of a file that is being written. */
+export const UNFINISHED = '.part';
 const UUID_LENGTH = 36;
 const DAY_MS = 86_400_000;
 const BETWEEN_WORDS = /[\s<>,;:]+/;
@@ -23,11 +25,25 @@ export async function findMailFiles(folder: string, email: string): Promise<Mail
   const address = email.toLowerCase();
   const found: MailFile[] = [];
   for (const name of await namesIn(folder)) {
-    const text = await readFile(path.join(folder, name), 'utf8');
-    const [head = ''] = text.split('\r\n\r\n');
-    if (head.toLowerCase().split(BETWEEN_WORDS).includes(address)) found.push({ name, text });
+    const file = await readMailFile(folder, name);
+    const [head = ''] = file?.text.split('\r\n\r\n') ?? [];
+    if (file && head.toLowerCase().split(BETWEEN_WORDS).includes(address)) found.push(file);
   }
   return found;
+}
+
+/** Null when the file was removed meanwhile. An unfinished file may have been renamed meanwhile. */
+async function readMailFile(folder: string, name: string): Promise<MailFile | null> {
+  try {
+    return { name, text: await readFile(path.join(folder, name), 'utf8') };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return name.endsWith(UNFINISHED) ? readMailFile(folder, finishedName(name)) : null;
+  }
+}
+
+function finishedName(name: string): string {
+  return name.slice(0, -UNFINISHED.length);
 }
 
 /** Deletes the mail files of erased submissions, by their ids. */
@@ -59,9 +75,12 @@ export async function removeOnceFiles(
   }
 }
 
-/** Deletes files by name. */
+/** Deletes files by name; of an unfinished file also the finished one, because it may be renamed meanwhile. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(path.join(folder, name), { force: true });
+  for (const name of names) {
+    await rm(path.join(folder, name), { force: true });
+    if (name.endsWith(UNFINISHED)) await rm(path.join(folder, finishedName(name)), { force: true });
+  }
 }
 
 /** The folder does not exist before the first mail. */

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/logger.ts';
-import { mailFileName } from './mail-files.ts';
+import { mailFileName, UNFINISHED } from './mail-files.ts';
 import { createMessage, type MailSettings } from './message.ts';
 import type { SendMail } from './outgoing-mail.ts';
 
@@ -19,8 +19,8 @@ export function writeToFolder({ folder, log, ...postmark }: FolderParts): SendMa
     const name = mailFileName(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, name);
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await writeFile(file + UNFINISHED, message as Buffer, { mode: 0o600 });
+    await rename(file + UNFINISHED, file);
     log.info({ file: name }, 'a mail was written to a file: no SMTP_URL is set');
   };
 }
