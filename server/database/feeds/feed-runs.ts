@@ -94,8 +94,8 @@ export async function findRemovalRun(db: Kysely<Database>, feed: string): Promis
     .where('feed', '=', feed)
     .where('is_webhook', '=', false)
     .where(
-      sql<boolean>`outcome = 'HELD' or outcome = 'IMPORTED' and report is not null
-        or outcome = 'STOPPED' and (report ->> 'removals')::int > 0`,
+      sql<boolean>`(outcome = 'HELD' or outcome = 'IMPORTED' and report is not null
+        or outcome = 'STOPPED' and (report ->> 'removals')::int > 0)`,
     )
     .orderBy('id', 'desc')
     .limit(1)

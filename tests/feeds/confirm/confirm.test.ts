@@ -26,12 +26,12 @@ beforeEach(async () => {
   link = await linkOf(await saveRun('HELD'));
 });
 
-async function saveRun(outcome: 'HELD' | 'IMPORTED' | 'FAILED' | 'STOPPED'): Promise<number> {
+async function saveRun(outcome: 'HELD' | 'IMPORTED' | 'FAILED' | 'STOPPED', feed = 'crm'): Promise<number> {
   const tally = new Tally();
   if (outcome === 'HELD') [tally.removals, tally.missing, tally.keptOnOffer] = [3, 3, MISSING];
   const reason = outcome === 'STOPPED' || outcome === 'FAILED' ? 'the file is truncated' : null;
   const report = outcome === 'FAILED' ? null : tally.report('crm', reason);
-  const run = { feed: 'crm', at: NOW, outcome, reason, report, isWebhook: false };
+  const run = { feed, at: NOW, outcome, reason, report, isWebhook: false };
   const { id } = await site.services.db.transaction().execute((trx) => saveFeedRun(trx, run));
   return id;
 }
@@ -92,6 +92,13 @@ test('the link works after many readings, and after readings that say nothing of
   for (let reading = 0; reading < 101; reading++) await saveRun('HELD');
   await saveRun('STOPPED');
   await saveRun('FAILED');
+  const { text } = await request(site.app).get(link);
+  await confirm(runOnPage(text));
+  expect(await confirmed()).toBe(3);
+});
+
+test('a later reading of another feed does not matter', async () => {
+  await saveRun('IMPORTED', 'villas');
   const { text } = await request(site.app).get(link);
   await confirm(runOnPage(text));
   expect(await confirmed()).toBe(3);
