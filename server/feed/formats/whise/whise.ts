@@ -3,8 +3,9 @@
  * The reference is the estate's id, because reference numbers may be missing or change.
  * https://api.whise.eu/WebsiteDesigner.html
  */
-import type { FeedFormat, FeedTranslator, TranslatedRecord, TranslationOptions } from '../feed-format.ts';
+import type { FeedFormat } from '../feed-format.ts';
 import { JsonRecords } from '../json/json-records.ts';
+import { JsonTranslator } from '../json/json-translator.ts';
 import { translateEstate } from './translate-estate.ts';
 
 export const whise: FeedFormat = {
@@ -12,29 +13,11 @@ export const whise: FeedFormat = {
     return /^(?:ï»¿)?\s*\{/.test(start) && /"(?:estates|estateList)"\s*:\s*\[/.test(start);
   },
   createTranslator(options) {
-    return new WhiseTranslator(options);
+    const records = new JsonRecords({
+      format: 'Whise',
+      lists: ['estates', 'estateList'],
+      allowsSingle: false,
+    });
+    return new JsonTranslator(records, (record, number) => translateEstate(record, number, options));
   },
 };
-
-class WhiseTranslator implements FeedTranslator {
-  private readonly records = new JsonRecords({
-    format: 'Whise',
-    lists: ['estates', 'estateList'],
-    allowsSingle: false,
-  });
-  private readonly options: TranslationOptions;
-  private number = 0;
-
-  constructor(options: TranslationOptions) {
-    this.options = options;
-  }
-
-  push(piece: Uint8Array): TranslatedRecord[] {
-    return this.records.push(piece).map((record) => translateEstate(record, ++this.number, this.options));
-  }
-
-  end(): TranslatedRecord[] {
-    this.records.end();
-    return [];
-  }
-}
