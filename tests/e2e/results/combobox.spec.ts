@@ -44,6 +44,8 @@ test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
       await expect(
         page.getByRole('button', { name: t('estates.filters.removeOption', { name: town }) }),
       ).toBeVisible();
+      await page.keyboard.type('-x');
+      await expect(box).toHaveValue(`${typed}-x`);
       await page.keyboard.press('Escape');
       await expect(box).toBeHidden();
       await expect(summary).toBeFocused();

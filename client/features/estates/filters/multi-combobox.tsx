@@ -184,12 +184,17 @@ function OptionList({ list, box, items, isChosen, isSearching, more }: OptionLis
   );
 }
 
-/** Choosing an option keeps the highlight and the typed text. Leaving the field chooses nothing. */
+/**
+ * Choosing an option keeps the highlight and the typed text. Leaving the field chooses nothing. downshift would
+ * clear the typed text at the first action after a choice, because `selectedItem` is always null.
+ */
 function keepListOpen(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
-  const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+  const { ControlledPropUpdatedSelectedItem, InputBlur, InputKeyDownEnter, ItemClick } =
+    useCombobox.stateChangeTypes;
+  if (type === ControlledPropUpdatedSelectedItem) return state;
   if (type === InputBlur) return { ...state, highlightedIndex: -1 };
   if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
   return { ...changes, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
