@@ -166,8 +166,11 @@ test('a home announces its payment at a typing pause, not at every key', { tag: 
   await page.clock.pauseAt(Date.now() + HOUR_MS);
   await years.pressSequentially('20');
   await expect(status).toHaveText(String(before));
-  await page.clock.runFor(LONGER_THAN_A_PAUSE_MS);
-  await expect(status).not.toHaveText(String(before));
+  // On a busy machine React starts the timer of the pause only after a while.
+  await expect(async () => {
+    await page.clock.runFor(LONGER_THAN_A_PAUSE_MS);
+    await expect(status).not.toHaveText(String(before), { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
   await page.clock.runFor(LONGER_THAN_A_PAUSE_MS);
   expect(new Set(await page.evaluate(() => (window as unknown as { said: string[] }).said)).size).toBe(1);
 });
