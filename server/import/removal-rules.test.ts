@@ -10,20 +10,20 @@ test.each([
   ['half', 100, 50, 'STOP', 'STOP'],
   ['all', 100, 100, 'STOP', 'STOP'],
   ['most of a small feed', 9, 8, 'WITHDRAW', 'WITHDRAW'],
-  ['all of a small feed', 9, 9, 'STOP', 'KEEP'],
+  ['all of a small feed', 9, 9, 'STOP', 'STOP'],
   ['none of an empty site', 0, 0, 'WITHDRAW', 'WITHDRAW'],
-])('%s is missing', (_, live, removed, ofFile, ofPolledFeed) => {
-  expect(decideRemovals({ live, removed, missing: removed }, DEFAULT_REMOVALS)).toBe(ofFile);
-  expect(decideRemovals({ live, removed, missing: removed }, KEEPING)).toBe(ofPolledFeed);
+])('%s is missing', (_, onOffer, removed, ofFile, ofPolledFeed) => {
+  expect(decideRemovals({ onOffer, removed, missing: removed }, DEFAULT_REMOVALS)).toBe(ofFile);
+  expect(decideRemovals({ onOffer, removed, missing: removed }, KEEPING)).toBe(ofPolledFeed);
 });
 
 test('all removals can be allowed', () => {
-  expect(decideRemovals({ live: 100, removed: 100, missing: 100 }, ALL_REMOVALS)).toBe('WITHDRAW');
+  expect(decideRemovals({ onOffer: 100, removed: 100, missing: 100 }, ALL_REMOVALS)).toBe('WITHDRAW');
 });
 
 test('so many listings as the agency has confirmed are removed, and not one more', () => {
   const confirmed = { ...KEEPING, confirmedRemovals: 60 };
-  expect(decideRemovals({ live: 100, removed: 60, missing: 60 }, confirmed)).toBe('WITHDRAW');
-  expect(decideRemovals({ live: 100, removed: 60, missing: 0 }, confirmed)).toBe('WITHDRAW');
-  expect(decideRemovals({ live: 100, removed: 61, missing: 61 }, confirmed)).toBe('STOP');
+  expect(decideRemovals({ onOffer: 100, removed: 60, missing: 60 }, confirmed)).toBe('WITHDRAW');
+  expect(decideRemovals({ onOffer: 100, removed: 60, missing: 0 }, confirmed)).toBe('WITHDRAW');
+  expect(decideRemovals({ onOffer: 100, removed: 61, missing: 61 }, confirmed)).toBe('STOP');
 });

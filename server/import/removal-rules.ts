@@ -1,13 +1,13 @@
 /** What happens to listings on offer that are missing from their feed. */
 
 export interface RemovalRules {
-  /** More missing listings than this percentage of those on offer are too many. */
+  /** The percentage of the feed's listings on offer that an import may remove. */
   maxPercent: number;
-  /** Too many missing listings stop the import, or stay on offer while the rest of the feed is imported. */
+  /** Above it: stop the import, or keep the missing listings on offer and import the rest. */
   whenTooMany: 'STOP' | 'KEEP';
-  /** A missing listing stays on offer for so long. */
+  /** Hours until a missing listing is withdrawn. */
   graceHours: number;
-  /** The agency has confirmed that so many listings may be removed. */
+  /** The number of removals that the agency has confirmed. */
   confirmedRemovals?: number;
 }
 
@@ -16,38 +16,43 @@ export const DEFAULT_REMOVALS: RemovalRules = { maxPercent: 20, whenTooMany: 'ST
 /** For a feed that is meant to remove many listings. */
 export const ALL_REMOVALS: RemovalRules = { ...DEFAULT_REMOVALS, maxPercent: 100 };
 
-/** A feed that misses half of the listings is not believed, unless the agency has confirmed or allowed it. */
-const MAX_BELIEVED_PERCENT = 50;
-/** A feed with fewer listings on offer may lose any number of them, but not all. */
+/** From this percentage on, `KEEP` stops the import too, unless the agency has confirmed it. */
+const MAX_KEEP_PERCENT = 50;
+/** A feed with fewer listings on offer may lose any number of them, but not all: it may be another agency's. */
 const SMALL_FEED = 10;
 
 export interface Removals {
   /** Listings of the feed that are currently on offer. */
-  live: number;
-  /** Of those, the number that are missing from the feed. */
+  onOffer: number;
+  /** Listings on offer that are missing from the feed. */
   missing: number;
-  /** Of those, the number that the import would remove: missing and explicitly withdrawn listings. */
+  /** Listings on offer that are missing from the feed, or that the feed withdraws explicitly. */
   removed: number;
 }
 
-/** Why an import is stopped, and how to import nevertheless. */
-export function presentStop({ live, removed }: Removals, rules: RemovalRules, feed: string): string {
-  const isHeldFirst = rules.whenTooMany === 'KEEP';
-  const limit = isHeldFirst ? MAX_BELIEVED_PERCENT : rules.maxPercent;
-  const action = isHeldFirst ? `npm run feeds -- confirm ${feed}` : '--allow-removals';
-  const count = removed === live ? `all ${live}` : `${removed} of the ${live}`;
-  return `the feed would remove ${count} homes on offer, the limit is ${limit} % (${action} if this is meant)`;
+/** Returns why an import is stopped, and how to allow it. */
+export function presentStop(
+  { onOffer, missing, removed }: Removals,
+  rules: RemovalRules,
+  feed: string,
+): string {
+  const keepsMissing = rules.whenTooMany === 'KEEP';
+  const action = keepsMissing ? `npm run feeds -- confirm ${feed}` : '--allow-removals';
+  const hint = `${action} if this is meant`;
+  if (missing === onOffer) return `the feed contains none of the ${onOffer} homes on offer (${hint})`;
+  const limit = keepsMissing ? MAX_KEEP_PERCENT : rules.maxPercent;
+  return `the feed would remove ${removed} of the ${onOffer} homes on offer, the limit is ${limit} % (${hint})`;
 }
 
 /** Decides whether to withdraw missing listings, to keep them on offer, or to stop the import. */
 export function decideRemovals(
-  { live, missing, removed }: Removals,
+  { onOffer, missing, removed }: Removals,
   { maxPercent, whenTooMany, confirmedRemovals = 0 }: RemovalRules,
 ): 'WITHDRAW' | 'KEEP' | 'STOP' {
   if (removed > 0 && removed <= confirmedRemovals) return 'WITHDRAW';
   if (maxPercent >= 100) return 'WITHDRAW';
-  if (live < SMALL_FEED) return live > 0 && missing === live ? whenTooMany : 'WITHDRAW';
-  const percent = (100 * removed) / live;
+  if (onOffer < SMALL_FEED) return onOffer > 0 && missing === onOffer ? 'STOP' : 'WITHDRAW';
+  const percent = (100 * removed) / onOffer;
   if (percent <= maxPercent) return 'WITHDRAW';
-  return whenTooMany === 'KEEP' && percent < MAX_BELIEVED_PERCENT ? 'KEEP' : 'STOP';
+  return whenTooMany === 'KEEP' && percent < MAX_KEEP_PERCENT ? 'KEEP' : 'STOP';
 }

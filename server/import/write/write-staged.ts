@@ -33,7 +33,7 @@ export function isMissing(feed: string): RawBuilder<boolean> {
 /** Counts before anything is written. */
 export async function countRemovals(db: Kysely<Database>, feed: string): Promise<Removals> {
   const { rows } = await sql<Removals>`
-    select count(*) as live, count(*) filter (where ${isMissing(feed)}) as missing,
+    select count(*) as "onOffer", count(*) filter (where ${isMissing(feed)}) as missing,
       count(*) filter (where (${isMissing(feed)}) or exists (
         select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
       )) as removed
