@@ -1,5 +1,5 @@
 /** The readings of feeds that changed something, kept something back, or failed. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ImportReport } from '../../import/report.ts';
 import type { Database } from '../connect.ts';
 
@@ -87,16 +87,31 @@ export async function listFeedRuns(
  * The last reading that says which listings the feed would remove: it was imported, held, or stopped because of them.
  * Readings that failed, or were stopped for another reason, say nothing about that.
  */
-export async function findRemovalRun(db: Kysely<Database>, feed: string): Promise<FeedRun | null> {
+export function findRemovalRun(db: Kysely<Database>, feed: string): Promise<FeedRun | null> {
+  return findNewestReading(
+    db,
+    feed,
+    sql`(outcome = 'HELD' or outcome = 'IMPORTED' and report is not null
+      or outcome = 'STOPPED' and (report ->> 'removals')::int > 0)`,
+  );
+}
+
+/** The last reading that was imported as a whole or in part. An unchanged file has no report. */
+export function findImportRun(db: Kysely<Database>, feed: string): Promise<FeedRun | null> {
+  return findNewestReading(db, feed, sql`(report is not null and report ->> 'stopReason' is null)`);
+}
+
+async function findNewestReading(
+  db: Kysely<Database>,
+  feed: string,
+  condition: RawBuilder<boolean>,
+): Promise<FeedRun | null> {
   const row = await db
     .selectFrom('feed_run')
     .select(COLUMNS)
     .where('feed', '=', feed)
     .where('is_webhook', '=', false)
-    .where(
-      sql<boolean>`(outcome = 'HELD' or outcome = 'IMPORTED' and report is not null
-        or outcome = 'STOPPED' and (report ->> 'removals')::int > 0)`,
-    )
+    .where(condition)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

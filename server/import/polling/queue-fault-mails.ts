@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { listFeedRuns } from '../../database/feeds/feed-runs.ts';
+import { findImportRun } from '../../database/feeds/feed-runs.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { identifyFaults } from './feed-faults.ts';
-
-/** As many as are kept: the last ones may have failed. */
-const RUNS = 100;
 
 /**
  * Queues a mail to the agency for each feed whose last report has other faults than the last mailed report.
@@ -24,9 +21,7 @@ export async function queueFaultMails(
         .where('feed', '=', feed)
         .forUpdate()
         .executeTakeFirst();
-      const run = (await listFeedRuns(trx, feed, { count: RUNS })).find(
-        ({ report }) => report?.stopReason === null,
-      );
+      const run = await findImportRun(trx, feed);
       if (!state || !run?.report) return;
       const faults = identifyFaults(run.report) || null;
       if (faults === state.mailed_faults) return;
