@@ -11,6 +11,7 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { pageTexts } from '../listings/page-texts.ts';
 import { Pagination } from '../listings/pagination.tsx';
 import { NewsDocument } from './generated/news.generated.ts';
 import { NewsCard } from './news-card.tsx';
@@ -35,16 +36,16 @@ function NewsPage() {
   const requestedPage = parsePageNumber(query);
   const { news } = useResult(NewsDocument, { locale, page: requestedPage });
   const { items, total, page, pageCount } = news;
+  const title = t('news.title');
   return (
     <div className="results">
       <PageHead
-        title={t('news.title')}
-        description={t('news.description', { agency: agencyName })}
+        {...pageTexts({ title, description: t('news.description', { agency: agencyName }) }, page, t)}
         canonical={{ name: 'news', search: page > 1 ? `page=${page}` : undefined }}
         isIndexed={total > 0 && page <= pageCount}
         atomPath={atomPath('news', locale)}
       />
-      <h1 className="results__title">{t('news.title')}</h1>
+      <h1 className="results__title">{title}</h1>
       {items.length > 0 ? (
         <ol className={page === 1 ? 'cards news__cards news__cards--first' : 'cards news__cards'}>
           {items.map((item, index) => (

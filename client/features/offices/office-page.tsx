@@ -23,6 +23,7 @@ import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { pageTexts } from '../listings/page-texts.ts';
 import { isStored, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './generated/office.generated.ts';
@@ -81,8 +82,14 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
   return (
     <div className="page office-page">
       <PageHead
-        title={t('offices.headTitle', { office: name, city: address.city.name })}
-        description={t('offices.headDescription', { office: name, city: address.city.name })}
+        {...pageTexts(
+          {
+            title: t('offices.headTitle', { office: name, city: address.city.name }),
+            description: t('offices.headDescription', { office: name, city: address.city.name }),
+          },
+          homes.page,
+          t,
+        )}
         canonical={{
           paths: office.alternates.map(({ locale, path }) => ({ locale, path: path + inAddress })),
           own: office.path + inAddress,

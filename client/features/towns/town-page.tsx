@@ -27,6 +27,7 @@ import { resultsTitle } from '../estates/results-title.ts';
 import { ResultsView, resultsMap } from '../estates/results-view.tsx';
 import { toResultsVariables } from '../estates/search-variables.ts';
 import { unknownPlace } from '../estates/typed-places.ts';
+import { pageTexts } from '../listings/page-texts.ts';
 import { TownDocument, type TownQuery } from './generated/town.generated.ts';
 import { useTownOffer } from './use-town-offer.ts';
 
@@ -114,8 +115,7 @@ function TownResults({ town, transaction }: { town: TownDetail; transaction: Tra
   return (
     <div className="results">
       <PageHead
-        title={title}
-        description={offer}
+        {...pageTexts({ title, description: offer }, page, t)}
         canonical={{
           paths: town.alternates.map((version) => ({ ...version, path: version.path + inAddress })),
           own: town.path + inAddress,

@@ -18,6 +18,7 @@ import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FilterChips } from '../../listings/filter-chips.tsx';
 import { FilterSheet } from '../../listings/filter-sheet.tsx';
+import { pageTexts } from '../../listings/page-texts.ts';
 import { Pagination } from '../../listings/pagination.tsx';
 import { ViewLinks } from '../../listings/view-links.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './generated/holiday-list.generated.ts';
@@ -53,8 +54,7 @@ function HolidayPage() {
   return (
     <div className="results">
       <PageHead
-        title={title}
-        description={t('holiday.list.description', { total })}
+        {...pageTexts({ title, description: t('holiday.list.description', { total }) }, page, t)}
         canonical={{ name: 'holiday', search: formatHolidaySearch({ ...search, view: 'list' }) }}
         isIndexed={total > 0 && page <= pageCount && !search.typed.from}
       />

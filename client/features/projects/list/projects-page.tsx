@@ -12,6 +12,7 @@ import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FilterSheet } from '../../listings/filter-sheet.tsx';
+import { pageTexts } from '../../listings/page-texts.ts';
 import { Pagination } from '../../listings/pagination.tsx';
 import { ViewLinks } from '../../listings/view-links.tsx';
 import { ProjectCard } from '../project-card.tsx';
@@ -42,15 +43,15 @@ function ProjectsPage() {
   const search = parseProjectsSearch(query);
   const { projects, chosenCities } = useResult(ProjectsDocument, toVariables(search, locale));
   const { items, total, page, pageCount } = projects;
+  const title = t('projects.title');
   return (
     <div className="results">
       <PageHead
-        title={t('projects.title')}
-        description={t('projects.description', { total })}
+        {...pageTexts({ title, description: t('projects.description', { total }) }, page, t)}
         canonical={{ name: 'projects', search: formatProjectsSearch({ ...search, view: 'list' }) }}
         isIndexed={total > 0 && page <= pageCount}
       />
-      <h1 className="results__title">{t('projects.title')}</h1>
+      <h1 className="results__title">{title}</h1>
       <div className="results__tools">
         <FilterSheet count={Object.values(search.criteria).flat().length}>
           <ProjectsFilter
