@@ -1,4 +1,5 @@
 /** The result of an import, counted while it runs. */
+import type { FileOrigin } from '../feed/file-origin.ts';
 import type { FeedLine } from '../feed/format.ts';
 import type { UnmappedValue } from '../feed/formats/unmapped-values.ts';
 import type { UnknownField } from './read/unknown-fields.ts';
@@ -26,6 +27,8 @@ export interface Changes {
 
 export interface ImportReport extends Changes {
   source: string;
+  /** Null when the format does not contain it. */
+  origin: FileOrigin | null;
   /** Why nothing was changed; null when the import succeeded. */
   stopReason: string | null;
   /** Listings on offer that the feed would remove, before it was decided whether it may. */
@@ -55,6 +58,7 @@ const KEPT_REJECTIONS = 100;
 export class Tally {
   unknownFields: UnknownField[] = [];
   unmapped: UnmappedValue[] = [];
+  origin: FileOrigin | null = null;
   removals = 0;
   missing = 0;
   keptOnOffer: string[] = [];
@@ -87,6 +91,7 @@ export class Tally {
   report(source: string, stopReason: string | null = null): ImportReport {
     return {
       source,
+      origin: this.origin,
       stopReason,
       removals: this.removals,
       missing: this.missing,

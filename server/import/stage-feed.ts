@@ -2,8 +2,10 @@
 import type { Transaction } from 'kysely';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
+import type { FileOrigin } from '../feed/file-origin.ts';
 import type { FormatName } from '../feed/formats/feed-format.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
+import { checkOrigin } from './check-origin.ts';
 import { type ImportState, importLine } from './import-line.ts';
 import { RowHash } from './listing/row-hash.ts';
 import { ListingBatches } from './listing-batches.ts';
@@ -27,6 +29,8 @@ export interface StageOptions {
   feed: string;
   /** The current time. */
   now: Date;
+  /** Of the file imported last: an older file or another agency's changes nothing. */
+  lastOrigin?: FileOrigin | null;
   /** Ends the import; nothing is changed then. */
   signal?: AbortSignal;
   log?(message: string): void;
@@ -72,10 +76,12 @@ export async function stageFeed(
 async function importLines(
   pieces: AsyncIterable<FeedPiece>,
   state: ImportState,
-  { log, signal }: StageOptions,
+  { feed, lastOrigin, log, signal }: StageOptions,
 ): Promise<void> {
   const { tally } = state;
-  for await (const { items, unknownFields, unmapped } of pieces) {
+  for await (const { items, unknownFields, unmapped, origin } of pieces) {
+    if (origin && lastOrigin) checkOrigin(origin, lastOrigin, feed);
+    tally.origin = origin;
     tally.unknownFields = unknownFields;
     tally.unmapped = unmapped;
     for (const item of items) {

@@ -23,7 +23,7 @@ function* inChunks(text: string, length: number): Generator<Uint8Array> {
 }
 
 async function all(pieces: AsyncIterable<FeedPiece>): Promise<FeedPiece> {
-  const read: FeedPiece = { items: [], unknownFields: [], unmapped: [] };
+  const read: FeedPiece = { items: [], unknownFields: [], unmapped: [], origin: null };
   for await (const { items, unknownFields } of pieces) {
     read.items.push(...items);
     read.unknownFields = unknownFields;

@@ -1,5 +1,6 @@
 /** The state of each feed that the site reads by itself: its last version and the next reading. */
 import type { Kysely } from 'kysely';
+import type { FileOrigin } from '../../feed/file-origin.ts';
 import type { Database } from '../connect.ts';
 
 export interface FeedState {
@@ -8,6 +9,8 @@ export interface FeedState {
   contentHash: Buffer | null;
   /** When the whole file was last imported. */
   importedAt: Date | null;
+  /** Of that file. */
+  origin: FileOrigin | null;
   /** The agency has confirmed that the next import may remove so many listings. */
   confirmedRemovals: number | null;
 }
@@ -17,6 +20,7 @@ const UNREAD: FeedState = {
   lastModified: null,
   contentHash: null,
   importedAt: null,
+  origin: null,
   confirmedRemovals: null,
 };
 
@@ -43,7 +47,7 @@ export async function findDueFeeds(
 export async function readFeedState(db: Kysely<Database>, feed: string): Promise<FeedState> {
   const row = await db
     .selectFrom('feed_state')
-    .select(['etag', 'last_modified', 'content_hash', 'imported_at', 'confirmed_removals'])
+    .select(['etag', 'last_modified', 'content_hash', 'imported_at', 'origin', 'confirmed_removals'])
     .where('feed', '=', feed)
     .executeTakeFirst();
   if (!row) return UNREAD;
@@ -52,6 +56,8 @@ export async function readFeedState(db: Kysely<Database>, feed: string): Promise
     lastModified: row.last_modified,
     contentHash: row.content_hash,
     importedAt: row.imported_at,
+    // Written by `saveFeedState` only.
+    origin: row.origin as unknown as FileOrigin | null,
     confirmedRemovals: row.confirmed_removals,
   };
 }
@@ -88,6 +94,7 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
       last_modified: reading.lastModified,
       content_hash: reading.contentHash,
       imported_at: reading.importedAt,
+      origin: reading.origin && JSON.stringify(reading.origin),
       confirmed_removals: reading.confirmedRemovals,
       read_at: reading.readAt,
     })
@@ -108,11 +115,14 @@ export async function confirmRemovals(
     .execute();
 }
 
-/** Makes the feed due, and has its whole file imported again. Returns whether the feed has been read before. */
+/**
+ * Makes the feed due, and has its whole file imported again, whatever its origin. Returns whether the feed has been read
+ * before.
+ */
 export async function readAgain(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_state')
-    .set({ ...UNKNOWN_VERSION, next_read_at: now })
+    .set({ ...UNKNOWN_VERSION, origin: null, next_read_at: now })
     .where('feed', '=', feed)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

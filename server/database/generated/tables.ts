@@ -189,6 +189,7 @@ export interface FeedState {
   last_modified: string | null;
   mailed_faults: string | null;
   next_read_at: Timestamp;
+  origin: Json | null;
   read_at: Timestamp | null;
 }
 

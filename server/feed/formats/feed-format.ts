@@ -1,5 +1,6 @@
 /** What a format of another system provides: the translation of its records to lines of the site's own feed. */
 import type { Locale } from '../../../shared/locales.ts';
+import type { FileOrigin } from '../file-origin.ts';
 import type { FeedLineInput } from '../format.ts';
 import type { UnmappedValues } from './unmapped-values.ts';
 
@@ -24,6 +25,8 @@ export interface TranslationOptions {
 }
 
 export interface FeedTranslator {
+  /** Null until it has been read; absent in formats that do not contain it. */
+  readonly origin?: FileOrigin | null;
   /**
    * Translates the records that are complete after this piece of the file.
    * @throws ImportStopped when the file is not of this format, or is not well-formed.

@@ -1,4 +1,5 @@
 /** Parses the bytes of a feed in the site's own format to lines, with reasons for rejected ones. Needs no database. */
+import type { FileOrigin } from '../../feed/file-origin.ts';
 import type { FeedLine } from '../../feed/format.ts';
 import type { UnmappedValue } from '../../feed/formats/unmapped-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
@@ -22,13 +23,15 @@ export interface FeedPiece {
   unknownFields: UnknownField[];
   /** Values of other formats that were not used, of all pieces so far. */
   unmapped: UnmappedValue[];
+  /** Null until it has been read, and in formats that do not contain it. */
+  origin: FileOrigin | null;
 }
 
 export class OwnFeedReader {
   private readonly splitter = new LineSplitter();
   private readonly unknownFields = new UnknownFields();
   private readonly feed: string;
-  private hasHeader = false;
+  private origin: FileOrigin | null = null;
 
   constructor(feed: string) {
     this.feed = feed;
@@ -45,7 +48,7 @@ export class OwnFeedReader {
   /** @throws ImportStopped when the feed is truncated or empty. */
   end(): FeedPiece {
     const piece = this.read([this.splitter.end()]);
-    if (!this.hasHeader) throw new ImportStopped('this is not a Baksteen feed: it is empty');
+    if (!this.origin) throw new ImportStopped('this is not a Baksteen feed: it is empty');
     return piece;
   }
 
@@ -54,13 +57,13 @@ export class OwnFeedReader {
       const isBlank = !raw.fault && !raw.text;
       return isBlank || this.isHeader(raw) ? [] : [this.toItem(raw)];
     });
-    return { items, unknownFields: this.unknownFields.list(), unmapped: [] };
+    return { items, unknownFields: this.unknownFields.list(), unmapped: [], origin: this.origin };
   }
 
   private isHeader(raw: RawLine): boolean {
-    if (this.hasHeader) return false;
-    this.hasHeader = parseHeader(raw.text) !== null;
-    if (this.hasHeader) return true;
+    if (this.origin) return false;
+    this.origin = parseHeader(raw.text);
+    if (this.origin) return true;
     throw new ImportStopped('this is not a Baksteen feed: its first line is not the header of one');
   }
 

@@ -17,6 +17,7 @@ export interface ReadOptions {
 
 /** The number of bytes that formats are recognised by. */
 const START_BYTES = 4_096;
+const NOTHING: FeedPiece = { items: [], unknownFields: [], unmapped: [], origin: null };
 
 /** Reads a feed piece by piece. Memory is bounded by the largest record. */
 export class FeedReader {
@@ -38,7 +39,7 @@ export class FeedReader {
     if (this.reader) return this.reader.push(bytes);
     const { format } = this.options;
     this.start = this.start.length === 0 ? bytes : Buffer.concat([this.start, bytes]);
-    if (!format && this.start.length < START_BYTES) return { items: [], unknownFields: [], unmapped: [] };
+    if (!format && this.start.length < START_BYTES) return NOTHING;
     return this.begin();
   }
 

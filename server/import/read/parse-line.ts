@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { estateLine } from '../../feed/estate-line.ts';
 import { reference as referenceSchema } from '../../feed/fields.ts';
-import { type FeedHeader, type FeedLine, feedLine, headerLine } from '../../feed/format.ts';
+import type { FileOrigin } from '../../feed/file-origin.ts';
+import { type FeedLine, feedLine, headerLine } from '../../feed/format.ts';
 import { newsLine } from '../../feed/news-line.ts';
 import { agentLine, officeLine } from '../../feed/people-lines.ts';
 import { projectLine } from '../../feed/project-line.ts';
@@ -31,10 +32,10 @@ const SCHEMAS: Record<FeedLine['kind'], v.GenericSchema<unknown, FeedLine>> = {
   news: newsLine,
 };
 
-/** The header; null when the file is not a feed of this format. */
-export function parseHeader(text: string): FeedHeader | null {
-  const parsed = v.safeParse(headerLine, parseJson(text));
-  return parsed.success ? parsed.output : null;
+/** Parses the header to the origin of the file; null when the file is not a feed of this format. */
+export function parseHeader(text: string): FileOrigin | null {
+  const { success, output } = v.safeParse(headerLine, parseJson(text));
+  return success ? { createdAt: new Date(output.createdAt).toISOString(), agency: output.agency } : null;
 }
 
 export function parseLine(text: string, unknownFields: UnknownFields): ParsedLine {

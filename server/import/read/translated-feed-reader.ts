@@ -29,7 +29,12 @@ export class TranslatedFeedReader {
 
   private toPiece(records: TranslatedRecord[]): FeedPiece {
     const items = records.map((record) => toFeedItem(record, this.feed, this.unknownFields));
-    return { items, unknownFields: this.unknownFields.list(), unmapped: this.unmapped.list() };
+    return {
+      items,
+      unknownFields: this.unknownFields.list(),
+      unmapped: this.unmapped.list(),
+      origin: this.translator.origin ?? null,
+    };
   }
 }
 

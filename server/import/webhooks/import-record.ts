@@ -116,7 +116,7 @@ async function importOnce(
 async function* readEstate(estate: TranslatedEstate | null, feed: string) {
   if (!estate) return;
   const items = [toFeedItem(estate.record, feed, new UnknownFields())];
-  yield { items, unknownFields: [], unmapped: estate.unmapped };
+  yield { items, unknownFields: [], origin: null, unmapped: estate.unmapped };
 }
 
 function rejectionOf({ rejections: [rejection] }: ImportReport, reference: string): string | null {

@@ -1,4 +1,5 @@
 /** The header and the definition of a BLM file. */
+import { momentInBrussels, parseDay } from '../../../../shared/days.ts';
 import { ImportStopped } from '../../import-stopped.ts';
 
 /** The texts that end a field and a record. */
@@ -8,6 +9,7 @@ export interface Delimiters {
 }
 
 const VERSIONS = ['3', '3i'];
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** @throws ImportStopped when the version is not supported or a delimiter is missing. */
 export function parseHeader(text: string): Delimiters {
@@ -23,6 +25,16 @@ export function parseHeader(text: string): Delimiters {
   if (field === record)
     throw new ImportStopped('the header of the BLM feed has the same text as EOF and EOR');
   return { field, record };
+}
+
+/** Parses "Generated Date : 25-Nov-2026 06:00" to an instant; null when the header has no such line. */
+export function parseGeneratedDate(header: string): string | null {
+  const [, day, name, year, time] =
+    /^[ \t]*generated date[ \t]*:[ \t]*(\d{1,2})-([a-z]{3})-(\d{4}) (\d\d:\d\d)/im.exec(header) ?? [];
+  const month = MONTHS.indexOf(name?.toLowerCase() ?? '') + 1;
+  const date = parseDay(`${year}-${String(month).padStart(2, '0')}-${day?.padStart(2, '0')}`);
+  if (!date || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '')) return null;
+  return momentInBrussels(date, time ?? '').toISOString();
 }
 
 function findDelimiter(header: string, name: 'EOF' | 'EOR'): string {

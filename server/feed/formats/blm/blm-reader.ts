@@ -1,6 +1,13 @@
 /** Splits the text of a BLM file into records. */
+import type { FileOrigin } from '../../file-origin.ts';
 import { ImportStopped } from '../../import-stopped.ts';
-import { type Delimiters, parseDefinition, parseHeader, splitFields } from './blm-header.ts';
+import {
+  type Delimiters,
+  parseDefinition,
+  parseGeneratedDate,
+  parseHeader,
+  splitFields,
+} from './blm-header.ts';
 
 /** A property: its values by the name of the field. */
 export interface BlmRecord {
@@ -28,6 +35,7 @@ export class BlmReader {
   private delimiters: Delimiters = { field: '', record: '' };
   private names: string[] = [];
   private number = 0;
+  origin: FileOrigin | null = null;
 
   /** @throws ImportStopped when the text is not BLM. */
   push(text: string): BlmRecord[] {
@@ -61,6 +69,7 @@ export class BlmReader {
     const header = this.take(DEFINITION, MAX_HEADER_LENGTH);
     if (header === undefined) return;
     this.delimiters = parseHeader(header);
+    this.origin = { createdAt: parseGeneratedDate(header), agency: null };
     this.part = 'definition';
   }
 

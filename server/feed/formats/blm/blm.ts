@@ -3,6 +3,7 @@
  * one record a property. Belgian agencies write the postal code in POSTCODE1.
  * https://www.rightmove.co.uk/ps/pdf/guides/RightmoveDatafeedFormatV3iOVS_1.6.pdf
  */
+import type { FileOrigin } from '../../file-origin.ts';
 import type { FeedFormat, FeedTranslator, TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { BlmReader } from './blm-reader.ts';
 import { BlmText } from './blm-text.ts';
@@ -25,6 +26,10 @@ class BlmTranslator implements FeedTranslator {
 
   constructor(options: TranslationOptions) {
     this.options = options;
+  }
+
+  get origin(): FileOrigin | null {
+    return this.reader.origin;
   }
 
   push(piece: Uint8Array): TranslatedRecord[] {

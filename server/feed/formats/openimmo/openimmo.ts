@@ -2,18 +2,22 @@
  * OpenImmo XML, version 1.2.7: the exchange format of German-speaking countries, written by many agency systems.
  * Documentation: http://www.openimmo.de/ (schema and list of fields, after registration)
  */
+import type { FileOrigin } from '../../file-origin.ts';
 import { ImportStopped } from '../../import-stopped.ts';
 import type { FeedFormat, FeedTranslator, TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { attributeAt, type XmlElement } from '../xml/xml-element.ts';
 import { type XmlDocumentShape, XmlRecordReader } from '../xml/xml-record-reader.ts';
+import { toInstant } from './dates.ts';
 import { SKIPPED_ELEMENTS } from './known-fields.ts';
 import { translateProperty } from './translate-property.ts';
 
 const TRANSFER = 'uebertragung';
+/** The id of the agency, the same in all of its files. */
+const AGENCY = 'openimmo_anid';
 const SHAPE: XmlDocumentShape = {
   format: 'OpenImmo',
   root: 'openimmo',
-  records: new Set([`openimmo/${TRANSFER}`, 'openimmo/anbieter/immobilie']),
+  records: new Set([`openimmo/${TRANSFER}`, `openimmo/anbieter/${AGENCY}`, 'openimmo/anbieter/immobilie']),
   skipped: new Set(SKIPPED_ELEMENTS),
 };
 
@@ -27,6 +31,7 @@ class OpenImmoTranslator implements FeedTranslator {
   private readonly options: TranslationOptions;
   private isComplete = false;
   private count = 0;
+  origin: FileOrigin | null = null;
 
   constructor(options: TranslationOptions) {
     this.options = options;
@@ -47,14 +52,24 @@ class OpenImmoTranslator implements FeedTranslator {
       if (element.name === TRANSFER) {
         checkTransfer(element);
         this.isComplete = true;
+        this.origin = { createdAt: toInstant(element.attributes.timestamp) ?? null, agency: null };
         return [];
       }
       this.requireTransfer();
+      if (element.name === AGENCY) {
+        this.noteAgency(element.text);
+        return [];
+      }
       const number = ++this.count;
       // The importer withdraws listings that the feed does not contain.
       if (attributeAt(element, 'verwaltung_techn/aktion', 'aktionart') === 'DELETE') return [];
       return [translateProperty(element, number, this.options)];
     });
+  }
+
+  /** The properties of several agencies can be in one file; the first one counts. */
+  private noteAgency(id: string): void {
+    if (this.origin && id) this.origin = { ...this.origin, agency: this.origin.agency ?? id };
   }
 
   private requireTransfer(): void {

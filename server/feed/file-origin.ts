@@ -1,0 +1,7 @@
+/** Where a feed's file comes from, as far as its format says so. */
+export interface FileOrigin {
+  /** When the file was written. ISO 8601, UTC. */
+  createdAt: string | null;
+  /** The name or id of the agency. */
+  agency: string | null;
+}
