@@ -1,0 +1,50 @@
+/** A CRM's server that sends a feed, whole, slowly or not at all. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PARTS = 10;
+
+export type FeedServer = Awaited<ReturnType<typeof startFeedServer>>;
+
+/** Starts the server on 127.0.0.1. `pauseMs` returns the pause before each of the ten parts of a file. */
+export async function startFeedServer(pauseMs: () => number = () => 0) {
+  const server = createServer();
+  let [text, status, isBroken] = ['', 200, false];
+  const feed = {
+    url: '',
+    /** The number of downloads that have begun. */
+    downloads: 0,
+    send(file: string): void {
+      [text, status, isBroken] = [file, 200, false];
+    },
+    fail(code: number): void {
+      [text, status, isBroken] = ['', code, false];
+    },
+    /** Closes the connection before the end of the file. */
+    breakOff(file: string): void {
+      [text, status, isBroken] = [file, 200, true];
+    },
+    stop(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  server.on('request', async (_, res) => {
+    feed.downloads++;
+    const file = text;
+    const length = Math.ceil(file.length / PARTS);
+    res.writeHead(status);
+    for (let start = 0; start < file.length && !res.destroyed; start += length) {
+      if (pauseMs() > 0) await wait(pauseMs());
+      res.write(file.slice(start, start + length));
+    }
+    if (isBroken) res.destroy();
+    else res.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  feed.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.jsonl`;
+  return feed;
+}
