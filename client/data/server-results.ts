@@ -6,7 +6,7 @@ import { operationName, type PageDocument, type RunQuery, resultKey, type Variab
 interface Entry {
   promise: Promise<unknown>;
   value?: unknown;
-  isSettled: boolean;
+  isFulfilled: boolean;
 }
 
 /** The query results of one request, by operation and variables. */
@@ -36,10 +36,10 @@ export class ServerResults implements Results {
     const key = resultKey(document, variables);
     const known = this.#entries.get(key);
     if (known) return known.promise as Promise<Result>;
-    const entry: Entry = { promise: this.#execute(document, variables), isSettled: false };
+    const entry: Entry = { promise: this.#execute(document, variables), isFulfilled: false };
     entry.promise.then(
-      (value) => Object.assign(entry, { value, isSettled: true }),
-      // Readers of the result receive the rejection. Without readers it must still be reported.
+      (value) => Object.assign(entry, { value, isFulfilled: true }),
+      // Reports every failure, because a query may have no reader.
       this.#onFailure,
     );
     this.#entries.set(key, entry);
@@ -52,39 +52,39 @@ export class ServerResults implements Results {
     value: Result,
   ): void {
     const promise = Promise.resolve(value);
-    this.#entries.set(resultKey(document, variables), { promise, value, isSettled: true });
+    this.#entries.set(resultKey(document, variables), { promise, value, isFulfilled: true });
   }
 
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const entry = this.#entries.get(resultKey(document, variables));
     if (!entry) throw new Error(`no loader ran ${resultKey(document, variables)}`);
-    return (entry.isSettled ? entry.value : use(entry.promise)) as Result;
+    return (entry.isFulfilled ? entry.value : use(entry.promise)) as Result;
   }
 
-  /** Returns the settled result of a query, whatever its variables; undefined when it has not run or not settled. */
+  /** Returns a result of this query with any variables; undefined when none has succeeded. */
   find<Result>(document: PageDocument<Result>): Result | undefined {
     const prefix = `${operationName(document)} `;
     for (const [key, entry] of this.#entries)
-      if (entry.isSettled && key.startsWith(prefix)) return entry.value as Result;
+      if (entry.isFulfilled && key.startsWith(prefix)) return entry.value as Result;
     return undefined;
   }
 
   embed(document: PageDocument, variables: Variables): string | null {
     const key = resultKey(document, variables);
     const entry = this.#entries.get(key);
-    if (!entry?.isSettled) return null;
+    if (!entry?.isFulfilled) return null;
     this.#inBlocks.add(key);
     return inertJson(entry.value);
   }
 
-  /** Resolves when no query is pending; failed queries count as settled. */
+  /** Resolves when the queries started so far have succeeded or failed. */
   async whenSettled(): Promise<void> {
     await Promise.allSettled([...this.#entries.values()].map(({ promise }) => promise));
   }
 
-  /** The settled results that are in no block, by key. The page shell embeds them. */
+  /** Results that no block embeds, by key. The page shell embeds them. */
   settledResults(): Record<string, unknown> {
-    const settled = [...this.#entries].filter(([key, entry]) => entry.isSettled && !this.#inBlocks.has(key));
+    const settled = [...this.#entries].filter(([key, entry]) => entry.isFulfilled && !this.#inBlocks.has(key));
     return Object.fromEntries(settled.map(([key, entry]) => [key, entry.value]));
   }
 }

@@ -37,7 +37,7 @@ export async function loadGoogleMaps(key: string, language: string): Promise<typ
   return google.maps;
 }
 
-/** Calls `tell` when Google rejects the key. Returns a function that removes the listener. */
+/** Calls `listener` when Google rejects the key. Returns a function that removes the listener. */
 export function onKeyRejected(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

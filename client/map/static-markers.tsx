@@ -18,7 +18,7 @@ interface StaticMarkersProps {
   label: string;
   /** Whether the map is visible at first: browsers load images inside an SVG late, so it is preloaded. */
   isFirst?: boolean;
-  /** Rendered below the map. */
+  /** SVG elements drawn under the markers. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ function isOfScript({ formToken, trap, response }: HumanProof): boolean {
 
 /**
  * Distinguishes humans from bots by the form token and honeypot, then by the CAPTCHA service if configured. Without a
- * service, a proof of work is required during an attack. Throws when the database fails.
+ * service, a proof of work is required during an attack. Its methods throw if the database fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
   const { db, pool, secret, service, log, widgetSites, ordinarySubmissions, formSeconds, timeout } = parts;

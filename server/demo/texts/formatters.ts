@@ -1,4 +1,4 @@
-/** Formats figures as words of one language. */
+/** Formats numbers, prices, dates and counts for the demo texts. */
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import { createNumberFormat } from '../../../shared/number-format.ts';
 import type { CountedNoun } from './lexicon.ts';

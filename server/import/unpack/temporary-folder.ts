@@ -21,12 +21,13 @@ export async function withTemporaryFolder<Result>(
   }
 }
 
-/** Removes the folders of processes that were killed. Those of other users stay. */
+/** Removes folders of killed processes after a day. Skips those of other users, which cannot be removed. */
 async function removeOldFolders(parent: string): Promise<void> {
   const names = await readdir(parent);
   for (const name of names.filter((each) => each.startsWith(PREFIX))) {
     const folder = path.join(parent, name);
     const found = await stat(folder).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > MAX_AGE_MS) await rm(folder, { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > MAX_AGE_MS)
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }

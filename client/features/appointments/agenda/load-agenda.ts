@@ -17,7 +17,7 @@ export interface ShownAgenda {
   agenda: AgendaFragment | null;
   /** The variables of the query, for following its changes. */
   variables: AgendaQueryVariables;
-  /** Null when no slot is free. */
+  /** Null when the agenda has neither the requested day nor a free slot. */
   date: string | null;
   /** Whether the agenda has days before the shown ones. */
   hasEarlier: boolean;

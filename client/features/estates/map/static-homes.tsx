@@ -11,7 +11,7 @@ interface StaticHomesProps {
   view: StaticView;
   /** Returns the query string of the search in a bounding box. */
   boundsQuery(bounds: NonNullable<Marker['cluster']>['bounds']): string;
-  /** Rendered below the markers. */
+  /** SVG elements drawn under the markers. */
   children?: ReactNode;
 }
 
