@@ -37,7 +37,7 @@ export function createPage(props: PageProps): ReactNode {
   const { locale, intl, site, handler, context, results, assets, links, structuredData, policies } = props;
   const router = createStaticRouter(handler.dataRoutes, context);
   const carryState = () =>
-    inertJson({ locale, site, policies, ...hydrationState(context), results: results.settledResults() });
+    inertJson({ locale, site, policies, ...hydrationState(context), results: results.unembeddedResults() });
   return (
     <SiteContext value={site}>
       <LocaleContext value={locale}>

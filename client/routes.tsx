@@ -14,7 +14,7 @@ import { ROUTES, type RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run-query.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
-import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
+import { createLayoutLoader, Layout, layoutDocuments } from './layout/layout.tsx';
 import { type PageFiles, type PageModule, type PageRow, type PolicyName, policyOf } from './page.ts';
 import { createLoadPage, selectedVariant, VariantPage, variantLoader, variantSource } from './variants.tsx';
 
@@ -48,7 +48,7 @@ export function createRoutes(
   return [
     {
       id: 'layout',
-      loader: loadLayout(locale),
+      loader: createLayoutLoader(locale),
       shouldRevalidate: () => false,
       Component: Layout,
       handle: { loadDocuments: async () => layoutDocuments } satisfies RouteHandle,

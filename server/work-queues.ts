@@ -87,7 +87,7 @@ async function workMails(opened: Jobs, services: Services): Promise<void> {
     ...writingContext(services),
     sources: MAIL_SOURCES,
     send: services.mails.send,
-    count: services.metrics.mails,
+    metrics: services.metrics.mails,
   });
   await opened.work(MAIL_QUEUE, { concurrency: CONCURRENT_DELIVERIES, handle: mailer.send });
   await opened.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
@@ -98,7 +98,7 @@ async function workLeadWebhooks(opened: Jobs, services: Services, allowed: Block
     ...writingContext(services),
     leadWebhooks: services.settings.leadWebhooks,
     allowed,
-    count: services.metrics.leadWebhooks,
+    metrics: services.metrics.leadWebhooks,
   });
   await opened.work(LEAD_WEBHOOK_QUEUE, { concurrency: CONCURRENT_WEBHOOKS, handle: sender.send });
   await opened.work(FAILED_LEAD_WEBHOOKS, { concurrency: 1, handle: sender.giveUp });

@@ -23,7 +23,7 @@ export class ServerResults implements Results {
   }
 
   /** Returns a copy with the same results and no block marked as written. */
-  copyForRetry(): ServerResults {
+  copyForRendering(): ServerResults {
     const copy = new ServerResults(this.#execute, this.#onFailure);
     for (const [key, entry] of this.#entries) copy.#entries.set(key, entry);
     return copy;
@@ -83,8 +83,10 @@ export class ServerResults implements Results {
   }
 
   /** Results that no block embeds, by key. The page shell embeds them. */
-  settledResults(): Record<string, unknown> {
-    const settled = [...this.#entries].filter(([key, entry]) => entry.isFulfilled && !this.#inBlocks.has(key));
-    return Object.fromEntries(settled.map(([key, entry]) => [key, entry.value]));
+  unembeddedResults(): Record<string, unknown> {
+    const unembedded = [...this.#entries].filter(
+      ([key, entry]) => entry.isFulfilled && !this.#inBlocks.has(key),
+    );
+    return Object.fromEntries(unembedded.map(([key, entry]) => [key, entry.value]));
   }
 }

@@ -16,7 +16,7 @@ import { useLinkNavigation } from './use-link-navigation.ts';
 export const layoutDocuments = [LayoutDocument, FavoritesDocument];
 
 /** Creates the loader of the data in header and footer. */
-export function loadLayout(locale: Locale): LoaderFunction {
+export function createLayoutLoader(locale: Locale): LoaderFunction {
   return async ({ context }) => {
     await runQueryOf(context)(LayoutDocument, { locale });
     return null;

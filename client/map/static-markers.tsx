@@ -17,20 +17,20 @@ interface StaticMarkersProps {
   /** Text alternative of the static map. */
   label: string;
   /** Whether the map is visible at first: browsers load images inside an SVG late, so it is preloaded. */
-  isFirst?: boolean;
+  isVisibleAtFirst?: boolean;
   /** SVG elements drawn under the markers. */
   children?: ReactNode;
 }
 
 /** Estimated letter width and total padding of a name, in em. */
-const NAME = { letter: 0.6, more: 1.2 };
+const NAME = { letter: 0.6, padding: 1.2 };
 
 /**
  * Places on a static map, each a link. Shown before the live map loads, and instead of it without JavaScript.
  */
-export function StaticMarkers({ markers, view, label, isFirst, children }: StaticMarkersProps) {
+export function StaticMarkers({ markers, view, label, isVisibleAtFirst, children }: StaticMarkersProps) {
   const drawing = plainStaticMapPath({ locale: useLocale(), ...view });
-  if (isFirst) preload(drawing, { as: 'image', fetchPriority: 'high' });
+  if (isVisibleAtFirst) preload(drawing, { as: 'image', fetchPriority: 'high' });
   return (
     <svg
       className="map__markers"
@@ -65,6 +65,6 @@ function Shape({ kind, text }: { kind: StaticMarker['kind']; text: string }) {
 
 /** The frame around a name, whose width is estimated. */
 function Frame({ text }: { text: string }) {
-  const width = text.length * NAME.letter + NAME.more;
+  const width = text.length * NAME.letter + NAME.padding;
   return <rect x={`${-width / 2}em`} y="-0.95em" width={`${width}em`} height="1.9em" rx="0.95em" />;
 }

@@ -29,7 +29,7 @@ function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null 
   const outline = { id: formatArea(area), center: null, kilometres: null, rings: [] };
   switch (area.kind) {
     case 'MUNICIPALITY': {
-      const rings = (borders.get(area.nis) ?? []).map((ring) => lineOf(ring.map(fromPlane)));
+      const rings = (borders.get(area.nis) ?? []).map((ring) => encodeRing(ring.map(fromPlane)));
       return rings.length > 0 ? { ...outline, rings } : null;
     }
     case 'CIRCLE': {
@@ -38,15 +38,15 @@ function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null 
       return center && { ...outline, kilometres, center };
     }
     case 'BOX':
-      return { ...outline, rings: [lineOf(cornersOfBox(area.bounds))] };
+      return { ...outline, rings: [encodeRing(cornersOfBox(area.bounds))] };
     case 'SHAPE': {
       const corners = simplifyShape(area.line, MAX_CORNERS_OF_SHAPE);
-      return corners && { ...outline, rings: [lineOf(corners.map(fromPlane))] };
+      return corners && { ...outline, rings: [encodeRing(corners.map(fromPlane))] };
     }
   }
 }
 
-function lineOf(corners: readonly { latitude: number; longitude: number }[]): string {
+function encodeRing(corners: readonly { latitude: number; longitude: number }[]): string {
   const polyline = corners.map(({ latitude, longitude }) => [latitude, longitude]);
   return encode({ polyline, precision: PRECISION });
 }

@@ -6,7 +6,7 @@ import type { FinishedResponse } from '../response-cache/response-cache.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
 import type { AjaxRequest, AnyRoute } from './ajax-route.ts';
-import { type BodyError, parseBody } from './parse-body.ts';
+import { type BodyFault, parseBody } from './parse-body.ts';
 import { parseFields } from './parse-fields.ts';
 import { type AjaxResponse, rejectionResponse } from './responses.ts';
 import {
@@ -23,7 +23,7 @@ export type AjaxServices = Pick<
 >;
 
 const FAULTS = { malformed: 400, tooLarge: 413, unsupported: 415 } as const satisfies Record<
-  BodyError,
+  BodyFault,
   number
 >;
 

@@ -8,9 +8,9 @@ const MAX_FIELDS = 1000;
 const MAX_DEPTH = 6;
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
 
-export type BodyError = 'malformed' | 'unsupported' | 'tooLarge';
+export type BodyFault = 'malformed' | 'unsupported' | 'tooLarge';
 
-type ParsedBody = { fields: RequestBody; fault?: never } | { fields?: never; fault: BodyError };
+type ParsedBody = { fields: RequestBody; fault?: never } | { fields?: never; fault: BodyFault };
 
 /** Never throws: an invalid body is returned as a fault. */
 export async function parseBody(body: Buffer, contentType: string | undefined): Promise<ParsedBody> {
@@ -90,7 +90,8 @@ const emptyGroup = (): Group => Object.create(null);
 function readEntries(entries: readonly [string, string][]): ParsedBody {
   if (entries.length > MAX_FIELDS) return { fault: 'tooLarge' };
   const fields = emptyGroup();
-  for (const [name, value] of entries) if (!put(fields, pathOf(name), value)) return { fault: 'malformed' };
+  for (const [name, value] of entries)
+    if (!addField(fields, pathOf(name), value)) return { fault: 'malformed' };
   return { fields };
 }
 
@@ -102,16 +103,16 @@ function pathOf(name: string): string[] {
 }
 
 /** False when the name is used for a value and for a group, or is nested too deeply. */
-function put(group: Group, [name = '', ...rest]: string[], value: string): boolean {
+function addField(group: Group, [name = '', ...rest]: string[], value: string): boolean {
   if (rest.length >= MAX_DEPTH) return false;
-  const known = group[name];
+  const existing = group[name];
   if (rest.length > 0) {
-    if (typeof known === 'string' || Array.isArray(known)) return false;
-    const below = known ?? emptyGroup();
-    group[name] = below;
-    return put(below, rest, value);
+    if (typeof existing === 'string' || Array.isArray(existing)) return false;
+    const subgroup = existing ?? emptyGroup();
+    group[name] = subgroup;
+    return addField(subgroup, rest, value);
   }
-  if (typeof known === 'object' && !Array.isArray(known)) return false;
-  group[name] = known === undefined ? value : [known, value].flat();
+  if (typeof existing === 'object' && !Array.isArray(existing)) return false;
+  group[name] = existing === undefined ? value : [existing, value].flat();
   return true;
 }

@@ -101,14 +101,19 @@ export const unsubscribeRoute = submissionRoute({
   done: 'subscriptions.unsubscribe.done',
 });
 
-const STATES: Field = {
+const STATE: Field = {
   name: 'state',
   input: 'status',
   kind: 'word',
   words: lowerCase(['UNCONFIRMED', 'ACTIVE', 'UNSUBSCRIBED']),
 };
-/** The fields of a response. */
-const WRITTEN: readonly Field[] = [STATES, EMAIL, languageAs('locale'), ...DETAILS, searchesWith('criteria')];
+const RESPONSE_FIELDS: readonly Field[] = [
+  STATE,
+  EMAIL,
+  languageAs('locale'),
+  ...DETAILS,
+  searchesWith('criteria'),
+];
 
 export const subscriptionRoute: AjaxRoute<
   { token: string; locale: string },
@@ -119,13 +124,13 @@ export const subscriptionRoute: AjaxRoute<
   summary: 'Returns a subscription to its owner.',
   query: TOKEN_QUERY,
   isPrivate: true,
-  success: { status: 200, schema: formattedSchema(WRITTEN) },
+  success: { status: 200, schema: formattedSchema(RESPONSE_FIELDS) },
   document: `query AjaxSubscription($token: String!, $locale: Locale!) {
-    subscription(token: $token, locale: $locale) { ${selectionOf(WRITTEN)} }
+    subscription(token: $token, locale: $locale) { ${selectionOf(RESPONSE_FIELDS)} }
   }`,
   parse: ({ query, locale }) => ({ token: query.get('token') ?? '', locale }),
   present({ subscription }, { t }) {
     if (!subscription) return failureResponse(404, t('subscriptions.edit.unknown'));
-    return { status: 200, body: formatFields(WRITTEN, subscription) };
+    return { status: 200, body: formatFields(RESPONSE_FIELDS, subscription) };
   },
 };

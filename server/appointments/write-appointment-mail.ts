@@ -2,7 +2,7 @@ import { calendarLinks } from '../../graphql/appointments/calendar-links.ts';
 import type { AppointmentRecord } from '../../graphql/appointments/ports.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { invitationTo } from '../calendars/invitation.ts';
+import { createInvitation } from '../calendars/invitation.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { toPlainLine } from '../mail/rendering/plain-text.ts';
@@ -69,7 +69,7 @@ async function visitorMail(
     isToAgency: false,
     ...(isReminder
       ? {}
-      : { calendar: invitationTo(to, agency, viewingEvent({ content, url, publicUrl, intl })) }),
+      : { calendar: createInvitation(to, agency, viewingEvent({ content, url, publicUrl, intl })) }),
   };
 }
 
@@ -90,7 +90,7 @@ async function agentMail(appointment: AppointmentRecord, context: MailContext): 
       ? { name: toPlainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email }
       : { name: agency.name, address: agency.email },
     isToAgency: true,
-    calendar: invitationTo(to, agency, viewingEvent({ content, url, publicUrl, intl })),
+    calendar: createInvitation(to, agency, viewingEvent({ content, url, publicUrl, intl })),
   };
 }
 

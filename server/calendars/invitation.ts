@@ -7,7 +7,7 @@ import { type CalendarEvent, type CalendarMethod, calendarFile } from './calenda
  * The iTIP message in a mail about an event (RFC 5546): the agency invites the recipient, or cancels the invitation,
  * always with the same UID.
  */
-export function invitationTo(
+export function createInvitation(
   to: Mailbox,
   agency: Agency,
   event: CalendarEvent,

@@ -4,7 +4,7 @@ import { findAlternativePeriods } from '../../shared/holiday/alternative-periods
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { invitationTo } from '../calendars/invitation.ts';
+import { createInvitation } from '../calendars/invitation.ts';
 import { createRentalUnitStore } from '../database/holiday/store.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
@@ -53,7 +53,7 @@ async function visitorMail(
     replyTo: content.host,
     isToAgency: false,
     ...(isInCalendars
-      ? { calendar: invitationTo(to, agency, stayEvent({ content, url, locale }, context)) }
+      ? { calendar: createInvitation(to, agency, stayEvent({ content, url, locale }, context)) }
       : {}),
   };
 }

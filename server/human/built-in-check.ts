@@ -7,7 +7,7 @@ import { createFormTokens, type FormToken } from './form-token.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 interface OwnParts {
-  used: UsedTokens;
+  usedTokens: UsedTokens;
   pool: Pool;
   secret: Buffer;
   now: () => Date;
@@ -22,7 +22,7 @@ interface OwnParts {
 const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
 export function createBuiltInCheck(parts: OwnParts) {
-  const { used, pool, secret, hasService, ordinarySubmissions } = parts;
+  const { usedTokens, pool, secret, hasService, ordinarySubmissions } = parts;
   const tokens = createFormTokens(parts);
   const task = createProofOfWork(secret);
   const attack = createAttackDetector(pool, ordinarySubmissions);
@@ -48,12 +48,12 @@ export function createBuiltInCheck(parts: OwnParts) {
       if (typeof token === 'string') return VERDICTS[token];
       const verdict = isAttacked ? await judgeWork(token, proof) : 'human';
       if (verdict !== 'human') return verdict;
-      return (await used.take(token.hash, token.expiresAt)) ? 'human' : 'used';
+      return (await usedTokens.take(token.hash, token.expiresAt)) ? 'human' : 'used';
     },
     /** Makes the token valid once more. */
     async release({ formToken }: HumanProof): Promise<void> {
       const token = tokens.read(formToken ?? '');
-      if (typeof token !== 'string') await used.release(token.hash);
+      if (typeof token !== 'string') await usedTokens.release(token.hash);
     },
   };
 }

@@ -28,7 +28,7 @@ interface HumanParts {
 }
 
 /** Whether the proof has only a response of the service, so it was not sent by a form of this site. */
-function isOfScript({ formToken, trap, response }: HumanProof): boolean {
+function isFromScript({ formToken, trap, response }: HumanProof): boolean {
   return Boolean(response) && formToken === null && !trap;
 }
 
@@ -37,25 +37,25 @@ function isOfScript({ formToken, trap, response }: HumanProof): boolean {
  * service, a proof of work is required during an attack. Its methods throw if the database fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, pool, secret, service, log, widgetSites, ordinarySubmissions, formSeconds, timeout } = parts;
+  const { db, service, log, widgetSites, timeout } = parts;
   const now = parts.now ?? (() => new Date());
-  const used = createUsedTokens(db, now);
+  const usedTokens = createUsedTokens(db, now);
   const hasService = Boolean(service);
-  const own = createBuiltInCheck({ used, pool, secret, now, hasService, ordinarySubmissions, formSeconds });
-  const siteverify = service && createSiteverify({ service, widgetSites, used, log, now, timeout });
-  const shown = service
+  const builtIn = createBuiltInCheck({ ...parts, usedTokens, now, hasService });
+  const siteverify = service && createSiteverify({ service, widgetSites, usedTokens, log, now, timeout });
+  const widget = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }
     : null;
   return {
     async challenge() {
-      return { ...(await own.challenge()), service: shown };
+      return { ...(await builtIn.challenge()), service: widget };
     },
     async verify(proof) {
       // A script with a form of its own has no form token; the service's response is fresh and can be used only once.
-      if (siteverify && isOfScript(proof)) return siteverify.verify(proof.response);
-      const verdict = await own.verify(proof);
+      if (siteverify && isFromScript(proof)) return siteverify.verify(proof.response);
+      const verdict = await builtIn.verify(proof);
       return verdict === 'human' && siteverify ? siteverify.verify(proof.response) : verdict;
     },
-    release: own.release,
+    release: builtIn.release,
   };
 }

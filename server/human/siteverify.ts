@@ -35,7 +35,7 @@ interface SiteverifyParts {
   service: HumanService;
   /** URLs of the sites on which a widget may be solved. */
   widgetSites: readonly string[];
-  used: UsedTokens;
+  usedTokens: UsedTokens;
   log: Logger;
   now: () => Date;
   /** The time limit of a request to the service. */
@@ -44,7 +44,14 @@ interface SiteverifyParts {
 
 /** Verifies the response that a widget wrote into a form (`g-recaptcha-response`). */
 export function createSiteverify(parts: SiteverifyParts) {
-  const { service, widgetSites, used, log, now, timeout = () => AbortSignal.timeout(TIMEOUT_MS) } = parts;
+  const {
+    service,
+    widgetSites,
+    usedTokens,
+    log,
+    now,
+    timeout = () => AbortSignal.timeout(TIMEOUT_MS),
+  } = parts;
   const breaker = createCircuitBreaker({ maxFailures: MAX_FAILURES, pauseMs: PAUSE_MS, now });
   const judge = createVerdict(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
 
@@ -69,7 +76,7 @@ export function createSiteverify(parts: SiteverifyParts) {
       if (!response) return 'unavailable';
       if (response.length > MAX_RESPONSE_LENGTH) return 'robot';
       const forgottenAt = new Date(now().getTime() + REMEMBERED_MS);
-      if (!(await used.take(hashOf(response), forgottenAt))) return 'used';
+      if (!(await usedTokens.take(hashOf(response), forgottenAt))) return 'used';
       return askAndJudge(response);
     },
   };

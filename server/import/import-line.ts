@@ -7,7 +7,7 @@ import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 import { listingRow } from './listing/listing-row.ts';
-import type { RowHash } from './listing/row-hash.ts';
+import type { RowHasher } from './listing/row-hash.ts';
 import type { ListingBatches } from './listing-batches.ts';
 import type { NewsBatches } from './news-batches.ts';
 import type { People } from './people.ts';
@@ -23,7 +23,7 @@ export interface ImportState {
   news: NewsBatches;
   references: References;
   tally: Tally;
-  rowHash: RowHash;
+  rowHasher: RowHasher;
   rules: AgencyRules;
 }
 
@@ -86,7 +86,7 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 async function importListing(
   line: ListingDraft,
   number: number,
-  { towns, people, batches, rowHash, rules }: ImportState,
+  { towns, people, batches, rowHasher, rules }: ImportState,
 ): Promise<string[]> {
   const town = towns.find(line.address);
   const officeId = people.officeId(line.office);
@@ -97,7 +97,7 @@ async function importListing(
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
   if (reasons.length > 0) return reasons;
   const owners = { office_id: officeId as number, agent_id: agentId as number | null };
-  await batches.add(listingRow(line, town as Town, owners, rowHash), number);
+  await batches.add(listingRow(line, town as Town, owners, rowHasher), number);
   return [];
 }
 

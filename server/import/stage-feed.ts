@@ -7,7 +7,7 @@ import type { FormatName } from '../feed/formats/feed-format.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ImportState, importLine } from './import-line.ts';
-import { RowHash } from './listing/row-hash.ts';
+import { RowHasher } from './listing/row-hash.ts';
 import { ListingBatches } from './listing-batches.ts';
 import { lockImports } from './lock.ts';
 import { NewsBatches } from './news-batches.ts';
@@ -60,7 +60,7 @@ export async function stageFeed(
   const batches = new ListingBatches(trx, { feed, now, tally });
   const news = await NewsBatches.start(trx, feed);
   const references = await References.load(trx, feed);
-  const state = { towns, people, batches, news, tally, references, rowHash: new RowHash(), rules };
+  const state = { towns, people, batches, news, tally, references, rowHasher: new RowHasher(), rules };
   try {
     const { read = readFeed, format, locale = LOCALES[0] } = options;
     await importLines(read(source, { format, locale, feed }), state, options);

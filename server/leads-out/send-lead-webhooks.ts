@@ -19,13 +19,13 @@ interface Parts extends MailContext {
   leadWebhooks: readonly LeadWebhook[];
   /** Private addresses to which leads may be sent nevertheless. */
   allowed: BlockList;
-  count: { sent(): void; failed(): void };
+  metrics: { sent(): void; failed(): void };
   log: Pick<Logger, 'warn'>;
 }
 
 /** Sends the events of the queue to the webhooks. */
 export function createLeadWebhookSender(parts: Parts) {
-  const { leadWebhooks, allowed, count, log } = parts;
+  const { leadWebhooks, allowed, metrics, log } = parts;
   const post = createFetchWithBreaker(postPublic);
 
   async function sendOnce(job: LeadWebhookJob): Promise<void> {
@@ -40,14 +40,14 @@ export function createLeadWebhookSender(parts: Parts) {
     const headers = signatureHeaders({ id: webhookId(job), timestamp, body }, webhook.key);
     const { fault } = await post(webhook.url, { body, headers, allowed, deadlineMs: DEADLINE_MS });
     if (fault) throw new RetryableError(fault.reason);
-    count.sent();
+    metrics.sent();
   }
 
   return {
     /** Never aborted: an event in transit would be sent again. */
     async send(job: LeadWebhookJob): Promise<void> {
       await sendOnce(job).catch((error) => {
-        count.failed();
+        metrics.failed();
         throw withoutMessage(error, 'a lead webhook could not be sent');
       });
     },

@@ -14,13 +14,13 @@ export const CONCURRENT_DELIVERIES = 1;
 interface MailerParts extends MailContext {
   sources: MailSources;
   send: SendMail;
-  count: { sent(): void; failed(): void };
+  metrics: { sent(): void; failed(): void };
   log: Pick<Logger, 'warn'>;
 }
 
 /** Sends the mails of the queue. */
 export function createMailer(parts: MailerParts) {
-  const { db, sources, send, count, log } = parts;
+  const { db, sources, send, metrics, log } = parts;
 
   const sourceOf = (job: MailJob): MailSource => {
     const source = sources[job.source];
@@ -33,7 +33,7 @@ export function createMailer(parts: MailerParts) {
     const source = sourceOf(job);
     const mail = await prepare(job, source, parts);
     if (mail) await send(mail);
-    if (mail) count.sent();
+    if (mail) metrics.sent();
     await source.afterMail?.(job, db, mail ? 'sent' : 'not needed');
   }
 
@@ -45,7 +45,7 @@ export function createMailer(parts: MailerParts) {
     /** Never aborted: a mail in transit would be sent again. */
     async send(job: MailJob): Promise<void> {
       await sendOnce(job).catch(async (error) => {
-        count.failed();
+        metrics.failed();
         await noteRejected(job, error);
         throw withoutMessage(error, 'a mail could not be made');
       });

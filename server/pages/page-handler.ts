@@ -164,7 +164,7 @@ function finished(
   return {
     status,
     headers,
-    body: renderWhole(createElement(results.copyForRetry())),
+    body: renderWhole(createElement(results.copyForRendering())),
     vary: ['Cookie'],
     cacheability,
   };

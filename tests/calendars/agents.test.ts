@@ -4,7 +4,7 @@ import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from '../../server/calendars/ext
 import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
 import { queueCalendarReads } from '../../server/calendars/external/queue-calendar-reads.ts';
 import { createCalendarReader } from '../../server/calendars/external/read-calendar.ts';
-import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
 import { registerCalendars } from '../../server/database/calendars/external-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
@@ -54,8 +54,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return url;
 }
 
-const MEETING = calendar(
-  event('DTSTART;TZID=Europe/Brussels:20261123T090000', 'DURATION:PT1H', 'SUMMARY:Ann'),
+const MEETING = createCalendar(
+  createEvent('DTSTART;TZID=Europe/Brussels:20261123T090000', 'DURATION:PT1H', 'SUMMARY:Ann'),
 );
 const AT_NINE = ['2026-11-23T08:00/2026-11-23T09:00'];
 
@@ -71,7 +71,9 @@ describe('a readable calendar', () => {
 
   test('is requested conditionally; on another day in full, with one more day', async () => {
     const etags: (string | undefined)[] = [];
-    const daily = calendar(event('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'));
+    const daily = createCalendar(
+      createEvent('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'),
+    );
     await serve(({ headers }, res) => {
       etags.push(headers['if-none-match']);
       if (headers['if-none-match']) res.writeHead(304).end();
@@ -101,7 +103,7 @@ describe('a readable calendar', () => {
     await read();
     await client.query('select');
     expect(payloads).toHaveLength(1);
-    text = calendar();
+    text = createCalendar();
     await read();
     await client.query('select');
     expect(payloads).toHaveLength(2);
@@ -118,7 +120,7 @@ describe('a readable calendar', () => {
     let isThere = false;
     await serve((req, res) => {
       etags.push(req.headers['if-none-match']);
-      if (isThere) answerWith(calendar())(req, res);
+      if (isThere) answerWith(createCalendar())(req, res);
       else res.writeHead(404).end();
     });
     await read();
@@ -172,14 +174,20 @@ describe('an unreadable calendar keeps its known times and records the reason', 
     [
       'names an unknown zone',
       'ZONE',
-      answerWith(calendar(event('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H'))),
+      answerWith(
+        createCalendar(createEvent('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H')),
+      ),
     ],
     [
       'has more times than anybody has',
       'LIMIT',
       answerWith(
-        calendar(
-          event('DTSTART:20261122T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY;INTERVAL=2;COUNT=100000'),
+        createCalendar(
+          createEvent(
+            'DTSTART:20261122T000000Z',
+            'DURATION:PT1M',
+            'RRULE:FREQ=MINUTELY;INTERVAL=2;COUNT=100000',
+          ),
         ),
       ),
     ],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
-import { calendar } from '../../server/calendars/external/test-calendars.ts';
+import { createCalendar } from '../../server/calendars/external/test-calendars.ts';
 import { queueFailureMails } from '../../server/database/calendars/failing-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
@@ -22,7 +22,7 @@ let time: number;
 beforeAll(async () => {
   site = await startAppointmentSite({ env: { METRICS_TOKEN: TOKEN } });
   url = await servers.serve((_req, res) =>
-    res.writeHead(served.status, { 'content-type': served.type }).end(calendar()),
+    res.writeHead(served.status, { 'content-type': served.type }).end(createCalendar()),
   );
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 /** External calendars of rental units block their nights. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
-import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { feed, rentalUnit } from '../import/feed-builder.ts';
@@ -50,8 +50,8 @@ const taken = async (view = 'rental_booked_elsewhere') =>
   ).map(({ reference, period }) => `${reference} ${period}`);
 
 const stay = (from: string, until: string, ...lines: string[]) =>
-  event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`, ...lines);
-const JUNE = calendar(stay('20270604', '20270611', 'SUMMARY:Ann Peeters', 'DESCRIPTION:0470 00 00 00'));
+  createEvent(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`, ...lines);
+const JUNE = createCalendar(stay('20270604', '20270611', 'SUMMARY:Ann Peeters', 'DESCRIPTION:0470 00 00 00'));
 const IN_JUNE = ['HU-1 [2027-06-04,2027-06-11)'];
 
 test('provides nights and nothing else', async () => {
@@ -63,12 +63,12 @@ test('provides nights and nothing else', async () => {
 });
 
 test('several calendars of a unit are combined, and each keeps its own nights', async () => {
-  const second = calendar(stay('20270609', '20270614'), stay('20270501', '20270503'));
+  const second = createCalendar(stay('20270609', '20270614'), stay('20270501', '20270503'));
   let isThere = true;
   await setCalendars(
     await servers.serve(answerWith(JUNE)),
     await servers.serve((req, res) =>
-      isThere ? answerWith(second)(req, res) : answerWith(calendar())(req, res),
+      isThere ? answerWith(second)(req, res) : answerWith(createCalendar())(req, res),
     ),
   );
   await read();
@@ -118,7 +118,12 @@ describe('an unreadable calendar keeps its known nights', () => {
     ['is not found', 'ANSWER', 404, ''],
     ['is too large', 'SIZE', 200, 'x'.repeat(6_000_000)],
     ['is not a calendar', 'FORMAT', 200, 'nothing'],
-    ['contains an unknown time zone', 'ZONE', 200, calendar(event('DTSTART;TZID=Nowhere:20270601T100000'))],
+    [
+      'contains an unknown time zone',
+      'ZONE',
+      200,
+      createCalendar(createEvent('DTSTART;TZID=Nowhere:20270601T100000')),
+    ],
   ])('when it %s', async (_, fault, status, text) => {
     let isGood = true;
     await setCalendars(

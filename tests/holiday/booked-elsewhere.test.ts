@@ -3,7 +3,7 @@
  * reported.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
 import { queueDoubleBookingMails } from '../../server/database/holiday/scheduled.ts';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
@@ -39,9 +39,9 @@ beforeEach(async () => {
 
 const digits = (day: string) => day.replaceAll('-', '');
 const booked = (from: string, until: string, ...lines: string[]) =>
-  event(`DTSTART;VALUE=DATE:${digits(from)}`, `DTEND;VALUE=DATE:${digits(until)}`, ...lines);
+  createEvent(`DTSTART;VALUE=DATE:${digits(from)}`, `DTEND;VALUE=DATE:${digits(until)}`, ...lines);
 async function read(...events: string[]): Promise<void> {
-  text = calendar(...events);
+  text = createCalendar(...events);
   await readRound({
     db: site.database.db,
     calendars: { write: () => text },

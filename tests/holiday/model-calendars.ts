@@ -1,6 +1,6 @@
 /** Generates calendar texts for the model of stays, with the nights that each event takes. */
 import fc from 'fast-check';
-import { calendar, event } from '../../server/calendars/external/test-calendars.ts';
+import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
 import { addDays } from '../../shared/days.ts';
 import { brusselsDate, type Nights } from './stays-model.ts';
 
@@ -52,7 +52,7 @@ export interface CalendarText {
 export function writeEvents(events: readonly Event[], first: string): CalendarText {
   const written = events.map((one, number) => writeEvent(one, addDays(first, one.at), number));
   return {
-    text: calendar(...written.map(({ text }) => text)),
+    text: createCalendar(...written.map(({ text }) => text)),
     nights: written.flatMap((one) => one.nights),
   };
 }
@@ -61,12 +61,12 @@ function writeEvent(one: Event, day: string, number: number): CalendarText {
   const uid = `UID:${number}@elsewhere.example`;
   switch (one.is) {
     case 'days':
-      return { text: event(uid, ...wholeDays(day, one.nights)), nights: [nightsFrom(day, one.nights)] };
+      return { text: createEvent(uid, ...wholeDays(day, one.nights)), nights: [nightsFrom(day, one.nights)] };
     case 'cancelled':
-      return { text: event(uid, ...wholeDays(day, one.nights), 'STATUS:CANCELLED'), nights: [] };
+      return { text: createEvent(uid, ...wholeDays(day, one.nights), 'STATUS:CANCELLED'), nights: [] };
     case 'own': {
       const own = `UID:0b0f3c52-6d1c-4f5e-9f57-2f6d1c0a9e1${number}@${HOST}`;
-      return { text: event(own, ...wholeDays(day, one.nights)), nights: [] };
+      return { text: createEvent(own, ...wholeDays(day, one.nights)), nights: [] };
     }
     case 'daily':
       return writeDaily(one, day, uid);
@@ -84,7 +84,7 @@ function writeDaily(one: Event & { is: 'daily' }, day: string, uid: string): Cal
   ];
   const days = Array.from({ length: one.count }, (_, nth) => nth).filter((nth) => nth !== one.without);
   return {
-    text: event(uid, ...wholeDays(day, one.nights), ...lines),
+    text: createEvent(uid, ...wholeDays(day, one.nights), ...lines),
     nights: days.map((nth) => nightsFrom(addDays(day, nth), one.nights)),
   };
 }
@@ -98,7 +98,7 @@ function writeLocal(
   const end = minute + minutes;
   const last = addDays(day, Math.floor(end / 1440));
   return {
-    text: event(
+    text: createEvent(
       uid,
       `DTSTART;TZID=Europe/Brussels:${digits(day)}T${clock(minute)}`,
       `DTEND;TZID=Europe/Brussels:${digits(last)}T${clock(end % 1440)}`,
@@ -116,7 +116,7 @@ function writeUtc(
   const end = start + minutes * MINUTE;
   const [from, last] = [brusselsDate(start), brusselsDate(end)];
   return {
-    text: event(uid, `DTSTART:${moment(start)}`, `DTEND:${moment(end)}`),
+    text: createEvent(uid, `DTSTART:${moment(start)}`, `DTEND:${moment(end)}`),
     nights: [{ from, until: last > from ? last : addDays(from, 1) }],
   };
 }

@@ -60,7 +60,7 @@ async function work({ send = smtp(), concurrency = 2 } = {}): Promise<void> {
     agency: settings.agency,
     publicUrl: PUBLIC_URL,
   };
-  const mailer = createMailer({ ...mailServices, sources: SOURCES, send, count: metrics.mails, log });
+  const mailer = createMailer({ ...mailServices, sources: SOURCES, send, metrics: metrics.mails, log });
   await jobs.work(MAIL_QUEUE, { concurrency, handle: mailer.send });
   await jobs.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
 }

@@ -180,7 +180,7 @@ describe('afterwards', () => {
       createExecutor: () => () => Promise.reject(new Error('this feature asks no queries')),
       sources,
       send: async ({ subject, id }) => void sent.push(`${id}: ${subject}`),
-      count: { sent: () => {}, failed: () => {} },
+      metrics: { sent: () => {}, failed: () => {} },
       log: createLogger('silent'),
     });
   }

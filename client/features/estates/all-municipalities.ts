@@ -2,14 +2,14 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { RunQuery } from '../../data/run-query.ts';
 
 /** The query parameter that makes the form list every municipality, for browsers without JavaScript. */
-const LIST = 'municipalities';
+const LIST_PARAMETER = 'municipalities';
 
-export const hasMunicipalityList = (query: URLSearchParams) => query.has(LIST);
+export const hasMunicipalityList = (query: URLSearchParams) => query.has(LIST_PARAMETER);
 
 /** Returns the query with the full list of municipalities. */
 export function addMunicipalityList(query: URLSearchParams): string {
   const extended = new URLSearchParams(query);
-  extended.set(LIST, 'all');
+  extended.set(LIST_PARAMETER, 'all');
   return extended.toString();
 }
 

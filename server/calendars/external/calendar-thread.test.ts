@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { createCalendarThread } from './calendar-thread.ts';
-import { calendar, event } from './test-calendars.ts';
+import { createCalendar, createEvent } from './test-calendars.ts';
 
 const window = { from: Date.parse('2026-11-21T00:00:00Z'), until: Date.parse('2027-05-20T00:00:00Z') };
 const taskOf = (text: string) => ({
@@ -13,7 +13,9 @@ const taskOf = (text: string) => ({
 const LONG_MS = 60_000;
 const read = (text: string, limitMs = LONG_MS) => createCalendarThread(limitMs)(taskOf(text));
 const recurring = (rule: string) =>
-  calendar(event('DTSTART;TZID=Europe/Brussels:20261122T090000', 'DURATION:PT1H', `RRULE:${rule}`));
+  createCalendar(
+    createEvent('DTSTART;TZID=Europe/Brussels:20261122T090000', 'DURATION:PT1H', `RRULE:${rule}`),
+  );
 
 test('reads a calendar', async () => {
   const [from, until] = ['2026-11-22T08:00:00Z', '2026-11-22T09:00:00Z'].map(Date.parse);
@@ -32,14 +34,14 @@ test('reads a hundred thousand recurrences', async () => {
 test('reads twenty thousand events', async () => {
   const events = Array.from({ length: 20_000 }, (_, at) => {
     const day = String(1 + (at % 28)).padStart(2, '0');
-    return event(
+    return createEvent(
       `UID:${at}`,
       `DTSTART:202612${day}T090000Z`,
       'DURATION:PT1H',
       `DESCRIPTION:${'x'.repeat(150)}`,
     );
   });
-  const text = calendar(...events);
+  const text = createCalendar(...events);
   expect(text.length).toBeGreaterThan(4_500_000);
   expect(await read(text)).toMatchObject({ times: { length: 28 } });
 });
@@ -86,6 +88,6 @@ test('replaces a worker thread that ended between two calendars', async () => {
 
 test('stops reading a calendar that takes too much memory', async () => {
   const dates = Array.from({ length: 290_000 }, () => '20261123T090000Z').join(',');
-  const text = calendar(event('DTSTART:20261122T090000Z', 'DURATION:PT1S', `RDATE:${dates}`));
+  const text = createCalendar(createEvent('DTSTART:20261122T090000Z', 'DURATION:PT1S', `RDATE:${dates}`));
   expect(await read(text, 60_000)).toEqual({ fault: 'LIMIT' });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { parseBusyTimes } from './parse-busy-times.ts';
-import { calendar, event } from './test-calendars.ts';
+import { createCalendar, createEvent } from './test-calendars.ts';
 
 const publicUrl = 'https://www.baksteen.example';
 const WINDOW = { from: Date.parse('2026-10-01T00:00:00Z'), until: Date.parse('2029-10-01T00:00:00Z') };
@@ -15,7 +15,7 @@ function read(text: string, window = WINDOW): string[] {
     [from, until].map((moment) => dayInBrussels(new Date(moment))).join('/'),
   );
 }
-const nights = (...lines: string[]) => read(calendar(event(...lines)));
+const nights = (...lines: string[]) => read(createCalendar(createEvent(...lines)));
 const inBrussels = (from: string, until: string) =>
   nights(`DTSTART;TZID=Europe/Brussels:${from}`, `DTEND;TZID=Europe/Brussels:${until}`);
 
@@ -43,20 +43,20 @@ END:VCALENDAR`;
 });
 
 test('Booking.com and VRBO: the same with other properties', () => {
-  const booking = event(
+  const booking = createEvent(
     'DTSTART;VALUE=DATE:20270705',
     'DTEND;VALUE=DATE:20270712',
     'UID:0123456789abcdef@booking.com',
     'SUMMARY:CLOSED - Not available',
   );
-  const vrbo = event(
+  const vrbo = createEvent(
     'UID:9f5d8b1e-0d4a-4d0a-9c2b-6a1b2c3d4e5f',
     'DTSTART;VALUE=DATE:20270714',
     'DTEND;VALUE=DATE:20270716',
     'SUMMARY:Reserved - Ann',
     'TRANSP:OPAQUE',
   );
-  expect(read(calendar(booking, vrbo))).toEqual(['2027-07-05/2027-07-12', '2027-07-14/2027-07-16']);
+  expect(read(createCalendar(booking, vrbo))).toEqual(['2027-07-05/2027-07-12', '2027-07-14/2027-07-16']);
 });
 
 describe('an event takes', () => {
@@ -100,21 +100,21 @@ test('a recurring event takes nights each time, also when the clocks change', ()
 
 test('ignores stays of this site, whose state it knows itself', () => {
   const of = (host: string, day: number) =>
-    event(`UID:0b0f3c52-6d1c-4f5e-9f57-2f6d1c0a9e11@${host}`, `DTSTART;VALUE=DATE:202611${day}`);
-  expect(read(calendar(of('www.baksteen.example', 24), of('other.example', 26)))).toEqual([
+    createEvent(`UID:0b0f3c52-6d1c-4f5e-9f57-2f6d1c0a9e11@${host}`, `DTSTART;VALUE=DATE:202611${day}`);
+  expect(read(createCalendar(of('www.baksteen.example', 24), of('other.example', 26)))).toEqual([
     '2026-11-26/2026-11-27',
   ]);
 });
 
 test('merges overlapping nights, and keeps adjacent stays separate', () => {
   const from = (day: number, until: number) =>
-    event(`DTSTART;VALUE=DATE:202611${day}`, `DTEND;VALUE=DATE:202611${until}`);
-  expect(read(calendar(from(24, 26), from(26, 28), from(27, 29), from(24, 25)))).toEqual([
+    createEvent(`DTSTART;VALUE=DATE:202611${day}`, `DTEND;VALUE=DATE:202611${until}`);
+  expect(read(createCalendar(from(24, 26), from(26, 28), from(27, 29), from(24, 25)))).toEqual([
     '2026-11-24/2026-11-26',
     '2026-11-26/2026-11-29',
   ]);
   const early = `DTSTART;TZID=Europe/Brussels:20261126T090000`;
-  expect(read(calendar(from(24, 26), event(early, 'DURATION:PT1H')))).toEqual([
+  expect(read(createCalendar(from(24, 26), createEvent(early, 'DURATION:PT1H')))).toEqual([
     '2026-11-24/2026-11-26',
     '2026-11-26/2026-11-27',
   ]);
@@ -122,8 +122,8 @@ test('merges overlapping nights, and keeps adjacent stays separate', () => {
 
 test('includes a stay that has begun, and ignores past ones', () => {
   const window = { ...WINDOW, from: Date.parse('2026-11-25T23:00:00Z') };
-  const began = event('DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261128');
-  const over = event('DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261126');
-  expect(read(calendar(began), window)).toEqual(['2026-11-20/2026-11-28']);
-  expect(read(calendar(over), window)).toEqual([]);
+  const began = createEvent('DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261128');
+  const over = createEvent('DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261126');
+  expect(read(createCalendar(began), window)).toEqual(['2026-11-20/2026-11-28']);
+  expect(read(createCalendar(over), window)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseBusyTimes } from './parse-busy-times.ts';
-import { calendar, event } from './test-calendars.ts';
+import { createCalendar, createEvent } from './test-calendars.ts';
 
 const SITE = 'https://www.baksteen.example';
 const WINDOW = { from: Date.parse('2026-10-01T00:00:00Z'), until: Date.parse('2027-04-30T00:00:00Z') };
@@ -13,8 +13,10 @@ function read(text: string, window = WINDOW): string[] {
   return reading.times.map(({ from, until }) => `${word(from)}/${word(until)}`);
 }
 const faultOf = (text: string) => parseBusyTimes(text, { window: WINDOW, publicUrl: SITE }).fault;
+const createEventCalendar = (...lines: string[]) => createCalendar(createEvent(...lines));
+const readEvent = (...lines: string[]) => read(createEventCalendar(...lines));
 const inBrussels = (...lines: string[]) =>
-  read(calendar(event('DTSTART;TZID=Europe/Brussels:20261123T090000', ...lines)));
+  readEvent('DTSTART;TZID=Europe/Brussels:20261123T090000', ...lines);
 
 describe('one event', () => {
   test.each([
@@ -51,7 +53,7 @@ describe('one event', () => {
       'DTSTART;TZID=Europe/Brussels:20270328T023000',
       '2027-03-28T01:30/2027-03-28T02:30',
     ],
-  ])('%s', (_, start, time) => expect(read(calendar(event(start, 'DURATION:PT1H')))).toEqual([time]));
+  ])('%s', (_, start, time) => expect(readEvent(start, 'DURATION:PT1H')).toEqual([time]));
 
   test.each([
     ['a whole day', ['DTSTART;VALUE=DATE:20261123'], '2026-11-22T23:00/2026-11-23T23:00'],
@@ -71,17 +73,13 @@ describe('one event', () => {
       ['DTSTART;VALUE=DATE:20261123', 'DTEND;VALUE=DATE:20261123'],
       '2026-11-22T23:00/2026-11-23T23:00',
     ],
-  ])('takes %s in Brussels', (_, lines, time) => expect(read(calendar(event(...lines)))).toEqual([time]));
+  ])('takes %s in Brussels', (_, lines, time) => expect(readEvent(...lines)).toEqual([time]));
 });
 
 describe('an event that recurs', () => {
   test('keeps its local time when the clocks change', () => {
     const weekly = (start: string) =>
-      read(
-        calendar(
-          event(`DTSTART;TZID=Europe/Brussels:${start}`, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2'),
-        ),
-      );
+      readEvent(`DTSTART;TZID=Europe/Brussels:${start}`, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2');
     expect(weekly('20261019T090000')).toEqual([
       '2026-10-19T07:00/2026-10-19T08:00',
       '2026-10-26T08:00/2026-10-26T09:00',
@@ -130,24 +128,24 @@ describe('an event that recurs', () => {
 
   test('all-day, with one day excluded by its start time', () => {
     const lines = ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20261123T230000Z'];
-    expect(read(calendar(event(...lines)))).toEqual([
+    expect(readEvent(...lines)).toEqual([
       '2026-11-22T23:00/2026-11-23T23:00',
       '2026-11-24T23:00/2026-11-25T23:00',
     ]);
   });
 
   test('that began years ago', () => {
-    const since2010 = event(
+    const since2010 = createEvent(
       'DTSTART;TZID=Europe/Brussels:20100104T090000',
       'DURATION:PT1H',
       'RRULE:FREQ=WEEKLY',
     );
-    expect(read(calendar(since2010))).toHaveLength(30);
+    expect(read(createCalendar(since2010))).toHaveLength(30);
   });
 });
 
 describe('modified occurrences', () => {
-  const master = event(
+  const master = createEvent(
     'UID:a',
     'DTSTART;TZID=Europe/Brussels:20261123T090000',
     'DURATION:PT1H',
@@ -183,18 +181,21 @@ describe('modified occurrences', () => {
       [first, second, '2026-11-24T15:00/2026-11-24T16:00', third],
     ],
   ])('%s', (_, lines, times) => {
-    const version = event(...(lines.some((line) => line.startsWith('UID')) ? lines : ['UID:a', ...lines]));
-    expect(read(calendar(master, version))).toEqual(times);
-    expect(read(calendar(version, master))).toEqual(times);
+    const version = createEvent(
+      ...(lines.some((line) => line.startsWith('UID')) ? lines : ['UID:a', ...lines]),
+    );
+    expect(read(createCalendar(master, version))).toEqual(times);
+    expect(read(createCalendar(version, master))).toEqual(times);
   });
 });
 
 describe('the whole calendar', () => {
-  const at = (hours: string, length: string) => event(`DTSTART:20261123T${hours}00Z`, `DURATION:${length}`);
+  const at = (hours: string, length: string) =>
+    createEvent(`DTSTART:20261123T${hours}00Z`, `DURATION:${length}`);
 
   test('merges overlapping and adjacent times', () => {
     const events = [at('1300', 'PT1H'), at('0900', 'PT1H'), at('0930', 'PT1H'), at('1030', 'PT15M')];
-    expect(read(calendar(...events))).toEqual([
+    expect(read(createCalendar(...events))).toEqual([
       '2026-11-23T09:00/2026-11-23T10:45',
       '2026-11-23T13:00/2026-11-23T14:00',
     ]);
@@ -204,13 +205,13 @@ describe('the whole calendar', () => {
     const uid = 'UID:0b0f3c52-6d1c-4f5e-9f57-2f6d1c0a9e11@';
     const of = (...hosts: string[]) =>
       hosts.map((host, number) =>
-        event(`${uid}${host}`, `DTSTART:20261123T1${number}0000Z`, 'DURATION:PT1H'),
+        createEvent(`${uid}${host}`, `DTSTART:20261123T1${number}0000Z`, 'DURATION:PT1H'),
       );
-    expect(read(calendar(...of('www.baksteen.example', 'other.example')))).toEqual([
+    expect(read(createCalendar(...of('www.baksteen.example', 'other.example')))).toEqual([
       '2026-11-23T11:00/2026-11-23T12:00',
     ]);
     expect(
-      read(calendar(event('UID:meeting@www.baksteen.example', 'DTSTART:20261123T090000Z', 'DURATION:PT1H'))),
+      readEvent('UID:meeting@www.baksteen.example', 'DTSTART:20261123T090000Z', 'DURATION:PT1H'),
     ).toHaveLength(1);
   });
 
@@ -224,7 +225,7 @@ describe('the whole calendar', () => {
       'FREEBUSY:20261126T090000Z/PT15M',
       'END:VFREEBUSY',
     ];
-    expect(read(calendar(...lines))).toEqual([
+    expect(read(createCalendar(...lines))).toEqual([
       '2026-11-23T09:00/2026-11-23T10:00',
       '2026-11-24T09:00/2026-11-24T10:30',
       '2026-11-26T09:00/2026-11-26T09:15',
@@ -233,14 +234,16 @@ describe('the whole calendar', () => {
 
   test('ignores times outside the window', () => {
     const day = { from: Date.parse('2026-11-23T10:00:00Z'), until: Date.parse('2026-11-23T13:00:00Z') };
-    expect(read(calendar(at('0900', 'PT1H'), at('0930', 'PT1H'), at('1300', 'PT1H')), day)).toEqual([
+    expect(read(createCalendar(at('0900', 'PT1H'), at('0930', 'PT1H'), at('1300', 'PT1H')), day)).toEqual([
       '2026-11-23T09:30/2026-11-23T10:30',
     ]);
   });
 
   test('reads an empty calendar, several in one file, and irrelevant properties', () => {
-    expect(read(calendar())).toEqual([]);
-    expect(read(`\uFEFF${calendar(at('0900', 'PT1H'))}${calendar(at('1100', 'PT1H'))}`)).toHaveLength(2);
+    expect(read(createCalendar())).toEqual([]);
+    expect(
+      read(`\uFEFF${createCalendar(at('0900', 'PT1H'))}${createCalendar(at('1100', 'PT1H'))}`),
+    ).toHaveLength(2);
     const odd = [
       'SUMMARY:one\r\n  and a half\r\nTRANSP:',
       'X-ODD;A=B=C',
@@ -250,7 +253,7 @@ describe('the whole calendar', () => {
       'DURATION:PT9H',
       'END:VALARM',
     ];
-    expect(read(calendar(event('DTSTART:20261123T090000Z', 'DURATION:PT1H', ...odd)))).toEqual([
+    expect(readEvent('DTSTART:20261123T090000Z', 'DURATION:PT1H', ...odd)).toEqual([
       '2026-11-23T09:00/2026-11-23T10:00',
     ]);
   });
@@ -258,29 +261,34 @@ describe('the whole calendar', () => {
   test.each([
     ['nothing', '', 'FORMAT'],
     ['a page', '<!doctype html><title>Sign in</title>', 'FORMAT'],
-    ['one that breaks off', calendar(at('0900', 'PT1H')).slice(0, -20), 'FORMAT'],
-    ['a day that is none', calendar(event('DTSTART:2026-11-23 09:00', 'DURATION:PT1H')), 'FORMAT'],
-    ['a day that does not say so', calendar(event('DTSTART:20261123')), 'FORMAT'],
-    ['no start', calendar(event('DURATION:PT1H')), 'FORMAT'],
+    ['one that breaks off', createCalendar(at('0900', 'PT1H')).slice(0, -20), 'FORMAT'],
+    ['a day that is none', createEventCalendar('DTSTART:2026-11-23 09:00', 'DURATION:PT1H'), 'FORMAT'],
+    ['a day that does not say so', createEventCalendar('DTSTART:20261123'), 'FORMAT'],
+    ['no start', createEventCalendar('DURATION:PT1H'), 'FORMAT'],
     [
       'no rule',
-      calendar(event('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=SOMETIMES')),
+      createEventCalendar('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=SOMETIMES'),
       'FORMAT',
     ],
     [
       'an unknown zone',
-      calendar(event('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H')),
+      createEventCalendar('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H'),
       'ZONE',
     ],
     [
       'a zone that says nothing',
-      calendar('BEGIN:VTIMEZONE\r\nTZID:Here\r\nEND:VTIMEZONE', event('DTSTART;TZID=Here:20261123T090000')),
+      createCalendar(
+        'BEGIN:VTIMEZONE\r\nTZID:Here\r\nEND:VTIMEZONE',
+        createEvent('DTSTART;TZID=Here:20261123T090000'),
+      ),
       'ZONE',
     ],
     [
       'more times than anybody has',
-      calendar(
-        event('DTSTART:20261101T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY;INTERVAL=5;COUNT=20000'),
+      createEventCalendar(
+        'DTSTART:20261101T000000Z',
+        'DURATION:PT1M',
+        'RRULE:FREQ=MINUTELY;INTERVAL=5;COUNT=20000',
       ),
       'LIMIT',
     ],

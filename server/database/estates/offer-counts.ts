@@ -7,7 +7,7 @@ import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/es
 import { areaParts, homesOfParts, transactionsOf } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
-import { FACET_SETS, FACETED } from './offer-facets.ts';
+import { FACET_COLUMNS, FACET_SETS } from './offer-facets.ts';
 
 /** Returns the total and the requested facets of a search for which `isOfOffer` holds. */
 export function offerCountsStatement(
@@ -38,7 +38,7 @@ function countedIn(
       from offer_count join part using (transaction, district)
       where is_whole and ${facetCondition}
       union all
-      select ${FACETED}, count(*), min(price_cents), max(price_cents)
+      select ${FACET_COLUMNS}, count(*), min(price_cents), max(price_cents)
       from ${homesOfParts()}
       where not is_whole and ${searchConditions({ locale, criteria: { areas } })}
       group by ${FACET_SETS})`;

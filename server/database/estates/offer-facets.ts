@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 export const DISTRICT = sql`coalesce(municipality, -city_id)`;
 
 /** The columns by which homes are counted; a column that a facet does not use is null. */
-export const FACETED = sql`
+export const FACET_COLUMNS = sql`
   case grouping(type, city_id, bedrooms) when 3 then 'KIND' when 5 then 'CITY' when 6 then 'BEDROOMS' else 'ALL' end as facet,
   type, sub_type, city_id, bedrooms`;
 

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
 import type { Values } from '../texts/fill.ts';
-import { capitalize, createFormatters } from '../texts/formatters.ts';
+import { capitalize, createPhraseFormatters } from '../texts/formatters.ts';
 import { inPlace } from '../texts/in-place.ts';
 import { LEXICONS } from '../texts/lexicons.ts';
 import { pickInRotation } from '../texts/pick-in-rotation.ts';
@@ -31,7 +31,7 @@ export function unitNoun(locale: Locale, { kind }: UnitSpec): string {
 }
 
 function valuesOf({ spec, place, agent, officeTown }: UnitSubject, locale: Locale): Values {
-  const { count } = createFormatters(locale);
+  const { count } = createPhraseFormatters(locale);
   const [plain, indefinite, demonstrative] = PHRASES[locale].nouns[spec.kind];
   const [one, many] = PHRASES[locale].persons;
   const number = LEXICONS[locale].numbers[spec.persons] ?? String(spec.persons);

@@ -5,7 +5,7 @@ import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts
 import type { PhotoView } from '../media/media.data.ts';
 import { photosOf } from '../media/pictures.ts';
 import type { Random } from '../random.ts';
-import { createFormatters } from '../texts/formatters.ts';
+import { createPhraseFormatters } from '../texts/formatters.ts';
 import { composeUnit, unitNoun } from './compose.ts';
 import { EXTERNALLY_LET_UNITS } from './external-bookings.ts';
 import { drawSeasons, drawUnavailable } from './seasons.ts';
@@ -52,7 +52,7 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
     photos: photosOf(reference, viewsOf(spec), (locale, view) => ({
       noun: unitNoun(locale, spec),
       place: place.names[locale],
-      area: createFormatters(locale).amount(areas[view], 'm²'),
+      area: createPhraseFormatters(locale).amount(areas[view], 'm²'),
     })),
     name,
     persons,

@@ -11,7 +11,7 @@ export const de: NewsTexts = {
       'Danach holt der Notar Auskünfte bei Gemeinde, Hypothekenamt und Steuerverwaltung ein. Der Käufer regelt inzwischen seinen Kredit; enthält der Kompromiss eine aufschiebende Bedingung, läuft jetzt deren Frist.',
       'Binnen vier Monaten wird die Urkunde unterzeichnet. An diesem Tag zahlen Sie den Restbetrag und erhalten die Schlüssel. Lesen Sie die Zähler gemeinsam ab, dann gibt es später keine Diskussion.',
     ],
-    picture: 'Zwei Personen unterzeichnen an einem Tisch einen Kaufvertrag',
+    pictureAlt: 'Zwei Personen unterzeichnen an einem Tisch einen Kaufvertrag',
   },
   renovation: {
     title: 'Renovierungspflicht in Flandern: Wer muss was, und bis wann?',
@@ -22,7 +22,7 @@ export const de: NewsTexts = {
       'In unseren Anzeigen ist die Pflicht immer bei den Energiedaten vermerkt. Fragen Sie bei der Besichtigung nach Dach, Fenstern und Heizung: Oft genügen zwei Maßnahmen.',
       'Besprechen Sie die Arbeiten mit Ihrer Bank, bevor Sie unterschreiben. Für energetische Renovierungen gibt es Darlehen und Prämien; die Bedingungen veröffentlicht die flämische Verwaltung.',
     ],
-    picture: 'Ein eingerüstetes Reihenhaus mit neuer Dachdämmung',
+    pictureAlt: 'Ein eingerüstetes Reihenhaus mit neuer Dachdämmung',
   },
   gentOffice: {
     title: 'Unser Büro in Gent ist renoviert',
@@ -33,7 +33,7 @@ export const de: NewsTexts = {
       'Mit dem Fahrrad kommen Sie nun durch den Hof, wo zehn Plätze vorhanden sind. Mit Rollstuhl oder Kinderwagen stoßen Sie auf keine Schwelle mehr.',
       'Die Öffnungszeiten ändern sich nicht. Schauen Sie vorbei: Der Kaffee steht bereit.',
     ],
-    picture: 'Der neue Empfang des Büros in Gent',
+    pictureAlt: 'Der neue Empfang des Büros in Gent',
   },
   photos: {
     title: 'Sieben Tipps für Fotos, die Ihrem Haus gerecht werden',
@@ -43,7 +43,7 @@ export const de: NewsTexts = {
       'Fotografieren Sie gerade auf eine Wand oder aus einer Ecke, in Brusthöhe und mit wenig Weitwinkel. Ein Raum, der größer wirkt, als er ist, enttäuscht bei der Besichtigung.',
       'Zeigen Sie auch die Straße, den Garten und den Abstellraum. Käufer suchen nicht nur schöne Ecken, sie möchten das Haus verstehen. Unser Fotograf berät Sie gern.',
     ],
-    picture: 'Ein Fotograf stellt in einem hellen Wohnzimmer ein Stativ auf',
+    pictureAlt: 'Ein Fotograf stellt in einem hellen Wohnzimmer ein Stativ auf',
   },
   asbestos: {
     title: 'Asbestbescheinigung: in Flandern Pflicht bei älteren Gebäuden',
@@ -54,7 +54,7 @@ export const de: NewsTexts = {
       'Die Bescheinigung sagt, wo sich Asbest befindet und wie dringend es ist. Sie verpflichtet den Verkäufer nicht, ihn vor dem Verkauf zu entfernen, aber ein Käufer möchte es wissen.',
       'In Brüssel und in der Wallonie gelten andere Regeln. Unser Büro sagt Ihnen, welches Dokument Ihre Gemeinde verlangt.',
     ],
-    picture: 'Wellplatten auf dem Dach einer alten Garage',
+    pictureAlt: 'Wellplatten auf dem Dach einer alten Garage',
   },
   summer: {
     title: 'Sommer am Meer: Der Kalender ist offen',
@@ -65,7 +65,7 @@ export const de: NewsTexts = {
       'Eine Anfrage ist keine Buchung: Wir prüfen, ob der Zeitraum frei ist, antworten innerhalb eines Werktags, und erst dann legen Sie sich fest.',
       'Sie kommen mit Hund, Rollstuhl oder Elektroauto? Auf jeder Seite steht, was möglich ist.',
     ],
-    picture: 'Windschutz und Strandkabinen an einem belgischen Strand',
+    pictureAlt: 'Windschutz und Strandkabinen an einem belgischen Strand',
   },
   indexation: {
     title: 'Miete indexieren: So rechnen Sie nach',
@@ -76,7 +76,7 @@ export const de: NewsTexts = {
       'Der Vermieter muss die Anpassung schriftlich verlangen. Rückwirkend gilt sie für höchstens drei Monate.',
       'Die Regionen haben die Indexierung für Wohnungen mit schwacher Energieklasse begrenzt. Sehen Sie also zuerst auf den Energieausweis, und bitten Sie uns im Zweifel um eine Berechnung.',
     ],
-    picture: 'Ein Taschenrechner neben einem Mietvertrag',
+    pictureAlt: 'Ein Taschenrechner neben einem Mietvertrag',
   },
   liegeTeam: {
     title: 'Verstärkung für das Team in Lüttich',
@@ -86,7 +86,7 @@ export const de: NewsTexts = {
       'Das Büro am Boulevard de la Sauvenière bekommt eine Kollegin, die Ostbelgien wie ihre Westentasche kennt. Katharina ist in Raeren aufgewachsen und hat zuvor bei einem Notar in Eupen gearbeitet.',
       'Als zugelassene Immobilienmaklerin spricht sie mit Kunden auf beiden Seiten der Sprachgrenze, und das ist bei einem Kauf oft die halbe Arbeit.',
     ],
-    picture: 'Eine Maklerin im Gespräch mit einem Paar am Empfang',
+    pictureAlt: 'Eine Maklerin im Gespräch mit einem Paar am Empfang',
   },
   vat: {
     title: 'Neubau kaufen: Mehrwertsteuer oder Registrierungsgebühren?',
@@ -97,7 +97,7 @@ export const de: NewsTexts = {
       'Gehört der Grund jemand anderem, fallen auf diesen Teil Registrierungsgebühren an. Beides kommt vor, manchmal in derselben Straße.',
       'Verlangen Sie immer eine vollständige Berechnung: Mehrwertsteuer, Anschlüsse, Teilungsakte und Notar. Bei unseren Projekten erhalten Sie sie für jede Einheit.',
     ],
-    picture: 'Ein Mehrfamilienhaus im Bau mit einem Kran',
+    pictureAlt: 'Ein Mehrfamilienhaus im Bau mit einem Kran',
   },
   spain: {
     title: 'Zweitwohnsitz in Spanien: Beginnen Sie mit Ihrer Nummer',
@@ -107,7 +107,7 @@ export const de: NewsTexts = {
       'Ein unabhängiger Anwalt prüft Kataster, Baugenehmigung und mögliche Schulden: In Spanien folgen sie der Immobilie. Rechnen Sie neben dem Preis mit etwa dreizehn Prozent Steuern und Kosten, je nach Region.',
       'Unsere Kollegen begleiten Sie in Ihrer Sprache, von der ersten Frage bis zum Notar vor Ort.',
     ],
-    picture: 'Weiße Häuser und Bougainvilleen über einer Bucht',
+    pictureAlt: 'Weiße Häuser und Bougainvilleen über einer Bucht',
   },
   flood: {
     title: 'P-Score und G-Score: Wie liest man das Überschwemmungsrisiko?',
@@ -118,7 +118,7 @@ export const de: NewsTexts = {
       'Ein D für die Parzelle und ein A für das Gebäude ist also durchaus möglich: Der Garten wird nass, das Haus bleibt trocken. Fragen Sie, wann es zuletzt geschah und wie hoch das Wasser stand.',
       'Bei uns stehen die Werte bei den städtebaulichen Auskünften, auch wenn die Antwort beruhigt.',
     ],
-    picture: 'Eine überschwemmte Wiese an einem Fluss',
+    pictureAlt: 'Eine überschwemmte Wiese an einem Fluss',
   },
   openDay: {
     title: 'Tag der offenen Baustelle: Sehen Sie, wo Sie wohnen werden',
@@ -129,7 +129,7 @@ export const de: NewsTexts = {
       'Tragen Sie feste Schuhe. Helme gibt es in allen Größen, auch für Kinder ab sechs Jahren.',
       'Eine Anmeldung ist nicht nötig, doch wer uns eine Uhrzeit nennt, muss nicht warten.',
     ],
-    picture: 'Besucher mit Helmen auf einer Baustelle',
+    pictureAlt: 'Besucher mit Helmen auf einer Baustelle',
   },
   inventory: {
     title: 'Der Ortsbefund: eine Stunde Arbeit, die eine Kaution rettet',
@@ -140,7 +140,7 @@ export const de: NewsTexts = {
       'Notieren Sie Kratzer, Flecken und Zählerstände, und machen Sie Fotos mit Datum. Lassen Sie beide Parteien jede Seite abzeichnen und registrieren Sie ihn mit dem Mietvertrag.',
       'Am Ende der Miete wird verglichen. Für gewöhnliche Abnutzung zahlt ein Mieter nicht.',
     ],
-    picture: 'Ein Klemmbrett und ein Schlüsselbund auf einer Fensterbank',
+    pictureAlt: 'Ein Klemmbrett und ein Schlüsselbund auf einer Fensterbank',
   },
   electricity: {
     title: 'Elektrik nicht in Ordnung? Verkaufen dürfen Sie trotzdem',
@@ -151,7 +151,7 @@ export const de: NewsTexts = {
       'Tut sie das nicht, hat der Käufer nach der Urkunde achtzehn Monate Zeit, sie in Ordnung zu bringen. Das steht in der Urkunde, und die Prüfstelle wird informiert.',
       'Einen Verteilerkasten zu ersetzen, ist meist keine große Sache. Holen Sie ein Angebot ein, bevor Sie bieten, dann wissen Sie, woran Sie sind.',
     ],
-    picture: 'Ein alter Sicherungskasten neben einem neuen Verteiler',
+    pictureAlt: 'Ein alter Sicherungskasten neben einem neuen Verteiler',
   },
   offSeason: {
     title: 'Nebensaison: die Ardennen in aller Stille',
@@ -162,6 +162,6 @@ export const de: NewsTexts = {
       'In den Karnevalsferien und um Weihnachten gelten andere Preise und eine längere Mindestdauer. Auf jeder Seite stehen die Saisons nebeneinander.',
       'Unser Tipp: Bringen Sie Wanderschuhe mit, denen Schlamm nichts ausmacht, und lassen Sie das Auto stehen.',
     ],
-    picture: 'Nebel über einem Ardennental im Herbst',
+    pictureAlt: 'Nebel über einem Ardennental im Herbst',
   },
 };

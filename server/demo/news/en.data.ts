@@ -11,7 +11,7 @@ export const en: NewsTexts = {
       'The notary then asks the municipality, the mortgage registry and the tax office for information. Meanwhile the buyer arranges the loan; if the agreement has a condition precedent, its term is running now.',
       'The deed is signed within four months. On that day you pay the balance and receive the keys. Read the meters together, and there will be no discussion afterwards.',
     ],
-    picture: 'Two people sign a sales agreement at a table',
+    pictureAlt: 'Two people sign a sales agreement at a table',
   },
   renovation: {
     title: 'The duty to renovate in Flanders: who must do what, and by when?',
@@ -22,7 +22,7 @@ export const en: NewsTexts = {
       'Our advertisements always mention the duty, beside the energy data. During the visit, ask about the roof, the windows and the heating: two measures are often enough.',
       'Talk to your bank about the works before you sign. There are loans and grants for energy renovation; the Flemish government publishes the conditions.',
     ],
-    picture: 'A terraced house in scaffolding, with new roof insulation',
+    pictureAlt: 'A terraced house in scaffolding, with new roof insulation',
   },
   gentOffice: {
     title: 'Our office in Ghent has been renewed',
@@ -33,7 +33,7 @@ export const en: NewsTexts = {
       'If you come by bicycle, enter through the courtyard, which has ten places. With a wheelchair or a pram you will no longer meet a step.',
       'Opening hours remain the same. Do drop in: the coffee is ready.',
     ],
-    picture: 'The new reception of the Ghent office',
+    pictureAlt: 'The new reception of the Ghent office',
   },
   photos: {
     title: 'Seven tips for photographs that do your house justice',
@@ -43,7 +43,7 @@ export const en: NewsTexts = {
       'Photograph square to a wall or from a corner, at chest height, and go easy on the wide angle. A room that looks larger than it is will disappoint at the viewing.',
       'Show the street, the garden and the utility room too. Buyers are not only after pretty corners, they want to understand the house. Our photographer will gladly think along.',
     ],
-    picture: 'A photographer sets up a tripod in a bright living room',
+    pictureAlt: 'A photographer sets up a tripod in a bright living room',
   },
   asbestos: {
     title: 'Asbestos certificate: required in Flanders for older buildings',
@@ -54,7 +54,7 @@ export const en: NewsTexts = {
       'The certificate says where there is asbestos and how urgent it is. It does not oblige you to remove it before the sale, but a buyer will want to know.',
       'Other rules apply in Brussels and Wallonia. Our office will tell you which document your municipality asks for.',
     ],
-    picture: 'Corrugated sheets on the roof of an old garage',
+    pictureAlt: 'Corrugated sheets on the roof of an old garage',
   },
   summer: {
     title: 'Summer by the sea: the calendar is open',
@@ -64,7 +64,7 @@ export const en: NewsTexts = {
       'A request is not a booking: we check whether the period is free, answer within one working day, and only then do you commit yourself.',
       'Coming with a dog, a wheelchair or an electric car? Every page says what is possible.',
     ],
-    picture: 'Windbreaks and beach huts on a Belgian beach',
+    pictureAlt: 'Windbreaks and beach huts on a Belgian beach',
   },
   indexation: {
     title: 'Indexing a rent: how to check the sum',
@@ -74,7 +74,7 @@ export const en: NewsTexts = {
       'The landlord has to ask for the adjustment in writing. It reaches back three months at most.',
       'The Regions have limited indexation for homes with a weak energy label. So look at the energy certificate first and, if in doubt, ask us for a calculation.',
     ],
-    picture: 'A calculator beside a lease',
+    pictureAlt: 'A calculator beside a lease',
   },
   labels: {
     title: 'Three Regions, three energy scales',
@@ -85,7 +85,7 @@ export const en: NewsTexts = {
       'So compare the number behind the letter: kilowatt-hours per square metre per year. It is always on our pages, on the scale of the Region in which the home lies.',
       'If you search across a regional border, our website lets you choose the worst label that is still welcome; we do not convert the scales, for that would be false precision.',
     ],
-    picture: 'An energy certificate with its coloured bars',
+    pictureAlt: 'An energy certificate with its coloured bars',
   },
   vat: {
     title: 'Buying new construction: VAT or registration duty?',
@@ -96,7 +96,7 @@ export const en: NewsTexts = {
       'If the land belongs to somebody else, you pay registration duty on that part. Both formulas exist, sometimes in the same street.',
       'Always ask for a full calculation: VAT, connections, deed of division and notary. For our projects you receive it for each unit.',
     ],
-    picture: 'An apartment building under construction, with a crane',
+    pictureAlt: 'An apartment building under construction, with a crane',
   },
   spain: {
     title: 'A second home in Spain: start with your number',
@@ -106,7 +106,7 @@ export const en: NewsTexts = {
       'An independent lawyer checks the land register, the building permit and any debts: in Spain they follow the property. Besides the price, allow for about thirteen per cent in taxes and costs, depending on the region.',
       'Our colleagues assist you in your own language, from the first question to the notary on the spot.',
     ],
-    picture: 'White houses and bougainvillea above a bay',
+    pictureAlt: 'White houses and bougainvillea above a bay',
   },
   flood: {
     title: 'P-score and G-score: how to read the risk of flooding',
@@ -117,7 +117,7 @@ export const en: NewsTexts = {
       'So a D for the plot and an A for the building is quite possible: the garden floods, the house stays dry. Ask when it last happened and how high the water stood.',
       'With us the scores stand among the planning information, also when the answer is reassuring.',
     ],
-    picture: 'A flooded meadow along a river',
+    pictureAlt: 'A flooded meadow along a river',
   },
   openDay: {
     title: 'Open day on site: come and see where you will live',
@@ -127,7 +127,7 @@ export const en: NewsTexts = {
       'Wear sturdy shoes. There are helmets in all sizes, also for children from the age of six.',
       'There is no need to register, but if you give us a time you will not have to wait.',
     ],
-    picture: 'Visitors with helmets on a building site',
+    pictureAlt: 'Visitors with helmets on a building site',
   },
   inventory: {
     title: 'The inventory of fixtures: an hour’s work that saves a deposit',
@@ -138,7 +138,7 @@ export const en: NewsTexts = {
       'Note scratches, stains and meter readings, and take dated photographs. Have both parties initial every page, and register it together with the lease.',
       'At the end of the tenancy the two states are compared. A tenant does not pay for ordinary wear.',
     ],
-    picture: 'A clipboard and a bunch of keys on a windowsill',
+    pictureAlt: 'A clipboard and a bunch of keys on a windowsill',
   },
   electricity: {
     title: 'Wiring not up to standard? You may sell all the same',
@@ -149,7 +149,7 @@ export const en: NewsTexts = {
       'If it does not, the buyer has eighteen months after the deed to put it right. The deed says so, and the inspector is told.',
       'Replacing a distribution board is usually no great job. Ask for a quotation before you make an offer, and you know where you stand.',
     ],
-    picture: 'An old fuse box beside a new distribution board',
+    pictureAlt: 'An old fuse box beside a new distribution board',
   },
   offSeason: {
     title: 'Out of season: the Ardennes at their quietest',
@@ -159,6 +159,6 @@ export const en: NewsTexts = {
       'During the spring half-term and around Christmas there are other prices and a longer minimum stay. Every page shows the seasons side by side.',
       'Our tip: bring walking shoes that can stand mud, and leave the car where it is.',
     ],
-    picture: 'Mist over an Ardennes valley in autumn',
+    pictureAlt: 'Mist over an Ardennes valley in autumn',
   },
 };

@@ -11,7 +11,7 @@ export const fr: NewsTexts = {
       'Le notaire lance ensuite les recherches auprès de la commune, du bureau de sécurité juridique et du fisc. Pendant ce temps, l’acheteur règle son crédit ; si le compromis prévoit une condition suspensive, c’est maintenant que le délai court.',
       'L’acte est passé dans les quatre mois. Ce jour-là, vous payez le solde et recevez les clés. Relevez ensemble les compteurs : cela évite toute discussion par la suite.',
     ],
-    picture: 'Deux personnes signent un compromis à une table',
+    pictureAlt: 'Deux personnes signent un compromis à une table',
   },
   renovation: {
     title: 'Obligation de rénover en Flandre : qui doit quoi, et pour quand ?',
@@ -22,7 +22,7 @@ export const fr: NewsTexts = {
       'Dans nos annonces, l’obligation est toujours mentionnée, près des données énergétiques. Pendant la visite, informez-vous du toit, des châssis et du chauffage : deux interventions suffisent souvent.',
       'Parlez des travaux à votre banque avant de signer. Des prêts et des primes existent pour les rénovations énergétiques ; l’administration flamande en publie les conditions.',
     ],
-    picture: 'Une maison mitoyenne sous échafaudage, toit en cours d’isolation',
+    pictureAlt: 'Une maison mitoyenne sous échafaudage, toit en cours d’isolation',
   },
   gentOffice: {
     title: 'Notre agence de Gand fait peau neuve',
@@ -33,7 +33,7 @@ export const fr: NewsTexts = {
       'Les cyclistes entrent désormais par la cour, où dix places les attendent. En fauteuil roulant ou avec une poussette, plus aucun seuil à franchir.',
       'Les heures d’ouverture ne changent pas. Passez nous voir : le café est prêt.',
     ],
-    picture: 'Le nouvel accueil de l’agence de Gand',
+    pictureAlt: 'Le nouvel accueil de l’agence de Gand',
   },
   photos: {
     title: 'Sept conseils pour des photos qui rendent justice à votre maison',
@@ -43,7 +43,7 @@ export const fr: NewsTexts = {
       'Photographiez face à un mur ou depuis un angle, à hauteur de poitrine, et sans exagérer le grand-angle. Une pièce qui paraît plus vaste qu’elle ne l’est déçoit à la visite.',
       'Montrez aussi la rue, le jardin et la buanderie. Les acheteurs ne cherchent pas que de beaux coins, ils veulent comprendre la maison. Notre photographe réfléchit volontiers avec vous.',
     ],
-    picture: 'Un photographe installe son trépied dans un séjour lumineux',
+    pictureAlt: 'Un photographe installe son trépied dans un séjour lumineux',
   },
   asbestos: {
     title: 'Attestation amiante : obligatoire en Flandre pour les bâtiments anciens',
@@ -54,7 +54,7 @@ export const fr: NewsTexts = {
       'L’attestation dit où se trouve l’amiante et s’il y a urgence. Elle n’oblige pas le vendeur à l’enlever avant la vente, mais l’acheteur veut savoir.',
       'À Bruxelles et en Wallonie, les règles sont différentes. Notre agence vous dira quel document votre commune demande.',
     ],
-    picture: 'Des plaques ondulées sur le toit d’un vieux garage',
+    pictureAlt: 'Des plaques ondulées sur le toit d’un vieux garage',
   },
   summer: {
     title: 'L’été à la mer : le calendrier est ouvert',
@@ -65,7 +65,7 @@ export const fr: NewsTexts = {
       'Une demande n’est pas une réservation : nous vérifions que la période est libre, nous répondons dans le jour ouvrable, et c’est ensuite seulement que vous vous engagez.',
       'Vous venez avec un chien, un fauteuil roulant ou une voiture électrique ? Chaque fiche dit ce qui est possible.',
     ],
-    picture: 'Brise-vent et cabines sur une plage belge',
+    pictureAlt: 'Brise-vent et cabines sur une plage belge',
   },
   indexation: {
     title: 'Indexer un loyer : le calcul, pas à pas',
@@ -76,7 +76,7 @@ export const fr: NewsTexts = {
       'Le bailleur doit demander l’adaptation par écrit. Elle ne remonte pas à plus de trois mois.',
       'Les Régions ont limité l’indexation des logements au label énergétique faible. Consultez donc d’abord le certificat PEB ou EPC et, dans le doute, demandez-nous un calcul.',
     ],
-    picture: 'Une calculatrice à côté d’un bail',
+    pictureAlt: 'Une calculatrice à côté d’un bail',
   },
   liegeTeam: {
     title: 'Un renfort pour l’équipe de Liège',
@@ -86,7 +86,7 @@ export const fr: NewsTexts = {
       'L’agence du boulevard de la Sauvenière accueille une collègue qui connaît les cantons de l’Est sur le bout des doigts. Katharina a grandi à Raeren et a travaillé auparavant chez un notaire d’Eupen.',
       'Agente immobilière agréée, elle parle avec les clients des deux côtés de la frontière linguistique, ce qui, lors d’un achat, représente souvent la moitié du travail.',
     ],
-    picture: 'Une agente immobilière reçoit un couple au comptoir',
+    pictureAlt: 'Une agente immobilière reçoit un couple au comptoir',
   },
   labels: {
     title: 'Trois Régions, trois échelles énergétiques',
@@ -97,7 +97,7 @@ export const fr: NewsTexts = {
       'Comparez donc le nombre derrière la lettre : les kilowattheures par mètre carré et par an. Il figure toujours sur nos fiches, sur l’échelle de la Région où se trouve le bien.',
       'Si vous cherchez de part et d’autre d’une limite régionale, notre site permet de choisir le moins bon label encore admis ; nous ne convertissons pas les échelles, ce serait une fausse précision.',
     ],
-    picture: 'Un certificat énergétique et ses barres de couleur',
+    pictureAlt: 'Un certificat énergétique et ses barres de couleur',
   },
   vat: {
     title: 'Acheter du neuf : TVA ou droits d’enregistrement ?',
@@ -108,7 +108,7 @@ export const fr: NewsTexts = {
       'Si le terrain appartient à quelqu’un d’autre, cette part relève des droits d’enregistrement. Les deux formules existent, parfois dans la même rue.',
       'Demandez toujours un calcul complet : TVA, raccordements, acte de base et notaire. Pour nos projets, vous le recevez unité par unité.',
     ],
-    picture: 'Un immeuble en construction et sa grue',
+    pictureAlt: 'Un immeuble en construction et sa grue',
   },
   spain: {
     title: 'Une seconde résidence en Espagne : commencez par votre numéro',
@@ -118,7 +118,7 @@ export const fr: NewsTexts = {
       'Un avocat indépendant vérifie le cadastre, le permis de bâtir et les dettes éventuelles : en Espagne, elles suivent le bien. Outre le prix, comptez environ treize pour cent de taxes et de frais, selon la région.',
       'Nos collègues vous accompagnent dans votre langue, de la première question jusque chez le notaire, sur place.',
     ],
-    picture: 'Des maisons blanches et des bougainvillées au-dessus d’une baie',
+    pictureAlt: 'Des maisons blanches et des bougainvillées au-dessus d’une baie',
   },
   flood: {
     title: 'Score P et score G : comment lire le risque d’inondation ?',
@@ -129,7 +129,7 @@ export const fr: NewsTexts = {
       'Un D pour la parcelle et un A pour le bâtiment, c’est donc possible : le jardin prend l’eau, la maison reste au sec. Demandez quand c’est arrivé pour la dernière fois, et jusqu’où.',
       'Chez nous, les scores figurent parmi les renseignements urbanistiques, même quand la réponse rassure.',
     ],
-    picture: 'Une prairie inondée le long d’une rivière',
+    pictureAlt: 'Une prairie inondée le long d’une rivière',
   },
   openDay: {
     title: 'Chantiers ouverts : venez voir où vous habiterez',
@@ -139,7 +139,7 @@ export const fr: NewsTexts = {
       'Mettez de bonnes chaussures. Il y a des casques de toutes les tailles, y compris pour les enfants à partir de six ans.',
       'L’inscription n’est pas nécessaire, mais en nous donnant une heure, vous n’attendrez pas.',
     ],
-    picture: 'Des visiteurs casqués sur un chantier',
+    pictureAlt: 'Des visiteurs casqués sur un chantier',
   },
   inventory: {
     title: 'L’état des lieux : une heure de travail qui sauve une garantie',
@@ -150,7 +150,7 @@ export const fr: NewsTexts = {
       'Notez griffes, taches et index des compteurs, et prenez des photos datées. Faites parapher chaque page par les deux parties et enregistrez-le avec le bail.',
       'À la fin de la location, on compare. L’usure normale n’est pas à charge du locataire.',
     ],
-    picture: 'Un bloc à pince et un trousseau de clés sur un appui de fenêtre',
+    pictureAlt: 'Un bloc à pince et un trousseau de clés sur un appui de fenêtre',
   },
   electricity: {
     title: 'L’électricité n’est pas conforme ? Vous pouvez vendre quand même',
@@ -161,7 +161,7 @@ export const fr: NewsTexts = {
       'Si elle ne l’est pas, l’acheteur dispose de dix-huit mois après l’acte pour la mettre en ordre. L’acte le mentionne, et l’organisme de contrôle en est averti.',
       'Remplacer un tableau n’est en général pas un gros chantier. Demandez un devis avant de faire une offre : vous saurez à quoi vous en tenir.',
     ],
-    picture: 'Un vieux coffret à fusibles à côté d’un tableau neuf',
+    pictureAlt: 'Un vieux coffret à fusibles à côté d’un tableau neuf',
   },
   offSeason: {
     title: 'Hors saison : l’Ardenne au plus calme',
@@ -171,6 +171,6 @@ export const fr: NewsTexts = {
       'Aux vacances de détente et autour de Noël, d’autres prix et une durée minimale plus longue s’appliquent. Chaque fiche montre les saisons côte à côte.',
       'Notre conseil : emportez des chaussures qui ne craignent pas la boue, et laissez la voiture au repos.',
     ],
-    picture: 'La brume sur une vallée ardennaise en automne',
+    pictureAlt: 'La brume sur une vallée ardennaise en automne',
   },
 };

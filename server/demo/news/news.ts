@@ -13,8 +13,7 @@ export interface NewsText {
   summary: string;
   /** The paragraphs of the text. */
   body: readonly string[];
-  /** The alternative text of the picture. */
-  picture: string;
+  pictureAlt: string;
 }
 
 export type NewsKey = keyof typeof nl;
@@ -71,7 +70,7 @@ export function* drawNews({ seed, start }: { seed: number; start: Date }): Gener
       ),
       picture: {
         source: `demo/${reference}/picture`,
-        alt: Object.fromEntries(found.map(([locale, { picture }]) => [locale, picture])),
+        alt: Object.fromEntries(found.map(([locale, { pictureAlt }]) => [locale, pictureAlt])),
       },
     };
   }

@@ -11,7 +11,7 @@ export const nl = {
       'Daarna vraagt de notaris opzoekingen aan bij gemeente, hypotheekkantoor en fiscus. De koper regelt intussen zijn krediet; staat er een opschortende voorwaarde in het compromis, dan loopt die termijn nu.',
       'Binnen vier maanden verlijdt de notaris de akte. Op dat moment betaalt u het saldo en krijgt u de sleutels. Noteer samen de meterstanden, dan is er achteraf geen discussie.',
     ],
-    picture: 'Twee mensen ondertekenen een compromis aan een tafel',
+    pictureAlt: 'Twee mensen ondertekenen een compromis aan een tafel',
   },
   renovation: {
     title: 'Renovatieplicht in Vlaanderen: wie moet wat, en tegen wanneer?',
@@ -22,7 +22,7 @@ export const nl = {
       'In onze advertenties staat de plicht altijd vermeld, bij de energiegegevens. Vraag tijdens het bezoek naar dak, ramen en verwarming: vaak volstaan twee ingrepen om het doel te halen.',
       'Bespreek de werken met uw bank voor u tekent. Voor energetische renovaties bestaan leningen en premies; de voorwaarden vindt u bij de Vlaamse overheid.',
     ],
-    picture: 'Een rijwoning in de steigers met nieuwe dakisolatie',
+    pictureAlt: 'Een rijwoning in de steigers met nieuwe dakisolatie',
   },
   gentOffice: {
     title: 'Ons kantoor in Gent is vernieuwd',
@@ -33,7 +33,7 @@ export const nl = {
       'Met de fiets komt u voortaan binnen via de koer, waar tien plaatsen zijn. Wie met een rolstoel of kinderwagen komt, vindt geen drempel meer.',
       'De openingsuren veranderen niet. Kom gerust langs: de koffie staat klaar.',
     ],
-    picture: 'Het vernieuwde onthaal van het kantoor in Gent',
+    pictureAlt: 'Het vernieuwde onthaal van het kantoor in Gent',
   },
   photos: {
     title: 'Zeven tips voor foto’s die uw huis recht doen',
@@ -43,7 +43,7 @@ export const nl = {
       'Fotografeer dwars op een muur of vanuit een hoek, op borsthoogte, en liever met te weinig dan met te veel breedte. Een kamer die groter lijkt dan ze is, stelt bij het bezoek teleur.',
       'Toon ook de straat, de tuin en de berging. Kopers zoeken niet alleen mooie hoeken, ze willen begrijpen hoe het huis in elkaar zit. Onze fotograaf denkt graag met u mee.',
     ],
-    picture: 'Een fotograaf stelt een statief op in een lichte woonkamer',
+    pictureAlt: 'Een fotograaf stelt een statief op in een lichte woonkamer',
   },
   asbestos: {
     title: 'Asbestattest: verplicht bij verkoop van oudere gebouwen',
@@ -54,7 +54,7 @@ export const nl = {
       'Het attest zegt waar asbest zit en hoe dringend het is. Het verplicht u als verkoper niet om het voor de verkoop weg te nemen, maar een koper wil het wel weten.',
       'In Brussel en Wallonië gelden andere regels. Ons kantoor zegt u welk document in uw gemeente nodig is.',
     ],
-    picture: 'Golfplaten op het dak van een oude garage',
+    pictureAlt: 'Golfplaten op het dak van een oude garage',
   },
   summer: {
     title: 'Zomer aan zee: de kalender staat open',
@@ -65,7 +65,7 @@ export const nl = {
       'Een aanvraag is geen reservatie: wij kijken of de periode vrij is, antwoorden binnen één werkdag en pas daarna legt u vast.',
       'Komt u met een hond, een rolstoel of een elektrische wagen? Bij elk verblijf staat wat kan.',
     ],
-    picture: 'Windschermen en strandcabines op een Belgisch strand',
+    pictureAlt: 'Windschermen en strandcabines op een Belgisch strand',
   },
   indexation: {
     title: 'Huur indexeren: zo rekent u het na',
@@ -76,7 +76,7 @@ export const nl = {
       'De verhuurder moet de aanpassing schriftelijk vragen. Met terugwerkende kracht gaat dat hoogstens drie maanden.',
       'De gewesten legden voor woningen met een zwak energielabel beperkingen op. Kijk dus eerst op het EPC- of EPB-attest, en vraag ons bij twijfel een berekening.',
     ],
-    picture: 'Een rekenmachine naast een huurcontract',
+    pictureAlt: 'Een rekenmachine naast een huurcontract',
   },
   liegeTeam: {
     title: 'Versterking voor het team in Luik',
@@ -86,7 +86,7 @@ export const nl = {
       'Het kantoor aan de boulevard de la Sauvenière krijgt er een collega bij die de Oostkantons op haar duimpje kent. Katharina groeide op in Raeren en werkte eerder bij een notaris in Eupen.',
       'Zij is erkend vastgoedmakelaar en spreekt met klanten aan beide kanten van de taalgrens, wat bij een aankoop vaak het halve werk is.',
     ],
-    picture: 'Een vastgoedmakelaar overlegt met een koppel aan een balie',
+    pictureAlt: 'Een vastgoedmakelaar overlegt met een koppel aan een balie',
   },
   labels: {
     title: 'Drie gewesten, drie energieschalen',
@@ -97,7 +97,7 @@ export const nl = {
       'Vergelijk dus het getal achter de letter: kilowattuur per vierkante meter per jaar. Op onze detailpagina’s staat het er altijd bij, op de schaal van het gewest waar de woning ligt.',
       'Wie over de gewestgrens heen zoekt, kan op onze website filteren op het slechtste label dat nog welkom is; wij rekenen de schalen niet om, want dat zou een schijnzekerheid zijn.',
     ],
-    picture: 'Een energiecertificaat met gekleurde balken',
+    pictureAlt: 'Een energiecertificaat met gekleurde balken',
   },
   vat: {
     title: 'Nieuwbouw kopen: btw of registratierechten?',
@@ -108,7 +108,7 @@ export const nl = {
       'Hoort de grond aan iemand anders, dan betaalt u op dat deel registratierechten. Beide formules komen voor, soms zelfs in dezelfde straat.',
       'Vraag altijd een berekening met alles erin: btw, aansluitingen, basisakte en notaris. Bij onze projecten krijgt u die per eenheid.',
     ],
-    picture: 'Een appartementsgebouw in aanbouw met een kraan',
+    pictureAlt: 'Een appartementsgebouw in aanbouw met een kraan',
   },
   spain: {
     title: 'Een tweede verblijf in Spanje: begin bij uw nummer',
@@ -118,7 +118,7 @@ export const nl = {
       'Een onafhankelijke advocaat kijkt het kadaster, de bouwvergunning en eventuele schulden na: die volgen in Spanje het goed. Reken naast de prijs op ongeveer dertien procent belastingen en kosten, naargelang van de regio.',
       'Onze collega’s begeleiden u in uw eigen taal, van de eerste vraag tot bij de notaris ter plaatse.',
     ],
-    picture: 'Witte huizen met bougainville boven een baai',
+    pictureAlt: 'Witte huizen met bougainville boven een baai',
   },
   flood: {
     title: 'P-score en G-score: hoe leest u het overstromingsrisico?',
@@ -129,7 +129,7 @@ export const nl = {
       'Een D voor het perceel en een A voor het gebouw kan dus best: de tuin komt onder, het huis blijft droog. Vraag wanneer het laatst gebeurde en hoe hoog het water stond.',
       'De scores staan bij ons bij de stedenbouwkundige inlichtingen, ook als het antwoord geruststellend is.',
     ],
-    picture: 'Een weide onder water langs een rivier',
+    pictureAlt: 'Een weide onder water langs een rivier',
   },
   openDay: {
     title: 'Opendeurdag op de werven: kom kijken waar u gaat wonen',
@@ -139,7 +139,7 @@ export const nl = {
       'Draag stevige schoenen. Helmen zijn er in alle maten, ook voor kinderen vanaf zes jaar.',
       'Inschrijven hoeft niet, maar wie een uur doorgeeft, hoeft niet te wachten.',
     ],
-    picture: 'Bezoekers met helmen op een bouwwerf',
+    pictureAlt: 'Bezoekers met helmen op een bouwwerf',
   },
   inventory: {
     title: 'De plaatsbeschrijving: een uur werk dat een waarborg redt',
@@ -150,7 +150,7 @@ export const nl = {
       'Noteer krassen, vlekken en de stand van de meters, en maak foto’s met datum. Laat beide partijen elke bladzijde paraferen en registreer ze samen met het contract.',
       'Bij het einde van de huur legt u het document ernaast. Gewone slijtage betaalt een huurder niet.',
     ],
-    picture: 'Een klembord met een sleutelbos op een vensterbank',
+    pictureAlt: 'Een klembord met een sleutelbos op een vensterbank',
   },
   electricity: {
     title: 'Elektriciteit niet in orde? U mag toch verkopen',
@@ -161,7 +161,7 @@ export const nl = {
       'Is ze dat niet, dan heeft de koper na de akte achttien maanden om ze in orde te brengen. Dat staat in de akte, en de keurder wordt op de hoogte gebracht.',
       'Een verdeelkast vervangen is meestal geen groot werk. Vraag een offerte voor u een bod doet, dan weet u waar u aan toe bent.',
     ],
-    picture: 'Een oude zekeringkast naast een nieuwe verdeelkast',
+    pictureAlt: 'Een oude zekeringkast naast een nieuwe verdeelkast',
   },
   offSeason: {
     title: 'Buiten het seizoen: de Ardennen op hun stilst',
@@ -172,6 +172,6 @@ export const nl = {
       'In de krokusvakantie en rond Kerstmis gelden andere prijzen en een langere minimumduur. Bij elk verblijf ziet u de seizoenen naast elkaar.',
       'Onze tip: neem wandelschoenen mee die tegen modder kunnen, en laat de wagen staan.',
     ],
-    picture: 'Mist boven een Ardens dal in de herfst',
+    pictureAlt: 'Mist boven een Ardens dal in de herfst',
   },
 } as const satisfies Record<string, NewsText>;

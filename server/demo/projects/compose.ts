@@ -4,7 +4,7 @@ import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
 import { locationPhrases } from '../texts/compose.ts';
 import { fill, type Values } from '../texts/fill.ts';
-import { capitalize, createFormatters } from '../texts/formatters.ts';
+import { capitalize, createPhraseFormatters } from '../texts/formatters.ts';
 import { inPlace } from '../texts/in-place.ts';
 import { LEXICONS } from '../texts/lexicons.ts';
 import { pickInRotation } from '../texts/pick-in-rotation.ts';
@@ -56,7 +56,7 @@ function deliveryWords(delivery: string | undefined, locale: Locale): string | u
 
 function projectValues(subject: ProjectSubject, locale: Locale): Values {
   const { spec, place, entities, officeTown } = subject;
-  const { amount } = createFormatters(locale);
+  const { amount } = createPhraseFormatters(locale);
   const homes = entities.filter(({ type }) => type === 'APARTMENT' || type === 'HOUSE');
   const areas = homes.map(({ livingArea }) => Math.round(livingArea ?? 0));
   const mix = countEntities(entities, locale, ['APARTMENT', 'HOUSE', 'COMMERCIAL', 'GARAGE']);

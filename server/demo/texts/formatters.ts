@@ -6,10 +6,10 @@ import { LEXICONS } from './lexicons.ts';
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const KEPT_BELOW = 1_000;
+const CACHED_BELOW = 1_000;
 
 type Formats = {
-  kept: Map<number, string>;
+  cached: Map<number, string>;
   number: Intl.NumberFormat;
   euro: Intl.NumberFormat;
   date: Intl.DateTimeFormat;
@@ -18,7 +18,7 @@ type Formats = {
 function createFormats(locale: Locale): Formats {
   const tag = FORMAT_LOCALES[locale];
   return {
-    kept: new Map(),
+    cached: new Map(),
     number: createNumberFormat(tag, { maximumFractionDigits: 1 }),
     euro: createNumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -36,13 +36,13 @@ function formatsOf(locale: Locale): Formats {
 
 /** Formatted numbers are cached too, because formatting is slow and the same areas recur. */
 function formatCached(formats: Formats, value: number): string {
-  const kept = formats.kept.get(value);
-  if (kept !== undefined) {
-    return kept;
+  const cached = formats.cached.get(value);
+  if (cached !== undefined) {
+    return cached;
   }
   const text = formats.number.format(value);
-  if (value < KEPT_BELOW) {
-    formats.kept.set(value, text);
+  if (value < CACHED_BELOW) {
+    formats.cached.set(value, text);
   }
   return text;
 }
@@ -55,7 +55,7 @@ export type Formatters = {
 };
 
 /** Formatters for numbers, prices and dates within a sentence; they return undefined for unknown values and zero. */
-export function createFormatters(locale: Locale): Formatters {
+export function createPhraseFormatters(locale: Locale): Formatters {
   const lexicon = LEXICONS[locale];
   const formats = formatsOf(locale);
   return {

@@ -6,7 +6,7 @@ import { roomsOf } from '../estates/layout.ts';
 import type { RoomKind } from '../estates/rooms.data.ts';
 import type { Place } from '../places/places.ts';
 import type { Values } from './fill.ts';
-import { capitalize, createFormatters, type Formatters } from './formatters.ts';
+import { capitalize, createPhraseFormatters, type Formatters } from './formatters.ts';
 import { inPlace, inStreet } from './in-place.ts';
 import type { Lexicon } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
@@ -111,7 +111,7 @@ function moneyValues({ estate, agent, officeTown }: Subject, locale: Locale, wor
 
 function valuesIn(subject: Subject, locale: Locale): Values {
   const lexicon = LEXICONS[locale];
-  const words = createFormatters(locale);
+  const words = createPhraseFormatters(locale);
   return {
     ...nounValues(subject, locale, lexicon),
     ...sizeValues(subject, words),

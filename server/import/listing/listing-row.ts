@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { Town } from '../town-index.ts';
 import { blurLocation } from './blur-location.ts';
 import { COLUMN_POSITIONS, type ListingDraft } from './listing-draft.ts';
-import type { RowHash } from './row-hash.ts';
+import type { RowHasher } from './row-hash.ts';
 
 export interface Owners {
   office_id: number;
@@ -46,7 +46,12 @@ function locationOf({ values, reference }: ListingDraft, { location }: Town): Re
   return hasLocation ? {} : { ...blurLocation(location, reference) };
 }
 
-export function listingRow(draft: ListingDraft, town: Town, owners: Owners, rowHash: RowHash): ListingRow {
+export function listingRow(
+  draft: ListingDraft,
+  town: Town,
+  owners: Owners,
+  rowHasher: RowHasher,
+): ListingRow {
   const { reference, kind, status, priceCents, publishedAt, updatedAt } = draft;
   const values = withValues(draft.values, { ...owners, city_id: town.id, ...locationOf(draft, town) });
   const street = draft.address.hidden ? '' : (draft.address.street ?? '');
@@ -66,7 +71,7 @@ export function listingRow(draft: ListingDraft, town: Town, owners: Owners, rowH
     priceCents,
     publishedAt,
     updatedAt,
-    hash: rowHash.of([...values, ...texts.flatMap(Object.values)]),
+    hash: rowHasher.hash([...values, ...texts.flatMap(Object.values)]),
     values,
     texts,
   };

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 
 /** A control character, which occurs in no text. */
 const SEPARATOR = 1;
-const FIRST_BYTES = 1 << 16;
+const INITIAL_BYTES = 1 << 16;
 
 /** Hashes the values of rows in a reused buffer, without concatenating strings of tens of kilobytes. */
-export class RowHash {
-  private buffer = Buffer.allocUnsafeSlow(FIRST_BYTES);
+export class RowHasher {
+  private buffer = Buffer.allocUnsafeSlow(INITIAL_BYTES);
 
   /** SHA-256 of the values as UTF-8 with a separator between them; hexadecimal. */
-  of(values: readonly (string | null)[]): string {
+  hash(values: readonly (string | null)[]): string {
     let length = 0;
     for (const [at, value] of values.entries()) {
       // A UTF-16 code unit takes at most three bytes in UTF-8.

@@ -1,7 +1,7 @@
 /** The only module that writes `offer_count`. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { DISTRICT, FACET_SETS, FACETED } from '../../database/estates/offer-facets.ts';
+import { DISTRICT, FACET_COLUMNS, FACET_SETS } from '../../database/estates/offer-facets.ts';
 import type { SumTable } from './sums.ts';
 
 /** Recounts the districts of changed homes. */
@@ -26,7 +26,7 @@ export async function rewriteOfferCounts(db: Kysely<Database>): Promise<void> {
 async function writeCounts(db: Kysely<Database>, isCounted = sql`true`): Promise<void> {
   await sql`
     insert into offer_count (transaction, district, facet, type, sub_type, city_id, bedrooms, homes, min_price, max_price, frame)
-    select transaction, district, ${FACETED}, count(*), min(price_cents), max(price_cents),
+    select transaction, district, ${FACET_COLUMNS}, count(*), min(price_cents), max(price_cents),
       box(point(min(place[0]), min(place[1])), point(max(place[0]), max(place[1])))
     from (select *, ${DISTRICT} as district from estate_search) homes
     where ${isCounted}

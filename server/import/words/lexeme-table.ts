@@ -1,7 +1,7 @@
 import { enlargeArray } from './enlarge-array.ts';
 
 const FIRST = 1 << 13;
-const FIRST_BYTES = 1 << 16;
+const INITIAL_BYTES = 1 << 16;
 
 /** A word without exactly one lexeme at its first position: "the" has none, "semi-detached" has several. */
 export interface Compound {
@@ -19,7 +19,7 @@ export class LexemeTable {
   /** The first compound is that of words without lexemes. */
   readonly compounds: Compound[] = [{ lexemes: [], positions: [], length: 1 }];
   /** The texts of all lexemes: UTF-8, zero-terminated. */
-  bytes = new Uint8Array(FIRST_BYTES);
+  bytes = new Uint8Array(INITIAL_BYTES);
   /** By lexeme: its start in `bytes`; it ends where the next one starts. */
   starts = new Int32Array(FIRST);
   /**

@@ -8,13 +8,13 @@ export const WEIGHTS = { A: 3 << 14, B: 2 << 14, C: 1 << 14 };
 
 const MAX_POSITION = 16_383;
 const MAX_POSITIONS = 255;
-const FIRST_BYTES = 1 << 20;
+const INITIAL_BYTES = 1 << 20;
 
 /** Writes the tsvectors of texts one after the other, each preceded by its length: the elements of a binary array. */
 export class TsvectorWriter {
   private readonly found: WeightedWords;
   private readonly lexemes: LexemeTable;
-  private bytes = new Uint8Array(FIRST_BYTES);
+  private bytes = new Uint8Array(INITIAL_BYTES);
   private length = 0;
   /** For the text being written: its lexemes with positions, and its distinct lexemes. */
   private spots = new Int32Array(1 << 10);

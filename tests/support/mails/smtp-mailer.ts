@@ -20,7 +20,7 @@ export function smtpMailer(
     ...{ ...services, agency: settings.agency, publicUrl },
     sources: MAIL_SOURCES,
     send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl, ...more }).send,
-    count: metrics.mails,
+    metrics: metrics.mails,
     log: createLogger('silent'),
   });
 }

@@ -6,10 +6,10 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { AgendaChangeAnnouncer } from './agenda-change-announcer.tsx';
 import { DayStrip, type DayStripProps } from './day-strip.tsx';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
-import { type ChosenSlot, Slots } from './slots.tsx';
+import { type SlotChoiceProps, Slots } from './slots.tsx';
 import { useSlotFormats } from './use-slot-formats.ts';
 
-interface SlotChooserProps extends ChosenSlot, DayStripProps {
+interface SlotChooserProps extends SlotChoiceProps, DayStripProps {
   /** Target of links in the error summary. */
   id: string;
   /** Why the submitted slot was rejected. */

@@ -4,7 +4,7 @@ import { useSlotFormats } from './use-slot-formats.ts';
 
 type Slot = AgendaFragment['days'][number]['slots'][number];
 
-export interface ChosenSlot {
+export interface SlotChoiceProps {
   /** Start of the initially chosen slot. */
   chosen: string | null;
   /** Start of the visitor's own viewing. */
@@ -19,7 +19,7 @@ const PARTS = [
 ] as const;
 
 /** The slots of a day as radio buttons, grouped by part of the day. */
-export function Slots({ slots, ...choice }: ChosenSlot & { slots: readonly Slot[] }) {
+export function Slots({ slots, ...choice }: SlotChoiceProps & { slots: readonly Slot[] }) {
   const t = useMessages();
   const formats = useSlotFormats();
   const partOf = (slot: Slot) => PARTS.find(({ until }) => formats.time(slot.startsAt) < until)?.part;
@@ -40,13 +40,13 @@ export function Slots({ slots, ...choice }: ChosenSlot & { slots: readonly Slot[
 }
 
 /** A slot that cannot be chosen stays in place and shows the reason. */
-function SlotChoice({ slot: { startsAt, state }, chosen, own, onChoose }: ChosenSlot & { slot: Slot }) {
+function SlotChoice({ slot: { startsAt, state }, chosen, own, onChoose }: SlotChoiceProps & { slot: Slot }) {
   const t = useMessages();
   const formats = useSlotFormats();
   const isFree = state === 'FREE' || state === 'OWN';
-  const word = own === startsAt ? 'yours' : isFree ? null : state === 'HELD' ? 'held' : 'taken';
+  const label = own === startsAt ? 'yours' : isFree ? null : state === 'HELD' ? 'held' : 'taken';
   return (
-    <label className={word === 'yours' ? 'slot slot--own' : 'slot'}>
+    <label className={label === 'yours' ? 'slot slot--own' : 'slot'}>
       <input
         type="radio"
         name="startsAt"
@@ -56,7 +56,7 @@ function SlotChoice({ slot: { startsAt, state }, chosen, own, onChoose }: Chosen
         onChange={({ currentTarget }) => onChoose?.(currentTarget)}
       />
       <span className="slot__time">{formats.time(startsAt)}</span>
-      {word && <span className="slot__state">{t(`appointments.slots.${word}`)}</span>}
+      {label && <span className="slot__state">{t(`appointments.slots.${label}`)}</span>}
     </label>
   );
 }

@@ -33,7 +33,7 @@ export const agentPage: PageModule = {
 };
 
 const DECLINE = submitDocument('declineAppointment', 'DeclineAppointmentInput');
-const REPORT_MISSED = submitDocument('reportMissedAppointment', 'MissedAppointmentInput');
+const REPORT_NO_SHOW = submitDocument('reportMissedAppointment', 'MissedAppointmentInput');
 
 interface LoaderData {
   /** Null when the link's token is not valid. */
@@ -56,7 +56,7 @@ async function send({ request, params, context }: ActionFunctionArgs, locale: Lo
   const message = readTextField(sent, 'message');
   const runUncached = runUncachedOf(context);
   const change = isNoShow
-    ? await sendMutation(runUncached, REPORT_MISSED, common)
+    ? await sendMutation(runUncached, REPORT_NO_SHOW, common)
     : await sendMutation(runUncached, DECLINE, {
         locale,
         token: common.token,

@@ -42,7 +42,7 @@ function AppointmentPage() {
   const t = useMessages();
   const { appointment, shown, key, isBooked, isMoved } = useLoaderData<LoadedAppointment>();
   const rejection = useActionData<Rejection>() ?? null;
-  const isOn = appointment?.status === 'BOOKED' && !rejection;
+  const canShowOutcome = appointment?.status === 'BOOKED' && !rejection;
   return (
     <div className="page form-page">
       <PageHead title={t('appointments.own.title')} isIndexed={false} />
@@ -50,7 +50,7 @@ function AppointmentPage() {
       {appointment?.listing && <ViewingListingCard listing={appointment.listing} hasAddress />}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
-        {isOn && (isBooked || isMoved) && (
+        {canShowOutcome && (isBooked || isMoved) && (
           <OutcomeAlert key={appointment.startsAt} role="status">
             <p>{t(isBooked ? 'appointments.own.booked' : 'appointments.own.moved')}</p>
             <p>{t('appointments.own.next', { email: appointment.email ?? '' })}</p>

@@ -26,13 +26,15 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
   const agenda = useLiveAgenda(shown);
   const isSending = useNavigation().formAction?.startsWith(path) === true;
   const { estateId, startsAt } = appointment;
-  const isOfSlot = rejection?.field === 'startsAt';
-  const isPossible = agenda?.days.some(({ slots }) => slots.some(({ state }) => isSelectable(state)));
+  const isSlotRejected = rejection?.field === 'startsAt';
+  const hasSelectableSlot = agenda?.days.some(({ slots }) => slots.some(({ state }) => isSelectable(state)));
   return (
     <section id="move" className="booking" aria-labelledby="move-title">
       <h2 id="move-title">{t('appointments.move.title')}</h2>
-      {rejection && !isOfSlot && <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />}
-      {agenda && (isPossible || agenda.next) ? (
+      {rejection && !isSlotRejected && (
+        <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />
+      )}
+      {agenda && (hasSelectableSlot || agenda.next) ? (
         <Form
           method="post"
           action={`${path}?${formatBooking({ date: shown.date })}`}
@@ -49,7 +51,7 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
             hrefOf={(date) => `${path}?${formatBooking({ date })}`}
             chosen={null}
             own={startsAt}
-            rejection={isOfSlot ? rejection : null}
+            rejection={isSlotRejected ? rejection : null}
           />
           <button type="submit" className="button" aria-disabled={isSending || undefined}>
             {t('appointments.move.submit')}

@@ -24,7 +24,7 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
   const { hold, token, slot, date, hasEarlier, key } = loaded;
   const isSending = useNavigation().state === 'submitting';
   const rejection = outcome?.of === 'slot' ? outcome.rejection : null;
-  const isOfSlot = rejection?.field === 'startsAt';
+  const isSlotRejected = rejection?.field === 'startsAt';
   if (!agenda) return null;
   const hrefOf = (day: string) =>
     `${path}?${formatBooking({ date: day, hold: token, isChoosingSlot: token !== null })}`;
@@ -34,7 +34,9 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
     <>
       <h2>{t('appointments.choose.title')}</h2>
       {token && !hold && <OutcomeAlert role="alert">{t('forms.fault.holdExpired')}</OutcomeAlert>}
-      {rejection && !isOfSlot && <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />}
+      {rejection && !isSlotRejected && (
+        <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />
+      )}
       <Form method="post" action={action} className="visitor-form" noValidate>
         <input type="hidden" name="intent" value={INTENTS.hold} />
         <input type="hidden" name="key" value={key} />
@@ -45,7 +47,7 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
           hasEarlier={hasEarlier}
           hrefOf={hrefOf}
           chosen={slot}
-          rejection={isOfSlot ? rejection : null}
+          rejection={isSlotRejected ? rejection : null}
         />
         <button type="submit" className="button" aria-disabled={isSending || undefined}>
           {t('appointments.choose.submit')}

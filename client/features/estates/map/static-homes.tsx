@@ -30,7 +30,7 @@ export function StaticHomes({ markers, view, boundsQuery, children }: StaticHome
     return { id, point, path, kind, ...labelsOf(marker) } as const;
   });
   return (
-    <StaticMarkers markers={links} view={view} label={t('map.results.label')} isFirst>
+    <StaticMarkers markers={links} view={view} label={t('map.results.label')} isVisibleAtFirst>
       {children}
     </StaticMarkers>
   );

@@ -76,7 +76,7 @@ function Stage({ view, ...props }: StageProps) {
   return (
     <>
       <div className="map__stage results-map__stage">
-        <StaticMarkers markers={still} view={view} label={label} isFirst />
+        <StaticMarkers markers={still} view={view} label={label} isVisibleAtFirst />
         <div ref={stage} className="map__live" />
         {open && (
           <MapPopup id={open.id} label={open.label} close={close}>
