@@ -22,13 +22,14 @@ export class ServerResults implements Results {
     this.#onFailure = onFailure;
   }
 
-  /** Returns a copy with the same results and no block marked as written. */
+  /** Returns a copy for another rendering; no result is embedded yet. */
   copyForRendering(): ServerResults {
     const copy = new ServerResults(this.#execute, this.#onFailure);
     for (const [key, entry] of this.#entries) copy.#entries.set(key, entry);
     return copy;
   }
 
+  /** Runs a query once; identical queries share its promise. */
   readonly run: RunQuery = <Result, Vars extends Variables>(
     document: PageDocument<Result, Vars>,
     variables: Vars,

@@ -5,10 +5,9 @@ import { HumanChallengeDocument, type HumanChallengeQuery } from './generated/fo
 /** The challenge issued when a form is shown. It is valid for one submission. */
 export type Challenge = HumanChallengeQuery['humanChallenge'];
 
-/** The loader data of a page with a form. */
 export interface LoadedForm {
   challenge: Challenge;
-  /** Whether the page confirms that the previous form was received. */
+  /** Whether a form was sent before this page (`?sent`). */
   isSent: boolean;
 }
 

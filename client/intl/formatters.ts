@@ -4,8 +4,8 @@ import { createNumberFormat } from '../../shared/number-format.ts';
 const NONE = {};
 
 /**
- * Creates formatters of one language, each once. The cache key is the identity of the options, which messages
- * keep. The usual key, serialised options, costs more per call than the formatting.
+ * Creates the formatters of a language. The cache key is the identity of the options object: a message keeps
+ * its options, and serialising them, as is usual, takes longer than formatting.
  */
 export function createFormatters(locale: string): IntlShape['formatters'] {
   const plurals = new Map<string, Intl.PluralRules>();

@@ -13,6 +13,7 @@ import { LayoutDocument } from './generated/layout.generated.ts';
 import { Header } from './header.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
+/** Queries whose embedded results the browser reads on every page. */
 export const layoutDocuments = [LayoutDocument, FavoritesDocument];
 
 /** Creates the loader of the data in header and footer. */
@@ -48,8 +49,8 @@ export function Layout() {
 
 /**
  * Moves the focus to the start of a new page, for keyboard and screen readers. A new search keeps the focus,
- * unless the focused element was removed, such as a filter chip or a sent form. A page with the outcome of a
- * form has already focused it.
+ * unless the focused element was removed, such as a filter chip or a sent form. The page focuses the outcome
+ * of a form itself.
  */
 function FocusOnNavigation() {
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@
 import { Loader } from '@googlemaps/js-api-loader';
 import { loadWithTimeout } from '../load-with-timeout.ts';
 
-/** Timeout of the script, and again of the map; a static map stays visible meanwhile. */
+/** Timeout of the script, then of the map; a static map stays visible meanwhile. */
 export const TIMEOUT_MS = 15_000;
 
 declare global {

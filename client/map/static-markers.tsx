@@ -16,7 +16,7 @@ interface StaticMarkersProps {
   view: StaticView;
   /** Text alternative of the static map. */
   label: string;
-  /** Whether the map is visible at first: browsers load images inside an SVG late, so it is preloaded. */
+  /** Whether to preload the map: it is visible at first, and SVG images load late. */
   isVisibleAtFirst?: boolean;
   /** SVG elements drawn under the markers. */
   children?: ReactNode;
@@ -25,9 +25,7 @@ interface StaticMarkersProps {
 /** Estimated letter width and total padding of a name, in em. */
 const NAME = { letter: 0.6, padding: 1.2 };
 
-/**
- * Places on a static map, each a link. Shown before the live map loads, and instead of it without JavaScript.
- */
+/** Places on a static map, each a link; shown before the live map loads and without JavaScript. */
 export function StaticMarkers({ markers, view, label, isVisibleAtFirst, children }: StaticMarkersProps) {
   const drawing = plainStaticMapPath({ locale: useLocale(), ...view });
   if (isVisibleAtFirst) preload(drawing, { as: 'image', fetchPriority: 'high' });
@@ -56,14 +54,13 @@ export function StaticMarkers({ markers, view, label, isVisibleAtFirst, children
   );
 }
 
-/** A project is a block, so that shape and not only colour tells it from a home. */
+/** A project has another shape than a home, not only another colour. */
 function Shape({ kind, text }: { kind: StaticMarker['kind']; text: string }) {
   if (kind === 'name') return <Frame text={text} />;
   if (kind === 'block') return <rect x="-9" y="-11" width="18" height="22" rx="2" />;
   return <circle r={kind === 'number' ? 15 : 12} />;
 }
 
-/** The frame around a name, whose width is estimated. */
 function Frame({ text }: { text: string }) {
   const width = text.length * NAME.letter + NAME.padding;
   return <rect x={`${-width / 2}em`} y="-0.95em" width={`${width}em`} height="1.9em" rx="0.95em" />;

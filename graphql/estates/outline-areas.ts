@@ -1,4 +1,4 @@
-/** Outlines of the map areas of a search, for clients that draw them. */
+/** Returns outlines of map areas; rings are flexible polylines. Skips invalid ids and unknown places. */
 import { encode } from '@here/flexpolyline';
 import { type Area, formatArea, MAX_AREAS, parseArea, parseAreas } from '../../shared/geography/areas.ts';
 import { fromPlane } from '../../shared/geography/plane.ts';
@@ -8,7 +8,7 @@ import { inputError } from '../errors.ts';
 import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
 import { MAX_CORNERS_OF_SHAPE, simplifyShape } from './areas.ts';
 
-/** Decimals of a degree: a resolution of eleven metres. */
+/** Decimal places of degrees: about 11 metres. */
 const PRECISION = 4;
 
 export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {

@@ -1,4 +1,4 @@
-/** Parses bodies of three content types to the same structure: field names with their raw values. */
+/** Parses JSON, URL-encoded and multipart bodies to field names with raw values. */
 import { MIMEType } from 'node:util';
 import { readMultipart } from '../http/read-multipart.ts';
 import type { RequestBody } from './fields.ts';

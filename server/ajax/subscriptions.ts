@@ -1,4 +1,4 @@
-/** `notifications`: a subscription to new offers is created, read, changed and ended. */
+/** Legacy calls at `notifications`: create, read, change and end a subscription to new offers. */
 import { LOCALES } from '../../shared/locales.ts';
 import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import { MAX_ADDRESS_PART_LENGTH } from '../../shared/subscriptions/forms.ts';
@@ -42,11 +42,10 @@ const DETAILS: readonly Field[] = [
   { name: 'marketing_opt_in', input: 'marketingOptIn', kind: 'flag' },
 ];
 
-/** `input`: the name of the filter in the mutation's input. */
+/** `input`: the name of the criteria in the API type. */
 const criteriaAs = (input: string) =>
   ({ name: 'criteria', input, kind: 'group', fields: CRITERIA_FIELDS }) as const satisfies Field;
 
-/** `input`: the name of the filter in the mutation's input. */
 const searchesWith = (input: string): Field => ({
   name: 'searches',
   input: 'searches',

@@ -4,8 +4,8 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import { type CalendarEvent, type CalendarMethod, calendarFile } from './calendar-file.ts';
 
 /**
- * The iTIP message in a mail about an event (RFC 5546): the agency invites the recipient, or cancels the invitation,
- * always with the same UID.
+ * Returns the iCalendar part of a mail about an event (RFC 5546): an invitation or its cancellation, with the event's
+ * UID. A mail to the agency's own address gets the event without invitation.
  */
 export function createInvitation(
   to: Mailbox,
@@ -13,7 +13,7 @@ export function createInvitation(
   event: CalendarEvent,
 ): NonNullable<WrittenMail['calendar']> {
   const organized = { ...event, organizer: { name: agency.name, email: agency.email } };
-  // Programs ignore an invitation from oneself, and an office can use the agency's mailbox.
+  // Calendars ignore an invitation from the user's own address. An office may use the agency's address.
   if (to.address.toLowerCase() === agency.email.toLowerCase()) return calendarOf('PUBLISH', organized);
   const attendee = { name: to.name || to.address, email: to.address };
   return calendarOf(event.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST', { ...organized, attendee });

@@ -1,4 +1,7 @@
-/** `node server/demo/write-feed.ts [--estates 600] [--start 2026-11-21] > feed.jsonl` */
+/**
+ * Writes a demo feed to standard output:
+ * `node server/demo/write-feed.ts [--estates 600] [--start 2026-11-21] [--seed 1] > feed.jsonl`
+ */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';

@@ -15,7 +15,7 @@ interface HumanParts {
   secret: Buffer;
   /** URLs of the sites on which the service's widget may be solved. */
   widgetSites: readonly string[];
-  /** The number of forms on the whole site in ten minutes up to which no attack is assumed. */
+  /** Submissions of all forms in ten minutes above which an attack is assumed. */
   ordinarySubmissions: number;
   /** The minimum time in which a human fills in a form, in seconds. */
   formSeconds: number;
@@ -23,11 +23,10 @@ interface HumanParts {
   service?: HumanService | undefined;
   log: Logger;
   now?: (() => Date) | undefined;
-  /** The time limit of a request to the service. */
   timeout?: () => AbortSignal;
 }
 
-/** Whether the proof has only a response of the service, so it was not sent by a form of this site. */
+/** Whether a script sent the proof: it has the CAPTCHA response, but no fields of a form of this site. */
 function isFromScript({ formToken, trap, response }: HumanProof): boolean {
   return Boolean(response) && formToken === null && !trap;
 }
@@ -51,7 +50,7 @@ export function createHumanCheck(parts: HumanParts): HumanCheck {
       return { ...(await builtIn.challenge()), service: widget };
     },
     async verify(proof) {
-      // A script with a form of its own has no form token; the service's response is fresh and can be used only once.
+      // Scripts have no form token. The service's response replaces it: fresh and usable once.
       if (siteverify && isFromScript(proof)) return siteverify.verify(proof.response);
       const verdict = await builtIn.verify(proof);
       return verdict === 'human' && siteverify ? siteverify.verify(proof.response) : verdict;

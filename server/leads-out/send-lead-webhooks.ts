@@ -11,31 +11,31 @@ import { webhookId } from './lead-event.ts';
 import type { LeadWebhookJob } from './queue.ts';
 import type { LeadWebhook } from './webhook-settings.ts';
 
-/** Concurrent requests, so that a receiver that does not respond does not delay another one. */
+/** Concurrent requests: a slow receiver must not delay another one. */
 export const CONCURRENT_WEBHOOKS = 2;
 const DEADLINE_MS = 10_000;
 
 interface Parts extends MailContext {
   leadWebhooks: readonly LeadWebhook[];
-  /** Private addresses to which leads may be sent nevertheless. */
+  /** Private addresses to which leads may be sent. */
   allowed: BlockList;
   metrics: { sent(): void; failed(): void };
   log: Pick<Logger, 'warn'>;
 }
 
-/** Sends the events of the queue to the webhooks. */
+/** Creates the job handlers of lead webhooks. */
 export function createLeadWebhookSender(parts: Parts) {
   const { leadWebhooks, allowed, metrics, log } = parts;
   const post = createFetchWithBreaker(postPublic);
 
   async function sendOnce(job: LeadWebhookJob): Promise<void> {
     const webhook = leadWebhooks.find(({ name }) => name === job.webhook);
-    // The settings of another process, or those after the next start, may name it.
+    // Retried: another process, or this one restarted, may know the webhook.
     if (!webhook) throw new RetryableError('a webhook that the settings do not name');
     const data = await readEventData(job, parts);
     if (!data) return;
     const body = JSON.stringify({ type: job.type, timestamp: job.occurredAt, data });
-    // The receiver compares this with its own clock.
+    // Set per attempt: receivers may reject an old one.
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = signatureHeaders({ id: webhookId(job), timestamp, body }, webhook.key);
     const { fault } = await post(webhook.url, { body, headers, allowed, deadlineMs: DEADLINE_MS });
@@ -44,7 +44,7 @@ export function createLeadWebhookSender(parts: Parts) {
   }
 
   return {
-    /** Never aborted: an event in transit would be sent again. */
+    /** Has no abort signal: an aborted event would be sent twice. */
     async send(job: LeadWebhookJob): Promise<void> {
       await sendOnce(job).catch((error) => {
         metrics.failed();

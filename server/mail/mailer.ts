@@ -42,7 +42,7 @@ export function createMailer(parts: MailerParts) {
   }
 
   return {
-    /** Never aborted: a mail in transit would be sent again. */
+    /** Has no abort signal: an aborted mail would be sent twice. */
     async send(job: MailJob): Promise<void> {
       await sendOnce(job).catch(async (error) => {
         metrics.failed();

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Rejects methods other than GET and HEAD, except for a submitted form. */
+/** Rejects (405) all but GET, HEAD and forms that `pageForms` has read. */
 export const rejectWrites: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD' || res.locals.form !== undefined) return next();
   res.set('allow', 'GET, HEAD');

@@ -12,7 +12,7 @@ export interface AgendaChanges {
   available: string[];
 }
 
-/** The slots of a day that can no longer be chosen, and those that can be chosen again. */
+/** Returns the slots of a day that became unavailable, and those that became free. */
 export function slotChangesOn(day: string, before: AnyAgenda, after: AnyAgenda): AgendaChanges {
   const statesBefore = statesOn(day, before);
   const statesAfter = statesOn(day, after);
@@ -28,14 +28,13 @@ export function slotChangesOn(day: string, before: AnyAgenda, after: AnyAgenda):
   };
 }
 
-/** Returns the agenda with one of its slots taken. */
 export function withSlotTaken<Agenda extends AnyAgenda>(startsAt: string, agenda: Agenda): Agenda {
   const slotsOf = ({ slots }: AnyAgenda['days'][number]) =>
     slots.map((slot) => (slot.startsAt === startsAt ? { ...slot, state: 'TAKEN' as const } : slot));
   return { ...agenda, days: agenda.days.map((day) => ({ ...day, slots: slotsOf(day) })) };
 }
 
-/** The state of a slot; undefined when it is past or does not exist. */
+/** Returns a slot's state; undefined when the agenda lacks it. */
 export function slotState(startsAt: string, agenda: AnyAgenda | null): State | undefined {
   for (const { slots } of agenda?.days ?? []) {
     const found = slots.find((slot) => slot.startsAt === startsAt);

@@ -16,7 +16,6 @@ import {
 } from '../submissions/fields.ts';
 import { QUESTION_TYPES } from './vocabulary.ts';
 
-/** General contact. */
 export const contactForm = (parsePhone: ParsePhone) =>
   v.object({
     firstName: requiredLine('firstName', MAX_LENGTHS.name),

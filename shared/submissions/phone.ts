@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ParsePhone } from './fields.ts';
 
-/** Parses numbers of any country; without a country code they are read as Belgian. */
+/** Returns the number in E.164 form, or null if invalid. The default country is Belgium. */
 export const parsePhone: ParsePhone = (typed) => {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: 'BE', extract: false });
   return number?.isValid() ? number.number : null;

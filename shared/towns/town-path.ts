@@ -5,12 +5,12 @@ import { slugify } from '../slug.ts';
 
 const TOWN_ROUTE = { SALE: 'forSaleTown', RENT: 'forRentTown' } as const;
 
-/** The readable part of the address of a town's page, in the language of the name: `gand-9000`. */
+/** Returns a town's URL segment in the language of `name`: `gand-9000`. */
 export function townSlug(name: string, postalCode: string): string {
   return slugify(`${name} ${postalCode}`);
 }
 
-/** The path of the page of a town; `name` is in the language of the page. */
+/** Returns the path of a town's page; `name` is in the page's language. */
 export function townPath(
   { name, postalCode }: { name: string; postalCode: string },
   transaction: Transaction,

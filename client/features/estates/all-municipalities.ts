@@ -6,7 +6,7 @@ const LIST_PARAMETER = 'municipalities';
 
 export const hasMunicipalityList = (query: URLSearchParams) => query.has(LIST_PARAMETER);
 
-/** Returns the query with the full list of municipalities. */
+/** Returns the query string that requests the list of all municipalities. */
 export function addMunicipalityList(query: URLSearchParams): string {
   const extended = new URLSearchParams(query);
   extended.set(LIST_PARAMETER, 'all');

@@ -1,4 +1,4 @@
-/** Builders of calendars for tests. */
+/** iCalendar texts for tests. */
 
 export function createCalendar(...components: string[]): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...components, 'END:VCALENDAR'];

@@ -1,10 +1,10 @@
-/** The columns by which homes are counted in `offer_count`, and in counts that are combined with it. */
+/** SQL that counts homes by facet, for `offer_count` and for counts combined with it. */
 import { sql } from 'kysely';
 
-/** The district of a home: its municipality, or its town where there is none. An index contains this expression. */
+/** A home's municipality, or its negated town id. The index `estate_search_district` needs this exact expression. */
 export const DISTRICT = sql`coalesce(municipality, -city_id)`;
 
-/** The columns by which homes are counted; a column that a facet does not use is null. */
+/** Select list: the facet's name and its columns; columns of other facets are null. */
 export const FACET_COLUMNS = sql`
   case grouping(type, city_id, bedrooms) when 3 then 'KIND' when 5 then 'CITY' when 6 then 'BEDROOMS' else 'ALL' end as facet,
   type, sub_type, city_id, bedrooms`;

@@ -11,7 +11,6 @@ import { nl } from './nl.data.ts';
 export interface NewsText {
   title: string;
   summary: string;
-  /** The paragraphs of the text. */
   body: readonly string[];
   pictureAlt: string;
 }
@@ -43,7 +42,7 @@ const AGES: Record<NewsKey, number> = {
   summer: 344,
 };
 
-/** All items by reference, newest first. */
+/** The keys of the texts by the items' references, newest first. */
 export const NEWS: ReadonlyMap<string, NewsKey> = new Map(
   (Object.keys(AGES) as NewsKey[]).map((key, index, { length }) => [
     `NEWS-${String(length - index).padStart(2, '0')}`,
@@ -51,6 +50,7 @@ export const NEWS: ReadonlyMap<string, NewsKey> = new Map(
   ]),
 );
 
+/** Yields the feed lines of the news. */
 export function* drawNews({ seed, start }: { seed: number; start: Date }): Generator<NewsLineInput> {
   for (const [reference, key] of NEWS) {
     const found = LOCALES.flatMap((locale) => {

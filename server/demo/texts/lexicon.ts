@@ -14,12 +14,14 @@ export type CountedNoun =
   | 'flats'
   | 'studentRooms'
   | 'facades'
+  /** In months' rent. */
   | 'deposit';
 
 /** The words of one language that are inserted into phrases, in the required grammatical case. */
 export type Lexicon = {
   /** The plain noun, with an indefinite article, and with a demonstrative. */
   nouns: Record<EstateSubType, readonly [plain: string, indefinite: string, demonstrative: string]>;
+  /** Number words from zero. */
   numbers: readonly string[];
   /** Singular, and plural with `{n}`. */
   counts: Record<CountedNoun, readonly [string, string]>;

@@ -8,7 +8,7 @@ const INITIAL_BYTES = 1 << 16;
 export class RowHasher {
   private buffer = Buffer.allocUnsafeSlow(INITIAL_BYTES);
 
-  /** SHA-256 of the values as UTF-8 with a separator between them; hexadecimal. */
+  /** Returns the SHA-256 of the values in hexadecimal. Null and '' are equal. */
   hash(values: readonly (string | null)[]): string {
     let length = 0;
     for (const [at, value] of values.entries()) {

@@ -21,10 +21,10 @@ import { referenceOf, translateEstate } from './translate-estate.ts';
 
 interface Parts {
   db: Kysely<Database>;
-  /** By the name of the feed. */
+  /** Keyed by feed name. */
   webhooks: ReadonlyMap<string, FeedWebhook>;
   rules: AgencyRules;
-  /** Private addresses from which estates may be fetched nevertheless. */
+  /** Private addresses from which estates may be fetched. */
   allowed: BlockList;
   addMails: AddMails;
   /** Stores or queues the pictures of a listing. */
@@ -33,18 +33,19 @@ interface Parts {
   now(): Date;
 }
 
-/** The reason of runs whose job was given up. It is the same for all, so that the agency gets one mail. */
+/** The reason of runs that failed for good. Equal for all records, because a new reason sends another mail. */
 const GIVEN_UP = 'a change that its webhook reported could not be imported for hours';
 
+/** Creates the job handlers of records that webhooks have reported. */
 export function createRecordImporter(parts: Parts) {
   const { db, addMails, importPictures, log, now } = parts;
   return {
     async importRecord(job: FeedRecordJob, signal: AbortSignal): Promise<void> {
-      // Such as a deletion, after which the estate can no longer be fetched.
+      // After a later deletion, for example, the estate cannot be fetched.
       if (await hasLaterRecord(db, job)) return;
       const estate = await findEstate(job, parts, signal);
       await db.transaction().execute((trx) => importOnce(trx, { job, estate }, parts));
-      // Also when the change was imported before: the process may have ended without its pictures.
+      // Even if already imported: the process may have ended before storing the pictures.
       if (estate) await importPictures(job.reference);
     },
 
@@ -71,7 +72,7 @@ async function findEstate(
   if (change.type === 'DELETED') return null;
   if (change.type === 'TRANSLATED') return change.estate;
   const webhook = webhooks.get(feed);
-  // The settings of another process, or those after the next start, may name it.
+  // Retried: another process, or this one restarted, may know the webhook.
   if (webhook?.sender !== 'SWEEPBRIGHT') throw new RetryableError('a webhook that the settings do not name');
   const fetched = await fetchEstate(change.id, webhook, { allowed, signal });
   const fail = (reason: string) => {

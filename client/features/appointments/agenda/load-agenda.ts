@@ -15,7 +15,7 @@ import {
 export interface ShownAgenda {
   /** Null when the home is not offered. */
   agenda: AgendaFragment | null;
-  /** The variables of the query, for following its changes. */
+  /** The variables of the query, for the subscription to its changes. */
   variables: AgendaQueryVariables;
   /** Null when the agenda has neither the requested day nor a free slot. */
   date: string | null;
@@ -30,7 +30,10 @@ interface AgendaRequest {
   hold?: string | null;
 }
 
-/** Loads the weeks around a day, or those of the first free slot when the agenda lacks that day. */
+/**
+ * Loads the two weeks of `date`, or those of the first free slot when `date` is null or not in the agenda.
+ * A day without slots is replaced by the first shown day with a free slot, if there is one.
+ */
 export async function loadAgenda(
   runUncached: RunQuery,
   { estateId, date, hold = null }: AgendaRequest,

@@ -12,7 +12,6 @@ import { useSlotFormats } from './use-slot-formats.ts';
 interface SlotChooserProps extends SlotChoiceProps, DayStripProps {
   /** Target of links in the error summary. */
   id: string;
-  /** Why the submitted slot was rejected. */
   rejection: Rejection | null;
 }
 
@@ -63,7 +62,7 @@ export function SlotChooser(props: SlotChooserProps) {
   );
 }
 
-/** Detects that the chosen slot became unavailable: a disabled radio button would not be submitted. */
+/** Unchecks the chosen slot when it becomes unavailable. Returns its start, else null. */
 function useLostChoice(group: RefObject<HTMLDivElement | null>, agenda: AgendaFragment) {
   const [lost, setLost] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new agenda may disable the chosen slot

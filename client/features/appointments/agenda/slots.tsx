@@ -7,7 +7,7 @@ type Slot = AgendaFragment['days'][number]['slots'][number];
 export interface SlotChoiceProps {
   /** Start of the initially chosen slot. */
   chosen: string | null;
-  /** Start of the visitor's own viewing. */
+  /** Start of the viewing to be moved. */
   own?: string | undefined;
   onChoose?: ((input: HTMLInputElement) => void) | undefined;
 }
@@ -39,7 +39,7 @@ export function Slots({ slots, ...choice }: SlotChoiceProps & { slots: readonly 
   });
 }
 
-/** A slot that cannot be chosen stays in place and shows the reason. */
+/** A radio button; an unavailable slot is disabled, with the reason. */
 function SlotChoice({ slot: { startsAt, state }, chosen, own, onChoose }: SlotChoiceProps & { slot: Slot }) {
   const t = useMessages();
   const formats = useSlotFormats();

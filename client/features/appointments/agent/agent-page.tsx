@@ -25,6 +25,7 @@ import {
   type AgentAppointmentQuery,
 } from './generated/agent-appointment.generated.ts';
 
+/** Shows agents a viewing, with forms to decline it and to report a no-show. */
 export const agentPage: PageModule = {
   documents: [],
   createLoader: (locale) => (args) => load(args, locale),
@@ -48,7 +49,7 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   return data(loaded, { status: agentAppointment ? 200 : 404 });
 }
 
-/** Opening the link changes nothing. A field tells which of the two forms was sent. */
+/** Reports a no-show or declines the viewing, as the field `intent` says. A GET changes nothing. */
 async function send({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const common = { locale, token: params.token ?? '', idempotencyKey: readTextField(sent, 'key') };
@@ -70,7 +71,6 @@ async function send({ request, params, context }: ActionFunctionArgs, locale: Lo
   throw redirect(new URL(request.url).pathname, 303);
 }
 
-/** The page of a viewing for the agent who shows the home. */
 function AgentPage() {
   const t = useMessages();
   const { appointment, key } = useLoaderData<LoaderData>();

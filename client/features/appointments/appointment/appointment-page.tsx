@@ -18,6 +18,7 @@ import { type LoadedAppointment, loadAppointment } from './appointment-loader.ts
 import { AppointmentSummary } from './appointment-summary.tsx';
 import { MoveSection } from './move-section.tsx';
 
+/** Shows visitors their viewing, with a form to move it. */
 export const appointmentPage: PageModule = {
   documents: [],
   createLoader: (locale) => (args) => loadAppointment(args, locale, true),
@@ -37,7 +38,6 @@ async function move({ request, params, context }: ActionFunctionArgs, locale: Lo
   throw redirect(`${new URL(request.url).pathname}?moved`, 303);
 }
 
-/** The page of a viewing for the visitor who booked it. */
 function AppointmentPage() {
   const t = useMessages();
   const { appointment, shown, key, isBooked, isMoved } = useLoaderData<LoadedAppointment>();

@@ -18,7 +18,7 @@ interface MoveSectionProps {
   formKey: string;
 }
 
-/** The form that moves a viewing to another slot. */
+/** The form that moves a viewing to another slot, and a link to the waiting list. */
 export function MoveSection({ appointment, shown, rejection, formKey }: MoveSectionProps) {
   const t = useMessages();
   const { appointmentId = '' } = useParams();

@@ -9,7 +9,8 @@ import { translateEstate } from './translate-estate.ts';
 
 export const sweepbright: FeedFormat = {
   recognizes(start) {
-    const isJson = /^(?:ï»¿)?\s*[{[]/.test(start);
+    // A UTF-8 byte order mark, decoded as Latin-1.
+    const isJson = /^(?:\u00ef\u00bb\u00bf)?\s*[{[]/.test(start);
     return isJson && /"(?:negotiation|description_title|is_project)"\s*:/.test(start);
   },
   createTranslator(options) {
