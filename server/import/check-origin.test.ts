@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ImportStopped } from '../feed/import-stopped.ts';
-import { checkOrigin, limitToPresent } from './check-origin.ts';
+import { checkOrigin, mergeOrigins } from './check-origin.ts';
 
 const LAST = { createdAt: '2026-11-20T06:00:00.000Z', agency: 'Peeters' };
 
@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['an older file', { ...LAST, createdAt: '2026-11-20T05:59:59.000Z' }, /before the one imported last/],
-  ['a file of another agency', { ...LAST, agency: 'Janssens' }, /"Janssens", .* "Peeters" .*read crm/],
+  ['a file of another agency', { ...LAST, agency: 'Janssens' }, /"Janssens", .* "Peeters" .*accept crm/],
 ])('%s stops the import', (_, file, reason) => {
   expect(() => checkOrigin(file, LAST, 'crm')).toThrow(ImportStopped);
   expect(() => checkOrigin(file, LAST, 'crm')).toThrow(reason);
@@ -27,6 +27,14 @@ test('nothing is compared with what the last file did not say', () => {
 
 test('a date in the future counts as the present', () => {
   const now = new Date('2026-11-19T00:00:00.000Z');
-  expect(limitToPresent(LAST, now)).toEqual({ ...LAST, createdAt: now.toISOString() });
-  expect(limitToPresent(LAST, new Date('2026-11-21T00:00:00.000Z'))).toEqual(LAST);
+  expect(mergeOrigins(null, LAST, now)).toEqual({ ...LAST, createdAt: now.toISOString() });
+});
+
+test('what a file does not say is compared with the file before', () => {
+  const now = new Date('2026-11-21T00:00:00.000Z');
+  expect(mergeOrigins(LAST, { createdAt: null, agency: null }, now)).toEqual(LAST);
+  expect(mergeOrigins(null, { createdAt: null, agency: 'Peeters' }, now)).toEqual({
+    ...LAST,
+    createdAt: null,
+  });
 });

@@ -6,7 +6,7 @@ import { ImportStopped } from '../feed/import-stopped.ts';
  * @throws ImportStopped when it is an older file or another agency's.
  */
 export function checkOrigin(file: FileOrigin, last: FileOrigin, feed: string): void {
-  const hint = `npm run feeds -- read ${feed} if this is meant`;
+  const hint = `npm run feeds -- accept ${feed} if this is meant`;
   if (file.createdAt && last.createdAt && file.createdAt < last.createdAt) {
     throw new ImportStopped(
       `the file was written at ${file.createdAt}, before the one imported last (${last.createdAt}; ${hint})`,
@@ -19,9 +19,12 @@ export function checkOrigin(file: FileOrigin, last: FileOrigin, feed: string): v
   }
 }
 
-/** Returns the origin to compare later files with. A date in the future would stop them all. */
-export function limitToPresent(origin: FileOrigin, now: Date): FileOrigin {
+/**
+ * Returns the origin to compare later files with. It keeps what a file does not say. A date in the future would stop
+ * all later files.
+ */
+export function mergeOrigins(last: FileOrigin | null, file: FileOrigin, now: Date): FileOrigin {
   const present = now.toISOString();
-  const isInFuture = origin.createdAt !== null && origin.createdAt > present;
-  return isInFuture ? { ...origin, createdAt: present } : origin;
+  const createdAt = file.createdAt && file.createdAt > present ? present : file.createdAt;
+  return { createdAt: createdAt ?? last?.createdAt ?? null, agency: file.agency ?? last?.agency ?? null };
 }

@@ -4,8 +4,10 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { findFileOrigin, saveFileOrigin } from '../database/feeds/file-origins.ts';
 import { ImportStopped } from '../feed/import-stopped.ts';
 import { MAIN_FEED } from '../media/import/feed-paths.ts';
+import { checkOrigin, mergeOrigins } from './check-origin.ts';
 import { findDifferences, type ListingDifference } from './difference.ts';
 import type { FeedSource } from './read/feed-reader.ts';
 import { DEFAULT_REMOVALS, decideRemovals, presentStop, type RemovalRules } from './removal-rules.ts';
@@ -85,6 +87,8 @@ async function run(
 ): Promise<void> {
   const { feed = MAIN_FEED, now, removals = DEFAULT_REMOVALS } = options;
   const news = await stageFeed(trx, source, { ...options, feed }, tally);
+  const lastOrigin = await findFileOrigin(trx, feed);
+  if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin, feed);
   options.onDifferences?.(await findDifferences(trx, feed));
   const keepsMissing = await keepsMissingListings(trx, feed, { removals, tally });
   options.log?.('Writing');
@@ -96,6 +100,7 @@ async function run(
   await news.finish(tally);
   if (options.onDifferences) throw new CheckCompleted();
   options.onAbsent?.(await findAbsent(trx));
+  if (tally.origin) await saveFileOrigin(trx, feed, mergeOrigins(lastOrigin, tally.origin, now));
   await saveImportRun(trx, options.source, tally);
 }
 

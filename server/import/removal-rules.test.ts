@@ -9,7 +9,9 @@ test.each([
   ['almost half', 100, 49, 'STOP', 'KEEP'],
   ['half', 100, 50, 'STOP', 'STOP'],
   ['all', 100, 100, 'STOP', 'STOP'],
-  ['most of a small feed', 9, 8, 'WITHDRAW', 'WITHDRAW'],
+  ['most of a small feed', 9, 8, 'WITHDRAW', 'KEEP'],
+  ['a third of a small feed', 9, 3, 'WITHDRAW', 'WITHDRAW'],
+  ['one of two', 2, 1, 'WITHDRAW', 'WITHDRAW'],
   ['all of a small feed', 9, 9, 'STOP', 'STOP'],
   ['none of an empty site', 0, 0, 'WITHDRAW', 'WITHDRAW'],
 ])('%s is missing', (_, onOffer, removed, ofFile, ofPolledFeed) => {

@@ -18,7 +18,10 @@ export const ALL_REMOVALS: RemovalRules = { ...DEFAULT_REMOVALS, maxPercent: 100
 
 /** From this percentage on, `KEEP` stops the import too, unless the agency has confirmed it. */
 const MAX_KEEP_PERCENT = 50;
-/** A feed with fewer listings on offer may lose any number of them, but not all: it may be another agency's. */
+/**
+ * With fewer listings on offer, one is a large percentage. `STOP` allows any number of removals but all, and `KEEP` fewer
+ * than half, or one.
+ */
 const SMALL_FEED = 10;
 
 export interface Removals {
@@ -51,8 +54,12 @@ export function decideRemovals(
 ): 'WITHDRAW' | 'KEEP' | 'STOP' {
   if (removed > 0 && removed <= confirmedRemovals) return 'WITHDRAW';
   if (maxPercent >= 100) return 'WITHDRAW';
-  if (onOffer < SMALL_FEED) return onOffer > 0 && missing === onOffer ? 'STOP' : 'WITHDRAW';
+  if (onOffer > 0 && missing === onOffer) return 'STOP';
   const percent = (100 * removed) / onOffer;
+  if (onOffer < SMALL_FEED) {
+    const isTooMany = removed > 1 && percent >= MAX_KEEP_PERCENT;
+    return isTooMany && whenTooMany === 'KEEP' ? 'KEEP' : 'WITHDRAW';
+  }
   if (percent <= maxPercent) return 'WITHDRAW';
   return whenTooMany === 'KEEP' && percent < MAX_KEEP_PERCENT ? 'KEEP' : 'STOP';
 }

@@ -2,10 +2,8 @@
 import type { Transaction } from 'kysely';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
-import type { FileOrigin } from '../feed/file-origin.ts';
 import type { FormatName } from '../feed/formats/feed-format.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
-import { checkOrigin } from './check-origin.ts';
 import { type ImportState, importLine } from './import-line.ts';
 import { RowHasher } from './listing/row-hash.ts';
 import { ListingBatches } from './listing-batches.ts';
@@ -29,8 +27,6 @@ export interface StageOptions {
   feed: string;
   /** The current time. */
   now: Date;
-  /** Of the file imported last: an older file or another agency's changes nothing. */
-  lastOrigin?: FileOrigin | null;
   /** Ends the import; nothing is changed then. */
   signal?: AbortSignal;
   log?(message: string): void;
@@ -76,11 +72,10 @@ export async function stageFeed(
 async function importLines(
   pieces: AsyncIterable<FeedPiece>,
   state: ImportState,
-  { feed, lastOrigin, log, signal }: StageOptions,
+  { log, signal }: StageOptions,
 ): Promise<void> {
   const { tally } = state;
   for await (const { items, unknownFields, unmapped, origin } of pieces) {
-    if (origin && lastOrigin) checkOrigin(origin, lastOrigin, feed);
     tally.origin = origin;
     tally.unknownFields = unknownFields;
     tally.unmapped = unmapped;

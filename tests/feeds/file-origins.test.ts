@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
-import { readAgain } from '../../server/database/feeds/feed-states.ts';
+import { acceptOrigin } from '../../server/database/feeds/feed-states.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { NO_RULES } from '../../server/import/agency-rules.ts';
 import { feedList } from '../../server/import/polling/feed-settings.ts';
@@ -58,7 +58,7 @@ test('an older file changes nothing until the agency has it read', async () => {
   await read(catalogue(310_000, { createdAt: '2026-11-25T06:00:00Z' }));
   expect(await read(older)).toEqual(['STOPPED', expect.stringContaining('before the one imported last')]);
   expect(await prices()).toEqual([{ price: 310_000 }]);
-  await readAgain(database.db, 'crm', NOW);
+  await acceptOrigin(database.db, 'crm', NOW);
   expect(await read(older)).toEqual(['IMPORTED', null]);
   expect(await prices()).toEqual([{ price: 300_000 }]);
 });

@@ -1,6 +1,5 @@
 /** The state of each feed that the site reads by itself: its last version and the next reading. */
 import type { Kysely } from 'kysely';
-import type { FileOrigin } from '../../feed/file-origin.ts';
 import type { Database } from '../connect.ts';
 
 export interface FeedState {
@@ -9,8 +8,6 @@ export interface FeedState {
   contentHash: Buffer | null;
   /** When the whole file was last imported. */
   importedAt: Date | null;
-  /** Of that file. */
-  origin: FileOrigin | null;
   /** The agency has confirmed that the next import may remove so many listings. */
   confirmedRemovals: number | null;
 }
@@ -20,7 +17,6 @@ const UNREAD: FeedState = {
   lastModified: null,
   contentHash: null,
   importedAt: null,
-  origin: null,
   confirmedRemovals: null,
 };
 
@@ -47,7 +43,7 @@ export async function findDueFeeds(
 export async function readFeedState(db: Kysely<Database>, feed: string): Promise<FeedState> {
   const row = await db
     .selectFrom('feed_state')
-    .select(['etag', 'last_modified', 'content_hash', 'imported_at', 'origin', 'confirmed_removals'])
+    .select(['etag', 'last_modified', 'content_hash', 'imported_at', 'confirmed_removals'])
     .where('feed', '=', feed)
     .executeTakeFirst();
   if (!row) return UNREAD;
@@ -56,8 +52,6 @@ export async function readFeedState(db: Kysely<Database>, feed: string): Promise
     lastModified: row.last_modified,
     contentHash: row.content_hash,
     importedAt: row.imported_at,
-    // Written by `saveFeedState` only.
-    origin: row.origin as unknown as FileOrigin | null,
     confirmedRemovals: row.confirmed_removals,
   };
 }
@@ -94,7 +88,6 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
       last_modified: reading.lastModified,
       content_hash: reading.contentHash,
       imported_at: reading.importedAt,
-      origin: reading.origin && JSON.stringify(reading.origin),
       confirmed_removals: reading.confirmedRemovals,
       read_at: reading.readAt,
     })
@@ -115,15 +108,18 @@ export async function confirmRemovals(
     .execute();
 }
 
-/**
- * Makes the feed due, and has its whole file imported again, whatever its origin. Returns whether the feed has been read
- * before.
- */
+/** Makes the feed due, and has its whole file imported again. Returns whether the feed has been read before. */
 export async function readAgain(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_state')
-    .set({ ...UNKNOWN_VERSION, origin: null, next_read_at: now })
+    .set({ ...UNKNOWN_VERSION, next_read_at: now })
     .where('feed', '=', feed)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Accepts the next file even if it is older, or another agency's. Returns whether the feed has been read before. */
+export async function acceptOrigin(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
+  await db.updateTable('feed_state').set({ origin: null }).where('feed', '=', feed).execute();
+  return readAgain(db, feed, now);
 }

@@ -13,8 +13,6 @@ create table feed_state (
   next_read_at timestamptz not null,
   -- When the whole file was last imported.
   imported_at timestamptz,
-  -- When and by which agency that file was written: {createdAt, agency}.
-  origin jsonb,
   -- The agency has confirmed that the next import may remove so many listings.
   confirmed_removals int,
   -- What the last report that was mailed to the agency said of rejected records and unused values; null: none.

@@ -1,12 +1,12 @@
 /**
  * `npm run feeds`: the last runs of each feed; `npm run feeds -- confirm <feed>`: lets missing listings be withdrawn;
- * `npm run feeds -- read <feed>`: has the whole feed read again; `npm run feeds -- move <from> <to>`: gives the
- * listings of one feed to another.
+ * `npm run feeds -- read <feed>`: has the whole feed read again; `npm run feeds -- accept <feed>`: the same, even if the
+ * file is older or another agency's; `npm run feeds -- move <from> <to>`: gives the listings of one feed to another.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { findRemovalRun, listFeedRuns } from '../../database/feeds/feed-runs.ts';
-import { confirmRemovals, findReadTimes, readAgain } from '../../database/feeds/feed-states.ts';
+import { acceptOrigin, confirmRemovals, findReadTimes, readAgain } from '../../database/feeds/feed-states.ts';
 import { moveListings } from '../../database/feeds/move-listings.ts';
 import { openDatabase } from '../../database/open.ts';
 import { MAIN_FEED } from '../../media/import/feed-paths.ts';
@@ -15,6 +15,8 @@ import { isPolled } from './feed-settings.ts';
 import { presentFeed, presentWebhook } from './present-feed.ts';
 
 const RUNS = 5;
+const USAGE =
+  'Usage: npm run feeds [-- confirm <feed> | -- read <feed> | -- accept <feed> | -- move <from> <to>]';
 const print = (message: string) => process.stderr.write(`${message}\n`);
 
 async function run([action, name, other]: string[]): Promise<void> {
@@ -23,9 +25,10 @@ async function run([action, name, other]: string[]): Promise<void> {
   try {
     if (action === undefined) await printFeeds(database.db, settings);
     else if (action === 'confirm' && name) await confirm(database.db, name);
-    else if (action === 'read' && name) await read(database.db, name);
+    else if (action === 'read' && name) await read(database.db, name, readAgain);
+    else if (action === 'accept' && name) await read(database.db, name, acceptOrigin);
     else if (action === 'move' && name && other) await move(database.db, settings, [name, other]);
-    else throw new Error('Usage: npm run feeds [-- confirm <feed> | -- read <feed> | -- move <from> <to>]');
+    else throw new Error(USAGE);
   } finally {
     await database.close();
   }
@@ -52,8 +55,8 @@ async function confirm(db: Kysely<Database>, feed: string): Promise<void> {
   print(`The next reading of ${feed} may remove up to ${removals} listings. It begins within a minute.`);
 }
 
-async function read(db: Kysely<Database>, feed: string): Promise<void> {
-  if (!(await readAgain(db, feed, new Date()))) throw new Error(`The feed ${feed} has not been read yet.`);
+async function read(db: Kysely<Database>, feed: string, makeDue: typeof readAgain): Promise<void> {
+  if (!(await makeDue(db, feed, new Date()))) throw new Error(`The feed ${feed} has not been read yet.`);
   print(`The whole of ${feed} is read again within a minute.`);
 }
 

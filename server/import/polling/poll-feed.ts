@@ -8,7 +8,6 @@ import { beginReading, type FeedState, saveFeedState } from '../../database/feed
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { AgencyRules } from '../agency-rules.ts';
-import { limitToPresent } from '../check-origin.ts';
 import { importFeed } from '../import-feed.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
 import type { ImportReport } from '../report.ts';
@@ -122,7 +121,6 @@ async function importCatalogue(
     source: name,
     feed: name,
     now: parts.now(),
-    lastOrigin: state.origin,
     rules: parts.rules,
     read: readFeedInThread,
     signal,
@@ -158,7 +156,6 @@ async function saveEnding(
     await saveFeedState(trx, feed, {
       ...next,
       importedAt: hasRead ? at : state.importedAt,
-      origin: hasRead && report?.origin ? limitToPresent(report.origin, at) : state.origin,
       confirmedRemovals: hasRead ? null : state.confirmedRemovals,
       readAt: at,
       nextReadAt,

@@ -14,8 +14,8 @@ export async function startFeedServer(pauseMs: () => number = () => 0) {
   let [text, status, isBroken] = ['', 200, false];
   const feed = {
     url: '',
-    /** The number of downloads that have begun. */
-    downloads: 0,
+    /** The number of parts of files that were sent. */
+    sentParts: 0,
     send(file: string): void {
       [text, status, isBroken] = [file, 200, false];
     },
@@ -32,13 +32,13 @@ export async function startFeedServer(pauseMs: () => number = () => 0) {
     },
   };
   server.on('request', async (_, res) => {
-    feed.downloads++;
     const file = text;
     const length = Math.ceil(file.length / PARTS);
     res.writeHead(status);
     for (let start = 0; start < file.length && !res.destroyed; start += length) {
       if (pauseMs() > 0) await wait(pauseMs());
       res.write(file.slice(start, start + length));
+      feed.sentParts++;
     }
     if (isBroken) res.destroy();
     else res.end();

@@ -31,6 +31,7 @@ class OpenImmoTranslator implements FeedTranslator {
   private readonly options: TranslationOptions;
   private isComplete = false;
   private count = 0;
+  private readonly agencies = new Set<string>();
   origin: FileOrigin | null = null;
 
   constructor(options: TranslationOptions) {
@@ -67,9 +68,11 @@ class OpenImmoTranslator implements FeedTranslator {
     });
   }
 
-  /** The properties of several agencies can be in one file; the first one counts. */
+  /** A file with the properties of several agencies is of none of them. */
   private noteAgency(id: string): void {
-    if (this.origin && id) this.origin = { ...this.origin, agency: this.origin.agency ?? id };
+    if (id) this.agencies.add(id);
+    const [agency = null, other] = this.agencies;
+    if (this.origin) this.origin = { ...this.origin, agency: other === undefined ? agency : null };
   }
 
   private requireTransfer(): void {
