@@ -16,6 +16,8 @@ interface PageHeadProps {
   isIndexed?: boolean;
   /** The path of the Atom feed with the page's listings. */
   atomPath?: string;
+  /** Its title; that of the page by default. */
+  atomTitle?: string;
   /** The listing of the page, whose picture is shown where the page is shared. */
   listing?: SharedListing;
 }
@@ -27,6 +29,7 @@ export function PageHead({
   canonical,
   isIndexed = true,
   atomPath,
+  atomTitle = title,
   listing,
 }: PageHeadProps) {
   const locale = useLocale();
@@ -37,7 +40,7 @@ export function PageHead({
       <title>{`${title} · ${agencyName}`}</title>
       {links && <link rel="canonical" href={publicUrl + links.own} />}
       <PageMetadata {...{ title, description, links, isIndexed, listing }} />
-      {atomPath && <link rel="alternate" type={ATOM_TYPE} title={title} href={publicUrl + atomPath} />}
+      {atomPath && <link rel="alternate" type={ATOM_TYPE} title={atomTitle} href={publicUrl + atomPath} />}
     </>
   );
 }

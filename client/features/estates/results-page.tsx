@@ -12,8 +12,7 @@ import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { pageTexts } from '../listings/page-texts.ts';
+import { ListHead } from '../listings/list-head.tsx';
 import { loadMunicipalities } from './all-municipalities.ts';
 import { ResultsDocument } from './generated/results.generated.ts';
 import { loadResults, resultsDocuments } from './load-results.ts';
@@ -94,11 +93,12 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const results = useResult(ResultsDocument, toResultsVariables(params, transaction, locale));
   const { total, page, pageCount } = results.estates;
   const title = resultsTitle(transaction, results.chosenCities, useIntl());
-  const description = t(`estates.results.description.${transaction}`, { total });
   return (
     <div className="results">
-      <PageHead
-        {...pageTexts({ title, description }, page, t)}
+      <ListHead
+        title={title}
+        description={t(`estates.results.description.${transaction}`, { total })}
+        page={page}
         canonical={{
           name: RESULTS_ROUTE[transaction],
           search: formatEstateSearch({ ...params, view: 'list' }),

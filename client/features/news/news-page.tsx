@@ -10,8 +10,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { pageTexts } from '../listings/page-texts.ts';
+import { ListHead } from '../listings/list-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import { NewsDocument } from './generated/news.generated.ts';
 import { NewsCard } from './news-card.tsx';
@@ -39,8 +38,10 @@ function NewsPage() {
   const title = t('news.title');
   return (
     <div className="results">
-      <PageHead
-        {...pageTexts({ title, description: t('news.description', { agency: agencyName }) }, page, t)}
+      <ListHead
+        title={title}
+        description={t('news.description', { agency: agencyName })}
+        page={page}
         canonical={{ name: 'news', search: page > 1 ? `page=${page}` : undefined }}
         isIndexed={total > 0 && page <= pageCount}
         atomPath={atomPath('news', locale)}

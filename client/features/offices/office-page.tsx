@@ -22,8 +22,7 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { pageTexts } from '../listings/page-texts.ts';
+import { ListHead } from '../listings/list-head.tsx';
 import { isStored, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './generated/office.generated.ts';
@@ -81,15 +80,10 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
   const inAddress = homes.page > 1 ? `?page=${homes.page}` : '';
   return (
     <div className="page office-page">
-      <PageHead
-        {...pageTexts(
-          {
-            title: t('offices.headTitle', { office: name, city: address.city.name }),
-            description: t('offices.headDescription', { office: name, city: address.city.name }),
-          },
-          homes.page,
-          t,
-        )}
+      <ListHead
+        title={t('offices.headTitle', { office: name, city: address.city.name })}
+        description={t('offices.headDescription', { office: name, city: address.city.name })}
+        page={homes.page}
         canonical={{
           paths: office.alternates.map(({ locale, path }) => ({ locale, path: path + inAddress })),
           own: office.path + inAddress,

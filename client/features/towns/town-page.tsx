@@ -19,7 +19,6 @@ import { listTrail } from '../../layout/list-trail.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { ResultsDocument } from '../estates/generated/results.generated.ts';
 import { loadResults, resultsDocuments } from '../estates/load-results.ts';
 import { RESULTS_ROUTE, resultsAtomPath } from '../estates/results-path.ts';
@@ -27,7 +26,7 @@ import { resultsTitle } from '../estates/results-title.ts';
 import { ResultsView, resultsMap } from '../estates/results-view.tsx';
 import { toResultsVariables } from '../estates/search-variables.ts';
 import { unknownPlace } from '../estates/typed-places.ts';
-import { pageTexts } from '../listings/page-texts.ts';
+import { ListHead } from '../listings/list-head.tsx';
 import { TownDocument, type TownQuery } from './generated/town.generated.ts';
 import { useTownOffer } from './use-town-offer.ts';
 
@@ -114,8 +113,10 @@ function TownResults({ town, transaction }: { town: TownDetail; transaction: Tra
   const inAddress = page > 1 ? `?page=${page}` : '';
   return (
     <div className="results">
-      <PageHead
-        {...pageTexts({ title, description: offer }, page, t)}
+      <ListHead
+        title={title}
+        description={offer}
+        page={page}
         canonical={{
           paths: town.alternates.map((version) => ({ ...version, path: version.path + inAddress })),
           own: town.path + inAddress,

@@ -15,10 +15,9 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
 import { FilterChips } from '../../listings/filter-chips.tsx';
 import { FilterSheet } from '../../listings/filter-sheet.tsx';
-import { pageTexts } from '../../listings/page-texts.ts';
+import { ListHead } from '../../listings/list-head.tsx';
 import { Pagination } from '../../listings/pagination.tsx';
 import { ViewLinks } from '../../listings/view-links.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './generated/holiday-list.generated.ts';
@@ -53,8 +52,10 @@ function HolidayPage() {
   const title = city ? t('holiday.list.titleIn', { town: city.name }) : t('holiday.list.title');
   return (
     <div className="results">
-      <PageHead
-        {...pageTexts({ title, description: t('holiday.list.description', { total }) }, page, t)}
+      <ListHead
+        title={title}
+        description={t('holiday.list.description', { total })}
+        page={page}
         canonical={{ name: 'holiday', search: formatHolidaySearch({ ...search, view: 'list' }) }}
         isIndexed={total > 0 && page <= pageCount && !search.typed.from}
       />

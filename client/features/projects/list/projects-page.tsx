@@ -10,9 +10,8 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
 import { FilterSheet } from '../../listings/filter-sheet.tsx';
-import { pageTexts } from '../../listings/page-texts.ts';
+import { ListHead } from '../../listings/list-head.tsx';
 import { Pagination } from '../../listings/pagination.tsx';
 import { ViewLinks } from '../../listings/view-links.tsx';
 import { ProjectCard } from '../project-card.tsx';
@@ -46,8 +45,10 @@ function ProjectsPage() {
   const title = t('projects.title');
   return (
     <div className="results">
-      <PageHead
-        {...pageTexts({ title, description: t('projects.description', { total }) }, page, t)}
+      <ListHead
+        title={title}
+        description={t('projects.description', { total })}
+        page={page}
         canonical={{ name: 'projects', search: formatProjectsSearch({ ...search, view: 'list' }) }}
         isIndexed={total > 0 && page <= pageCount}
       />
