@@ -24,7 +24,7 @@ export interface CachedResponse {
   bodies: Partial<Record<Encoding, Body>>;
 }
 
-interface Body {
+export interface Body {
   bytes: Buffer;
   /** The ETag, which differs between encodings. */
   tag: string;
@@ -52,14 +52,15 @@ export function toCachedResponse({ status, headers, body, vary = [] }: RenderedR
   };
 }
 
-/** The body in an encoding; encoded at its first use. */
+/** The body in an encoding; compressed at its first use. */
 export async function encodeBody(response: CachedResponse, encoding: Encoding): Promise<Body> {
   const { bodies, hash: digest } = response;
   const cached = bodies[encoding];
   if (cached) return cached;
   const plain = await plainBytes(response);
   if (encoding === 'identity') return { bytes: plain, tag: tagOf(digest, 'plain') };
-  const bytes = encoding === 'br' ? await compressBrotli(plain, FAST_QUALITY) : await gzip(plain);
+  const bytes =
+    encoding === 'br' ? await compressBrotli(plain, FAST_QUALITY) : withoutSlack(await gzip(plain));
   bodies[encoding] ??= { bytes, tag: tagOf(digest, encoding) };
   return bodies[encoding];
 }
@@ -90,11 +91,19 @@ function tagOf(digest: string, form: string): string {
   return `"${digest}-${form}"`;
 }
 
-function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
+async function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [BROTLI_PARAM_QUALITY]: quality,
     [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
     [BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  return brotliCompress(plain, { params });
+  return withoutSlack(await brotliCompress(plain, { params }));
+}
+
+/** Copies a short result, because zlib returns a part of a buffer of 16 kB. */
+function withoutSlack(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

@@ -4,23 +4,18 @@ import { LRUCache } from 'lru-cache';
 import type { Cacheability } from '../../graphql/cacheability.ts';
 import type { Reachability } from '../database/reachability.ts';
 import { isUnreachable } from '../database/unreachable.ts';
-import {
-  type CachedResponse,
-  keepBrotliBody,
-  type RenderedResponse,
-  recompressBody,
-  responseSize,
-  toCachedResponse,
-} from './cached-response.ts';
+import { CacheEntries, type Entry } from './cache-entries.ts';
+import { keepBrotliBody, type RenderedResponse, toCachedResponse } from './cached-response.ts';
 import type { CatalogueVersion } from './catalogue-version.ts';
-import { sendCached } from './send-cached.ts';
+import { preferredEncoding, sendCached } from './send-cached.ts';
 
 /** How long a stale entry may be served while its replacement is rendered (ms). */
 const MAX_STALE_MS = 2_000;
 /** A response is cached when it is requested again within this time, so that crawlers do not fill the cache. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
-/** The number of recent requests that are remembered for that. */
-const MAX_RECENT = 20_000;
+/** The memory for the keys of these requests in bytes, each with its overhead: about twenty thousand. */
+const RECENT_BYTES = 4_000_000;
+const RECENT_OVERHEAD = 100;
 
 /** `Cache-Status` of stale entries served while the database is unreachable (RFC 9211). */
 const CACHE_STATUS_UNREACHABLE = 'baksteen; hit; detail=database-unreachable';
@@ -38,18 +33,6 @@ export type RenderOutcome =
   | FinishedResponse
   | { sent: true; toCache?: Promise<FinishedResponse> }
   | 'disconnected';
-
-/** A cache entry: a response with the versions from which it was rendered. */
-interface Entry {
-  response: CachedResponse;
-  isPublic: boolean;
-  published: number | null;
-  /** The agenda version; null when the response does not depend on agendas. */
-  agendas: number | null;
-  expiresAt: number;
-  /** The number of cache hits. */
-  hits: number;
-}
 
 interface Parts {
   /** The maximum size in bytes; 0 disables the cache. */
@@ -77,16 +60,17 @@ type Produce = (hasPriority: boolean) => Promise<RenderOutcome>;
 /** Response cache for requests whose answer is the same for every visitor. */
 export class ResponseCache {
   readonly #parts: Parts;
-  readonly #entries: LRUCache<string, Entry>;
-  readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT, ttl: REPEAT_WINDOW_MS });
+  readonly #entries: CacheEntries;
+  readonly #recent = new LRUCache<string, true>({
+    maxSize: RECENT_BYTES,
+    sizeCalculation: (_, key) => key.length + RECENT_OVERHEAD,
+    ttl: REPEAT_WINDOW_MS,
+  });
   readonly #inFlight = new Map<string, { result: Promise<Result>; isJoined: boolean }>();
-
-  #recompressing: Promise<void> = Promise.resolve();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const sizeCalculation = ({ response }: Entry, key: string) => responseSize(response) + key.length;
-    this.#entries = new LRUCache({ maxSize: Math.max(parts.bytes, 1), sizeCalculation });
+    this.#entries = new CacheEntries(parts.bytes);
   }
 
   get isEnabled(): boolean {
@@ -95,17 +79,17 @@ export class ResponseCache {
 
   /** The current size of the cache. */
   get size(): { bytes: number; entries: number } {
-    return { bytes: this.#entries.calculatedSize, entries: this.#entries.size };
+    return this.#entries.size;
   }
 
   /** Serves a current entry, or one of any version while the database is unreachable; null on a cache miss. */
   serveCached(key: string, request: CacheRequest): Promise<void> | null {
     if (this.#parts.reachability.isUnreachable) {
       const stale = this.#entries.get(key);
-      return stale ? this.#sendStale(request, stale) : null;
+      return stale ? this.#sendStale(key, request, stale) : null;
     }
     const entry = this.#find(key);
-    return entry && this.#send(request, entry).then(() => this.#recompress(key, entry));
+    return entry && this.#send(key, request, entry).then(() => this.#countHit(key, entry));
   }
 
   /** Serves the cached response, joins an identical request in flight, or calls `produce`. */
@@ -116,7 +100,7 @@ export class ResponseCache {
       // The database became unreachable while the response was rendered.
       const last = isUnreachable(error) && !request.res.headersSent && this.#entries.get(key);
       if (!last) throw error;
-      await this.#sendStale(request, last);
+      await this.#sendStale(key, request, last);
     }
   }
 
@@ -130,10 +114,10 @@ export class ResponseCache {
     if (request.res.destroyed) return;
     if (result === 'disconnected' || (result !== 'private' && !this.#isServable(result)))
       return this.#serveOrJoin(key, request, produce);
-    if (result !== 'private') return this.#send(request, result);
+    if (result !== 'private') return this.#send(key, request, result);
     const own = await produce(false);
     if (own !== 'disconnected' && !('sent' in own))
-      await this.#send(request, this.#toEntry(own, this.#parts.version));
+      await this.#send(key, request, this.#toEntry(own, this.#parts.version));
   }
 
   /** The entry that can be served immediately; a stale one only while its replacement is being rendered. */
@@ -177,7 +161,7 @@ export class ResponseCache {
     try {
       const outcome = await produce(this.#entries.has(key));
       if (outcome === 'disconnected') result = 'disconnected';
-      else result = await this.#finish(outcome, at, (entry) => this.#send(request, entry));
+      else result = await this.#finish(outcome, at, (entry) => this.#send(key, request, entry));
     } finally {
       this.#inFlight.delete(key);
       resolve(result);
@@ -203,7 +187,8 @@ export class ResponseCache {
   #toEntry(finished: FinishedResponse, { published, agendas }: Readonly<CatalogueVersion>): Entry {
     const { isPublic, includesAgenda, expiresAt } = finished.cacheability;
     const response = toCachedResponse(finished);
-    return { response, isPublic, published, agendas: includesAgenda ? agendas : null, expiresAt, hits: 0 };
+    const validity = { published, agendas: includesAgenda ? agendas : null, expiresAt };
+    return { response, isPublic, ...validity, hits: 0, size: 0 };
   }
 
   async #store(key: string, entry: Entry): Promise<void> {
@@ -211,38 +196,37 @@ export class ResponseCache {
     if (entry.published !== null && this.#isCurrent(entry)) this.#entries.set(key, entry);
   }
 
-  /** After its first cache hit, an entry is recompressed with maximum quality. */
-  async #recompress(key: string, entry: Entry): Promise<void> {
+  /** After its first cache hit, an entry is recompressed. */
+  async #countHit(key: string, entry: Entry): Promise<void> {
     entry.hits += 1;
-    if (entry.hits > 1) return;
-    const recompress = async () => {
-      if (this.#entries.peek(key) !== entry) return;
-      await recompressBody(entry.response);
-      // Store it again, because its size has changed.
-      if (this.#entries.peek(key) === entry) this.#entries.set(key, entry);
-    };
-    // One at a time, because compression competes with rendering for the CPU. On failure the entry stays as it is.
-    this.#recompressing = this.#recompressing.then(recompress).catch(() => {});
-    await this.#recompressing;
+    if (entry.hits === 1) await this.#entries.recompress(key, entry);
   }
 
   /** Serves a stale entry, which shared caches must not store. */
-  #sendStale({ req, res, commonHeaders }: CacheRequest, { response }: Entry): Promise<void> {
+  async #sendStale(key: string, request: CacheRequest, entry: Entry): Promise<void> {
     this.#parts.count('away');
-    return sendCached(req, res, {
-      response,
+    await this.#sendBody(key, request, entry, {
       cacheControl: 'no-store',
       cacheStatus: CACHE_STATUS_UNREACHABLE,
-      commonHeaders,
     });
   }
 
-  #send({ req, res, commonHeaders }: CacheRequest, entry: Entry): Promise<void> {
-    return sendCached(req, res, {
-      response: entry.response,
-      cacheControl: this.#cacheControlOf(entry),
-      commonHeaders,
-    });
+  async #send(key: string, request: CacheRequest, entry: Entry): Promise<void> {
+    await this.#sendBody(key, request, entry, { cacheControl: this.#cacheControlOf(entry) });
+  }
+
+  /** Sends an entry in the client's preferred encoding. */
+  async #sendBody(
+    key: string,
+    { req, res, commonHeaders }: CacheRequest,
+    entry: Entry,
+    caching: { cacheControl: string; cacheStatus?: string },
+  ): Promise<void> {
+    const encoding = preferredEncoding(req);
+    const { response } = entry;
+    const body = await this.#entries.bodyOf(response, encoding);
+    sendCached(req, res, { response, encoding, body, commonHeaders, ...caching });
+    this.#entries.updateSize(key, entry);
   }
 
   /** The `Cache-Control` header. */

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
-import { type CachedResponse, ENCODINGS, type Encoding, encodeBody } from './cached-response.ts';
+import { type Body, type CachedResponse, ENCODINGS, type Encoding } from './cached-response.ts';
 
 interface SendOptions {
   response: CachedResponse;
+  encoding: Encoding;
+  /** In this encoding. */
+  body: Body;
   cacheControl: string;
   /** `Cache-Status` of an unusual response; then `caching` overrides the response's own `Cache-Control`. */
   cacheStatus?: string;
@@ -14,14 +17,13 @@ interface SendOptions {
   commonHeaders?: readonly string[] | undefined;
 }
 
-/** Sends a cache entry in the client's preferred encoding, or 304 when the client has it. */
-export async function sendCached(
+/** Sends a cache entry, or 304 when the client has it. */
+export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
-  { response, cacheControl, cacheStatus, commonHeaders }: SendOptions,
-): Promise<void> {
-  const encoding = preferredEncoding(req);
-  const { bytes, tag } = await encodeBody(response, encoding);
+  { response, encoding, body, cacheControl, cacheStatus, commonHeaders }: SendOptions,
+): void {
+  const { bytes, tag } = body;
   if (res.destroyed) return;
   const isUnchanged = matchesETag(req, response.status, tag);
   const { 'content-type': type, 'cache-control': own, ...others } = response.headers;
@@ -33,7 +35,10 @@ export async function sendCached(
   else headers.push('cache-control', cacheStatus ? cacheControl : (own ?? cacheControl));
   if (cacheStatus) headers.push('cache-status', cacheStatus);
   for (const name in others) headers.push(name, others[name] ?? '');
-  if (isUnchanged) return endResponse(res, { status: 304, headers, commonHeaders });
+  if (isUnchanged) {
+    endResponse(res, { status: 304, headers, commonHeaders });
+    return;
+  }
   if (type) headers.push('content-type', type);
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(bytes.length));
@@ -48,12 +53,22 @@ interface HeadAndBody {
 }
 
 function endResponse(res: ServerResponse, { status, headers, commonHeaders, bytes }: HeadAndBody): void {
-  if (commonHeaders) res.writeHead(status, [...commonHeaders, ...headers]);
+  if (commonHeaders) res.writeHead(status, mergeHeaders(commonHeaders, headers));
   else {
     setHeaders(res, headers);
     res.writeHead(status);
   }
   res.end(bytes);
+}
+
+/** Joins alternating names and values; the response's own value replaces a common one. */
+function mergeHeaders(common: readonly string[], own: readonly string[]): string[] {
+  const merged = [...own];
+  for (let nth = 0; nth < common.length; nth += 2) {
+    const name = common[nth] ?? '';
+    if (!own.includes(name)) merged.push(name, common[nth + 1] ?? '');
+  }
+  return merged;
 }
 
 /** Sets alternating names and values. */
@@ -65,7 +80,7 @@ export function setHeaders(res: ServerResponse, headers: readonly string[]): voi
 const parsedEncodings = new Map<string, Encoding>();
 const MAX_PARSED = 200;
 
-function preferredEncoding(req: IncomingMessage): Encoding {
+export function preferredEncoding(req: IncomingMessage): Encoding {
   const { 'accept-encoding': accepted = '' } = req.headers;
   const cached = parsedEncodings.get(accepted);
   if (cached) return cached;

@@ -65,6 +65,34 @@ test('stays within its size limit, however many URLs are requested repeatedly', 
   expect(cache.size.entries).toBeLessThan(100);
 });
 
+test('counts the bodies that it keeps in every encoding', async () => {
+  const body = randomBytes(6_000).toString('base64').repeat(3);
+  const { responseCache: cache, ask } = createStore({ produce: async () => finished(body) });
+  const tagOf = async () => (await ask('/one').set('accept-encoding', 'br')).headers.etag ?? '';
+  await until(async () => (await tagOf()).endsWith('-best"'), true);
+  const { bytes } = cache.size;
+  expect((await ask('/one').set('accept-encoding', 'identity')).text).toBe(body);
+  await until(() => cache.size.bytes - bytes, body.length);
+  const { headers } = await ask('/one').set('accept-encoding', 'gzip');
+  const withGzip = body.length + Number(headers['content-length']);
+  await until(() => cache.size.bytes - bytes, withGzip);
+  for (const encoding of ['identity', 'gzip', 'br']) await ask('/one').set('accept-encoding', encoding);
+  expect(cache.size.bytes - bytes).toBe(withGzip);
+});
+
+test('uncompressed bodies take an eighth of the cache at most', async () => {
+  const bytes = 800_000;
+  const { responseCache: cache, ask } = createStore({
+    bytes,
+    produce: async () => finished('<p>one home</p>'.repeat(2_000)),
+  });
+  for (let nth = 0; nth < 20; nth++) {
+    for (let times = 0; times < 3; times++) await ask(`/${nth}`).set('accept-encoding', 'identity');
+    expect(cache.size.bytes).toBeLessThanOrEqual(bytes / 8 + 20 * 3_000);
+  }
+  expect(cache.size.entries).toBe(20);
+});
+
 test('stays within its size limit, however many URLs are requested once, and keeps frequently requested ones', async () => {
   const bytes = 2_000_000;
   const { responseCache: cache } = createStore({ bytes, produce: async () => finished('') });
