@@ -27,6 +27,7 @@ import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
 import { rejectWrites } from './pages/reject-writes.ts';
 import { guardSecretPages } from './pages/secret-pages.ts';
+import { createServeCachedPage } from './pages/serve-cached-page.ts';
 import { sharePicture } from './pages/share-picture.ts';
 import { personalDataFile } from './personal-data/data-file.ts';
 import { setHeaders } from './response-cache/send-cached.ts';
@@ -40,18 +41,21 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { subscriptionFile } from './subscriptions/data-file.ts';
 
-/** The site: headers for every response, the cached GraphQL queries, and the routes. */
+/** The site: headers for every response, cached queries and pages, and the routes. */
 export function createApp(services: Services): RequestListener {
-  const { settings, log, graphql } = services;
+  const { settings, log, graphql, responseCache } = services;
   const headers = Object.entries(securityHeaders(settings.publicUrl)).flat() as string[];
+  const serveCachedPage = createServeCachedPage({ responseCache, publicUrl: settings.publicUrl });
   const logRequest = requestLog(log);
   const routes = createRoutes(services);
   return (req, res) => {
     const commonHeaders = [...headers, 'x-request-id', logRequest(req, res)];
-    graphql.serveCachedFirst({ req, res, commonHeaders }, () => {
+    const route = () => {
       setHeaders(res, commonHeaders);
       routes(req, res);
-    });
+    };
+    const serve = req.method === 'POST' ? graphql.serveCachedFirst : serveCachedPage;
+    serve({ req, res, commonHeaders }, route);
   };
 }
 

@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { searchOf } from './fetch-request.ts';
+import type { PageMatch } from './match-request.ts';
 import { setCaching } from './secret-pages.ts';
 
 const CHOICE = 'locale';
@@ -24,15 +26,25 @@ export const redirectSpellings: RequestHandler = (req, res, next) => {
 
 /** Stores the language as the visitor's choice when a page is opened from one in another language. */
 export function rememberLocale(publicUrl: string): RequestHandler {
-  const own = new URL(publicUrl).host;
+  const ownHost = new URL(publicUrl).host;
   return (req, res, next) => {
-    const locale = res.locals.match?.locale;
-    const from = URL.parse(req.get('referer') ?? '');
-    const isOwn = from?.host === own || from?.host === req.get('host');
-    const before = isOwn ? from?.pathname.split('/')[1] : undefined;
-    if (locale && isLocale(before) && before !== locale) keepChoice(res, locale);
+    const { match } = res.locals;
+    const locale = match && localeToRemember(req.headers, match, ownHost);
+    if (locale) keepChoice(res, locale);
     next();
   };
+}
+
+/** The language of a page that is opened from a page of this site in another language; null for other requests. */
+export function localeToRemember(
+  { referer, host }: IncomingHttpHeaders,
+  { locale }: PageMatch,
+  ownHost: string,
+): Locale | null {
+  const from = referer === undefined ? null : URL.parse(referer);
+  const isOwn = from !== null && (from.host === ownHost || from.host === host);
+  const before = isOwn ? from.pathname.split('/')[1] : undefined;
+  return isLocale(before) && before !== locale ? locale : null;
 }
 
 /** The language for a path without one: the visitor's choice, else the browser's preference. */

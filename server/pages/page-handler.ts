@@ -20,7 +20,7 @@ import { createPageDecider, type DecidedPage } from './decide-page.ts';
 import { searchOf } from './fetch-request.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
-import { type PageQuery, readPageQuery } from './page-parameters.ts';
+import { type PageQuery, pageCacheKey, readPageQuery } from './page-parameters.ts';
 import { groupPolicies, type PagePolicies } from './policies.ts';
 import { setCaching } from './secret-pages.ts';
 import { renderWhole, settlesSoon, streamPage } from './send-page.ts';
@@ -78,7 +78,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const limit = isRead ? limits.reading : limits.sending;
     const produce = (hasPriority: boolean) => renderInSlot(limit, { res, hasPriority }, decideAndRender);
     if (query && responseCache.isEnabled)
-      await responseCache.serve(keyOf(match, query), { req, res }, produce);
+      await responseCache.serve(pageCacheKey(match, query), { req, res }, produce);
     else await sendAlone(await produce(false), res);
   };
 }
@@ -106,10 +106,6 @@ async function renderInSlot(
 function notFound(req: ExpressRequest, res: ExpressResponse): PageMatch {
   res.vary('Accept-Language, Cookie');
   return { locale: visitorLocale(req), name: null, params: {}, row: null, path: req.path };
-}
-
-function keyOf({ path }: PageMatch, { known }: PageQuery): string {
-  return known === '' ? path : `${path}?${known}`;
 }
 
 interface RenderedPage {

@@ -4,6 +4,7 @@ import { queryParameters } from '../../shared/listings/criteria.ts';
 import { MORTGAGE_FIELDS } from '../../shared/mortgage/mortgage-form.ts';
 import { PROJECT_CRITERIA } from '../../shared/projects/projects-search.ts';
 import type { RouteName } from '../../shared/routes.ts';
+import type { PageMatch } from './match-request.ts';
 
 const SEARCH = [
   ...queryParameters(CRITERIA),
@@ -59,6 +60,11 @@ export function readPageQuery(route: RouteName | null, search: string): PageQuer
   );
   const others = parameters.filter(([name]) => !names.includes(plainName(name)));
   return { known: new URLSearchParams(known).toString(), others };
+}
+
+/** The key of a page in the response cache: everything that determines the page. */
+export function pageCacheKey({ path }: PageMatch, { known }: PageQuery): string {
+  return known === '' ? path : `${path}?${known}`;
 }
 
 /** Treats `city[]` as `city`. */
