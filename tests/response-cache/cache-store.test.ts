@@ -90,7 +90,8 @@ test('uncompressed bodies take an eighth of the cache at most', async () => {
     for (let times = 0; times < 3; times++) await ask(`/${nth}`).set('accept-encoding', 'identity');
     expect(cache.size.bytes).toBeLessThanOrEqual(bytes / 8 + 20 * 3_000);
   }
-  expect(cache.size.entries).toBe(20);
+  // Entries are compressed before they are stored.
+  await until(() => cache.size.entries, 20);
 });
 
 test('stays within its size limit, however many URLs are requested once, and keeps frequently requested ones', async () => {
