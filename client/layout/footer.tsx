@@ -12,6 +12,12 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
   const t = useMessages();
   const pathTo = usePathTo();
   const { bivNumber, cibNumber, insurer } = settings.professionalBody;
+  const sentences = [
+    t('layout.biv', { agency: settings.agencyName, number: bivNumber }),
+    cibNumber && t('layout.cib', { number: cibNumber }),
+    t('layout.insurance', { insurer }),
+    t('layout.company', { number: settings.company.number }),
+  ];
   return (
     <footer className="footer">
       <div className="footer__inner">
@@ -21,12 +27,8 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
               <a className="footer__office" href={office.path}>
                 {office.name}
               </a>
-              <span>
-                {office.address.street} {office.address.number}
-              </span>
-              <span>
-                {office.address.city.postalCode} {office.address.city.name}
-              </span>
+              <span>{`${office.address.street} ${office.address.number}`}</span>
+              <span>{`${office.address.city.postalCode} ${office.address.city.name}`}</span>
               <a href={phoneHref(office.phone)}>{office.phone}</a>
               <a href={`mailto:${office.email}`}>{office.email}</a>
             </li>
@@ -34,11 +36,7 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
         </ul>
         <LanguageSwitch label={t('layout.languagesBelow')} />
         <div className="footer__legal">
-          <p>
-            {t('layout.biv', { agency: settings.agencyName, number: bivNumber })}
-            {cibNumber && <> {t('layout.cib', { number: cibNumber })}</>} {t('layout.insurance', { insurer })}{' '}
-            {t('layout.company', { number: settings.company.number })}
-          </p>
+          <p>{sentences.filter(Boolean).join(' ')}</p>
           <ul className="footer__links">
             {PAGES.map((name) => (
               <li key={name}>

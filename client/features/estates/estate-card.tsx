@@ -34,9 +34,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
         <Heading className="card__heading">
           <a href={estate.path}>
             {isOnOffer && <span className="card__price">{priceText(estate)}</span>}
-            <span className="card__title">
-              {city.postalCode} {city.name}
-            </span>
+            <span className="card__title">{`${city.postalCode} ${city.name}`}</span>
             <span className="card__type">{kind}</span>
             {note && <span className="card__type">{note}</span>}
           </a>

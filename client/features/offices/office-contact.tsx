@@ -9,9 +9,7 @@ export function OfficeContact({ office: { address, phone, email } }: { office: O
   return (
     <>
       <span>{[street, number, box].filter(Boolean).join(' ')}</span>
-      <span>
-        {city.postalCode} {city.name}
-      </span>
+      <span>{`${city.postalCode} ${city.name}`}</span>
       <a href={phoneHref(phone)}>{phone}</a>
       <a href={`mailto:${email}`}>{email}</a>
     </>

@@ -30,9 +30,7 @@ export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCard
           <a href={project.path}>
             {isOnOffer && <ProjectPrice price={project.priceFrom ?? null} />}
             <span className="card__title">{name}</span>
-            <span className="card__type">
-              {address.city.postalCode} {address.city.name}
-            </span>
+            <span className="card__type">{`${address.city.postalCode} ${address.city.name}`}</span>
           </a>
         </Heading>
         <ul className="card__facts">

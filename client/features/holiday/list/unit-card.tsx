@@ -33,9 +33,7 @@ export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: Uni
           <a href={search ? `${unit.path}?${search}` : unit.path}>
             <Price unit={unit} stay={stay} />
             <span className="card__title">{unit.name}</span>
-            <span className="card__type">
-              {city.postalCode} {city.name}
-            </span>
+            <span className="card__type">{`${city.postalCode} ${city.name}`}</span>
           </a>
         </Heading>
         {stay && typeof stay.total !== 'number' && <p className="hint">{t('holiday.card.otherDays')}</p>}

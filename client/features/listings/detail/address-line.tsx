@@ -15,7 +15,7 @@ export function AddressLine({ address: { street, number, box, city } }: { addres
       <Icon name="map-pin" />
       <address>
         {line && `${line}, `}
-        {city.postalCode} {city.name}
+        {`${city.postalCode} ${city.name}`}
       </address>
     </div>
   );

@@ -25,9 +25,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
           <a href={entity.path}>
             {isOffered(status.code) && <span className="card__price">{price}</span>}
             <span className="card__title">{name}</span>
-            <span className="card__type">
-              {city.postalCode} {city.name}
-            </span>
+            <span className="card__type">{`${city.postalCode} ${city.name}`}</span>
           </a>
         </h2>
         <Facts entity={entity} />
