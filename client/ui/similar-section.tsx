@@ -6,7 +6,7 @@ import { Slider } from './slider.tsx';
 interface SimilarSectionProps {
   /** Id of the listing; another listing resets the section. */
   id: string;
-  /** May suspend; the fallback is shown until then. */
+  /** The heading. A title that suspends needs a `<Suspense>` of the caller. */
   title: ReactNode;
   /** The message while the cards load. */
   waiting: string;
@@ -18,7 +18,7 @@ interface SimilarSectionProps {
   children: ReactNode;
 }
 
-/** Similar listings. They may stream after the page; until then a link leads to all. */
+/** Similar listings, and a link to all. The cards may stream after the page. */
 export function SimilarSection({ id, title, waiting, failed, all, children }: SimilarSectionProps) {
   return (
     <section className="similar" id="similar" aria-labelledby="similar-title">
@@ -34,13 +34,14 @@ export function SimilarSection({ id, title, waiting, failed, all, children }: Si
 }
 
 interface SimilarCardsProps {
-  /** The title of the section. */
+  /** Accessible name of the slider: the title of the section. */
   name: string;
   /** The message when there are none. */
   none: string;
   children: readonly ReactElement[];
 }
 
+/** Shows the cards in a slider, or a message when there are none. */
 export function SimilarCards({ name, none, children }: SimilarCardsProps) {
   return children.length > 0 ? <Slider name={name}>{children}</Slider> : <p>{none}</p>;
 }

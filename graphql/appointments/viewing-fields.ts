@@ -4,7 +4,7 @@ import { nextFree, readAgenda } from './agenda.ts';
 import type { SlotParent } from './parents.ts';
 import { findViewable } from './viewable.ts';
 
-/** Creates the viewing fields shared by estates, projects and entities. */
+/** Resolvers of estates, projects and entities: whether viewings can be booked, and the next free slot. */
 export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
   return {
     hasViewings: async (parent: Parent, _: unknown, context: GraphContext): Promise<boolean> =>
@@ -13,7 +13,10 @@ export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
   };
 }
 
-/** Reads one agenda per call: no page requests this field for more than one listing. */
+/**
+ * Returns null when viewings cannot be booked or no slot is free. Not batched, because a page requests `nextViewing` for
+ * one listing only.
+ */
 async function findNext(id: number, context: GraphContext): Promise<SlotParent | null> {
   const viewable = await findViewable(id, context);
   if (!viewable) return null;

@@ -47,8 +47,8 @@ export interface LeadResult {
 }
 
 export interface LeadStore {
-  /** Stores a lead with its consent and its mails; `isConfirmed`: a confirmation is mailed to the visitor. */
-  store(lead: Lead, isConfirmed: boolean): Write<LeadResult>;
+  /** Stores a lead with its consent and its mails. `hasConfirmation`: whether one is mailed to the visitor. */
+  store(lead: Lead, hasConfirmation: boolean): Write<LeadResult>;
 }
 
 /** Addresses that opted out of messages sent by other visitors. */
@@ -56,7 +56,7 @@ export interface OptOuts {
   /** Whether this address has opted out. */
   has(email: string): Promise<boolean>;
   /** Whether the owner of this token has opted out; null when the token is not valid. */
-  find(token: string): Promise<boolean | null>;
-  /** Opts the owner of this token out; a fault when the token is not valid. */
+  hasOwnerOptedOut(token: string): Promise<boolean | null>;
+  /** Opts the owner of this token out. Returns the fault `notFound` when the token is not valid. */
   optOut(token: string): Write<{ hasOptedOut: true }>;
 }

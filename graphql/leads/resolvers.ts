@@ -14,7 +14,7 @@ const Mutation: Partial<MutationResolvers> = {
 };
 
 const friendMailsRefusal: QueryResolvers['friendMailsRefusal'] = async (_, { token }, { ports }) => {
-  const isRefused = await ports.optOuts.find(token);
+  const isRefused = await ports.optOuts.hasOwnerOptedOut(token);
   return isRefused === null ? null : { isRefused };
 };
 

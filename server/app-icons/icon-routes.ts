@@ -2,7 +2,7 @@ import { type Response, Router } from 'express';
 import { sendNotFound } from '../http/not-found.ts';
 import { type AppIcons, type IconName, isIconName } from './app-icons.ts';
 
-/** Browsers and launchers request these without a link. */
+/** Browsers request these paths even when a page has no link to them. */
 const FIXED: readonly IconName[] = ['favicon.ico', 'apple-touch-icon.png'];
 const FIXED_CACHING = 'public, max-age=3600';
 const HASHED_CACHING = 'public, max-age=31536000, immutable';

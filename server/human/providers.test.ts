@@ -12,10 +12,10 @@ test.each([
     true,
   ],
   ['http://127.0.0.1:3499/siteverify', 'https://www.google.com/recaptcha/api.js', false],
-])('%s: the widget script, and the policy sources that allow it', (verifyUrl, script, namesHost) => {
+])('%s: the widget script, and the policy sources that allow it', (verifyUrl, script, hasHostname) => {
   const provider = findProvider(verifyUrl);
   expect(provider.scriptUrl.split('?')[0]).toBe(script);
-  expect(provider.namesHost).toBe(namesHost);
+  expect(provider.hasHostname).toBe(hasHostname);
   const { 'script-src': scripts = [], 'frame-src': frames } = humanPolicySources({
     siteKey: '',
     secret: '',

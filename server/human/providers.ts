@@ -17,8 +17,8 @@ interface Provider {
   scriptUrl: string;
   /** The minimum sources for its script, according to its documentation and its actual requests. */
   sources: PolicySources;
-  /** Whether its response always contains the host on which the widget was solved. */
-  namesHost: boolean;
+  /** Whether every response of the service contains the host of the page on which the widget was solved. */
+  hasHostname: boolean;
 }
 
 const GOOGLE: Provider = {
@@ -29,7 +29,7 @@ const GOOGLE: Provider = {
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     'connect-src': ['https://www.google.com/recaptcha/'],
   },
-  namesHost: true,
+  hasHostname: true,
 };
 
 /** Google's alternative host, without the cookies of google.com. */
@@ -41,7 +41,7 @@ const RECAPTCHA_NET: Provider = {
     'frame-src': ['https://www.recaptcha.net/recaptcha/', 'https://recaptcha.net/recaptcha/'],
     'connect-src': ['https://www.recaptcha.net/recaptcha/'],
   },
-  namesHost: true,
+  hasHostname: true,
 };
 
 const HCAPTCHA_HOSTS = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
@@ -54,7 +54,7 @@ const HCAPTCHA: Provider = {
     'style-src': HCAPTCHA_HOSTS,
     'connect-src': HCAPTCHA_HOSTS,
   },
-  namesHost: true,
+  hasHostname: true,
 };
 
 const TURNSTILE: Provider = {
@@ -64,7 +64,7 @@ const TURNSTILE: Provider = {
     'script-src': ['https://challenges.cloudflare.com'],
     'frame-src': ['https://challenges.cloudflare.com'],
   },
-  namesHost: true,
+  hasHostname: true,
 };
 
 const BY_HOST: Record<string, Provider> = {
@@ -76,9 +76,12 @@ const BY_HOST: Record<string, Provider> = {
   'challenges.cloudflare.com': TURNSTILE,
 };
 
-/** The provider at a URL. An unknown host is a proxy or a compatible service, whose response may lack the host. */
+/**
+ * Finds the CAPTCHA service by the host of its `siteverify` URL. An unknown host, such as a proxy, gets the script and the
+ * policy of Google, and its response may lack the host of the widget.
+ */
 export function findProvider(verifyUrl: string): Provider {
-  return BY_HOST[new URL(verifyUrl).hostname] ?? { ...GOOGLE, namesHost: false };
+  return BY_HOST[new URL(verifyUrl).hostname] ?? { ...GOOGLE, hasHostname: false };
 }
 
 /** The external sources that pages with a form may load; none without a service. */

@@ -114,10 +114,10 @@ async function readText({ body }: Response): Promise<string> {
 
 /** Creates a function that interprets an answer of the service, for widgets on these hosts. */
 export function createVerdict({ verifyUrl, minScore }: HumanService, hosts: ReadonlySet<string>) {
-  const { namesHost } = findProvider(verifyUrl);
+  const { hasHostname } = findProvider(verifyUrl);
   return (reply: Answer): HumanVerdict => {
     if (!reply.success) return judgeCodes(codesOf(reply));
-    const isHere = reply.hostname ? hosts.has(reply.hostname.toLowerCase()) : !namesHost;
+    const isHere = reply.hostname ? hosts.has(reply.hostname.toLowerCase()) : !hasHostname;
     const isLikely = typeof reply.score !== 'number' || reply.score >= minScore;
     return isHere && isLikely ? 'human' : 'robot';
   };

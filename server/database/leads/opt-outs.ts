@@ -8,7 +8,7 @@ import { getOrCreateSecret } from '../secret.ts';
 export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
   return {
     has: (email) => hasOptedOut(db, email),
-    find: (token) => findOptOut(db, token),
+    hasOwnerOptedOut: (token) => findOptOut(db, token),
     optOut: (token) => async (trx: Transaction<Database>) => {
       const hash = optOutHash(await getOrCreateSecret(trx, 'recipients'), token);
       if (!hash) return { faults: [{ field: 'token', fault: 'notFound' }] };

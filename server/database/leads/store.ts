@@ -8,7 +8,7 @@ import { ensureDataLink } from '../personal-data/links.ts';
 /** Leads in PostgreSQL. */
 export function createLeadStore(addMails: AddMails): LeadStore {
   return {
-    store: (lead, isConfirmed) => async (trx: Transaction<Database>) => {
+    store: (lead, hasConfirmation) => async (trx: Transaction<Database>) => {
       const { id } = await trx
         .insertInto('lead')
         .values(rowOf(lead))
@@ -19,7 +19,7 @@ export function createLeadStore(addMails: AddMails): LeadStore {
         .insertInto('lead_consent')
         .values({ lead_id: id, edition, marketing, locale: lead.locale, given_at: lead.receivedAt })
         .execute();
-      const mails = mailsOf(lead, isConfirmed).map((mail) => ({ source: 'lead' as const, id, mail }));
+      const mails = mailsOf(lead, hasConfirmation).map((mail) => ({ source: 'lead' as const, id, mail }));
       // The mail to the visitor contains a link to their personal data.
       if (mails.some(({ mail }) => mail === 'VISITOR'))
         await ensureDataLink(trx, lead.email, lead.receivedAt);
@@ -29,9 +29,9 @@ export function createLeadStore(addMails: AddMails): LeadStore {
   };
 }
 
-function mailsOf({ kind }: Lead, isConfirmed: boolean): readonly LeadMail[] {
+function mailsOf({ kind }: Lead, hasConfirmation: boolean): readonly LeadMail[] {
   if (kind === 'FRIEND') return ['FRIEND'];
-  return isConfirmed ? ['AGENCY', 'VISITOR'] : ['AGENCY'];
+  return hasConfirmation ? ['AGENCY', 'VISITOR'] : ['AGENCY'];
 }
 
 function rowOf(lead: Lead) {

@@ -4,8 +4,8 @@ import { listingPoint } from '../plane.ts';
 import { OFFERED } from './statuses.ts';
 
 /**
- * For each listing, others of a kind on offer that satisfy a condition on `mine` and `other`, nearest first. Distances
- * are computed one by one, because projects and rental units are few.
+ * Selects, for each listing, up to `limit` others of a kind that are on offer, nearest first. `condition` is SQL on the
+ * aliases `mine` and `other`. No index is needed, because projects and rental units are few.
  */
 export function nearestStatement(
   kind: 'project' | 'rentalUnit',

@@ -6,12 +6,12 @@ export interface PdfLine {
   size: number;
   /** Distance from the bottom in points. */
   y: number;
-  /** Red, green and blue from 0 to 1. */
+  /** Red, green and blue from 0 to 1, separated by spaces. */
   colour: string;
   isBold?: boolean;
 }
 
-/** Characters whose WinAnsi code differs from Latin 1. */
+/** WinAnsi codes of characters outside Latin 1. All others are printed as `?`. */
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '€': 0x80,
   '‘': 0x91,

@@ -216,7 +216,7 @@ export const PROVINCE_PRICES: Record<string, number> = {
   Namur: 1500,
 };
 
-/** The same as `BELGIAN_TOWNS`, for cities abroad. */
+/** The same as `BELGIAN_TOWNS`, for cities abroad. Their settings: Z Spanish coast, I Spain inland, N Netherlands. */
 export const TOWNS_ABROAD = `
 03001 3 2300 Zc
 03181 5 2400 Z

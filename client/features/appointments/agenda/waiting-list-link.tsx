@@ -2,7 +2,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
 
 /** Links to the waiting list for slots before a given time. */
-export function EarlierLink({ estateId, before }: { estateId: string; before: string | null }) {
+export function WaitingListLink({ estateId, before }: { estateId: string; before: string | null }) {
   const t = useMessages();
   const path = usePathTo()('joinWaitingList', { estateId });
   const query = before ? `?${new URLSearchParams({ before })}` : '';

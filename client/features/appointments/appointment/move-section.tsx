@@ -5,10 +5,10 @@ import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
 import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
-import { EarlierLink } from '../agenda/earlier-link.tsx';
 import type { ShownAgenda } from '../agenda/load-agenda.ts';
 import { SlotChooser } from '../agenda/slot-chooser.tsx';
 import { useLiveAgenda } from '../agenda/use-live-agenda.ts';
+import { WaitingListLink } from '../agenda/waiting-list-link.tsx';
 import type { OwnAppointment } from './appointment-loader.ts';
 
 interface MoveSectionProps {
@@ -61,7 +61,7 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
       ) : (
         <p>{t('appointments.noSlots')}</p>
       )}
-      <EarlierLink estateId={estateId} before={startsAt} />
+      <WaitingListLink estateId={estateId} before={startsAt} />
     </section>
   );
 }

@@ -4,21 +4,22 @@ import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
-import { EarlierLink } from '../agenda/earlier-link.tsx';
 import type { AgendaFragment } from '../agenda/generated/agenda.generated.ts';
 import { SlotChooser } from '../agenda/slot-chooser.tsx';
+import { WaitingListLink } from '../agenda/waiting-list-link.tsx';
 import { type BookingOutcome, INTENTS } from './booking-action.ts';
 import type { LoadedBooking } from './booking-loader.ts';
 
-export interface BookingStep {
+/** The props of both steps of a booking. */
+export interface BookingStepProps {
   loaded: LoadedBooking;
   agenda: AgendaFragment | null;
   outcome: BookingOutcome | undefined;
   estateId: string;
 }
 
-/** First step: choose a day and a slot. */
-export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
+/** First step: the visitor chooses a slot, and submitting the form holds it. Null without an agenda. */
+export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStepProps) {
   const t = useMessages();
   const path = usePathTo()('bookAppointment', { estateId });
   const { hold, token, slot, date, hasEarlier, key } = loaded;
@@ -58,7 +59,7 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
           <a href={holdPath}>{t('appointments.choose.keep')}</a>
         </p>
       )}
-      <EarlierLink estateId={estateId} before={agenda.next?.startsAt ?? null} />
+      <WaitingListLink estateId={estateId} before={agenda.next?.startsAt ?? null} />
     </>
   );
 }

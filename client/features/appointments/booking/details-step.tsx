@@ -9,11 +9,11 @@ import { usePathTo } from '../../../locale.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { INTENTS } from './booking-action.ts';
 import { BOOKING_FORM } from './booking-form.ts';
-import type { BookingStep } from './choose-step.tsx';
+import type { BookingStepProps } from './choose-step.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 
-interface DetailsStepProps extends BookingStep {
+interface DetailsStepProps extends BookingStepProps {
   /** Values typed before another slot was chosen. */
   draft: RefObject<FormValues | undefined>;
 }

@@ -1,6 +1,6 @@
 import { AgencyContactLine } from '../../../forms/agency-contact-line.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { EarlierLink } from '../agenda/earlier-link.tsx';
+import { WaitingListLink } from '../agenda/waiting-list-link.tsx';
 
 /** Says that no slot is free, with the agency's contact details and a link to the waiting list. */
 export function NoSlots({ estateId }: { estateId: string }) {
@@ -9,7 +9,7 @@ export function NoSlots({ estateId }: { estateId: string }) {
     <div className="notice">
       <p className="notice__title">{t('appointments.noSlots')}</p>
       <AgencyContactLine />
-      <EarlierLink estateId={estateId} before={null} />
+      <WaitingListLink estateId={estateId} before={null} />
     </div>
   );
 }

@@ -7,7 +7,10 @@ import { ViewingLinks } from '../../listings/detail/viewing-links.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** Price, phone and forms. They stay in view beside the text, or at the bottom of a phone's screen. */
+/**
+ * Price, viewing links, phone, question form, print button and agent, in a panel that stays in view beside the
+ * text. On narrow screens it is a bar at the bottom, without price, print button and agent.
+ */
 export function DetailActions({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const priceText = usePriceText();

@@ -6,9 +6,9 @@ import type { EstateDetail } from './estate.ts';
 /** Size in SVG units; the width is four times the height. */
 const WIDTH = 400;
 const HEIGHT = 100;
-/** Room above the highest price and below the lowest. */
+/** Space above the highest price and below the lowest; half of it is left of the first price. */
 const MARGIN = 12;
-/** The last price extends over this share of the previous time span, so that its step is visible. */
+/** The line continues after the last price for this share of the time span, so that its step is visible. */
 const LAST_SHARE = 0.15;
 
 interface Point {
@@ -17,7 +17,8 @@ interface Point {
 }
 
 /**
- * A step chart of prices: a price holds until the next one. The table beside it gives the same data as text.
+ * A step chart of an estate's prices: each holds until the next one. Entries with the price on request are only in
+ * the table beside it. Null for fewer than two prices.
  */
 export function PriceChart({ history }: { history: EstateDetail['priceHistory'] }) {
   const t = useMessages();

@@ -14,6 +14,7 @@ type RowsOf<Section extends string> = Partial<Record<NamedField<Section>, Format
 /** The sections of the page. A field without a name in `locales/` does not compile. */
 interface SectionRows {
   dimensions: RowsOf<'dimensions'>;
+  /** The feed's section `comfort` is shown in two. */
   facilities: RowsOf<'comfort'>;
   comfort: RowsOf<'comfort'>;
   energy: RowsOf<'energy'>;
@@ -23,7 +24,7 @@ interface SectionRows {
   planning: RowsOf<'planning'>;
   technical: RowsOf<'technical'>;
   construction: RowsOf<'construction'>;
-  /** Shows the extras, which have messages of their own. */
+  /** No rows here: `use-facts.ts` adds the extras, which have messages of their own. */
   other: Record<never, Format>;
 }
 
