@@ -91,7 +91,7 @@ async function run(
   if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin, feed);
   options.onDifferences?.(await findDifferences(trx, feed));
   const keepsMissing = await keepsMissingListings(trx, feed, { removals, tally });
-  options.log?.('Writing');
+  if (!options.onDifferences) options.log?.('Writing');
   await loadInBulk(trx, async () => {
     if (removals.graceHours > 0) await noteMissing(trx, feed, now);
     const isWithdrawn = keepsMissing ? sql<boolean>`false` : isMissingFor(feed, removals.graceHours, now);
