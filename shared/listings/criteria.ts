@@ -3,7 +3,6 @@
  * Formatting is canonical: a search has one query string.
  */
 import { parseAreas } from '../geography/areas.ts';
-import { parseList, pickKnownWords } from '../query-lists.ts';
 import { parseInteger } from '../typed-numbers.ts';
 
 /** `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL. */
@@ -137,4 +136,15 @@ function writeValue(criterion: Criterion, value: unknown): [parameter: string, t
   const texts = [value].flat().map(String);
   if (criterion.kind === 'word') return texts.map((word) => [parameter, criterion.spellings[word] ?? '']);
   return texts.map((text) => [parameter, criterion.kind === 'words' ? text.toLowerCase() : text]);
+}
+
+/** The distinct values of a parameter; `city` and `city[]` are equivalent. */
+function parseList(query: URLSearchParams, name: string): string[] {
+  return [...new Set([...query.getAll(name), ...query.getAll(`${name}[]`)])];
+}
+
+/** The words of a closed list that are present, in the order of the list; ignores case, and `-` equals `_`. */
+function pickKnownWords<T extends string>(given: readonly string[], words: readonly T[]): T[] {
+  const normalized = new Set(given.map((value) => value.toUpperCase().replaceAll('-', '_')));
+  return words.filter((word) => normalized.has(word));
 }
