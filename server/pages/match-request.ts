@@ -25,9 +25,9 @@ declare global {
   }
 }
 
-/** Matches the path of a request once; later handlers use the result. */
+/** Matches the path of a request, unless it was matched before routing; later handlers use the result. */
 export const matchRequest: RequestHandler = (req, res, next) => {
-  res.locals.match = matchPath(req.path);
+  res.locals.match ??= matchPath(req.path);
   next();
 };
 

@@ -30,14 +30,14 @@ export function createServeCachedPage({ responseCache, publicUrl }: Parts) {
   return (request: CacheRequest, next: () => void): void => {
     const { req, res } = request;
     const page = responseCache.isEnabled && isSimpleRead(req) ? pageOf(req.url ?? '/') : null;
+    // For the request log, and for the route when the page is not cached.
+    if (page) Object.assign((res as { locals?: object }).locals ?? {}, { match: page.match });
     const changesLanguage = page !== null && localeToRemember(req.headers, page.match, ownHost) !== null;
     const served = page && !changesLanguage ? responseCache.serveCached(page.key, request) : null;
-    if (!page || !served) {
+    if (!served) {
       next();
       return;
     }
-    // The request log names the page.
-    Object.assign((res as { locals?: object }).locals ?? {}, { match: page.match });
     // The route reports the error.
     served.catch((error) => (res.headersSent ? res.destroy(error) : next()));
   };
