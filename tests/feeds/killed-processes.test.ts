@@ -1,6 +1,6 @@
 /** Two processes on one database that are killed while they read a feed, work webhooks and send leads. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +15,9 @@ import type { Queue } from '../../server/jobs/queue.ts';
 import { startBoss } from '../../server/jobs/start-boss.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../server/leads-out/queue.ts';
 import { estate, feed } from '../import/feed-builder.ts';
+import { writeAgencyFile } from '../support/agency-file.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { expireHeartbeats } from '../support/database/expire-heartbeats.ts';
 import { type FeedServer, startFeedServer } from '../support/feeds/feed-server.ts';
 import {
   createSender,
@@ -71,7 +73,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
   settings = {
     ...(await settingsOf(database, inbox)),
-    AGENCY_FILE: writeAgencyFile(),
+    AGENCY_FILE: writeFeedsAndWebhook(),
     DATA_DIR: folder,
     SECRET: secret,
     MEDIA_PRIVATE_ADDRESSES: '127.0.0.1',
@@ -86,16 +88,12 @@ afterEach(async () => {
 });
 
 /** The feed `crm` is downloaded, and changes of the feed `direct` are reported. */
-function writeAgencyFile(): string {
-  const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+function writeFeedsAndWebhook(): string {
   const feeds = [
     { name: 'crm', url: crm.url, everyMinutes: 1_440 },
     { name: 'direct', format: 'sweepbright', webhook: { secret: 'SECRET' } },
   ];
-  const leadWebhooks = [{ url: receiver.url, secret: 'SECRET' }];
-  const file = path.join(folder, 'agency.json');
-  writeFileSync(file, JSON.stringify({ ...agency, icon: undefined, feeds, leadWebhooks }));
-  return file;
+  return writeAgencyFile(folder, { feeds, leadWebhooks: [{ url: receiver.url, secret: 'SECRET' }] });
 }
 
 const startSites = async () => {
@@ -144,7 +142,7 @@ function catalogue(round: number): string[] {
 /** Makes the jobs of the killed processes due, as after a longer outage, and adds a reading unless one is queued. */
 async function queueReading(): Promise<void> {
   const boss = await startBoss({ target: database.target, log, pace: PACE, doesMaintenance: false });
-  await query(`update jobs.job set heartbeat_on = heartbeat_on - interval '1 day' where state = 'active'`);
+  await expireHeartbeats(database);
   await until(
     async () => {
       await boss.supervise();

@@ -55,7 +55,7 @@ beforeEach(async () => {
   crm = await startFeedServer();
 });
 afterEach(async () => {
-  crm.stop();
+  await crm.stop();
   await site.stop();
   await rm(folder, { recursive: true });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRandom, type Random } from '../../server/demo/random.ts';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { expireHeartbeats } from '../support/database/expire-heartbeats.ts';
 import {
   createSender,
   type Outcome,
@@ -48,10 +49,7 @@ test('a killed site loses no confirmed form', async () => {
   process.stdout.write(`CRASH_SEED=${SEED}\n`);
   await site.start();
   const sent = await sendWhileKilling();
-  // Expires the heartbeats of active jobs, as after a longer outage.
-  await site.database.pool.query(
-    `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
-  );
+  await expireHeartbeats(site.database);
   await site.start();
   await sent.ended;
   while ((await countJobs(site.database.db, MAIL_QUEUE)).waiting > 0) await wait(100);

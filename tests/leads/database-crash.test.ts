@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { expireHeartbeats } from '../support/database/expire-heartbeats.ts';
 import {
   createSender,
   type Outcome,
@@ -133,10 +134,7 @@ async function startVisitors() {
 /** Expects both mails of each lead. */
 async function expectMails(): Promise<void> {
   const { db, pool } = site.database;
-  // Expires the heartbeats of jobs that were active when the database died.
-  await pool.query(
-    `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
-  );
+  await expireHeartbeats(site.database);
   const count = async (state: string) =>
     (await pool.query('select count(*)::int from jobs.job where name = $1 and state = $2', ['mail', state]))
       .rows[0].count;

@@ -7,6 +7,7 @@ import { countJobs, hasJobs } from '../../server/jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { expireHeartbeats } from '../support/database/expire-heartbeats.ts';
 import { DEMO_START } from '../support/load-demo.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
@@ -112,9 +113,7 @@ async function countLeft(): Promise<number> {
 /** As if the site restarted minutes later: heartbeats have expired, and retries and schedules are due. */
 async function makeJobsDue(): Promise<void> {
   if (!(await hasJobs(database.db))) return;
-  await query(
-    `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
-  );
+  await expireHeartbeats(database);
   await query(`update jobs.job set start_after = now() where state = 'retry'`);
   await query(`delete from jobs.job where name = 'schedule' and data ->> 'name' = 'match-offers'`);
   await query(`delete from jobs.schedule where key = 'match-offers'`);

@@ -1,8 +1,6 @@
 /** A CRM's server that sends a feed, whole, slowly or not at all. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openServer } from '../open-server.ts';
 
 const PARTS = 10;
 
@@ -10,7 +8,6 @@ export type FeedServer = Awaited<ReturnType<typeof startFeedServer>>;
 
 /** Starts the server on 127.0.0.1. `pauseMs` returns the pause before each of the ten parts of a file. */
 export async function startFeedServer(pauseMs: () => number = () => 0) {
-  const server = createServer();
   let [text, status, isBroken] = ['', 200, false];
   const feed = {
     url: '',
@@ -26,25 +23,20 @@ export async function startFeedServer(pauseMs: () => number = () => 0) {
     breakOff(file: string): void {
       [text, status, isBroken] = [file, 200, true];
     },
-    stop(): void {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: () => server.close(),
   };
-  server.on('request', async (_, res) => {
+  const server = await openServer(async (_, res) => {
     const file = text;
     const length = Math.ceil(file.length / PARTS);
     res.writeHead(status);
     for (let start = 0; start < file.length && !res.destroyed; start += length) {
-      if (pauseMs() > 0) await wait(pauseMs());
+      await wait(pauseMs());
       res.write(file.slice(start, start + length));
       feed.sentParts++;
     }
     if (isBroken) res.destroy();
     else res.end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  feed.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.jsonl`;
+  feed.url = `${server.origin}/feed.jsonl`;
   return feed;
 }

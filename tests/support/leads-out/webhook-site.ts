@@ -1,10 +1,11 @@
 /** A site that sends leads to webhooks. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LEAD_WEBHOOK_QUEUE } from '../../../server/leads-out/queue.ts';
 import { workQueues } from '../../../server/work-queues.ts';
+import { writeAgencyFile } from '../agency-file.ts';
 import { startAppointmentSite } from '../appointments/appointment-site.ts';
 import { until } from '../until.ts';
 
@@ -19,19 +20,11 @@ export interface WebhookSetting {
 
 export const createSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 
-/** Writes an agency file with webhooks; returns its path. */
-function writeAgencyFile(folder: string, leadWebhooks: readonly WebhookSetting[]): string {
-  const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
-  const file = path.join(folder, 'agency.json');
-  writeFileSync(file, JSON.stringify({ ...agency, icon: undefined, leadWebhooks }));
-  return file;
-}
-
 export type WebhookSite = Awaited<ReturnType<typeof startWebhookSite>>;
 
 export async function startWebhookSite(leadWebhooks: readonly WebhookSetting[], env: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(path.join(tmpdir(), 'webhooks-'));
-  const AGENCY_FILE = writeAgencyFile(folder, leadWebhooks);
+  const AGENCY_FILE = writeAgencyFile(folder, { leadWebhooks });
   const site = await startAppointmentSite({ env: { AGENCY_FILE, METRICS_TOKEN, DATA_DIR: folder, ...env } });
   const stopQueues = workQueues(site.services);
   const states = async (queue: string): Promise<string[]> =>

@@ -1,11 +1,12 @@
 /** A site with webhooks by which CRMs report changes, and requests as these CRMs send them. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import request, { type Response } from 'supertest';
+import { writeAgencyFile } from '../agency-file.ts';
 import { createPrivateLog } from '../private-log.ts';
 import { startSite } from '../site.ts';
 
@@ -74,10 +75,7 @@ export type WebhookInSite = Awaited<ReturnType<typeof startWebhookInSite>>;
 /** Starts the site. It works no queues. Its `stop` fails when the log contains data of the owner. */
 export async function startWebhookInSite(api = 'https://website.sweepbright.com/api') {
   const folder = mkdtempSync(path.join(tmpdir(), 'webhooks-in-'));
-  const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
-  const AGENCY_FILE = path.join(folder, 'agency.json');
-  const feeds = [...FEEDS, sweepBrightFeed(api)];
-  writeFileSync(AGENCY_FILE, JSON.stringify({ ...agency, icon: undefined, feeds }));
+  const AGENCY_FILE = writeAgencyFile(folder, { feeds: [...FEEDS, sweepBrightFeed(api)] });
   const { log, lines, remember, expectNoPersonalData } = createPrivateLog();
   remember(['Georgette', 'Vandenabeele', 'georgette@owner.example', 'flowerpot', CRM_SECRET, CLIENT_SECRET]);
   const env = {
