@@ -3,15 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import * as v from 'valibot';
 import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
 import { acceptOrigin } from '../../server/database/feeds/feed-states.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import { NO_RULES } from '../../server/import/agency-rules.ts';
-import { feedList } from '../../server/import/polling/feed-settings.ts';
-import { createFeedPoller } from '../../server/import/polling/poll-feed.ts';
 import { estates, feed, HEADER } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { createTestPoller } from '../support/feeds/test-poller.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 let database: TestDatabase;
@@ -29,18 +25,8 @@ afterEach(async () => {
 /** Reads the feed once; returns the outcome and the reason of the newest run. */
 async function read(file: string): Promise<[string | undefined, string | null | undefined]> {
   await writeFile(path.join(folder, 'feed'), file);
-  const handle = createFeedPoller({
-    db: database.db,
-    feeds: v.parse(feedList, [{ name: 'crm', file: 'feed' }]),
-    rules: NO_RULES,
-    agencyFolder: folder,
-    authorizations: new Map(),
-    allowed: addressList([]),
-    addMails: async () => {},
-    importPictures: async () => {},
-    now: () => NOW,
-  });
-  await handle({ feed: 'crm' }, new AbortController().signal);
+  const { db } = database;
+  await createTestPoller({ db, settings: { file: 'feed' }, agencyFolder: folder, now: () => NOW })();
   const [run] = await listFeedRuns(database.db, 'crm', { count: 1 });
   return [run?.outcome, run?.reason];
 }

@@ -5,15 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
-import * as v from 'valibot';
 import { createRandom } from '../../server/demo/random.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import { NO_RULES } from '../../server/import/agency-rules.ts';
-import { feedList } from '../../server/import/polling/feed-settings.ts';
-import { createFeedPoller } from '../../server/import/polling/poll-feed.ts';
 import { AGENT, estate, HEADER, OFFICE } from '../import/feed-builder.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { type FeedServer, startFeedServer } from '../support/feeds/feed-server.ts';
+import { createTestPoller } from '../support/feeds/test-poller.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 jest.setTimeout(120_000);
@@ -144,18 +140,7 @@ function nextFault(): string | undefined {
 
 /** Reads the feed as the site does. */
 async function read(): Promise<void> {
-  const handle = createFeedPoller({
-    db: site.database.db,
-    feeds: v.parse(feedList, [{ name: 'crm', url: crm.url }]),
-    rules: NO_RULES,
-    agencyFolder: folder,
-    authorizations: new Map(),
-    allowed: addressList(['127.0.0.1']),
-    addMails: async () => {},
-    importPictures: async () => {},
-    now,
-  });
-  await handle({ feed: 'crm' }, new AbortController().signal);
+  await createTestPoller({ db: site.database.db, settings: { url: crm.url }, now })();
 }
 
 async function find(): Promise<Found[]> {

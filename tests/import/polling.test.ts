@@ -6,16 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import * as v from 'valibot';
 import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
 import { confirmRemovals, findDueFeeds } from '../../server/database/feeds/feed-states.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
-import { NO_RULES } from '../../server/import/agency-rules.ts';
-import { feedList } from '../../server/import/polling/feed-settings.ts';
-import { createFeedPoller } from '../../server/import/polling/poll-feed.ts';
 import { presentFeed } from '../../server/import/polling/present-feed.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { createTestPoller } from '../support/feeds/test-poller.ts';
 import { estates, feed } from './feed-builder.ts';
 
 const START = Date.parse('2026-11-20T06:00:00Z');
@@ -63,10 +60,9 @@ async function poll(
   importPictures = async () => {},
 ): Promise<void> {
   minutes += 60;
-  const handle = createFeedPoller({
+  const read = createTestPoller({
     db: database.db,
-    feeds: v.parse(feedList, [{ name: 'crm', ...('file' in settings ? {} : { url }), ...settings }]),
-    rules: NO_RULES,
+    settings: { ...('file' in settings ? {} : { url }), ...settings },
     agencyFolder: import.meta.dirname,
     authorizations: new Map([['crm', 'Bearer secret-of-the-crm']]),
     allowed: addressList(isAllowed ? ['127.0.0.1'] : []),
@@ -74,7 +70,7 @@ async function poll(
     importPictures,
     now,
   });
-  await handle({ feed: 'crm' }, new AbortController().signal);
+  await read();
 }
 
 const outcomes = async () =>

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../../../server/database/connect.ts';
+import { addressList } from '../../../server/fetching/public-addresses.ts';
+import { NO_RULES } from '../../../server/import/agency-rules.ts';
+import { feedList } from '../../../server/import/polling/feed-settings.ts';
+import { createFeedPoller } from '../../../server/import/polling/poll-feed.ts';
+
+type PollParts = Parameters<typeof createFeedPoller>[0];
+
+interface TestPollerParts extends Partial<PollParts> {
+  db: Kysely<Database>;
+  /** The settings of the feed `crm`, such as its `url`. */
+  settings: object;
+  now: PollParts['now'];
+}
+
+/** Returns the function that reads the feed `crm` once. By default it imports no pictures and drops mails. */
+export function createTestPoller({ settings, ...parts }: TestPollerParts) {
+  const handle = createFeedPoller({
+    feeds: v.parse(feedList, [{ name: 'crm', ...settings }]),
+    rules: NO_RULES,
+    agencyFolder: import.meta.dirname,
+    authorizations: new Map(),
+    allowed: addressList(['127.0.0.1']),
+    addMails: async () => {},
+    importPictures: async () => {},
+    ...parts,
+  });
+  return (signal = new AbortController().signal) => handle({ feed: 'crm' }, signal);
+}
