@@ -4,7 +4,8 @@ import { feedList } from './feed-settings.ts';
 
 test.each([
   ['no address and no file', { url: undefined }],
-  ['both', { file: 'feed.xml' }],
+  ['an address and a file', { file: 'feed.xml' }],
+  ['a file and a folder', { url: undefined, file: 'feed.xml', folder: 'feeds' }],
   ['plain http on the internet', { url: 'http://crm.example/feed' }],
   ['plain http to a name like a private address', { url: 'http://10.0.feeds.example/feed' }],
   ['another protocol', { url: 'ftp://10.0.0.1/feed' }],

@@ -14,6 +14,8 @@ const feedSettings = v.pipe(
     url: v.exactOptional(feedUrl),
     /** The path of a file that another program writes; relative to the agency's file. */
     file: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
+    /** The path of a folder in which another program writes each version under a new name; relative as `file`. */
+    folder: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
     /** Recognised by the content if absent. */
     format: v.exactOptional(v.picklist(FORMAT_NAMES)),
     /** The language of texts for which the feed names none. */
@@ -28,8 +30,8 @@ const feedSettings = v.pipe(
     /** Has single changes reported by the CRM, instead of or in addition to reading the feed. */
     webhook: v.exactOptional(webhookSettings),
   }),
-  v.check(({ url, file, webhook }) => Boolean(url ?? file ?? webhook), 'needs url, file or webhook'),
-  v.check(({ url, file }) => url === undefined || file === undefined, 'has both url and file'),
+  v.check((feed) => isPolled(feed) || feed.webhook !== undefined, 'needs url, file, folder or webhook'),
+  v.check((feed) => placesOf(feed).length <= 1, 'has more than one of url, file and folder'),
   v.check(
     (feed) => isWebhookFormatValid(feed),
     `has a webhook, which needs the format ${WEBHOOK_FORMATS.join(' or ')}, and sweepbright with an api`,
@@ -39,8 +41,14 @@ const feedSettings = v.pipe(
 export type FeedSettings = v.InferOutput<typeof feedSettings>;
 
 /** Whether the site reads the feed by itself. */
-export function isPolled({ url, file }: FeedSettings): boolean {
-  return url !== undefined || file !== undefined;
+export function isPolled(feed: FeedPlaces): boolean {
+  return placesOf(feed).length > 0;
+}
+
+type FeedPlaces = { [Place in 'url' | 'file' | 'folder']?: string };
+
+function placesOf({ url, file, folder }: FeedPlaces): string[] {
+  return [url, file, folder].filter((place) => place !== undefined);
 }
 
 export const feedList = v.pipe(

@@ -9,6 +9,7 @@ import type { FeedState } from '../../database/feeds/feed-states.ts';
 import { downloadPublic } from '../../fetching/fetch-public.ts';
 import { withTemporaryFolder } from '../unpack/temporary-folder.ts';
 import type { FeedSettings } from './feed-settings.ts';
+import { findNewestFeed } from './newest-feed.ts';
 
 const MAX_BYTES = 2 * 1024 ** 3;
 const DEADLINE_MS = 20 * 60_000;
@@ -33,6 +34,7 @@ interface OpenParts {
   authorizations: ReadonlyMap<string, string>;
   allowed: BlockList;
   signal: AbortSignal;
+  now(): Date;
 }
 
 /** Runs `use` with the file of a feed, or returns why it cannot be read. A downloaded file is removed afterwards. */
@@ -40,25 +42,32 @@ export async function withFeedFile<Result>(
   parts: OpenParts,
   use: (file: FeedFile) => Promise<Result>,
 ): Promise<Result | { fault: string }> {
-  const { settings, agencyFolder } = parts;
-  if (settings.file !== undefined) {
-    const file = path.resolve(agencyFolder, settings.file);
-    const isFile = await stat(file).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (!isFile) return { fault: `there is no file ${settings.file}` };
-    return use({ path: file, folder: path.dirname(file), etag: null, lastModified: null });
-  }
-  return withTemporaryFolder(async (folder) => {
-    const downloaded = await download(parts, path.join(folder, 'feed'));
-    return 'fault' in downloaded ? downloaded : use(downloaded);
-  });
+  const { url, file, folder } = parts.settings;
+  if (url !== undefined)
+    return withTemporaryFolder(async (temporary) => {
+      const downloaded = await download(parts, { url, file: path.join(temporary, 'feed') });
+      return 'fault' in downloaded ? downloaded : use(downloaded);
+    });
+  const found = await findLocalFile(parts);
+  if (found === null)
+    return {
+      fault: folder === undefined ? `there is no file ${file}` : `there is no feed in the folder ${folder}`,
+    };
+  return use({ path: found, folder: path.dirname(found), etag: null, lastModified: null });
+}
+
+/** The path of the feed on this machine, or null if there is none. */
+async function findLocalFile({ settings, agencyFolder, now }: OpenParts): Promise<string | null> {
+  const { file = '', folder } = settings;
+  if (folder !== undefined) return findNewestFeed(path.resolve(agencyFolder, folder), now());
+  const local = path.resolve(agencyFolder, file);
+  const found = await stat(local).catch(() => null);
+  return found?.isFile() ? local : null;
 }
 
 async function download(
   { settings, state, authorizations, allowed, signal }: OpenParts,
-  file: string,
+  { url, file }: { url: string; file: string },
 ): Promise<FeedFile | { fault: string }> {
   const authorization = authorizations.get(settings.name);
   const headers = {
@@ -69,7 +78,7 @@ async function download(
   };
   const limits = { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, idleMs: IDLE_MS };
   const request = { file, headers, ...limits, keepsHttps: true };
-  const fetched = await downloadPublic(settings.url ?? '', request, { allowed, signal });
+  const fetched = await downloadPublic(url, request, { allowed, signal });
   if (fetched.fault) return { fault: fetched.fault.reason };
   const { status, headers: received } = fetched.value;
   const { etag = null, 'last-modified': lastModified = null } = received;

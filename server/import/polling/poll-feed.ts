@@ -50,7 +50,7 @@ const MINUTE_MS = 60_000;
 const MAX_UNCHANGED_MS = 20 * 3_600_000;
 
 export function createFeedPoller(parts: PollParts) {
-  const { feeds, agencyFolder, authorizations, allowed } = parts;
+  const { feeds, agencyFolder, authorizations, allowed, now } = parts;
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = feeds.find(({ name }) => name === feed);
     if (!settings || !isPolled(settings)) return;
@@ -58,7 +58,7 @@ export function createFeedPoller(parts: PollParts) {
     const { state } = reading;
     const failed = (reason: string): Ending => ({ outcome: 'FAILED', reason, report: null, next: state });
     try {
-      const source = { settings, state, agencyFolder, authorizations, allowed, signal };
+      const source = { settings, state, agencyFolder, authorizations, allowed, signal, now };
       const ending = await withFeedFile(source, (file) => importFile(file, reading, parts));
       // A download that this site has ended is no fault of the feed.
       if ('fault' in ending) signal.throwIfAborted();

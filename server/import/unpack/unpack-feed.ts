@@ -84,6 +84,11 @@ async function unpack(file: string, folder: string, limits: UnpackLimits): Promi
   return feed;
 }
 
+/** Whether a file with this name is a feed, or an archive with one. */
+export function isFeedFile(name: string): boolean {
+  return FEED_FILE.test(name) || /\.zip$/i.test(name);
+}
+
 /** Feeds and media, without the metadata that macOS adds for each file. */
 function isUnpacked(name: string): boolean {
   const isMetadata = name.startsWith('__MACOSX/') || path.posix.basename(name).startsWith('._');

@@ -1,0 +1,72 @@
+/** A feed of which another program stores each version in a folder under a new name. */
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
+import { estates, feed } from '../import/feed-builder.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { createTestPoller } from '../support/feeds/test-poller.ts';
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+let database: TestDatabase;
+let parent: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+  parent = await mkdtemp(path.join(tmpdir(), 'versions-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(parent, { recursive: true });
+});
+
+/** Reads the feed once; returns the outcome and the reason of the newest run. */
+async function read(folder = '.'): Promise<[string | undefined, string | null | undefined]> {
+  await createTestPoller({ db: database.db, settings: { folder }, agencyFolder: parent, now: () => NOW })();
+  const [run] = await listFeedRuns(database.db, 'crm', { count: 1 });
+  return [run?.outcome, run?.reason];
+}
+
+async function store(name: string, content: string | Uint8Array, secondsAgo: number): Promise<void> {
+  const file = path.join(parent, name);
+  await writeFile(file, content);
+  const changedAt = new Date(NOW.getTime() - secondsAgo * 1000);
+  await utimes(file, changedAt, changedAt);
+}
+
+const catalogue = (price: number) => feed(...estates(12, { price })).join('\n');
+const prices = async () =>
+  (await database.pool.query('select distinct price_cents / 100 as price from listing')).rows.map(
+    ({ price }) => Number(price),
+  );
+
+test('the version that was changed last is imported, whatever the names are', async () => {
+  await store('20261125.jsonl', catalogue(310_000), 7200);
+  await store('20261124.jsonl', catalogue(320_000), 3600);
+  expect(await read()).toEqual(['IMPORTED', null]);
+  expect(await prices()).toEqual([320_000]);
+  await store('20261123.zip', zipSync({ 'homes.jsonl': strToU8(catalogue(330_000)) }), 1800);
+  await read();
+  expect(await prices()).toEqual([330_000]);
+});
+
+test('a version that may still be written waits for the next reading', async () => {
+  await store('a.jsonl', catalogue(310_000), 3600);
+  await store('b.jsonl', catalogue(320_000).slice(0, 900), 59);
+  expect(await read()).toEqual(['IMPORTED', null]);
+  expect(await prices()).toEqual([310_000]);
+});
+
+test('pictures, hidden files and logs are no versions', async () => {
+  await store('a.jsonl', catalogue(310_000), 3600);
+  await store('1.jpg', 'a picture', 600);
+  await store('.b.jsonl', 'half of', 600);
+  await store('transfer.log', 'sent', 600);
+  expect(await read()).toEqual(['IMPORTED', null]);
+});
+
+test.each(['.', 'nowhere'])('without a version in the folder "%s" the agency is told', async (folder) => {
+  expect(await read(folder)).toEqual(['FAILED', `there is no feed in the folder ${folder}`]);
+});
