@@ -130,6 +130,29 @@ test('every town of Belgium lies in a municipality, and no other town does', asy
   for (const { country, towns, placed } of rows) expect(placed).toBe(country === 'BE' ? towns : 0);
 });
 
+test('every municipality has a town', async () => {
+  const { rows } = await database.pool.query(
+    `select name_nl from municipality where nis > 1 and not exists (select from city where municipality = nis)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['Nieuwpoort', '8620', 'Nieuwpoort'],
+  ['Sint-Pieters-Woluwe', '1150', 'Sint-Pieters-Woluwe'],
+  ['Amel', '4770', 'Amel'],
+  ['Vlimmeren', '2340', 'Beerse'],
+  ['Hamme', '1785', 'Merchtem'],
+  ['Mariakerke', '9030', 'Gent'],
+])('%s (%s) belongs to %s, although points of towns are inexact', async (town, postalCode, municipality) => {
+  const { rows } = await database.pool.query(
+    `select municipality.name_nl as name from city join municipality on nis = municipality
+     where city.name_nl = $1 and postal_code = $2`,
+    [town, postalCode],
+  );
+  expect(rows).toEqual([{ name: municipality }]);
+});
+
 test('a home belongs to the municipality of its point; a home with a hidden address to that of its town', async () => {
   const { rows } = await database.pool.query(`
     select is_address_hidden as hidden, estate_search.municipality, city.municipality as towns,
