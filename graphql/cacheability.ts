@@ -43,7 +43,7 @@ function nowHeldFor(
 /** Queries whose result is the same for every visitor: it depends only on published data and the clock. */
 const PUBLIC_QUERIES = new Set([
   ...['__typename', '__schema', '__type', 'settings'],
-  ...['cities', 'searchCities', 'town', 'areas', 'areaOutlines', 'searchMunicipalities'],
+  ...['cities', 'searchCities', 'town', 'localOffer', 'areas', 'areaOutlines', 'searchMunicipalities'],
   ...['estates', 'estate', 'estateMarkers', 'listing', 'listings', 'listingStatuses'],
   ...['projects', 'project', 'rentalUnits', 'rentalUnit'],
   ...['news', 'newsItem', 'offices', 'office'],

@@ -1548,6 +1548,42 @@ export type LiveEventsUnitNightsArgs = {
   rentalUnitId: Scalars['ID']['input'];
 };
 
+/** The homes on offer in a town or municipality. */
+export type LocalOffer = {
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+};
+
+/** A town or municipality with homes on offer. */
+export type LocalOfferLink = {
+  __typename?: 'LocalOfferLink';
+  /** The number of homes on offer. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+};
+
 /** A language of the site. */
 export type Locale =
   /** German. */
@@ -1643,6 +1679,38 @@ export type MoveAppointmentInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
+};
+
+/** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */
+export type MunicipalityOffer = LocalOffer & {
+  __typename?: 'MunicipalityOffer';
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The id of its map area: its NIS code. */
+  area: Scalars['ID']['output'];
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The name of the municipality. */
+  name: Scalars['String']['output'];
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+  /** Its towns with homes on offer, most homes first. */
+  towns: Array<LocalOfferLink>;
 };
 
 /** All mutations. */
@@ -2414,6 +2482,8 @@ export type Query = {
    * out.
    */
   listings: Array<Listing>;
+  /** The homes for sale or to rent in a town or municipality, in figures; null when none has this address. */
+  localOffer?: Maybe<LocalOffer>;
   /** The agency's news, newest first, whatever the language it was written in. */
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
@@ -2550,6 +2620,14 @@ export type QueryListingStatusesArgs = {
 export type QueryListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryLocalOfferArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+  transaction: Transaction;
 };
 
 
@@ -3592,7 +3670,7 @@ export type Technical = {
 };
 
 /** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */
-export type Town = {
+export type Town = LocalOffer & {
   __typename?: 'Town';
   /** The path of its page in each language. */
   alternates: Array<LocalizedPath>;
@@ -3607,6 +3685,10 @@ export type Town = {
    * homes whose price and area are known.
    */
   medianPrices: Array<MedianPrice>;
+  /** Its municipality; null when it has no homes on offer, or the same as this town. */
+  municipality?: Maybe<LocalOfferLink>;
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
   /** The office nearest to its centre, within 50 km. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The nearest towns with homes on offer, nearest first; at most eight. */

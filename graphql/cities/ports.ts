@@ -14,6 +14,8 @@ export interface CityRecord {
   names: Record<Locale, string>;
   latitude: number;
   longitude: number;
+  /** NIS code of its municipality; null abroad. */
+  municipality: number | null;
 }
 
 /** A municipality of Belgium, as stored. */
@@ -42,6 +44,10 @@ export interface CityDirectory {
   /** Ids of all cities, ordered by name in a language. */
   list(locale: Locale, window: { offset: number; limit: number }): number[];
   municipality(nis: number): MunicipalityRecord | null;
+  /** The municipality of the readable part of its page's address: in this language, else in any (`gand`). */
+  byMunicipalitySlug(slug: string, locale: Locale): MunicipalityRecord | null;
+  /** All cities of a municipality. */
+  inMunicipality(nis: number): readonly CityRecord[];
   municipalities(): readonly MunicipalityRecord[];
   /** The rings of these municipalities, in kilometres on the plane of `toPlane`. */
   findBorders(nis: readonly number[]): Promise<ReadonlyMap<number, readonly Ring[]>>;

@@ -11,7 +11,7 @@ import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
 import type { StayPartRecord as StayPartRecordParent } from '../holiday/stay-ports.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
-import type { TownParent } from '../towns/parents.ts';
+import type { TownParent, MunicipalityOfferParent } from '../towns/parents.ts';
 import type { OfficeParent, NearbyOfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -1566,6 +1566,42 @@ export type LiveEventsUnitNightsArgs = {
   rentalUnitId: Scalars['ID']['input'];
 };
 
+/** The homes on offer in a town or municipality. */
+export type LocalOffer = {
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+};
+
+/** A town or municipality with homes on offer. */
+export type LocalOfferLink = {
+  __typename?: 'LocalOfferLink';
+  /** The number of homes on offer. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+};
+
 /** A language of the site. */
 export type Locale =
   /** German. */
@@ -1661,6 +1697,38 @@ export type MoveAppointmentInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
+};
+
+/** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */
+export type MunicipalityOffer = LocalOffer & {
+  __typename?: 'MunicipalityOffer';
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The id of its map area: its NIS code. */
+  area: Scalars['ID']['output'];
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The name of the municipality. */
+  name: Scalars['String']['output'];
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+  /** Its towns with homes on offer, most homes first. */
+  towns: Array<LocalOfferLink>;
 };
 
 /** All mutations. */
@@ -2430,6 +2498,8 @@ export type Query = {
    * out.
    */
   listings: Array<Listing>;
+  /** The homes for sale or to rent in a town or municipality, in figures; null when none has this address. */
+  localOffer?: Maybe<LocalOffer>;
   /** The agency's news, newest first, whatever the language it was written in. */
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
@@ -2566,6 +2636,14 @@ export type QueryListingStatusesArgs = {
 export type QueryListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryLocalOfferArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+  transaction: Transaction;
 };
 
 
@@ -3608,7 +3686,7 @@ export type Technical = {
 };
 
 /** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */
-export type Town = {
+export type Town = LocalOffer & {
   __typename?: 'Town';
   /** The path of its page in each language. */
   alternates: Array<LocalizedPath>;
@@ -3623,6 +3701,10 @@ export type Town = {
    * homes whose price and area are known.
    */
   medianPrices: Array<MedianPrice>;
+  /** Its municipality; null when it has no homes on offer, or the same as this town. */
+  municipality?: Maybe<LocalOfferLink>;
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
   /** The office nearest to its centre, within 50 km. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The nearest towns with homes on offer, nearest first; at most eight. */
@@ -3825,6 +3907,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  LocalOffer:
+    | ( MunicipalityOfferParent )
+    | ( TownParent )
+  ;
   SubmissionPayload:
     | ( AgentAppointmentPayloadParent )
     | ( AppointmentPayloadParent )
@@ -3940,6 +4026,8 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
   ListingStatus: ResolverTypeWrapper<Omit<ListingStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LocalOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalOffer']>;
+  LocalOfferLink: ResolverTypeWrapper<LocalOfferLink>;
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
@@ -3949,6 +4037,7 @@ export type ResolversTypes = {
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
+  MunicipalityOffer: ResolverTypeWrapper<MunicipalityOfferParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearbyOffice: ResolverTypeWrapper<NearbyOfficeParent>;
   NewsItem: ResolverTypeWrapper<NewsItemParent>;
@@ -4113,6 +4202,8 @@ export type ResolversParentTypes = {
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
   ListingStatus: Omit<ListingStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   LiveEvents: Record<PropertyKey, never>;
+  LocalOffer: ResolversInterfaceTypes<ResolversParentTypes>['LocalOffer'];
+  LocalOfferLink: LocalOfferLink;
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
   MarkerCluster: MarkerCluster;
@@ -4120,6 +4211,7 @@ export type ResolversParentTypes = {
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
+  MunicipalityOffer: MunicipalityOfferParent;
   Mutation: Record<PropertyKey, never>;
   NearbyOffice: NearbyOfficeParent;
   NewsItem: NewsItemParent;
@@ -4637,6 +4729,16 @@ export type LiveEventsResolvers<ContextType = GraphContext, ParentType extends R
   unitNights?: SubscriptionResolver<ResolversTypes['UnitNights'], "unitNights", ParentType, ContextType, RequireFields<LiveEventsUnitNightsArgs, 'rentalUnitId'>>;
 };
 
+export type LocalOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalOffer'] = ResolversParentTypes['LocalOffer']> = {
+  __resolveType: TypeResolveFn<'MunicipalityOffer' | 'Town', ParentType, ContextType>;
+};
+
+export type LocalOfferLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalOfferLink'] = ResolversParentTypes['LocalOfferLink']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4663,6 +4765,22 @@ export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType ext
   amount?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
   years?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+};
+
+export type MunicipalityOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MunicipalityOffer'] = ResolversParentTypes['MunicipalityOffer']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  energyLabels?: Resolver<Array<ResolversTypes['EnergyLabelCount']>, ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medianPrices?: Resolver<Array<ResolversTypes['MedianPrice']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4916,6 +5034,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'locale'>>;
   listingStatuses?: Resolver<Array<ResolversTypes['ListingStatus']>, ParentType, ContextType, RequireFields<QueryListingStatusesArgs, 'ids'>>;
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
+  localOffer?: Resolver<Maybe<ResolversTypes['LocalOffer']>, ParentType, ContextType, RequireFields<QueryLocalOfferArgs, 'locale' | 'slug' | 'transaction'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
@@ -5212,11 +5331,14 @@ export type TownResolvers<ContextType = GraphContext, ParentType extends Resolve
   energyLabels?: Resolver<Array<ResolversTypes['EnergyLabelCount']>, ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   medianPrices?: Resolver<Array<ResolversTypes['MedianPrice']>, ParentType, ContextType>;
+  municipality?: Resolver<Maybe<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   neighbours?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UnitNightsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnitNights'] = ResolversParentTypes['UnitNights']> = {
@@ -5313,11 +5435,14 @@ export type Resolvers<ContextType = GraphContext> = {
   Listing?: ListingResolvers<ContextType>;
   ListingStatus?: ListingStatusResolvers<ContextType>;
   LiveEvents?: LiveEventsResolvers<ContextType>;
+  LocalOffer?: LocalOfferResolvers<ContextType>;
+  LocalOfferLink?: LocalOfferLinkResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MarkerCluster?: MarkerClusterResolvers<ContextType>;
   MedianPrice?: MedianPriceResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
+  MunicipalityOffer?: MunicipalityOfferResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearbyOffice?: NearbyOfficeResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;

@@ -1,11 +1,23 @@
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { CityRecord } from '../cities/ports.ts';
+import type { CityRecord, MunicipalityRecord } from '../cities/ports.ts';
 
-/** A town with the number of its homes on offer, and the language of the request. */
-export interface TownParent {
-  city: CityRecord;
+/** What is on offer in a place, and the language of the request. */
+interface LocalOffer {
   transaction: Transaction;
   locale: Locale;
+  /** The number of homes. */
   total: number;
 }
+
+export interface TownParent extends LocalOffer {
+  city: CityRecord;
+}
+
+export interface MunicipalityOfferParent extends LocalOffer {
+  municipality: MunicipalityRecord;
+  /** The town whose page shows the same homes; null if there is none. */
+  sameTown: CityRecord | null;
+}
+
+export type LocalOfferParent = TownParent | MunicipalityOfferParent;

@@ -1,7 +1,7 @@
 import type { EstateType } from '../../shared/estates/vocabulary.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
 
-/** Figures of the homes on offer in a town. */
+/** Figures of the homes on offer in a town or municipality. */
 export interface TownFigures {
   minCents: number | null;
   maxCents: number | null;
@@ -11,9 +11,19 @@ export interface TownFigures {
   labels: { rank: number; count: number }[];
 }
 
+/** The number of homes on offer, where there are any. */
+export interface LocalCounts {
+  /** By the id of the city. */
+  inCities: ReadonlyMap<number, number>;
+  /** By the NIS code of the municipality. */
+  inMunicipalities: ReadonlyMap<number, number>;
+}
+
+/** Where homes are counted: in cities by their ids, or in a municipality by its NIS code. */
+export type CountedArea = { cityIds: readonly number[] } | { municipality: number };
+
 export interface TownStore {
-  /** The number of homes on offer in each city that has any. */
-  countHomes(transaction: Transaction): Promise<ReadonlyMap<number, number>>;
+  countHomes(transaction: Transaction): Promise<LocalCounts>;
   /** Medians are left out for types with fewer than `minHomes` comparable homes. */
-  findFigures(transaction: Transaction, cityIds: readonly number[], minHomes: number): Promise<TownFigures>;
+  findFigures(transaction: Transaction, area: CountedArea, minHomes: number): Promise<TownFigures>;
 }

@@ -1,58 +1,115 @@
-import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
-import { EPC_LABELS, type EpcLabel } from '../../shared/estates/vocabulary.ts';
-import { townPath } from '../../shared/towns/town-path.ts';
-import type { QueryResolvers, TownResolvers } from '../generated/resolvers.ts';
+import { formatArea } from '../../shared/geography/areas.ts';
+import type { Transaction } from '../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { GraphContext } from '../context.ts';
+import type {
+  LocalOfferResolvers,
+  MunicipalityOfferResolvers,
+  QueryResolvers,
+  TownResolvers,
+} from '../generated/resolvers.ts';
 import { findOfficeNear } from '../offices/nearest-office.ts';
-import { oncePerParent } from '../once-per-parent.ts';
-import type { TownParent } from './parents.ts';
-import type { TownFigures } from './ports.ts';
-import { countTown, findNeighbours, MIN_INDEXED_HOMES, townVersions } from './town-homes.ts';
+import {
+  centerOf,
+  countTown,
+  findNearbyMunicipalities,
+  findNeighbours,
+  findSameTown,
+  findTownsIn,
+  linkToMunicipality,
+  linkToTown,
+} from './local-offers.ts';
+import type { LocalOfferParent, MunicipalityOfferParent, TownParent } from './parents.ts';
+import { sharedFields } from './shared-fields.ts';
 
-/** The minimum number of comparable homes for a median. */
-const MIN_COMPARED_HOMES = 5;
-const CENTS = 100;
+interface PageRequest {
+  slug: string;
+  transaction: Transaction;
+  locale: Locale;
+}
 
-const town: QueryResolvers['town'] = async (_, { slug, transaction, locale }, { ports }) => {
-  const city = ports.cities.byTownSlug(slug);
+async function findTown(
+  { slug, transaction, locale }: PageRequest,
+  { ports: { cities, towns } }: GraphContext,
+): Promise<TownParent | null> {
+  const city = cities.byTownSlug(slug);
   if (!city) return null;
-  const counts = await ports.towns.countHomes(transaction);
-  return { city, transaction, locale, total: countTown(city, counts, ports.cities) };
-};
+  const total = countTown(city, await towns.countHomes(transaction), cities);
+  return { city, transaction, locale, total };
+}
 
-const figuresOf = oncePerParent<TownParent, TownFigures>(({ city, transaction }, _, { ports }) =>
-  ports.towns.findFigures(transaction, ports.cities.expand([city.slug]), MIN_COMPARED_HOMES),
-);
+async function findMunicipality(
+  { slug, transaction, locale }: PageRequest,
+  { ports: { cities, towns } }: GraphContext,
+): Promise<MunicipalityOfferParent | null> {
+  const isCode = /^\d{5}$/.test(slug);
+  const municipality = isCode ? cities.municipality(Number(slug)) : cities.byMunicipalitySlug(slug, locale);
+  if (!municipality) return null;
+  const { inMunicipalities } = await towns.countHomes(transaction);
+  const total = inMunicipalities.get(municipality.nis) ?? 0;
+  return { municipality, sameTown: findSameTown(municipality, cities), transaction, locale, total };
+}
+
+const town: QueryResolvers['town'] = (_, request, context) => findTown(request, context);
+
+const localOffer: QueryResolvers['localOffer'] = async (_, request, context) =>
+  (await findTown(request, context)) ?? (await findMunicipality(request, context));
+
+/** What the functions for links need to know. */
+async function offerOf(
+  { transaction, locale }: LocalOfferParent,
+  { ports: { cities, towns } }: GraphContext,
+) {
+  return { transaction, locale, cities, counts: await towns.countHomes(transaction) };
+}
+
+/** Distances from the centre of a place are rounded to half a kilometre, since homes lie around it. */
+const OFFICE_STEPS_PER_KILOMETRE = 2;
 
 const Town: TownResolvers = {
+  ...sharedFields,
   city: ({ city, locale }) => ({ city, locale }),
-  path: ({ city: { names, postalCode }, transaction, locale }) =>
-    townPath({ name: names[locale], postalCode }, transaction, locale),
-  alternates: ({ city, transaction }) => townVersions(city, transaction),
-  total: ({ total }) => total,
-  price: async (parent, args, context) => {
-    const { minCents, maxCents } = await figuresOf(parent, args, context);
-    return minCents === null || maxCents === null ? null : { min: minCents / CENTS, max: maxCents / CENTS };
+  municipality: async (parent, _, context) => {
+    const { cities } = context.ports;
+    const municipality = parent.city.municipality && cities.municipality(parent.city.municipality);
+    if (!municipality || findSameTown(municipality, cities)) return null;
+    const link = linkToMunicipality(municipality, await offerOf(parent, context));
+    return link.count > 0 ? link : null;
   },
-  medianPrices: async (parent, args, context) => {
-    const { medians } = await figuresOf(parent, args, context);
-    return medians.map(({ type, cents, count }) => ({
-      type,
-      pricePerSquareMetre: Math.round(cents / CENTS),
+  neighbours: async (parent, _, context) => {
+    const { city, locale } = parent;
+    const { counts, cities } = await offerOf(parent, context);
+    return findNeighbours(city, counts, cities).map(({ city: neighbour, count }) => ({
+      city: { city: neighbour, locale },
       count,
     }));
   },
-  energyLabels: async (parent, args, context) => {
-    const { labels } = await figuresOf(parent, args, context);
-    return labels.map(({ rank, count }) => ({ label: nameEpcLabel(EPC_LABELS[rank] as EpcLabel), count }));
-  },
-  neighbours: async ({ city, transaction, locale }, _, { ports }) => {
-    const counts = await ports.towns.countHomes(transaction);
-    const neighbours = findNeighbours(city, counts, ports.cities);
-    return neighbours.map(({ city: neighbour, count }) => ({ city: { city: neighbour, locale }, count }));
+  nearby: async (parent, _, context) => {
+    const offer = await offerOf(parent, context);
+    const neighbours = findNeighbours(parent.city, offer.counts, offer.cities);
+    return neighbours.map(({ city }) => linkToTown(city, offer));
   },
   nearestOffice: ({ city, locale }, _, context) =>
-    findOfficeNear(city, { locale, stepsPerKilometre: 2 }, context),
-  isIndexable: ({ total }) => total >= MIN_INDEXED_HOMES,
+    findOfficeNear(city, { locale, stepsPerKilometre: OFFICE_STEPS_PER_KILOMETRE }, context),
 };
 
-export const townResolvers = { Query: { town }, Town };
+const MunicipalityOffer: MunicipalityOfferResolvers = {
+  ...sharedFields,
+  name: ({ municipality, locale }) => municipality.names[locale],
+  area: ({ municipality: { nis } }) => formatArea({ kind: 'MUNICIPALITY', nis }),
+  towns: async (parent, _, context) => findTownsIn(parent.municipality, await offerOf(parent, context)),
+  nearby: async (parent, _, context) =>
+    findNearbyMunicipalities(parent.municipality, await offerOf(parent, context)),
+  nearestOffice: ({ municipality, locale }, _, context) =>
+    findOfficeNear(
+      centerOf(municipality, context.ports.cities),
+      { locale, stepsPerKilometre: OFFICE_STEPS_PER_KILOMETRE },
+      context,
+    ),
+};
+
+const LocalOffer: LocalOfferResolvers = {
+  __resolveType: (parent: LocalOfferParent) => ('city' in parent ? 'Town' : 'MunicipalityOffer'),
+};
+
+export const townResolvers = { Query: { town, localOffer }, LocalOffer, Town, MunicipalityOffer };

@@ -1,6 +1,7 @@
 /** The contents of the preview pictures of pages that are no listing: lists, towns, news, offices and the others. */
 import { type DocumentNode, parse } from 'graphql';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
+import { localOfferTitle } from '../../client/features/towns/local-offer-texts.ts';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
@@ -37,8 +38,13 @@ const HOMES = parse(`query CardHomes($locale: Locale!, $filter: EstateFilter!) {
     total facets { price { min } } items { ${PHOTO} }
   }
 }`);
-const TOWN = parse(`query CardTown($slug: String!, $transaction: Transaction!, $locale: Locale!) {
-  town(slug: $slug, transaction: $transaction, locale: $locale) { city { id name } }
+const LOCAL_OFFER =
+  parse(`query CardLocalOffer($slug: String!, $transaction: Transaction!, $locale: Locale!) {
+  localOffer(slug: $slug, transaction: $transaction, locale: $locale) {
+    __typename
+    ... on Town { city { id name postalCode } }
+    ... on MunicipalityOffer { name area }
+  }
 }`);
 const PROJECTS = parse(`query CardProjects($locale: Locale!) {
   list: projects(locale: $locale, pageSize: 1) { total items { ${PHOTO} } }
@@ -64,8 +70,8 @@ const CARDS: Partial<Record<RouteName, FindCard>> = {
   home: titleCard('home.title'),
   forSale: homesCard('SALE'),
   forRent: homesCard('RENT'),
-  forSaleTown: townCard('SALE'),
-  forRentTown: townCard('RENT'),
+  forSaleTown: localCard('SALE'),
+  forRentTown: localCard('RENT'),
   projects: listCard(PROJECTS, { title: 'projects.title', count: 'projects.count' }),
   holiday: listCard(RENTAL_UNITS, { title: 'holiday.list.title', count: 'holiday.list.count' }),
   news: async ({ execute, locale, intl }) => {
@@ -117,34 +123,46 @@ function titleCard(title: MessageKey): FindCard {
 }
 
 function homesCard(transaction: Transaction): FindCard {
-  return async (request) => describeHomes(request, transaction);
+  return async (request) =>
+    describeHomes(request, { transaction }, resultsTitle(transaction, [], request.intl));
 }
 
-function townCard(transaction: Transaction): FindCard {
+function localCard(transaction: Transaction): FindCard {
   return async (request) => {
-    const { execute, locale, params } = request;
-    type Found = { town: { city: { id: string; name: string } } | null };
-    const { town } = await execute<Found>(TOWN, { slug: params.town, transaction, locale });
-    return town && describeHomes(request, transaction, town.city);
+    const { execute, locale, params, intl } = request;
+    type Found = {
+      localOffer:
+        | { __typename: 'Town'; city: { id: string; name: string; postalCode: string } }
+        | { __typename: 'MunicipalityOffer'; name: string; area: string }
+        | null;
+    };
+    const { localOffer: offer } = await execute<Found>(LOCAL_OFFER, {
+      slug: params.town,
+      transaction,
+      locale,
+    });
+    if (!offer) return null;
+    const place = offer.__typename === 'Town' ? { cities: [offer.city.id] } : { areas: [offer.area] };
+    return describeHomes(request, { transaction, ...place }, localOfferTitle(offer, transaction, intl));
   };
 }
 
 /** How many homes there are, from which price, with the picture of the newest. */
 async function describeHomes(
   { execute, locale, intl }: CardRequest,
-  transaction: Transaction,
-  city?: { id: string; name: string },
+  filter: { transaction: Transaction; cities?: string[]; areas?: string[] },
+  headline: string,
 ): Promise<PageCard> {
-  const filter = { transaction, ...(city && { cities: [city.id] }) };
   const { estates } = await execute<FoundHomes>(HOMES, { locale, filter });
   const t = translatorOf(intl);
   const lowest = estates.facets.price?.min;
   const euros = lowest && euroFormats(intl).whole(lowest);
-  const lowestPrice = euros && transaction === 'RENT' ? t('listings.price.month', { price: euros }) : euros;
+  const lowestPrice =
+    euros && filter.transaction === 'RENT' ? t('listings.price.month', { price: euros }) : euros;
   const price = lowestPrice ? [t('projects.card.from', { price: lowestPrice })] : [];
   return {
     picture: toStoredPicture(estates.items[0]?.photos[0]),
-    headline: resultsTitle(transaction, city ? [city] : [], intl),
+    headline,
     lines: [t('estates.results.count', { total: estates.total }), ...price],
   };
 }

@@ -1,4 +1,4 @@
-/** Pages of towns: their address, figures, neighbours, and the redirects to and from the search. */
+/** Pages of towns and municipalities: their address, figures, neighbours, and the redirects to and from the search. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
@@ -14,6 +14,13 @@ afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path).redirects(0);
 const list = (locale: Locale) => routePath('forSale', locale);
+
+/** The paths of the links below a heading with this id. */
+function linksBelow(html: string, heading: string): string[] {
+  const [nav = ''] =
+    new RegExp(`<nav class="town-links" aria-labelledby="${heading}".*?</nav>`, 's').exec(html) ?? [];
+  return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+}
 
 interface Home {
   type: string;
@@ -105,11 +112,75 @@ describe.each([
 
   test('its neighbours have pages', async () => {
     const { text } = await get(`${list(locale)}/${slug}`);
-    const [nav = ''] = /<nav class="town-neighbours".*?<\/nav>/s.exec(text) ?? [];
-    const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    const links = linksBelow(text, 'nearby');
     expect(links).toHaveLength(8);
     for (const href of links) expect([href, (await get(href)).status]).toEqual([href, 200]);
   });
+});
+
+describe.each([
+  ['nl', 'gent', 'gemeente Gent'],
+  ['fr', 'gand', 'Gand (commune)'],
+  ['en', 'ghent', 'municipality of Ghent'],
+  ['de', 'gent', 'Gemeinde Gent'],
+] as const)('in %s', (locale, slug, name) => {
+  test('a municipality shows the homes of all its towns', async () => {
+    const path = `${list(locale)}/${slug}`;
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+    expect(text).not.toContain('noindex');
+    const { rows } = await site.database.pool.query(
+      `select count(*)::int from estate_search where municipality = 44021 and transaction = 'SALE'`,
+    );
+    expect(visibleText(text)).toContain(name);
+    expect(visibleText(text)).toMatch(new RegExp(`\\b${rows[0].count}\\b`));
+  });
+
+  test('its towns and the municipalities nearby have pages', async () => {
+    const { text } = await get(`${list(locale)}/${slug}`);
+    const towns = linksBelow(text, 'towns');
+    expect(towns.length).toBeGreaterThan(1);
+    for (const href of towns) expect(href).toMatch(/-9\d{3}$/);
+    for (const href of [...towns, ...linksBelow(text, 'nearby')])
+      expect([href, (await get(href)).status]).toEqual([href, 200]);
+  });
+
+  test('a search for the municipality alone redirects to its page, any other search stays', async () => {
+    const alone = await get(`${list(locale)}?area=44021`);
+    expect([alone.status, alone.headers.location]).toEqual([301, `${list(locale)}/${slug}`]);
+    for (const others of [
+      '&type=house',
+      '&view=map',
+      '&area=44019',
+      '&city=gent-9000',
+      '&municipalities=all',
+    ])
+      expect([others, (await get(`${list(locale)}?area=44021${others}`)).status]).toEqual([others, 200]);
+    const further = await get(`${list(locale)}/${slug}?type=house`);
+    expect([further.status, further.headers.location]).toEqual([
+      302,
+      `${list(locale)}?area=44021&type=house`,
+    ]);
+  });
+
+  test('the page of a town links to its municipality', async () => {
+    const { text } = await get(`${list(locale)}?city=gent-9000`).redirects(1);
+    const [crumbs = ''] = /<nav class="breadcrumbs".*?<\/nav>/s.exec(text) ?? [];
+    expect(crumbs).toContain(`href="${list(locale)}/${slug}"`);
+  });
+});
+
+test('a municipality with the same homes as one town has that town’s page', async () => {
+  const { status, headers, text } = await get('/nl/te-koop/lokeren').redirects(0);
+  expect([status, headers.location, text]).toEqual([301, '/nl/te-koop/lokeren-9160', expect.anything()]);
+  const town = await get('/nl/te-koop/lokeren-9160');
+  expect(/<nav class="breadcrumbs".*?<\/nav>/s.exec(town.text)?.[0]).not.toContain('emeente');
+});
+
+test('the NIS code of a municipality redirects to its page', async () => {
+  const { status, headers } = await get('/fr/a-vendre/44021');
+  expect([status, headers.location]).toEqual([301, '/fr/a-vendre/gand']);
 });
 
 test('the address in another language redirects', async () => {
@@ -118,7 +189,7 @@ test('the address in another language redirects', async () => {
 });
 
 test('an unknown town is not found', async () => {
-  for (const town of ['atlantis-9999', '9000', 'gent', '%00'])
+  for (const town of ['atlantis-9999', '9000', 'atlantis', '99999', '%00'])
     expect([town, (await get(`/nl/te-koop/${town}`)).status]).toEqual([town, 404]);
 });
 
@@ -143,6 +214,7 @@ test('titles of town pages are unique', async () => {
   const { text: xml } = await get('/sitemaps/towns.xml').buffer(true);
   const paths = [...xml.matchAll(/<loc>https?:\/\/[^/]+(\/nl\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(20);
+  expect(paths).toContain('/nl/te-koop/gent');
   const titles: (string | undefined)[] = [];
   for (const path of paths) titles.push(/<title>([^<]*)/.exec((await get(path)).text)?.[1]);
   expect(new Set(titles).size).toBe(paths.length);

@@ -4,6 +4,7 @@ import {
   formatEstateSearch,
   parseEstateSearch,
 } from '../../../shared/estates/search-params.ts';
+import { parseArea } from '../../../shared/geography/areas.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
@@ -55,8 +56,8 @@ async function loadPage({ request, context }: LoaderFunctionArgs, transaction: T
   const params = parseEstateSearch(query);
   const path = unknownPlace(query) ? await findPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
-  const town = unknownPlace(query) || query.has('municipalities') ? null : onlyTown(params);
-  const address = town && (await findTownPath(run, { slug: town, transaction, locale }));
+  const place = unknownPlace(query) || query.has('municipalities') ? null : onlyPlace(params);
+  const address = place && (await findLocalPath(run, { slug: place, transaction, locale }));
   if (address) throw redirect(params.page > 1 ? `${address}?page=${params.page}` : address, 301);
   await loadMunicipalities(run, query, locale);
   await loadResults(run, { params, transaction, locale });
@@ -65,21 +66,26 @@ async function loadPage({ request, context }: LoaderFunctionArgs, transaction: T
   return null;
 }
 
-/** The town of a search without other criteria, order or view; null for other searches. */
-function onlyTown({ criteria, sortType, view }: EstateSearchParams): string | null {
-  const { cities = [], ...others } = criteria;
-  const isAlone = cities.length === 1 && Object.keys(others).length === 0;
-  return isAlone && !sortType && view === 'list' ? (cities[0] ?? null) : null;
+/** The town or municipality of a search without other criteria, order or view; null for other searches. */
+function onlyPlace({ criteria, sortType, view }: EstateSearchParams): string | null {
+  const { cities = [], areas = [], ...others } = criteria;
+  const [place, ...further] = [
+    ...cities,
+    ...areas.filter((area) => parseArea(area)?.kind === 'MUNICIPALITY'),
+  ];
+  const isAlone =
+    further.length === 0 && cities.length + areas.length === 1 && Object.keys(others).length === 0;
+  return place && isAlone && !sortType && view === 'list' ? place : null;
 }
 
-/** The path of a town's own page; null when it has no homes on offer. */
-async function findTownPath(
+/** The path of the page of a town or municipality; null when it has no homes on offer. */
+async function findLocalPath(
   run: RunQuery,
   variables: { slug: string; transaction: Transaction; locale: Locale },
 ): Promise<string | null> {
-  const { TownAddressDocument } = await import('./generated/town-address.generated.ts');
-  const { town } = await run(TownAddressDocument, variables);
-  return town && town.total > 0 ? town.path : null;
+  const { LocalOfferPathDocument } = await import('./generated/local-offer-path.generated.ts');
+  const { localOffer } = await run(LocalOfferPathDocument, variables);
+  return localOffer && localOffer.total > 0 ? localOffer.path : null;
 }
 
 const findPath: typeof findResultsPath = async (...asked) =>

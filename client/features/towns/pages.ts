@@ -10,14 +10,14 @@ export const townPages: readonly PageRow[] = [
     name: 'forSaleTown',
     messages: ['extras', 'results', 'towns'],
     deferred: map,
-    file: 'client/features/towns/town-page.tsx',
-    load: async () => (await import('./town-page.tsx')).saleTownPage,
+    file: 'client/features/towns/local-offer-page.tsx',
+    load: async () => (await import('./local-offer-page.tsx')).saleTownPage,
   },
   {
     name: 'forRentTown',
     messages: ['extras', 'results', 'towns'],
     deferred: map,
-    file: 'client/features/towns/town-page.tsx',
-    load: async () => (await import('./town-page.tsx')).rentTownPage,
+    file: 'client/features/towns/local-offer-page.tsx',
+    load: async () => (await import('./local-offer-page.tsx')).rentTownPage,
   },
 ];

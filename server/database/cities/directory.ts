@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../graphql/cities/ports.ts';
+import type { CityDirectory, CityRecord } from '../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
-import { normalizeTownName } from '../../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
 import { townSlug } from '../../../shared/towns/town-path.ts';
 import type { Database } from '../connect.ts';
 import { findBorders } from './borders.ts';
 import { createFuzzySearch } from './fuzzy-search.ts';
+import { loadMunicipalities } from './municipalities.ts';
 import { searchCities } from './search.ts';
 
 /**
@@ -15,8 +15,7 @@ import { searchCities } from './search.ts';
  */
 export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirectory> {
   const cities = await readCities(db);
-  const municipalities = await readMunicipalities(db);
-  const byNis = new Map(municipalities.map((one) => [one.nis, one]));
+  const municipalities = await loadMunicipalities(db, cities);
   const byId = new Map(cities.map((city) => [city.id, city]));
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byTownSlug = indexBySlug(cities);
@@ -52,8 +51,7 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
       };
       return cities.filter((city) => !chosen.has(city.id) && isNear(city)).map(({ id }) => id);
     },
-    municipality: (nis) => byNis.get(nis) ?? null,
-    municipalities: () => municipalities,
+    ...municipalities,
     findBorders: (nis) => findBorders(db, nis),
     list: (locale, { offset, limit }) => idsByName(locale).slice(offset, offset + limit),
     search: (text, window) => searchCities({ db, alike }, text, window),
@@ -81,15 +79,7 @@ async function readCities(db: Kysely<Database>): Promise<CityRecord[]> {
     names: { nl: row.name_nl, fr: row.name_fr, en: row.name_en, de: row.name_de },
     latitude: row.latitude,
     longitude: row.longitude,
-  }));
-}
-
-async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRecord[]> {
-  const rows = await db.selectFrom('municipality').selectAll().orderBy('nis').execute();
-  return rows.map(({ nis, name_nl: nl, name_fr: fr, name_en: en, name_de: de }) => ({
-    nis,
-    names: { nl, fr, en, de },
-    normalizedNames: [...new Set([nl, fr, en, de].map(normalizeTownName))],
+    municipality: row.municipality,
   }));
 }
 

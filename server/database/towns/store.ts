@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { TownFigures, TownStore } from '../../../graphql/towns/ports.ts';
-import { TRANSACTIONS, type Transaction } from '../../../shared/listings/vocabulary.ts';
+import type { CountedArea, LocalCounts, TownFigures, TownStore } from '../../../graphql/towns/ports.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 import { anyOf } from '../any-of.ts';
@@ -11,11 +11,11 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
   const countAll = cachePerVersion(version, () => countHomes(db));
   return {
     countHomes: async (transaction) => (await countAll())[transaction],
-    findFigures: async (transaction, cityIds, minHomes) => {
+    findFigures: async (transaction, area, minHomes) => {
       const { rows } = await sql<TownFigures>`
         with home as materialized (
           select type, price_cents, living_area, epc_rank from estate_search
-          where transaction = ${transaction} and city_id = ${anyOf(cityIds)}
+          where transaction = ${transaction} and ${isInArea(area)}
         )
         select
           (select min(price_cents)::float8 from home) as "minCents",
@@ -40,17 +40,29 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
   };
 }
 
-type CountsByTransaction = Record<Transaction, Map<number, number>>;
+function isInArea(area: CountedArea) {
+  return 'municipality' in area
+    ? sql`municipality = ${area.municipality}`
+    : sql`city_id = ${anyOf(area.cityIds)}`;
+}
 
-/** Reads the stored counts of all towns, at most some thousand rows. */
-async function countHomes(db: Kysely<Database>): Promise<CountsByTransaction> {
-  const { rows } = await sql<{ transaction: Transaction; cityId: number; homes: number }>`
-    select transaction, city_id as "cityId", sum(homes)::int as homes from offer_count
-    where facet = 'CITY' group by 1, 2`.execute(db);
-  const groups = Map.groupBy(rows, ({ transaction }) => transaction);
-  const counts = TRANSACTIONS.map((transaction) => [
-    transaction,
-    new Map(groups.get(transaction)?.map(({ cityId, homes }) => [cityId, homes])),
-  ]);
-  return Object.fromEntries(counts);
+/** Reads the stored counts of all towns and municipalities, at most some thousand rows. */
+async function countHomes(db: Kysely<Database>): Promise<Record<Transaction, LocalCounts>> {
+  const { rows } = await sql<{ transaction: Transaction; cityId: number | null; nis: number; homes: number }>`
+    select transaction, city_id as "cityId", null as nis, sum(homes)::int as homes from offer_count
+    where facet = 'CITY' group by 1, 2
+    union all
+    select transaction, null, district, homes from offer_count where facet = 'ALL' and district > 0`.execute(
+    db,
+  );
+  const countsOf = (transaction: Transaction): LocalCounts => {
+    const own = rows.filter((row) => row.transaction === transaction);
+    return {
+      inCities: new Map(own.flatMap(({ cityId, homes }) => (cityId === null ? [] : [[cityId, homes]]))),
+      inMunicipalities: new Map(
+        own.flatMap(({ cityId, nis, homes }) => (cityId === null ? [[nis, homes]] : [])),
+      ),
+    };
+  };
+  return { SALE: countsOf('SALE'), RENT: countsOf('RENT') };
 }

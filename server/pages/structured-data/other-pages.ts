@@ -5,8 +5,10 @@ import { HolidayListDocument } from '../../../client/features/holiday/list/gener
 import { NewsDocument } from '../../../client/features/news/generated/news.generated.ts';
 import { NewsItemDocument } from '../../../client/features/news/generated/news-item.generated.ts';
 import { ProjectsDocument } from '../../../client/features/projects/list/generated/projects.generated.ts';
-import { TownDocument } from '../../../client/features/towns/generated/town.generated.ts';
+import { LocalOfferDocument } from '../../../client/features/towns/generated/local-offer.generated.ts';
+import { localOfferTrail } from '../../../client/features/towns/local-offer-texts.ts';
 import { listTrail } from '../../../client/layout/list-trail.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { breadcrumbList, itemList } from './breadcrumb-list.ts';
 import { imagesOf, type PageData } from './page-data.ts';
@@ -54,13 +56,13 @@ export function resultsNodes(page: PageData): Thing[] | null {
   return listNodes(page.results.find(ResultsDocument)?.estates, page);
 }
 
-/** Creates the nodes of a town's page, which is below a list of results; null when the page shows no town. */
-export function townNodes(list: 'forSale' | 'forRent') {
+/** Creates the nodes of the page of a town or municipality; null when the page shows none. */
+export function localOfferNodes(transaction: Transaction) {
   return (page: PageData): Thing[] | null => {
-    const town = page.results.find(TownDocument)?.town;
-    if (!town) return null;
-    const trail = listTrail(list, page.t, page.locale);
-    return [...(resultsNodes(page) ?? []), breadcrumbList(trail, town.city.name, page)];
+    const offer = page.results.find(LocalOfferDocument)?.localOffer;
+    if (!offer) return null;
+    const { trail, current } = localOfferTrail(offer, { transaction, t: page.t, locale: page.locale });
+    return [...(resultsNodes(page) ?? []), breadcrumbList(trail, current, page)];
   };
 }
 

@@ -10,11 +10,11 @@ import { officeNodes } from './office.ts';
 import {
   holidayListNodes,
   homeNodes,
+  localOfferNodes,
   newsItemNodes,
   newsListNodes,
   projectListNodes,
   resultsNodes,
-  townNodes,
 } from './other-pages.ts';
 import type { PageData } from './page-data.ts';
 import { entityNodes, projectNodes } from './project.ts';
@@ -29,8 +29,8 @@ const NODES: Partial<Record<RouteName, CreateNodes>> = {
   home: homeNodes,
   forSale: resultsNodes,
   forRent: resultsNodes,
-  forSaleTown: townNodes('forSale'),
-  forRentTown: townNodes('forRent'),
+  forSaleTown: localOfferNodes('SALE'),
+  forRentTown: localOfferNodes('RENT'),
   estate: listingNodes,
   estateSlug: listingNodes,
   projects: projectListNodes,

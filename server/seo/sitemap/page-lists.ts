@@ -1,7 +1,13 @@
 import { parse } from 'graphql';
 import type { GraphPorts } from '../../../graphql/context.ts';
 import type { Executor } from '../../../graphql/execute.ts';
-import { countTown, MIN_INDEXED_HOMES, townVersions } from '../../../graphql/towns/town-homes.ts';
+import {
+  countTown,
+  findSameTown,
+  MIN_INDEXED_HOMES,
+  municipalityVersions,
+  townVersions,
+} from '../../../graphql/towns/local-offers.ts';
 import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { type RouteName, routePath } from '../../../shared/routes.ts';
@@ -38,7 +44,7 @@ export async function listFixedPages(execute: Executor): Promise<SitemapPage[]> 
   }));
 }
 
-/** Returns the pages of towns with enough homes on offer. */
+/** Returns the pages of towns and municipalities with enough homes on offer. */
 export async function listTownPages({
   cities,
   towns,
@@ -46,10 +52,16 @@ export async function listTownPages({
   const ids = cities.list(LOCALES[0], { offset: 0, limit: Number.MAX_SAFE_INTEGER });
   const pages = TRANSACTIONS.map(async (transaction) => {
     const counts = await towns.countHomes(transaction);
-    return ids
+    const townPages = ids
       .map((id) => cities.byId(id))
       .filter((city) => countTown(city, counts, cities) >= MIN_INDEXED_HOMES)
-      .map((city) => ({ paths: townVersions(city, transaction) }));
+      .map((city) => townVersions(city, transaction));
+    const municipalityPages = cities
+      .municipalities()
+      .filter(({ nis }) => (counts.inMunicipalities.get(nis) ?? 0) >= MIN_INDEXED_HOMES)
+      .filter((municipality) => findSameTown(municipality, cities) === null)
+      .map((municipality) => municipalityVersions(municipality, transaction));
+    return [...townPages, ...municipalityPages].map((paths) => ({ paths }));
   });
   return (await Promise.all(pages)).flat();
 }

@@ -9,72 +9,68 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatPageNumber, parsePageNumber } from '../../../shared/page-number.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { townPath } from '../../../shared/towns/town-path.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { listTrail } from '../../layout/list-trail.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ResultsDocument } from '../estates/generated/results.generated.ts';
 import { loadResults, resultsDocuments } from '../estates/load-results.ts';
 import { RESULTS_ROUTE, resultsAtomPath } from '../estates/results-path.ts';
-import { resultsTitle } from '../estates/results-title.ts';
 import { ResultsView, resultsMap } from '../estates/results-view.tsx';
 import { toResultsVariables } from '../estates/search-variables.ts';
 import { unknownPlace } from '../estates/typed-places.ts';
 import { ListHead } from '../listings/list-head.tsx';
-import { TownDocument, type TownQuery } from './generated/town.generated.ts';
-import { useTownOffer } from './use-town-offer.ts';
+import { LocalOfferDocument } from './generated/local-offer.generated.ts';
+import { type LocalOffer, localOfferTitle, localOfferTrail } from './local-offer-texts.ts';
+import { useOfferSummary } from './use-offer-summary.ts';
 
-/** The town of a town's page. */
-export type TownDetail = NonNullable<TownQuery['town']>;
-
-const figures = deferred(async () => (await import('./town-figures.tsx')).TownFigures);
+const figures = deferred(async () => (await import('./local-figures.tsx')).LocalFigures);
 
 export const saleTownPage: PageModule = {
-  documents: [TownDocument, ...resultsDocuments],
+  documents: [LocalOfferDocument, ...resultsDocuments],
   deferred: [resultsMap, figures],
-  createLoader: (locale) => (args) => loadTown(args, 'SALE', locale),
+  createLoader: (locale) => (args) => loadOffer(args, 'SALE', locale),
   Component: SaleTownPage,
 };
 
 export const rentTownPage: PageModule = {
-  documents: [TownDocument, ...resultsDocuments],
+  documents: [LocalOfferDocument, ...resultsDocuments],
   deferred: [resultsMap, figures],
-  createLoader: (locale) => (args) => loadTown(args, 'RENT', locale),
+  createLoader: (locale) => (args) => loadOffer(args, 'RENT', locale),
   Component: RentTownPage,
 };
 
 function SaleTownPage() {
-  return <TownPage transaction="SALE" />;
+  return <LocalOfferPage transaction="SALE" />;
 }
 
 function RentTownPage() {
-  return <TownPage transaction="RENT" />;
+  return <LocalOfferPage transaction="RENT" />;
 }
 
-/** A town without homes redirects to the nearest one with homes. Any other search redirects to the results. */
-async function loadTown(
+/** A place without homes redirects to the nearest one with homes. Any other search redirects to the results. */
+async function loadOffer(
   { request, params, context }: LoaderFunctionArgs,
   transaction: Transaction,
   locale: Locale,
 ) {
   const run = runQueryOf(context);
-  const { town } = await run(TownDocument, { slug: params.town ?? '', transaction, locale });
-  if (!town) throw data(null, { status: 404 });
+  const { localOffer: offer } = await run(LocalOfferDocument, {
+    slug: params.town ?? '',
+    transaction,
+    locale,
+  });
+  if (!offer) throw data(null, { status: 404 });
   const { pathname, search, searchParams } = new URL(request.url);
   const list = routePath(RESULTS_ROUTE[transaction], locale);
-  if (hasSearch(searchParams)) throw redirect(`${list}?${withTown(searchParams, town.city.id)}`);
-  if (town.total === 0) {
-    const [nearest] = town.neighbours;
-    throw redirect(nearest ? townPath(nearest.city, transaction, locale) : list);
-  }
-  if (pathname !== town.path) throw redirect(town.path + search, 301);
-  await loadResults(run, { params: searchOf(town, parsePageNumber(searchParams)), transaction, locale });
+  if (hasSearch(searchParams)) throw redirect(`${list}?${withPlace(searchParams, offer)}`);
+  if (offer.total === 0) throw redirect(offer.nearby[0]?.path ?? list);
+  if (pathname !== offer.path) throw redirect(offer.path + search, 301);
+  await loadResults(run, { params: searchOf(offer, parsePageNumber(searchParams)), transaction, locale });
   return null;
 }
 
@@ -84,56 +80,58 @@ function hasSearch(query: URLSearchParams): boolean {
   return search !== '' || unknownPlace(query) !== undefined || query.has('municipalities');
 }
 
-function withTown(query: URLSearchParams, city: string): URLSearchParams {
-  const isNamed = parseEstateSearch(query).criteria.cities !== undefined;
-  return isNamed ? query : new URLSearchParams([['city', city], ...query]);
+/** Adds the town or municipality to a search that names no other of its kind. */
+function withPlace(query: URLSearchParams, offer: LocalOffer): URLSearchParams {
+  const { cities, areas } = parseEstateSearch(query).criteria;
+  if (offer.__typename === 'Town')
+    return cities ? query : new URLSearchParams([['city', offer.city.id], ...query]);
+  return areas ? query : new URLSearchParams([['area', offer.area], ...query]);
 }
 
-function searchOf({ city }: TownDetail, page: number): EstateSearchParams {
-  return { criteria: { cities: [city.id] }, page, view: 'list' };
+function searchOf(offer: LocalOffer, page: number): EstateSearchParams {
+  const criteria = offer.__typename === 'Town' ? { cities: [offer.city.id] } : { areas: [offer.area] };
+  return { criteria, page, view: 'list' };
 }
 
-function TownPage({ transaction }: { transaction: Transaction }) {
+function LocalOfferPage({ transaction }: { transaction: Transaction }) {
   const { town: slug = '' } = useParams();
-  const { town } = useResult(TownDocument, { slug, transaction, locale: useLocale() });
-  return town && <TownResults town={town} transaction={transaction} />;
+  const { localOffer } = useResult(LocalOfferDocument, { slug, transaction, locale: useLocale() });
+  return localOffer && <LocalResults offer={localOffer} transaction={transaction} />;
 }
 
-function TownResults({ town, transaction }: { town: TownDetail; transaction: Transaction }) {
+function LocalResults({ offer, transaction }: { offer: LocalOffer; transaction: Transaction }) {
   const t = useMessages();
   const locale = useLocale();
   const [query] = useSearchParams();
-  const params = searchOf(town, parsePageNumber(query));
+  const params = searchOf(offer, parsePageNumber(query));
   const results = useResult(ResultsDocument, toResultsVariables(params, transaction, locale));
   const { page, pageCount } = results.estates;
-  // Towns can have the same name, and every title of the site is different.
-  const name = `${town.city.name} (${town.city.postalCode})`;
-  const title = resultsTitle(transaction, [{ name }], useIntl());
-  const offer = useTownOffer(town, transaction);
+  const title = localOfferTitle(offer, transaction, useIntl());
+  const summary = useOfferSummary(offer, transaction);
   const inAddress = page > 1 ? `?page=${page}` : '';
   return (
     <div className="results">
       <ListHead
         title={title}
-        description={offer}
+        description={summary}
         page={page}
         canonical={{
-          paths: town.alternates.map((version) => ({ ...version, path: version.path + inAddress })),
-          own: town.path + inAddress,
+          paths: offer.alternates.map((version) => ({ ...version, path: version.path + inAddress })),
+          own: offer.path + inAddress,
         }}
-        isIndexed={town.isIndexable && page <= pageCount}
+        isIndexed={offer.isIndexable && page <= pageCount}
         atomPath={resultsAtomPath(transaction, params.criteria, locale)}
       />
-      <Breadcrumbs trail={listTrail(RESULTS_ROUTE[transaction], t, locale)} current={town.city.name} />
+      <Breadcrumbs {...localOfferTrail(offer, { transaction, t, locale })} />
       <ResultsView
         transaction={transaction}
         params={params}
         results={results}
         title={title}
         toPage={formatPageNumber}
-        intro={<p className="prose">{offer}</p>}
+        intro={<p className="prose">{summary}</p>}
       >
-        <DeferredPart part={figures} town={town} transaction={transaction} />
+        <DeferredPart part={figures} offer={offer} transaction={transaction} />
       </ResultsView>
     </div>
   );

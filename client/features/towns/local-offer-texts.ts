@@ -1,0 +1,40 @@
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import type { SiteIntl } from '../../intl/create-intl.ts';
+import { type Translate, translatorOf } from '../../intl/use-messages.ts';
+import { listTrail } from '../../layout/list-trail.ts';
+import type { Breadcrumb } from '../../ui/breadcrumbs.tsx';
+import { RESULTS_ROUTE } from '../estates/results-path.ts';
+import { resultsTitle } from '../estates/results-title.ts';
+import type { LocalOfferQuery } from './generated/local-offer.generated.ts';
+
+/** What is on offer in a town or municipality. */
+export type LocalOffer = NonNullable<LocalOfferQuery['localOffer']>;
+
+/** A town, or a municipality by its name. */
+type Named =
+  | { __typename: 'Town'; city: { name: string; postalCode: string } }
+  | { __typename: 'MunicipalityOffer'; name: string };
+
+/** Returns the title of the page of a town or municipality, different from that of any other page. */
+export function localOfferTitle(offer: Named, transaction: Transaction, intl: SiteIntl): string {
+  if (offer.__typename === 'MunicipalityOffer')
+    return translatorOf(intl)(`towns.titleIn.${transaction}`, { municipality: offer.name });
+  // Towns can have the same name.
+  const { name, postalCode } = offer.city;
+  return resultsTitle(transaction, [{ name: `${name} (${postalCode})` }], intl);
+}
+
+/** Returns the names of the page in its breadcrumbs, and the pages above it: the list, and a town's municipality. */
+export function localOfferTrail(
+  offer: LocalOffer,
+  { transaction, t, locale }: { transaction: Transaction; t: Translate; locale: Locale },
+): { trail: Breadcrumb[]; current: string } {
+  const list = listTrail(RESULTS_ROUTE[transaction], t, locale);
+  if (offer.__typename === 'MunicipalityOffer')
+    return { trail: list, current: t('towns.municipality', { name: offer.name }) };
+  const { municipality, city } = offer;
+  if (!municipality) return { trail: list, current: city.name };
+  const { name, path } = municipality;
+  return { trail: [...list, { name: t('towns.municipality', { name }), path }], current: city.name };
+}
