@@ -6,7 +6,7 @@ export interface Site {
   /** The public origin: scheme, host and port. */
   publicUrl: string;
   agencyName: string;
-  /** Undefined: only our own maps. */
+  /** Undefined: only our own map, without streets. */
   maps?: MapProviders | undefined;
 }
 

@@ -16,6 +16,7 @@ import { webhookRoutes } from './import/webhooks/webhook-routes.ts';
 import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
 import { mapRoutes } from './map/map-routes.ts';
+import { streetRoutes } from './map/streets/street-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
@@ -62,8 +63,8 @@ export function createApp(services: Services): RequestListener {
 /**
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
- * signed; pictures, which are already compressed; static files; files at known addresses; legacy scripts; redirects of
- * page paths; Atom feeds; pages; error handlers.
+ * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; legacy scripts;
+ * redirects of page paths; Atom feeds; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
@@ -78,6 +79,7 @@ function createRoutes(services: Services): Express {
   app.post(REPORT_PATH, ...policyReports({ log, now, count: metrics.policyReports }));
   app.use(webhookRoutes(services));
   app.use('/media', mediaRoutes(services.media));
+  app.use('/map/streets', streetRoutes(services.streetTiles));
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.use('/map', mapRoutes());

@@ -3,7 +3,6 @@ import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
-import { createAppIcons } from './app-icons/app-icons.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
 import { type GeneratedCalendars, NO_GENERATED_CALENDARS } from './calendars/external/generated-calendars.ts';
@@ -61,8 +60,8 @@ import { findProjectRoot } from './project-root.ts';
 import { publicSettings } from './public-settings.ts';
 import { type CatalogueVersion, followCatalogueVersion } from './response-cache/catalogue-version.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
-import { createSiteLinks } from './seo/site-links.ts';
 import type { Settings } from './settings.ts';
+import { createSite } from './site.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
 
@@ -179,7 +178,9 @@ async function createApi(
 function followDatabase({ target, reachability }: Parts['database'], log: Logger) {
   logOutages(reachability, log);
   const changeNotifications = createChangeNotifications({ target, reachability, log });
-  return { changeNotifications, topics: createTopics(changeNotifications) };
+  const topics = createTopics(changeNotifications);
+  const stopListening = () => Promise.all([topics.stop(), changeNotifications.stop()]);
+  return { changeNotifications, topics, stopListening };
 }
 
 interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
@@ -221,18 +222,19 @@ export async function createServices(parts: Parts) {
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
-  const { changeNotifications, topics } = followDatabase(database, log);
+  const { changeNotifications, topics, stopListening } = followDatabase(database, log);
   const common = { settings, database, log, now, changeNotifications };
   const { serving, version, stopFollowing } = await createAnswers({ ...common, queueTimeoutMs });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version });
   const api = await createApi(ports, wrapPorts, serving);
   const mails = createMailTransport(settings, log);
+  const siteParts = await createSite(settings, log);
   return {
     settings,
     log,
     db: database.db,
     now,
-    site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name, maps: settings.maps },
+    ...siteParts,
     isDevelopment: parts.isDevelopment ?? false,
     graceMs: parts.graceMs ?? GRACE_MS,
     intls,
@@ -242,7 +244,6 @@ export async function createServices(parts: Parts) {
     /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
-    ...createIcons(settings.agency),
     policies: createPolicies(policySources(settings)),
     ...api,
     jobs,
@@ -252,16 +253,10 @@ export async function createServices(parts: Parts) {
     ...createReadiness(),
     async stop() {
       stopFollowing();
-      await Promise.all([api.graphql.stop(), topics.stop(), changeNotifications.stop(), stopJobs()]);
+      await Promise.all([api.graphql.stop(), stopListening(), stopJobs(), siteParts.streetTiles.stop()]);
       mails.close();
     },
   };
-}
-
-/** The site's icons, and the links to them on every page. */
-function createIcons(agency: Settings['agency']) {
-  const appIcons = createAppIcons(agency);
-  return { appIcons, siteLinks: createSiteLinks(appIcons) };
 }
 
 /** The external sources that pages with a form or a map may load. */

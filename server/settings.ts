@@ -135,6 +135,7 @@ const variables = v.object({
   GOOGLE_MAPS_API_KEY: v.optional(googleMapsKey),
   MAP_TILES_URL: v.optional(tilesUrl),
   MAP_TILES_ATTRIBUTION: v.optional(v.pipe(v.string(), v.maxLength(200, 'has more than 200 characters'))),
+  MAP_FILE: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   ...humanVariables.entries,
 });
@@ -211,6 +212,8 @@ export interface Settings {
   leadWebhooks: LeadWebhook[];
   /** External map services; undefined: only the site's own map. */
   maps?: MapProviders;
+  /** Absolute path of the file with the streets of the site's own map; undefined: it has none. */
+  mapFile?: string;
 }
 
 /**
@@ -254,6 +257,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...ofAgency,
     human: readHumanService(given),
     maps: readMaps(given),
+    mapFile: given.MAP_FILE && resolve(given.MAP_FILE),
   };
 }
 

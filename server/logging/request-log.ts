@@ -57,6 +57,7 @@ const PARTS = new Set([
   'graphql',
   'assets',
   'media',
+  'map',
   'calendars',
   'feeds',
   'webhooks',

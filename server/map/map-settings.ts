@@ -1,6 +1,7 @@
 /** External map services that the agency has configured. */
 import * as v from 'valibot';
 import type { MapProviders } from '../../shared/geography/map-providers.ts';
+import type { StreetMap } from '../../shared/geography/street-map.ts';
 import type { PolicySources } from '../security/content-security-policy.ts';
 import { isSafeAddress } from '../security/safe-address.ts';
 
@@ -39,6 +40,14 @@ export function mapPolicySources({ googleKey, tiles }: MapProviders = {}): Polic
     'frame-src': ['https://www.google.com'],
     'worker-src': ['blob:'],
   };
+}
+
+/** What pages must know of the maps: `MAP_TILES_URL` replaces our own map, with its streets. */
+export function pageMaps(
+  maps: MapProviders | undefined,
+  streets: StreetMap | null,
+): MapProviders | undefined {
+  return streets && !maps?.tiles ? { ...maps, streets } : maps;
 }
 
 /** The third parties that visitors of a map contact. */

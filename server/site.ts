@@ -1,0 +1,21 @@
+import { createAppIcons } from './app-icons/app-icons.ts';
+import type { Logger } from './logging/logger.ts';
+import { pageMaps } from './map/map-settings.ts';
+import { createStreetTiles } from './map/streets/street-tiles.ts';
+import { createSiteLinks } from './seo/site-links.ts';
+import type { Settings } from './settings.ts';
+
+/** What all pages share: facts about the site, its icons with the links to them, and the streets of its map. */
+export async function createSite({ publicUrl, agency, maps, mapFile }: Settings, log: Logger) {
+  const streetTiles = await createStreetTiles(mapFile, log);
+  const site = {
+    publicUrl,
+    agencyName: agency.name,
+    /** Changes when the map file is replaced. */
+    get maps() {
+      return pageMaps(maps, streetTiles.streets());
+    },
+  };
+  const appIcons = createAppIcons(agency);
+  return { site, appIcons, siteLinks: createSiteLinks(appIcons), streetTiles };
+}

@@ -1,0 +1,11 @@
+/** The streets on our own map, from the agency's map file. */
+import type { Bounds } from '../listings/criteria.ts';
+
+/** What a page must know of the file to request its tiles. */
+export interface StreetMap {
+  /** Identifies the contents of the file; part of the URLs of its tiles. */
+  version: string;
+  bounds: Bounds;
+  /** The lowest and highest zoom of its tiles. */
+  zooms: { min: number; max: number };
+}

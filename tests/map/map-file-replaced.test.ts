@@ -1,0 +1,112 @@
+/** The map file is replaced while the site runs, or cannot be used at start. */
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { createLogger } from '../../server/logging/logger.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { drawMapFile, drawTiles, METADATA } from '../support/street-map/map-file.ts';
+import { requestTile } from '../support/street-map/request-tile.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-map-'));
+const MAP_FILE = path.join(folder, 'belgium.pmtiles');
+const tiles = drawTiles(14);
+const FILE = drawMapFile(tiles);
+const otherFile = () => drawMapFile(tiles, { metadata: { ...METADATA, version: '4.16.0' } });
+const TILE = '/map/streets/14/8361/5480.mvt';
+const stored = Buffer.from(
+  tiles.find(({ zoom, x, y }) => zoom === 14 && x === 8361 && y === 5480)?.bytes ?? [],
+);
+
+let site: TestSite;
+const lines: string[] = [];
+beforeAll(async () => {
+  writeFileSync(MAP_FILE, FILE);
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  site = await startSite({ env: { MAP_FILE }, log });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string) => requestTile(site.app, url);
+const version = () => site.services.streetTiles.streets()?.version;
+
+test('a renamed file replaces the last one at once', async () => {
+  const before = await get(TILE);
+  writeFileSync(`${MAP_FILE}.new`, otherFile());
+  renameSync(`${MAP_FILE}.new`, MAP_FILE);
+  const after = await get(TILE).set('if-none-match', String(before.headers.etag));
+  expect(after.status).toBe(200);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect(String(after.headers.etag)).toContain(String(version()));
+  renameSync(MAP_FILE, `${MAP_FILE}.away`);
+  expect((await get(TILE)).status).toBe(200);
+  renameSync(`${MAP_FILE}.away`, MAP_FILE);
+});
+
+test('tiles requested during replacements are complete and from one file', async () => {
+  const files = [drawMapFile(tiles), otherFile(), drawMapFile(tiles.filter(({ zoom }) => zoom > 12))];
+  for (const [index, file] of [...files, ...files].entries()) {
+    const requests = Array.from({ length: 8 }, () => get(TILE));
+    if (index % 2) writeFileSync(MAP_FILE, file);
+    else {
+      writeFileSync(`${MAP_FILE}.new`, file);
+      renameSync(`${MAP_FILE}.new`, MAP_FILE);
+    }
+    for (const { status, body } of await Promise.all(requests)) {
+      expect([200, 404]).toContain(status);
+      if (status === 200) expect(Buffer.compare(body, stored)).toBe(0);
+    }
+    expect((await get(TILE)).status).toBe(200);
+  }
+});
+
+test('an overwritten file that is incomplete is not served, and its fault is logged once', async () => {
+  lines.length = 0;
+  writeFileSync(MAP_FILE, FILE.subarray(0, FILE.length - 500));
+  for (const _ of [1, 2, 3]) {
+    const { status, headers } = await get(TILE);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect(site.services.site.maps).toBeUndefined();
+  const faults = lines.filter((line) => line.includes('"level":50'));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(`MAP_FILE: ${MAP_FILE} is incomplete: it ends before its last tile.`);
+  writeFileSync(MAP_FILE, FILE);
+  expect((await get(TILE)).status).toBe(200);
+});
+
+test('uncompressed tiles have no encoding', async () => {
+  writeFileSync(MAP_FILE, drawMapFile(tiles, { isGzipped: false }));
+  const { headers, body } = await get(TILE).set('accept-encoding', 'gzip');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBeUndefined();
+  expect(Buffer.compare(body, stored)).toBe(0);
+});
+
+test.each([
+  ['is missing', undefined, 'does not exist'],
+  ['is no map file', Buffer.from('{}'), 'is not a PMTiles file'],
+])('a site whose file %s says so at start and has its own map', async (_, file, fault) => {
+  const name = path.join(folder, 'broken.pmtiles');
+  if (file) writeFileSync(name, file);
+  const broken: string[] = [];
+  const log = createLogger('info', { write: (line) => void broken.push(line) });
+  const other = await startSite({ env: { MAP_FILE: name }, log });
+  expect(broken.join('')).toContain(`MAP_FILE: ${name} ${fault}. The map has no streets.`);
+  expect((await request(other.app).get(TILE)).status).toBe(404);
+  const { text } = await request(other.app).get('/nl/te-koop');
+  expect(text).not.toContain('"streets"');
+  await other.stop();
+});
+
+test('tiles of the agency replace the own map with its streets', async () => {
+  const tilesUrl = 'https://tiles.example.be/{z}/{x}/{y}.png';
+  const other = await startSite({ env: { MAP_FILE, MAP_TILES_URL: tilesUrl } });
+  expect(Object.keys(other.services.site.maps ?? {})).toEqual(['tiles']);
+  await other.stop();
+});
