@@ -2,6 +2,8 @@ import path from 'node:path';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { FILE_GROUPS } from './client/build/file-groups.ts';
+import { slimRouter } from './client/build/slim-router.ts';
 import { compileMessages } from './client/intl/compile-messages.ts';
 import { messagePart, PAGE_PARTS } from './client/intl/message-parts.ts';
 
@@ -77,26 +79,6 @@ const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
 
 const NAME = 'assets/[name]-[hash:7].js';
 
-/** Puts modules of these names into one file when several pages load them. */
-const shared = (name: string, modules: string, minShareCount = 7) => ({
-  name,
-  test: new RegExp(`/(client|shared)/.*/(${modules})\\.(tsx?|css)$`),
-  minShareCount,
-});
-
-/** Puts modules of these names, with everything that they import, into one file. */
-const named = (name: string, modules: string) => ({
-  name,
-  test: new RegExp(`/(client|shared)/(.*/)?(${modules})\\.tsx?$`),
-});
-
-/** The frame of every page, and code of most pages. */
-const COMMON = [
-  'pages|routes|document|deferred|layout/layout|data/browser-results|data/browser-services|intl/browser-intl',
-  'ui/use-disclosure|favorites/context|favorites/heart|card-picture|status-badge|use-price|placeholder',
-  'criteria|areas|typed-numbers|page-number|estates/vocabulary|listings/view|days|use-euros|picture|listings/vocabulary|epc-label',
-].join('|');
-
 const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
   outDir,
   emptyOutDir: true,
@@ -112,47 +94,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
       entryFileNames: NAME,
       chunkFileNames: NAME,
       codeSplitting: {
-        groups: [
-          {
-            name: 'vendor',
-            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|google-map-react|@googlemaps|eventemitter3|@mapbox|@here|simplify-js|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
-          },
-          // Our own code that most pages load. Separate files would cost two kilobytes more on each page.
-          named('common', COMMON),
-          {
-            name: 'common',
-            test: /\/(client(?!\/forms\/)|shared(?!\/submissions\/))\/.*\.tsx?$/,
-            minShareCount: 15,
-          },
-          // Code shared by some pages is one file for each kind of page.
-          shared('base', 'results|run-query|browser-services|deferred|context|(layout|forms).generated'),
-          { name: 'base', test: /\/client\/(data\/browser-services|load-with-timeout)\.ts$/ },
-          // Used by legal pages and by live maps, neither of which loads the other.
-          { name: 'rich-message', test: /\/client\/intl\/rich-message\.tsx$/ },
-          // Maps: the code on pages, and the code that loads when a map is near the viewport.
-          {
-            name: 'map',
-            test: /\/(client\/map\/(map-figure|use-live-map)|shared\/geography\/base-map)\.tsx?$/,
-          },
-          {
-            name: 'live-map',
-            test: /\/(client\/map\/(camera|map-|marker-|restrict-|live-map-)[\w-]+|shared\/geography\/mercator)\.tsx?$/,
-          },
-          // Many pages have a form, but the most visited ones have none.
-          { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
-          shared(
-            'search',
-            'filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label|typed-places|search-variables',
-            3,
-          ),
-          { name: 'forms', test: /\/client\/forms\/.*\.tsx?$/, minShareCount: 8 },
-          shared('slider', 'slider|use-island-on-interaction'),
-          shared('cards', 'estate-card|unit-card|project-card'),
-          shared(
-            'listing',
-            'gallery|large-link|picture-hash|address-line|complete-listing-loader|closed-notice|document-head|listing-head|print-sheet',
-          ),
-        ],
+        groups: FILE_GROUPS,
       },
     },
   },
@@ -173,7 +115,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ...(mode === 'server' ? [] : [messages()]),
-    ...(mode === 'site' ? [pageRows(), secondMinifier()] : []),
+    ...(mode === 'site' ? [pageRows(), slimRouter(), secondMinifier()] : []),
   ],
   publicDir: false,
   resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
