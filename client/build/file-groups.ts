@@ -62,4 +62,7 @@ export const FILE_GROUPS = [
     'listing',
     'gallery|large-link|picture-hash|address-line|complete-listing-loader|closed-notice|document-head|listing-head|print-sheet',
   ),
+  // What a viewing, a stay or a form is about, and the agenda of viewings.
+  shared('summary', 'use-summary|form-listing|use-listing-name', 5),
+  shared('agenda', 'use-slot-formats|load-agenda|agenda.generated|viewing-listing-card', 3),
 ];
