@@ -6,7 +6,7 @@ import type { EstateSearch, FacetName, ResolvedCriteria } from '../../graphql/es
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { areaCountsStatement, isCountedByAreas } from '../../server/database/estates/area-counts.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
-import { searchStatement } from '../../server/database/estates/search.ts';
+import { pageStatement, searchStatement } from '../../server/database/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
@@ -94,10 +94,9 @@ test('any rectangle and circle has the same counts', async () => {
 });
 
 describe('areas with further criteria have the same counts as counting the homes', () => {
-  const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
   const counts = async (search: EstateSearch, facetNames: readonly FacetName[]) => {
-    if (!isCountedByAreas(search, facetNames)) throw new Error('counted by another statement');
-    return (await areaCountsStatement(search, facetNames).execute(database.db)).rows[0];
+    if (!isCountedByAreas(search)) throw new Error('counted by another statement');
+    return (await areaCountsStatement(database.db, search, facetNames).execute(database.db)).rows[0];
   };
   const CRITERIA: [string, ResolvedCriteria][] = [
     ['a type', { types: ['HOUSE'] }],
@@ -122,7 +121,7 @@ describe('areas with further criteria have the same counts as counting the homes
       for (const transaction of ['SALE', undefined] as const) {
         const { locale, criteria: within } = searchOf(transaction, areas);
         const search = { locale, criteria: { ...within, ...criteria } };
-        expect(sortKinds(await counts(search, facets))).toEqual(await countHomes(search, facets));
+        expect(sortKinds(await counts(search, FACETS))).toEqual(await countHomes(search, FACETS));
         expect(sortKinds(await counts(search, ['price']))).toEqual(await countHomes(search, ['price']));
       }
     }
@@ -134,6 +133,29 @@ describe('areas with further criteria have the same counts as counting the homes
       locale,
       criteria: { ...criteria, cities: cities.expand(['gent-9000']), minBedrooms: 2 },
     };
-    expect(sortKinds(await counts(search, facets))).toEqual(await countHomes(search, facets));
+    expect(sortKinds(await counts(search, FACETS))).toEqual(await countHomes(search, FACETS));
   });
 });
+
+test.each([
+  ['a circle', '20km-50.85_4.35'],
+  ['a municipality', '44021'],
+  ['a municipality and a rectangle', '44021', 'box-50.7_4_51.1_4.6'],
+  ['a line that crosses itself', windingLine(30, (4 * Math.PI) / 15)],
+])(
+  'by town, the homes of %s are the same whether towns are walked or homes are sorted',
+  async (_, ...areas) => {
+    const { locale, criteria } = searchOf('SALE', areas);
+    const search = { locale, criteria: { ...criteria, minBedrooms: 2 } };
+    for (const order of ['ASC', 'DESC'] as const) {
+      const [walked, sorted] = await Promise.all(
+        [1_000_000, 0].map((total) => {
+          const window = { offset: 0, limit: 500, total };
+          return pageStatement(database.db, search, { by: 'city', order }, window).executeTakeFirstOrThrow();
+        }),
+      );
+      expect(walked?.estates.length).toBeGreaterThan(0);
+      expect(walked).toEqual(sorted);
+    }
+  },
+);

@@ -2,13 +2,15 @@
  * Counts a search in areas with further criteria. One pass over the homes of the municipalities that the areas touch gives the
  * total and all facets. Homes of a municipality that lies completely within an area are not compared with its outline.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/estates/ports.ts';
 import { type CriterionGroup, omitGroup } from '../../../shared/estates/criteria.ts';
+import type { Database } from '../connect.ts';
 import { areaParts, homesOfParts } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_GROUPS } from './facet-groups.ts';
 import { FACET_JSON } from './facet-json.ts';
+import { facetCounts } from './facets.ts';
 
 /** A facet that counts homes within the areas only. */
 type AreaFacet = Exclude<FacetName, 'municipalities'>;
@@ -17,16 +19,18 @@ export interface AreaSearch extends EstateSearch {
   criteria: EstateSearch['criteria'] & { areas: ResolvedAreas };
 }
 
-/** Whether `areaCountsStatement` can count this search. The facet of municipalities also counts homes outside the areas. */
-export function isCountedByAreas(search: EstateSearch, facets: readonly FacetName[]): search is AreaSearch {
-  return search.criteria.areas !== undefined && !facets.includes('municipalities');
+/** Whether `areaCountsStatement` can count this search. */
+export function isCountedByAreas(search: EstateSearch): search is AreaSearch {
+  return search.criteria.areas !== undefined;
 }
 
 /** Returns the total and the requested facets of a search. */
 export function areaCountsStatement(
-  { criteria, locale }: AreaSearch,
+  db: Kysely<Database>,
+  search: AreaSearch,
   facets: readonly FacetName[],
 ): RawBuilder<{ total: number }> {
+  const { criteria, locale } = search;
   const { areas, transaction, ...others } = criteria;
   const requested = facets.filter((facet): facet is AreaFacet => facet !== 'municipalities');
   const hasTowns = requested.includes('cities');
@@ -39,6 +43,9 @@ export function areaCountsStatement(
   /** A filter for the criteria of all facets, except those of one group. */
   const homes = (without: CriterionGroup | null) =>
     sql`filter (where ${conditions(without ? omitGroup(facetCriteria, without) : facetCriteria)})`;
+  // The facet of municipalities also counts homes outside the areas.
+  const countsOf = (facet: FacetName) =>
+    facet === 'municipalities' ? facetCounts(db, search, facet) : FACET_JSON[facet](ROWS[facet]);
   return sql`
     with ${areaParts(areas, transaction)},
     counted as materialized (
@@ -52,7 +59,7 @@ export function areaCountsStatement(
       from ${homesOfParts(conditions(commonCriteria))}
       where is_whole or ${conditions({ areas })}
       group by grouping sets ((type, sub_type, bedrooms)${hasTowns ? sql`, (city_id)` : sql``}))
-    select ${sql.join([TOTAL, ...requested.map((facet) => FACET_JSON[facet](ROWS[facet]).as(facet))])}`;
+    select ${sql.join([TOTAL, ...facets.map((facet) => countsOf(facet).as(facet))])}`;
 }
 
 const TOTAL = sql`(select coalesce(sum(homes), 0)::int from counted where not is_of_town) as total`;

@@ -67,3 +67,13 @@ export function homesOfParts(condition: Expression<SqlBool> = sql`true`): RawBui
     where ${DISTRICT} = part.district and transaction = part.transaction and ${condition}
     offset 0) estate_search`;
 }
+
+/** Selects the ids of towns with a home that may be in the areas. */
+export function townsOfAreas(areas: ResolvedAreas, transaction: Transaction): RawBuilder<unknown> {
+  return sql`
+    with ${areaTable(areas)}
+    select city_id
+    from offer_count cross join area
+    where transaction = ${transaction}::text and facet = 'CITY'
+      and (district = any(municipalities) or ${MAY_FRAME_TOUCH})`;
+}

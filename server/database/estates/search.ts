@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EstateOrder, EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../connect.ts';
+import { townsOfAreas } from './area-frames.ts';
 import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
 import { facetCounts } from './facets.ts';
 import { recordsAsJson } from './records.ts';
@@ -88,8 +89,10 @@ export function pageStatement(
     .selectFrom('estate_search')
     .where(isWalked ? conditionsAlongOrder(search) : searchConditions(search));
   const isSorted = order.by === 'price' && total <= MAX_SORTED_ROWS && !isWholeOffer(search) && !isWalked;
-  const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sortValue(order);
-  const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'city_id') : found;
+  const value = order.by === 'city' ? sql.ref(`town.order_${search.locale}`) : sortValue(order);
+  // `offset 0` makes PostgreSQL read the towns once instead of looking up the town of each home.
+  const towns = db.selectFrom('city').selectAll().offset(sql.lit(0)).as('town');
+  const joined = order.by === 'city' ? found.innerJoin(towns, 'town.id', 'city_id') : found;
   const sorted = joined
     .select('listing_id')
     .orderBy(sql`${value}${isSorted ? sql` + 0` : sql``} ${direction}${end}`)
@@ -106,15 +109,17 @@ export function pageStatement(
 }
 
 /**
- * Homes sorted by town and id. Reads the towns in their order and the homes of each by an index, so a page reads only the towns that
- * it shows or skips.
+ * Homes sorted by town and id. Reads the towns of the areas in their order and the homes of each by an index, so a page reads only
+ * the towns that it shows or skips.
  */
 function homesByTown(search: EstateSearch, { order }: EstateOrder, transaction: Transaction) {
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const name = sql.ref(`order_${search.locale}`);
+  const { areas } = search.criteria;
+  const isNear = areas ? sql`id = any(array(${townsOfAreas(areas, transaction)}))` : sql`true`;
   return sql`
     select listing_id
-    from (select id, ${name} from city order by ${name} ${direction}) town
+    from (select id, ${name} from city where ${isNear} order by ${name} ${direction}) town
     cross join lateral (
       select listing_id from estate_search
       where transaction = ${transaction}::text and city_id = town.id and ${conditionsAlongOrder(search)}

@@ -38,7 +38,7 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
         return (await statement.executeTakeFirstOrThrow()).estates.map(toRecord);
       };
       const readAll = async (missing: readonly FacetName[]) => {
-        const statement = separateCounts(search, missing);
+        const statement = separateCounts(db, search, missing);
         if (statement) {
           const { rows } = await statement.execute(db);
           const counts = rows[0] as Omit<SearchResult, 'estates'>;
@@ -77,9 +77,9 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
 }
 
 /** The statement that counts a search separately from its page; null when one statement returns both. */
-function separateCounts(search: EstateSearch, facets: readonly FacetName[]) {
+function separateCounts(db: Kysely<Database>, search: EstateSearch, facets: readonly FacetName[]) {
   if (isOfOffer(search)) return offerCountsStatement(search, facets);
-  return isCountedByAreas(search, facets) ? areaCountsStatement(search, facets) : null;
+  return isCountedByAreas(search) ? areaCountsStatement(db, search, facets) : null;
 }
 
 type Sections = { id: number; sections: Partial<EstateSections> };
