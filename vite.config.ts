@@ -65,13 +65,18 @@ function secondMinifier(): Plugin {
 
 /**
  * Replacements that keep unused code out of the build: react-intl is reduced to its context, rxjs is removed,
- * GraphQL's printer loads with the first query, and metadata for search engines is written on the server only.
+ * GraphQL's printer loads with the first query, metadata for search engines is written on the server only, and
+ * protomaps-leaflet lacks its own styles.
  */
 const slim = [
   { find: 'rxjs', replacement: path.resolve('client/data/rxjs-stub.ts') },
   { find: 'react-intl', replacement: path.resolve('client/intl/react-intl-stub.ts') },
   { find: './page-metadata.tsx', replacement: path.resolve('client/ui/page-metadata-stub.ts') },
   { find: './graphql/print.js', replacement: path.resolve('client/data/graphql-print-stub.ts') },
+  {
+    find: /^(@protomaps\/basemaps|color2k|pmtiles)$/,
+    replacement: path.resolve('client/map/streets/protomaps-stub.ts'),
+  },
 ];
 
 /** Browsers of the last five years; newer syntax such as CSS nesting is compiled for them. */

@@ -27,6 +27,10 @@ interface TileOptions {
   /** A URL template with `{z}`, `{x}` and `{y}`. */
   url: string;
   zooms: MapZooms;
+  /** The highest zoom level of the tiles, if the map has higher ones. */
+  maxTileZoom?: number;
+  /** Adds streets above the tiles. */
+  addStreets?(map: Leaflet.Map): void;
 }
 
 /** The map engine of Leaflet, with our own tiles or the agency's. */
@@ -35,12 +39,13 @@ export const leafletEngine =
   async (element, options) =>
     startLeaflet(element, options, tiles);
 
-function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }: TileOptions): LiveMap {
+function startLeaflet(element: HTMLElement, options: MapOptions, tiles: TileOptions): LiveMap {
+  const { zooms } = tiles;
   const { texts, isReducedMotion, onMoved } = options;
   const map = createMap(element, options, zooms);
   const fitTo = (bounds: Bounds, animate: boolean, maxZoom = zooms.initial) =>
     map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom });
-  Leaflet.tileLayer(url, { bounds: LIMITS, maxZoom: zooms.max }).addTo(map);
+  addTiles(map, tiles);
   createSubjectLayer(options)?.addTo(map);
   const stopGuarding = restrictGestures(element);
   const controls = addControls(element, texts, {
@@ -74,6 +79,12 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
       controls.remove();
     },
   };
+}
+
+function addTiles(map: Leaflet.Map, { url, zooms, maxTileZoom, addStreets }: TileOptions): void {
+  const options = { bounds: LIMITS, maxZoom: zooms.max, maxNativeZoom: maxTileZoom };
+  Leaflet.tileLayer(url, options).addTo(map);
+  addStreets?.(map);
 }
 
 /** Leaflet ignores zoom requests during an animation, so they are accumulated here. */

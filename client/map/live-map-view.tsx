@@ -1,24 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { tilesPath } from '../../shared/geography/base-map.ts';
-import type { MapProviders } from '../../shared/geography/map-providers.ts';
-import type { Locale } from '../../shared/locales.ts';
 import { RichMessage } from '../intl/rich-message.tsx';
 import { useMessages } from '../intl/use-messages.ts';
-import { loadWithTimeout } from '../load-with-timeout.ts';
 import { useLocale, usePathTo } from '../locale.tsx';
 import { useSite } from '../site.tsx';
 import { centerOf } from './camera.ts';
 import { hasChosenGoogle, rememberChoice } from './map-choice.ts';
-import {
-  type LiveMap,
-  type MapEngine,
-  type MapOptions,
-  type MapTexts,
-  type MapView,
-  OWN_ZOOMS,
-  STREET_ZOOMS,
-} from './map-options.ts';
+import { loadEngine } from './map-engine.ts';
+import type { LiveMap, MapOptions, MapTexts, MapView } from './map-options.ts';
 import type { LiveMapProps } from './use-live-map.tsx';
+
+const OPENSTREETMAP = 'https://www.openstreetmap.org/copyright';
 
 interface LiveMapViewProps extends LiveMapProps {
   stage: RefObject<HTMLElement | null>;
@@ -29,7 +20,7 @@ interface LiveMapViewProps extends LiveMapProps {
  * and offers the other one.
  */
 export function LiveMapView(props: LiveMapViewProps) {
-  const { googleKey, tiles } = useSite().maps ?? {};
+  const { googleKey } = useSite().maps ?? {};
   const [isChosen, setChosen] = useState(hasChosenGoogle);
   const [hasFailed, setFailed] = useState(false);
   const isGoogle = Boolean(googleKey) && isChosen;
@@ -44,14 +35,26 @@ export function LiveMapView(props: LiveMapViewProps) {
     setChosen(!isGoogle);
     setFailed(false);
   };
-  const t = useMessages();
-  const sources = tiles ? t('map.live.tiles', { attribution: tiles.attribution }) : t('map.sources');
   return (
     <>
-      {!isGoogle && <small>{sources}</small>}
+      {!isGoogle && (
+        <small>
+          <Sources />
+        </small>
+      )}
       {googleKey && <Choice isGoogle={isGoogle} hasFailed={hasFailed} choose={choose} />}
     </>
   );
+}
+
+/** The attribution that the licences of the map's data require. */
+function Sources() {
+  const t = useMessages();
+  const { tiles, streets } = useSite().maps ?? {};
+  if (tiles) return t('map.live.tiles', { attribution: tiles.attribution });
+  if (!streets) return t('map.sources');
+  const link = <a href={OPENSTREETMAP}>© OpenStreetMap</a>;
+  return <RichMessage id="map.live.streets" values={{ streets: link }} />;
 }
 
 interface ChoiceProps {
@@ -104,7 +107,7 @@ function useEngine(props: LiveMapViewProps, isGoogle: boolean, onFailed: () => v
       if (!isLeft && isGoogle) onFailed();
     };
     const run = async () => {
-      const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
+      const start = await loadEngine({ maps, isGoogle, locale, center: props.center, onFailed: fail });
       if (isLeft) return;
       const options = optionsOf(latest.current, lastView.current, translateMapTexts(t, props.label));
       const startedMap = await start(room, { ...options, onMoved: moved });
@@ -129,23 +132,6 @@ function useEngine(props: LiveMapViewProps, isGoogle: boolean, onFailed: () => v
       room.remove();
     };
   }, [isGoogle]);
-}
-
-interface EngineChoice {
-  maps: MapProviders | undefined;
-  isGoogle: boolean;
-  locale: Locale;
-  onFailed(): void;
-}
-
-async function loadEngine({ maps, isGoogle, locale, onFailed }: EngineChoice): Promise<MapEngine> {
-  if (isGoogle && maps?.googleKey) {
-    const { googleEngine } = await loadWithTimeout(import('./google-engine.tsx'));
-    return googleEngine({ key: maps.googleKey, language: locale, onFailed });
-  }
-  const { leafletEngine } = await loadWithTimeout(import('./leaflet-engine.ts'));
-  if (maps?.tiles) return leafletEngine({ url: maps.tiles.url, zooms: STREET_ZOOMS });
-  return leafletEngine({ url: tilesPath(locale), zooms: OWN_ZOOMS });
 }
 
 function optionsOf(

@@ -9,3 +9,7 @@ export interface StreetMap {
   /** The lowest and highest zoom of its tiles. */
   zooms: { min: number; max: number };
 }
+
+/** The URL template of the vector tiles, with `{z}`, `{x}` and `{y}` for zoom, column and row. */
+export const streetTilesPath = ({ version }: Pick<StreetMap, 'version'>): string =>
+  `/map/streets/{z}/{x}/{y}.mvt?v=${version}`;

@@ -5,6 +5,7 @@ import { useIntl } from '../../intl/use-intl.tsx';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { useSite } from '../../site.tsx';
 import { AgencyAddress } from './agency-address.tsx';
 import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
 import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
@@ -81,19 +82,37 @@ function Profession({ settings }: Pick<LegalQuery, 'settings'>) {
 }
 
 function Attribution() {
+  const { streets } = useSite().maps ?? {};
+  return (
+    <>
+      <p>
+        <RichMessage
+          id="legal.terms.data.text"
+          values={{
+            source: <a href="https://www.geonames.org/">GeoNames</a>,
+            licence: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>,
+            map: (
+              <a href="https://github.com/bmesuere/belgium-topojson">
+                Belgium map: B. Mesuere, A. Hoefkens (CC0, MIT)
+              </a>
+            ),
+            world: <a href="https://www.naturalearthdata.com/">Natural Earth</a>,
+          }}
+        />
+      </p>
+      {streets && <StreetAttribution />}
+    </>
+  );
+}
+
+function StreetAttribution() {
   return (
     <p>
       <RichMessage
-        id="legal.terms.data.text"
+        id="legal.terms.data.streets"
         values={{
-          source: <a href="https://www.geonames.org/">GeoNames</a>,
-          licence: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>,
-          map: (
-            <a href="https://github.com/bmesuere/belgium-topojson">
-              Belgium map: B. Mesuere, A. Hoefkens (CC0, MIT)
-            </a>
-          ),
-          world: <a href="https://www.naturalearthdata.com/">Natural Earth</a>,
+          streets: <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>,
+          licence: <a href="https://opendatacommons.org/licenses/odbl/">ODbL</a>,
         }}
       />
     </p>

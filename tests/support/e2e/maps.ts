@@ -70,7 +70,8 @@ interface OtherSite {
 
 const ours = base.extend<MapFixtures>({ engine: [LEAFLET, { option: true }] });
 
-const onOtherSite = base.extend<MapFixtures, OtherSite>({
+/** A second site with its own map settings. */
+export const onOtherSite = base.extend<MapFixtures, OtherSite>({
   engine: [GOOGLE_MAPS, { option: true }],
   mapSettings: [{}, { option: true, scope: 'worker' }],
   otherSite: [

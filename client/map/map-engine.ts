@@ -1,0 +1,60 @@
+/** Loads the map engine for a visitor. */
+import type { Map as LeafletMap } from 'leaflet';
+import { tilesPath } from '../../shared/geography/base-map.ts';
+import type { MapProviders } from '../../shared/geography/map-providers.ts';
+import type { StreetMap } from '../../shared/geography/street-map.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { loadWithTimeout } from '../load-with-timeout.ts';
+import { type MapEngine, OWN_ZOOMS, type Point, STREET_ZOOMS } from './map-options.ts';
+
+interface EngineChoice {
+  maps: MapProviders | undefined;
+  isGoogle: boolean;
+  locale: Locale;
+  /** The centre of the map at first. */
+  center: Point;
+  onFailed(): void;
+}
+
+export async function loadEngine({
+  maps,
+  isGoogle,
+  locale,
+  center,
+  onFailed,
+}: EngineChoice): Promise<MapEngine> {
+  if (isGoogle && maps?.googleKey) {
+    const { googleEngine } = await loadWithTimeout(import('./google-engine.tsx'));
+    return googleEngine({ key: maps.googleKey, language: locale, onFailed });
+  }
+  const { streets, tiles } = maps ?? {};
+  const [{ leafletEngine }, addStreets] = await Promise.all([
+    loadWithTimeout(import('./leaflet-engine.ts')),
+    streets && loadStreets(streets, locale),
+  ]);
+  if (tiles) return leafletEngine({ url: tiles.url, zooms: STREET_ZOOMS });
+  const url = tilesPath(locale);
+  if (!streets || !addStreets) return leafletEngine({ url, zooms: OWN_ZOOMS });
+  const zooms = hasStreets(streets, center) ? STREET_ZOOMS : OWN_ZOOMS;
+  return leafletEngine({ url, zooms, maxTileZoom: OWN_ZOOMS.max, addStreets });
+}
+
+/** Returns a function that adds the streets to a map; undefined when the code cannot be loaded. */
+async function loadStreets(streets: StreetMap, locale: Locale) {
+  try {
+    const { addStreets } = await loadWithTimeout(import('./streets/street-layer.ts'));
+    return (map: LeafletMap) => addStreets(map, streets, locale);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Outside of the file's bounds the map has no streets, so it opens farther away. */
+function hasStreets({ bounds }: StreetMap, { latitude, longitude }: Point): boolean {
+  return (
+    latitude >= bounds.south &&
+    latitude <= bounds.north &&
+    longitude >= bounds.west &&
+    longitude <= bounds.east
+  );
+}
