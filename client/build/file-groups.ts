@@ -46,7 +46,7 @@ export const FILE_GROUPS = [
   },
   {
     name: 'live-map',
-    test: /\/(client\/map\/(camera|map-|marker-|restrict-|live-map-)[\w-]+|shared\/geography\/mercator)\.tsx?$/,
+    test: /\/(client\/map\/(camera|map-(?!engine)|marker-|restrict-)[\w-]+|shared\/geography\/mercator)\.tsx?$/,
   },
   // Many pages have a form, but the most visited ones have none.
   { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
