@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readSettings } from '../settings.ts';
-import { mapPartners, mapPolicySources } from './map-settings.ts';
+import { mapPartners, mapPolicySources, pageMaps } from './map-settings.ts';
 
 const TILES = 'https://tiles.example.be:8443/{z}/{x}/{y}.png?key=a';
 
@@ -30,6 +31,19 @@ test('with a key, pages load scripts of Google from two hosts', () => {
   expect(hosts).toEqual(['https://maps.googleapis.com', 'https://maps.gstatic.com']);
   expect(sources['img-src']).toContain('https://tiles.example.be:8443');
   expect(mapPartners(maps)).toMatchObject({ googleMaps: true });
+});
+
+test('a map file adds streets without a third party, unless custom tiles replace our own map', () => {
+  const { maps, mapFile } = readSettings({ MAP_FILE: 'belgium.pmtiles', GOOGLE_MAPS_API_KEY: 'AIza-key' });
+  expect(mapFile).toBe(resolve('belgium.pmtiles'));
+  const bounds = { south: 49, west: 2, north: 52, east: 7 };
+  const streets = { version: 'a1', bounds, zooms: { min: 0, max: 15 } };
+  expect(pageMaps(undefined, streets)).toEqual({ streets });
+  expect(pageMaps(maps, streets)).toEqual({ googleKey: 'AIza-key', streets });
+  expect(pageMaps(maps, null)).toEqual(maps);
+  const { maps: tiles } = readSettings({ MAP_FILE: 'belgium.pmtiles', MAP_TILES_URL: TILES });
+  expect(pageMaps(tiles, streets)).toEqual(tiles);
+  expect(mapPolicySources(readSettings({ MAP_FILE: 'belgium.pmtiles' }).maps)).toEqual({});
 });
 
 test.each([

@@ -7,17 +7,14 @@ import request from 'supertest';
 import { createLogger } from '../../server/logging/logger.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { drawMapFile, drawTiles, METADATA } from '../support/street-map/map-file.ts';
-import { requestTile } from '../support/street-map/request-tile.ts';
+import { bytesOfTile, requestTile, TILE } from '../support/street-map/request-tile.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-map-'));
 const MAP_FILE = path.join(folder, 'belgium.pmtiles');
 const tiles = drawTiles(14);
 const FILE = drawMapFile(tiles);
 const otherFile = () => drawMapFile(tiles, { metadata: { ...METADATA, version: '4.16.0' } });
-const TILE = '/map/streets/14/8361/5480.mvt';
-const stored = Buffer.from(
-  tiles.find(({ zoom, x, y }) => zoom === 14 && x === 8361 && y === 5480)?.bytes ?? [],
-);
+const stored = bytesOfTile(tiles);
 
 let site: TestSite;
 const lines: string[] = [];

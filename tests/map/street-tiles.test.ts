@@ -6,15 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createLogger } from '../../server/logging/logger.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { drawMapFile, drawTiles, MAP_BOUNDS } from '../support/street-map/map-file.ts';
-import { requestTile } from '../support/street-map/request-tile.ts';
+import { bytesOfTile, requestTile, TILE } from '../support/street-map/request-tile.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-map-'));
 const MAP_FILE = path.join(folder, 'belgium.pmtiles');
 const tiles = drawTiles(14);
-const TILE = '/map/streets/14/8361/5480.mvt';
-const stored = () => tiles.find(({ zoom, x, y }) => zoom === 14 && x === 8361 && y === 5480);
+const stored = bytesOfTile(tiles);
 
 let site: TestSite;
 const lines: string[] = [];
@@ -37,12 +38,12 @@ test('a tile goes out as it is stored, with a strong ETag of its version', async
   expect(headers).toMatchObject({
     'content-type': 'application/vnd.mapbox-vector-tile',
     'content-encoding': 'gzip',
-    'content-length': String(gzipSync(stored()?.bytes ?? '').length),
+    'content-length': String(gzipSync(stored).length),
     vary: expect.stringMatching(/accept-encoding/i),
     etag: expect.stringMatching(new RegExp(`^"${version()}-\\w{16}-gzip"$`)),
   });
   // supertest decompresses the body.
-  expect(Buffer.compare(body, Buffer.from(stored()?.bytes ?? []))).toBe(0);
+  expect(Buffer.compare(body, stored)).toBe(0);
 });
 
 test('a client without gzip receives the tile decompressed, with another ETag', async () => {
@@ -51,7 +52,7 @@ test('a client without gzip receives the tile decompressed, with another ETag', 
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.etag).toMatch(/^"\w{12}-\w{16}"$/);
-    expect(Buffer.compare(body, Buffer.from(stored()?.bytes ?? []))).toBe(0);
+    expect(Buffer.compare(body, stored)).toBe(0);
   }
 });
 
@@ -106,6 +107,12 @@ test('pages have what they need to request tiles', async () => {
     streets: { version: version(), bounds: MAP_BOUNDS, zooms: { min: 0, max: 14 } },
   });
   expect(text).toContain(`"streets":{"version":"${version()}"`);
+});
+
+test.each(LOCALES)('the terms name the source of streets and its licence, %s', async (locale) => {
+  const { text } = await request(site.app).get(routePath('terms', locale));
+  expect(text).toContain('<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>');
+  expect(text).toContain('<a href="https://opendatacommons.org/licenses/odbl/">ODbL</a>');
 });
 
 test('the log counts tiles as one part of the site', async () => {

@@ -65,8 +65,8 @@ function text({ colours, locale, font }: LabelLook, { color, size, weight = 500,
 }
 
 const numberOf = (feature: Feature | undefined, name: string) => Number(feature?.props[name] ?? 0);
-/** Whether the data recommend the feature at this zoom. */
-const isDue = (zoom: number, feature: Feature) => numberOf(feature, 'min_zoom') <= zoom;
+/** Whether the data recommend the feature at this zoom; theirs count from tiles of 512 pixels. */
+const isDue = (zoom: number, feature: Feature) => numberOf(feature, 'min_zoom') <= zoom - 1;
 
 function towns(look: LabelLook): LabelRule[] {
   const { colours } = look;
@@ -129,6 +129,8 @@ function roadNames(look: LabelLook, name: RoadClass): LabelRule {
       width: HALO * 2,
       position: LineLabelPlacement.Center,
       repeatDistance: 320,
+      // Names in Brussels are in two languages.
+      maxLabelChars: 60,
     }),
     filter: (_zoom, feature) => feature.geomType === GeomType.Line && roadClass(feature.props) === name,
   };

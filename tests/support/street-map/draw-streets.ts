@@ -1,5 +1,5 @@
 /** Roads, railways, borders and buildings of the drawn map. */
-import { arc, area, line, type Place } from './drawing.ts';
+import { arc, area, line, type Place, point } from './drawing.ts';
 import type { Drawn } from './tile-layers.ts';
 
 /** Names of small streets; some have one in another language. */
@@ -134,7 +134,7 @@ function drawBorders(): Drawn[] {
   ];
 }
 
-/** Four houses in each block. */
+/** Four houses with numbers in each block. */
 export function drawBuildings(): Drawn[] {
   const inner = LINES.filter((offset) => Math.abs(offset) < 1500);
   return inner.flatMap((east) => inner.flatMap((north) => drawBlock(east, north)));
@@ -148,9 +148,13 @@ function drawBlock(east: number, north: number): Drawn[] {
     [16, 66],
     [66, 66],
   ] as const;
-  return corners.map(([right, up]) => {
+  return corners.flatMap(([right, up], index) => {
     const [width, height] = [34 + ((east + right) % 7), 30 + ((north + up) % 9)];
     const at = (x: number, y: number) => bend([east + right + x, north + up + y]);
-    return area([at(0, 0), at(width, 0), at(width, height), at(0, height)], look);
+    const address = { kind: 'address', addr_housenumber: String(2 * index + 1) };
+    return [
+      area([at(0, 0), at(width, 0), at(width, height), at(0, height)], look),
+      point(at(width / 2, height / 2), { ...look, minZoom: 15, properties: address }),
+    ];
   });
 }
