@@ -82,7 +82,7 @@ function createRoutes(services: Services): Express {
   app.use('/map/streets', streetRoutes(services.streetTiles));
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
-  app.use('/map', mapRoutes());
+  app.use('/map', mapRoutes(services));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(sitemapRoutes(services), exportRoutes(services), confirmRoutes(services));
   app.use(siteFiles(services));

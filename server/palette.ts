@@ -10,6 +10,8 @@ export const PALETTE = {
     brick: '#a23b22',
     water: '#bdd5dd',
     town: '#e4d8c7',
+    moss: '#2f5d46',
+    amber: '#8a5a00',
     'on-brick': '#ffffff',
   },
   dark: {
@@ -22,6 +24,8 @@ export const PALETTE = {
     brick: '#e98a6b',
     water: '#15242b',
     town: '#3b342d',
+    moss: '#8fc3a5',
+    amber: '#e8b65a',
     'on-brick': '#211c18',
   },
 } as const;

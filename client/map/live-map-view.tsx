@@ -7,9 +7,8 @@ import { centerOf } from './camera.ts';
 import { hasChosenGoogle, rememberChoice } from './map-choice.ts';
 import { loadEngine } from './map-engine.ts';
 import type { LiveMap, MapOptions, MapTexts, MapView } from './map-options.ts';
+import { MapSources } from './map-sources.tsx';
 import type { LiveMapProps } from './use-live-map.tsx';
-
-const OPENSTREETMAP = 'https://www.openstreetmap.org/copyright';
 
 interface LiveMapViewProps extends LiveMapProps {
   stage: RefObject<HTMLElement | null>;
@@ -20,7 +19,7 @@ interface LiveMapViewProps extends LiveMapProps {
  * and offers the other one.
  */
 export function LiveMapView(props: LiveMapViewProps) {
-  const { googleKey } = useSite().maps ?? {};
+  const { googleKey, tiles } = useSite().maps ?? {};
   const [isChosen, setChosen] = useState(hasChosenGoogle);
   const [hasFailed, setFailed] = useState(false);
   const isGoogle = Boolean(googleKey) && isChosen;
@@ -35,26 +34,15 @@ export function LiveMapView(props: LiveMapViewProps) {
     setChosen(!isGoogle);
     setFailed(false);
   };
+  const t = useMessages();
   return (
     <>
       {!isGoogle && (
-        <small>
-          <Sources />
-        </small>
+        <small>{tiles ? t('map.live.tiles', { attribution: tiles.attribution }) : <MapSources />}</small>
       )}
       {googleKey && <Choice isGoogle={isGoogle} hasFailed={hasFailed} choose={choose} />}
     </>
   );
-}
-
-/** The attribution that the licences of the map's data require. */
-function Sources() {
-  const t = useMessages();
-  const { tiles, streets } = useSite().maps ?? {};
-  if (tiles) return t('map.live.tiles', { attribution: tiles.attribution });
-  if (!streets) return t('map.sources');
-  const link = <a href={OPENSTREETMAP}>© OpenStreetMap</a>;
-  return <RichMessage id="map.live.streets" values={{ streets: link }} />;
 }
 
 interface ChoiceProps {
@@ -67,6 +55,7 @@ interface ChoiceProps {
 function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
   const t = useMessages();
   const pathTo = usePathTo();
+  const hasStreets = useSite().maps?.streets !== undefined;
   const privacy = <a href={`${pathTo('privacy')}#others`}>{t('map.live.privacy')}</a>;
   return (
     <div className="map__choice">
@@ -76,6 +65,7 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
       </button>
       {!isGoogle && (
         <p>
+          {!hasStreets && `${t('map.live.showsStreets')} `}
           <RichMessage id="map.live.about" values={{ privacy }} />
         </p>
       )}

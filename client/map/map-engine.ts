@@ -2,7 +2,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { tilesPath } from '../../shared/geography/base-map.ts';
 import type { MapProviders } from '../../shared/geography/map-providers.ts';
-import type { StreetMap } from '../../shared/geography/street-map.ts';
+import { hasStreets, type StreetMap } from '../../shared/geography/street-map.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { loadWithTimeout } from '../load-with-timeout.ts';
 import { type MapEngine, OWN_ZOOMS, type Point, STREET_ZOOMS } from './map-options.ts';
@@ -35,6 +35,7 @@ export async function loadEngine({
   if (tiles) return leafletEngine({ url: tiles.url, zooms: STREET_ZOOMS });
   const url = tilesPath(locale);
   if (!streets || !addStreets) return leafletEngine({ url, zooms: OWN_ZOOMS });
+  // Without streets the map opens farther away.
   const zooms = hasStreets(streets, center) ? STREET_ZOOMS : OWN_ZOOMS;
   return leafletEngine({ url, zooms, maxTileZoom: OWN_ZOOMS.max, addStreets });
 }
@@ -47,14 +48,4 @@ async function loadStreets(streets: StreetMap, locale: Locale) {
   } catch {
     return undefined;
   }
-}
-
-/** Outside of the file's bounds the map has no streets, so it opens farther away. */
-function hasStreets({ bounds }: StreetMap, { latitude, longitude }: Point): boolean {
-  return (
-    latitude >= bounds.south &&
-    latitude <= bounds.north &&
-    longitude >= bounds.west &&
-    longitude <= bounds.east
-  );
 }

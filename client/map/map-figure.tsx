@@ -1,8 +1,15 @@
 import './map.css';
 import { type ReactNode, useRef } from 'react';
-import { BASE_MAP_ZOOM, STATIC_MAP_SIZE, staticMapPath } from '../../shared/geography/base-map.ts';
+import {
+  BASE_MAP_ZOOM,
+  STATIC_MAP_SIZE,
+  STREET_MAP_ZOOM,
+  staticMapPath,
+} from '../../shared/geography/base-map.ts';
+import { hasStreets } from '../../shared/geography/street-map.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
+import { useSite } from '../site.tsx';
 import { type LiveMapProps, useLiveMap } from './use-live-map.tsx';
 
 interface MapFigureProps extends LiveMapProps {
@@ -19,7 +26,9 @@ export function MapFigure({ children, ...props }: MapFigureProps) {
   const live = useRef<HTMLDivElement>(null);
   const sources = useLiveMap(live, props);
   const { latitude, longitude } = center;
-  const still = { locale, zoom: Math.min(zoom, BASE_MAP_ZOOM), center, metres: radius };
+  const { streets } = useSite().maps ?? {};
+  const closest = streets && hasStreets(streets, center) ? STREET_MAP_ZOOM : BASE_MAP_ZOOM;
+  const still = { locale, zoom: Math.min(zoom, closest), center, metres: radius };
   const route = new URLSearchParams({ to: `${latitude},${longitude}` });
   return (
     <figure className="map">

@@ -1,5 +1,5 @@
 /** The interface of a map, independent of its engine. */
-import { BASE_MAP_ZOOM } from '../../shared/geography/base-map.ts';
+import { BASE_MAP_ZOOM, STREET_MAP_ZOOM } from '../../shared/geography/base-map.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 
 export interface Point {
@@ -94,4 +94,4 @@ export const MIN_ZOOM = 5;
 export const FIT_PADDING = 44;
 export const OWN_ZOOMS: MapZooms = { initial: BASE_MAP_ZOOM, max: 17 };
 /** Zoom levels of a map with streets. */
-export const STREET_ZOOMS: MapZooms = { initial: 17, max: 19 };
+export const STREET_ZOOMS: MapZooms = { initial: STREET_MAP_ZOOM, max: 19 };

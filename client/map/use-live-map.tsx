@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, type RefObject, use, useEffect, useState } from 'react';
 import { BrowserServicesContext } from '../data/browser-services.ts';
-import { useMessages } from '../intl/use-messages.ts';
 import { loadWithTimeout } from '../load-with-timeout.ts';
 import type { LiveMap, MapOptions } from './map-options.ts';
+import { MapSources } from './map-sources.tsx';
 
 /** How near to the viewport a map loads, and the delay before it does. */
 const NEAR = '200px';
@@ -26,7 +26,6 @@ type LiveMapComponent = ComponentType<LiveMapProps & { stage: RefObject<HTMLElem
  * map stays visible. Returns the provider line to show below the map.
  */
 export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapProps): ReactNode {
-  const t = useMessages();
   const services = use(BrowserServicesContext);
   const [LiveMapComponent, setRunning] = useState<LiveMapComponent | null>(null);
   useEffect(() => {
@@ -52,6 +51,11 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapP
       observer.disconnect();
     };
   }, [services, stage]);
-  if (!LiveMapComponent) return <small>{t('map.sources')}</small>;
+  if (!LiveMapComponent)
+    return (
+      <small>
+        <MapSources />
+      </small>
+    );
   return <LiveMapComponent key={Object.values(props.center).join()} stage={stage} {...props} />;
 }

@@ -2,7 +2,7 @@
  * Serves the base map: `/map/<locale>/<zoom>/<x>/<y>.svg` is a tile of 256 pixels in the usual numbering of web maps.
  * `/map/<locale>/still/<zoom>/<latitude>,<longitude>.svg` is a static map around a point, for pages without an
  * interactive map. It has a pin at its centre, or with `-<metres>` after the point a circle. `plain` instead of `still`
- * omits both.
+ * omits both. Static maps have streets where the agency's map file has them.
  */
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +11,10 @@ import { BASE_MAP_BOUNDS, PIN, STATIC_MAP_SIZE } from '../../shared/geography/ba
 import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { sendNotFound } from '../http/not-found.ts';
+import type { Logger } from '../logging/logger.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
+import { drawStreets } from './street-stills/draw-streets.ts';
+import type { StreetTiles } from './streets/street-tiles.ts';
 
 const DAY_S = 24 * 60 * 60;
 /** The size of the cache of recent drawings. */
@@ -35,7 +38,12 @@ const still = v.object({
   metres: v.optional(v.pipe(number(/^\d{2,5}$/), v.maxValue(20_000))),
 });
 
-export function mapRoutes(): Router {
+interface MapParts {
+  streetTiles: Pick<StreetTiles, 'streets' | 'readTile'>;
+  log: Logger;
+}
+
+export function mapRoutes({ streetTiles, log }: MapParts): Router {
   const router = Router();
   const cache = new LRUCache<string, string>({
     maxSize: CACHED_CHARACTERS,
@@ -43,13 +51,21 @@ export function mapRoutes(): Router {
   });
   let drawing: ReturnType<typeof createMapDrawer> | undefined;
   const drawer = () => (drawing ??= createMapDrawer());
+  const drawWithStreets = ({ piece, over }: Drawing) =>
+    drawStreets(piece, over, streetTiles).catch((err) => {
+      log.error({ err }, 'a static map has no streets, because a tile of the map file cannot be read');
+      return null;
+    });
+  const draw = async (wanted: Drawing) =>
+    (wanted.isStatic && (await drawWithStreets(wanted))) || (await drawer())(wanted.piece, wanted.over);
   const answer =
     (read: (params: Record<string, string>) => Drawing | null): RequestHandler<Record<string, string>> =>
     async ({ params, path }, res) => {
       const wanted = read(params);
       if (!wanted) return sendNotFound(res);
-      const drawn = cache.get(path) ?? (await drawer())(wanted.piece, wanted.over);
-      cache.set(path, drawn);
+      const key = `${streetTiles.streets()?.version} ${path}`;
+      const drawn = cache.get(key) ?? (await draw(wanted));
+      cache.set(key, drawn);
       res.set({ 'cache-control': `public, max-age=${DAY_S}`, 'content-security-policy': POLICY });
       res.type('image/svg+xml').send(drawn);
     };
@@ -65,7 +81,9 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 interface Drawing {
   piece: Piece;
-  over?: string;
+  /** SVG drawn on top of the map. */
+  over: string;
+  isStatic: boolean;
 }
 
 function readTile(params: Record<string, string>): Drawing | null {
@@ -75,7 +93,11 @@ function readTile(params: Record<string, string>): Drawing | null {
   const max = 2 ** output.zoom - 1;
   if (x > max || y > max) return null;
   const { zoom: level, locale } = output;
-  return { piece: { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE } };
+  return {
+    piece: { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE },
+    over: '',
+    isStatic: false,
+  };
 }
 
 function readStill(params: Record<string, string>): Drawing | null {
@@ -83,9 +105,10 @@ function readStill(params: Record<string, string>): Drawing | null {
   if (!around) return null;
   const { piece, latitude, metres } = around;
   const middle = `transform="translate(${STATIC_MAP_SIZE.width / 2} ${STATIC_MAP_SIZE.height / 2})"`;
-  if (metres === undefined) return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
+  if (metres === undefined)
+    return { piece, isStatic: true, over: `<path class="pin" ${middle} d="${PIN}"/>` };
   const radius = Math.round(metres / metresPerPixel(latitude, piece.zoom));
-  return { piece, over: `<circle class="circle" ${middle} r="${radius}"/>` };
+  return { piece, isStatic: true, over: `<circle class="circle" ${middle} r="${radius}"/>` };
 }
 
 /** Parses the parameters of a static map. */
@@ -103,5 +126,5 @@ function readAround(params: Record<string, string>) {
     left: x * pixels - width / 2,
     top: y * pixels - height / 2,
   };
-  return { piece, latitude, metres };
+  return { piece, over: '', isStatic: true, latitude, metres };
 }

@@ -5,6 +5,8 @@ import type { Locale } from '../locales.ts';
 export const BASE_MAP_BOUNDS: Bounds = { south: 27, west: -19, north: 62, east: 32 };
 /** The initial zoom; the base map has no streets. */
 export const BASE_MAP_ZOOM = 12;
+/** The initial zoom of a map with streets. */
+export const STREET_MAP_ZOOM = 17;
 /** The zoom of a map of several places: close enough to tell neighbours apart. */
 export const PLACES_ZOOM = 16;
 /** Size in pixels of a static map around a point. */

@@ -10,6 +10,14 @@ export interface StreetMap {
   zooms: { min: number; max: number };
 }
 
+/** Whether the file has streets at a point. */
+export function hasStreets(
+  { bounds: { south, west, north, east } }: StreetMap,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
 /** The URL template of the vector tiles, with `{z}`, `{x}` and `{y}` for zoom, column and row. */
 export const streetTilesPath = ({ version }: Pick<StreetMap, 'version'>): string =>
   `/map/streets/{z}/{x}/{y}.mvt?v=${version}`;

@@ -5,7 +5,8 @@ import { MapFigure } from '../../../map/map-figure.tsx';
 import type { LiveMap, MapMarker, MapView, Point } from '../../../map/map-options.ts';
 import type { NearbyOfficeFragment } from './generated/nearby-office.generated.ts';
 
-const ZOOM = 13;
+/** Close enough for the names of streets; around a circle as close as it fits. */
+const ZOOMS = { exact: 15, blurred: 14 };
 /** Metres: the largest distance between a home with a hidden address and its published point. */
 const BLUR = 500;
 
@@ -51,7 +52,7 @@ export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
   return (
     <MapFigure
       center={location}
-      zoom={ZOOM}
+      zoom={isLocationBlurred ? ZOOMS.blurred : ZOOMS.exact}
       subject={isLocationBlurred ? { radius: BLUR } : 'pin'}
       label={t('map.label', { place: heading })}
       // Without similar listings the map is still useful.

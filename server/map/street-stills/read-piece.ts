@@ -1,0 +1,80 @@
+/** Reads the part of a map file that a piece of the map shows. */
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
+import Pbf from 'pbf';
+import { TILE } from '../../../shared/geography/mercator.ts';
+import type { Properties } from '../../../shared/geography/street-style.ts';
+import type { Piece } from '../draw-map.ts';
+import type { StreetTile, StreetTiles } from '../streets/street-tiles.ts';
+
+/** A point in pixels from the piece's upper left corner. */
+export type Pixel = [x: number, y: number];
+
+export interface PieceFeature {
+  /** A layer of the Protomaps basemap. */
+  layer: string;
+  properties: Properties;
+  shape: 'points' | 'lines' | 'area';
+  /** Points, lines or rings. Decodes them at each call. */
+  parts(): Pixel[][];
+}
+
+/** Tiles of the file are drawn one zoom level closer, at twice the size, as by the map in the browser. */
+const LEVELS = 1;
+const MAX_TILE_BYTES = 20_000_000;
+const SHAPES = [null, 'points', 'lines', 'area'] as const;
+const decompress = promisify(gunzip);
+
+/** Returns the features around a piece; null when the file has no tile there. */
+export async function readPiece(
+  { zoom, left, top, width, height }: Piece,
+  { streets, readTile }: Pick<StreetTiles, 'streets' | 'readTile'>,
+): Promise<PieceFeature[] | null> {
+  const zooms = streets()?.zooms;
+  const level = Math.min(zoom - LEVELS, zooms?.max ?? 0);
+  if (!zooms || level < zooms.min) return null;
+  const size = TILE * 2 ** (zoom - level);
+  const columns = range(left, left + width, size);
+  const rows = range(top, top + height, size);
+  const places = rows.flatMap((y) => columns.map((x) => ({ x, y })));
+  const found = await Promise.all(
+    places.map(async ({ x, y }) => {
+      const tile = await readTile(level, x, y);
+      return tile?.bytes
+        ? featuresOf(await decode(tile, tile.bytes), x * size - left, y * size - top, size)
+        : null;
+    }),
+  );
+  const tiles = found.filter((features) => features !== null);
+  return tiles.length > 0 ? tiles.flat() : null;
+}
+
+/** The numbers of the tiles between two positions in pixels. */
+function range(from: number, to: number, size: number): number[] {
+  const [first, last] = [Math.floor(from / size), Math.ceil(to / size)];
+  return Array.from({ length: last - first }, (_, index) => first + index);
+}
+
+async function decode({ isGzipped }: StreetTile, bytes: Buffer): Promise<VectorTile> {
+  const content = isGzipped ? await decompress(bytes, { maxOutputLength: MAX_TILE_BYTES }) : bytes;
+  return new VectorTile(new Pbf(content));
+}
+
+function featuresOf({ layers }: VectorTile, left: number, top: number, size: number): PieceFeature[] {
+  return Object.entries(layers).flatMap(([layer, tileLayer]) =>
+    Array.from({ length: tileLayer.length }, (_, index) => tileLayer.feature(index)).flatMap((feature) => {
+      const shape = SHAPES[feature.type];
+      if (!shape) return [];
+      const parts = () => partsOf(feature, left, top, size);
+      return [{ layer, properties: feature.properties, shape, parts }];
+    }),
+  );
+}
+
+function partsOf(feature: VectorTileFeature, left: number, top: number, size: number): Pixel[][] {
+  const scale = size / feature.extent;
+  return feature
+    .loadGeometry()
+    .map((points) => points.map(({ x, y }): Pixel => [left + x * scale, top + y * scale]));
+}
