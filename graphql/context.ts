@@ -12,6 +12,7 @@ import type { StayStore } from './holiday/stay-ports.ts';
 import type { LeadStore, OptOuts } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
+import type { PublicPlaces } from './nearby/ports.ts';
 import { createNewsLoaders } from './news/loaders.ts';
 import type { NewsStore } from './news/ports.ts';
 import { createOfficeLoaders } from './offices/loaders.ts';
@@ -35,6 +36,7 @@ export interface GraphPorts {
   offices: OfficeStore;
   projects: ProjectStore;
   towns: TownStore;
+  publicPlaces: PublicPlaces;
   rentalUnits: RentalUnitStore;
   news: NewsStore;
   pictures: PictureStore;

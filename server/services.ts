@@ -93,11 +93,12 @@ type PortParts = Parameters<typeof createSubmissionParts>[0] & {
   cities: CityDirectory;
   topics: Topics;
   version: Readonly<CatalogueVersion>;
+  publicPlaces: GraphPorts['publicPlaces'];
 };
 
 /** The production implementation of the ports. */
 async function createPorts(parts: PortParts) {
-  const { settings, cities, intls, now, topics, version } = parts;
+  const { settings, cities, intls, now, topics, version, publicPlaces } = parts;
   const { db } = parts.database;
   const { ports, addMails, addLeadEvent } = await createSubmissionParts(parts);
   return {
@@ -133,6 +134,7 @@ async function createPorts(parts: PortParts) {
     news: createNewsStore(db),
     pictures: createPictureStore(db),
     cities,
+    publicPlaces,
     offices: createOfficeStore(db, version),
     settings: publicSettings(settings),
     estateSlug: createEstateSlugs(intls, cities),
@@ -225,10 +227,10 @@ export async function createServices(parts: Parts) {
   const { changeNotifications, topics, stopListening } = followDatabase(database, log);
   const common = { settings, database, log, now, changeNotifications };
   const { serving, version, stopFollowing } = await createAnswers({ ...common, queueTimeoutMs });
-  const ports = await createPorts({ ...common, cities, intls, jobs, topics, version });
+  const { publicPlaces, ...siteParts } = await createSite(settings, log);
+  const ports = await createPorts({ ...common, cities, intls, jobs, topics, version, publicPlaces });
   const api = await createApi(ports, wrapPorts, serving);
   const mails = createMailTransport(settings, log);
-  const siteParts = await createSite(settings, log);
   return {
     settings,
     log,

@@ -1,11 +1,12 @@
 import { createAppIcons } from './app-icons/app-icons.ts';
 import type { Logger } from './logging/logger.ts';
 import { pageMaps } from './map/map-settings.ts';
+import { createPublicPlaces } from './map/public-places/public-places.ts';
 import { createStreetTiles } from './map/streets/street-tiles.ts';
 import { createSiteLinks } from './seo/site-links.ts';
 import type { Settings } from './settings.ts';
 
-/** What all pages share: facts about the site, its icons with the links to them, and the streets of its map. */
+/** What all pages share: facts about the site, its icons with the links to them, and the contents of its map file. */
 export async function createSite({ publicUrl, agency, maps, mapFile }: Settings, log: Logger) {
   const streetTiles = await createStreetTiles(mapFile, log);
   const site = {
@@ -17,5 +18,6 @@ export async function createSite({ publicUrl, agency, maps, mapFile }: Settings,
     },
   };
   const appIcons = createAppIcons(agency);
-  return { site, appIcons, siteLinks: createSiteLinks(appIcons), streetTiles };
+  const publicPlaces = createPublicPlaces(streetTiles, log);
+  return { site, appIcons, siteLinks: createSiteLinks(appIcons), streetTiles, publicPlaces };
 }

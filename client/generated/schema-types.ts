@@ -742,6 +742,11 @@ export type Estate = {
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
@@ -1933,6 +1938,28 @@ export type NearbyOffice = {
   office: Office;
 };
 
+/** A public place near a listing. */
+export type NearbyPlace = {
+  __typename?: 'NearbyPlace';
+  /** What it is. */
+  kind: NearbyPlaceKind;
+  /** The distance as the crow flies, in metres: a multiple of 50 for a shown address, of 500 for a blurred location. */
+  metres: Scalars['Int']['output'];
+  /** Its name in the requested language, else its local name. */
+  name: Scalars['String']['output'];
+};
+
+/** The kind of a public place. */
+export type NearbyPlaceKind =
+  /** A park. */
+  | 'PARK'
+  /** A school. */
+  | 'SCHOOL'
+  /** A railway station. */
+  | 'STATION'
+  /** A supermarket. */
+  | 'SUPERMARKET';
+
 /** A news item of the agency. */
 export type NewsItem = {
   __typename?: 'NewsItem';
@@ -2280,6 +2307,11 @@ export type Project = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
@@ -2886,6 +2918,11 @@ export type RentalUnit = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The responsible office. */

@@ -769,6 +769,11 @@ export type Estate = {
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
@@ -1951,6 +1956,28 @@ export type NearbyOffice = {
   office: Office;
 };
 
+/** A public place near a listing. */
+export type NearbyPlace = {
+  __typename?: 'NearbyPlace';
+  /** What it is. */
+  kind: NearbyPlaceKind;
+  /** The distance as the crow flies, in metres: a multiple of 50 for a shown address, of 500 for a blurred location. */
+  metres: Scalars['Int']['output'];
+  /** Its name in the requested language, else its local name. */
+  name: Scalars['String']['output'];
+};
+
+/** The kind of a public place. */
+export type NearbyPlaceKind =
+  /** A park. */
+  | 'PARK'
+  /** A school. */
+  | 'SCHOOL'
+  /** A railway station. */
+  | 'STATION'
+  /** A supermarket. */
+  | 'SUPERMARKET';
+
 /** A news item of the agency. */
 export type NewsItem = {
   __typename?: 'NewsItem';
@@ -2298,6 +2325,11 @@ export type Project = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
@@ -2902,6 +2934,11 @@ export type RentalUnit = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The responsible office. */
@@ -4040,6 +4077,8 @@ export type ResolversTypes = {
   MunicipalityOffer: ResolverTypeWrapper<MunicipalityOfferParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearbyOffice: ResolverTypeWrapper<NearbyOfficeParent>;
+  NearbyPlace: ResolverTypeWrapper<NearbyPlace>;
+  NearbyPlaceKind: NearbyPlaceKind;
   NewsItem: ResolverTypeWrapper<NewsItemParent>;
   NewsPage: ResolverTypeWrapper<NewsPageParent>;
   Office: ResolverTypeWrapper<OfficeParent>;
@@ -4214,6 +4253,7 @@ export type ResolversParentTypes = {
   MunicipalityOffer: MunicipalityOfferParent;
   Mutation: Record<PropertyKey, never>;
   NearbyOffice: NearbyOfficeParent;
+  NearbyPlace: NearbyPlace;
   NewsItem: NewsItemParent;
   NewsPage: NewsPageParent;
   Office: OfficeParent;
@@ -4565,6 +4605,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -4816,6 +4857,12 @@ export type NearbyOfficeResolvers<ContextType = GraphContext, ParentType extends
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
 };
 
+export type NearbyPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NearbyPlace'] = ResolversParentTypes['NearbyPlace']> = {
+  kind?: Resolver<ResolversTypes['NearbyPlaceKind'], ParentType, ContextType>;
+  metres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
   alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4963,6 +5010,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   livingArea?: Resolver<Maybe<ResolversTypes['AreaRange']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -5106,6 +5154,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5445,6 +5494,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MunicipalityOffer?: MunicipalityOfferResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearbyOffice?: NearbyOfficeResolvers<ContextType>;
+  NearbyPlace?: NearbyPlaceResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsPage?: NewsPageResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { nowCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
+import { findNearbyPlaces } from '../nearby/nearby-places.ts';
 import { findNearestOffice } from '../offices/nearest-office.ts';
 import type { PictureParent } from '../pictures/parents.ts';
 import { showDocuments, showPictures } from '../pictures/pictures.ts';
@@ -39,6 +40,7 @@ export const listingFields = {
   ),
   isLocationBlurred: field(({ listing }) => listing.isAddressHidden || !isDescribed(listing.status)),
   nearestOffice: field((parent, _, context) => findNearestOffice(parent, context)),
+  nearby: field((parent, _, context) => findNearbyPlaces(parent, context)),
   title: field((parent, _, context) => text(parent, 'title', context)),
   description: field((parent, _, context) => text(parent, 'description', context)),
   textLocales: field(({ listing }, _, context) => textLocales(listing, context)),

@@ -1,12 +1,10 @@
 /** Reads the part of a map file that a piece of the map shows. */
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
-import Pbf from 'pbf';
+import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile';
 import { TILE } from '../../../shared/geography/mercator.ts';
 import type { Properties } from '../../../shared/geography/street-style.ts';
 import type { Piece } from '../draw-map.ts';
-import type { StreetTile, StreetTiles } from '../streets/street-tiles.ts';
+import { decodeTile } from '../streets/decode-tile.ts';
+import type { StreetTiles } from '../streets/street-tiles.ts';
 
 /** A point in pixels from the piece's upper left corner. */
 export type Pixel = [x: number, y: number];
@@ -22,9 +20,7 @@ export interface PieceFeature {
 
 /** Tiles of the file are drawn one zoom level closer, at twice the size, as by the map in the browser. */
 const LEVELS = 1;
-const MAX_TILE_BYTES = 20_000_000;
 const SHAPES = [null, 'points', 'lines', 'area'] as const;
-const decompress = promisify(gunzip);
 
 /** Returns the features around a piece; null when the file has no tile there. */
 export async function readPiece(
@@ -42,7 +38,7 @@ export async function readPiece(
     places.map(async ({ x, y }) => {
       const tile = await readTile(level, x, y);
       return tile?.bytes
-        ? featuresOf(await decode(tile, tile.bytes), x * size - left, y * size - top, size)
+        ? featuresOf(await decodeTile(tile.bytes, tile.isGzipped), x * size - left, y * size - top, size)
         : null;
     }),
   );
@@ -54,11 +50,6 @@ export async function readPiece(
 function range(from: number, to: number, size: number): number[] {
   const [first, last] = [Math.floor(from / size), Math.ceil(to / size)];
   return Array.from({ length: last - first }, (_, index) => first + index);
-}
-
-async function decode({ isGzipped }: StreetTile, bytes: Buffer): Promise<VectorTile> {
-  const content = isGzipped ? await decompress(bytes, { maxOutputLength: MAX_TILE_BYTES }) : bytes;
-  return new VectorTile(new Pbf(content));
 }
 
 function featuresOf({ layers }: VectorTile, left: number, top: number, size: number): PieceFeature[] {

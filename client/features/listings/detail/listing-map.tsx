@@ -4,6 +4,8 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { MapFigure } from '../../../map/map-figure.tsx';
 import type { LiveMap, MapMarker, MapView, Point } from '../../../map/map-options.ts';
 import type { NearbyOfficeFragment } from './generated/nearby-office.generated.ts';
+import type { NearbyPlaceFragment } from './generated/nearby-place.generated.ts';
+import { NearbyPlaces } from './nearby-places.tsx';
 
 /** Close enough for the names of streets; around a circle as close as it fits. */
 const ZOOMS = { exact: 15, blurred: 14 };
@@ -18,6 +20,7 @@ interface ListingMapProps {
     location: Point;
     isLocationBlurred: boolean;
     nearestOffice: NearbyOfficeFragment | null;
+    nearby: readonly NearbyPlaceFragment[];
   };
   heading: string;
   /** Loads similar listings, where the page shows them. */
@@ -50,21 +53,24 @@ export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
     show();
   };
   return (
-    <MapFigure
-      center={location}
-      zoom={isLocationBlurred ? ZOOMS.blurred : ZOOMS.exact}
-      subject={isLocationBlurred ? { radius: BLUR } : 'pin'}
-      label={t('map.label', { place: heading })}
-      // Without similar listings the map is still useful.
-      onBegin={(map) => void start(map).catch(() => {})}
-      onMoved={() => {
-        // After a move by the visitor, markers are shown up to the edge.
-        edge.current = null;
-        show();
-      }}
-    >
-      {nearestOffice && <a href={nearestOffice.office.path}>{label}</a>}
-    </MapFigure>
+    <>
+      <MapFigure
+        center={location}
+        zoom={isLocationBlurred ? ZOOMS.blurred : ZOOMS.exact}
+        subject={isLocationBlurred ? { radius: BLUR } : 'pin'}
+        label={t('map.label', { place: heading })}
+        // Without similar listings the map is still useful.
+        onBegin={(map) => void start(map).catch(() => {})}
+        onMoved={() => {
+          // After a move by the visitor, markers are shown up to the edge.
+          edge.current = null;
+          show();
+        }}
+      >
+        {nearestOffice && <a href={nearestOffice.office.path}>{label}</a>}
+      </MapFigure>
+      <NearbyPlaces places={listing.nearby} isApproximate={isLocationBlurred} />
+    </>
   );
 }
 

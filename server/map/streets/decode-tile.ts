@@ -1,0 +1,13 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import Pbf from 'pbf';
+
+const MAX_TILE_BYTES = 20_000_000;
+const decompress = promisify(gunzip);
+
+/** Decodes the stored bytes of a tile. Features are decoded when they are read. @throws when the bytes are no tile */
+export async function decodeTile(bytes: Buffer, isGzipped: boolean): Promise<VectorTile> {
+  const content = isGzipped ? await decompress(bytes, { maxOutputLength: MAX_TILE_BYTES }) : bytes;
+  return new VectorTile(new Pbf(content));
+}
