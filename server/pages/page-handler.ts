@@ -86,8 +86,8 @@ export function createPageHandler(services: PageServices): RequestHandler {
 type ReleaseWhen = (settled: Promise<void>) => void;
 
 /**
- * Renders a page within the concurrency limit; the slot is freed when all its queries have ended. `disconnected`:
- * disconnected.
+ * Renders a page within the concurrency limit; the slot is freed when all its queries have ended. The outcome is
+ * `disconnected` when the visitor has left before a slot was free.
  */
 async function renderInSlot(
   limit: ConcurrencyLimit,

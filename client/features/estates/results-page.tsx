@@ -14,7 +14,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { ListHead } from '../listings/list-head.tsx';
-import { loadMunicipalities } from './all-municipalities.ts';
+import { hasMunicipalityList, loadMunicipalities } from './all-municipalities.ts';
 import { ResultsDocument } from './generated/results.generated.ts';
 import { loadResults, resultsDocuments } from './load-results.ts';
 import { AreaOutlinesDocument } from './map/generated/area-outlines.generated.ts';
@@ -56,7 +56,7 @@ async function loadPage({ request, context }: LoaderFunctionArgs, transaction: T
   const params = parseEstateSearch(query);
   const path = unknownPlace(query) ? await findPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
-  const place = unknownPlace(query) || query.has('municipalities') ? null : onlyPlace(params);
+  const place = unknownPlace(query) || hasMunicipalityList(query) ? null : onlyPlace(params);
   const address = place && (await findLocalPath(run, { slug: place, transaction, locale }));
   if (address) throw redirect(params.page > 1 ? `${address}?page=${params.page}` : address, 301);
   await loadMunicipalities(run, query, locale);

@@ -17,6 +17,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { hasMunicipalityList } from '../estates/all-municipalities.ts';
 import { ResultsDocument } from '../estates/generated/results.generated.ts';
 import { loadResults, resultsDocuments } from '../estates/load-results.ts';
 import { RESULTS_ROUTE, resultsAtomPath } from '../estates/results-path.ts';
@@ -77,7 +78,7 @@ async function loadOffer(
 /** Whether a query string has search parameters besides the page number. Other parameters are ignored. */
 function hasSearch(query: URLSearchParams): boolean {
   const search = formatEstateSearch({ ...parseEstateSearch(query), page: 1 });
-  return search !== '' || unknownPlace(query) !== undefined || query.has('municipalities');
+  return search !== '' || unknownPlace(query) !== undefined || hasMunicipalityList(query);
 }
 
 /** Adds the town or municipality to a search that names no other of its kind. */
