@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toPlane } from '../../shared/geography/plane.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
+import { seeChanges } from '../support/database/see-changes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { until } from '../support/until.ts';
 
 let site: TestSite;
 
@@ -45,9 +45,7 @@ describe('similar projects', () => {
       .set({ status: 'OPTION' })
       .where('project_id', '=', soldOut)
       .execute();
-    // The homes of a project are cached until the site has received the notification.
-    const { version } = await db.selectFrom('publication').select('version').executeTakeFirstOrThrow();
-    await until(() => site.services.catalogueVersion.databaseNumber, Number(version));
+    await seeChanges(site);
     const all = await read();
     expect(all.length).toBeGreaterThan(5);
     for (const project of all) {

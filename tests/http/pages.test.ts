@@ -9,6 +9,7 @@ import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
 import { VISITOR } from '../support/appointments/appointment-site.ts';
 import { createViewing } from '../support/appointments/viewing-tokens.ts';
+import { seeChanges } from '../support/database/see-changes.ts';
 import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { createStay } from '../support/stays/stay-tokens.ts';
@@ -252,6 +253,7 @@ describe('closed homes', () => {
     const page = async (days: number) => {
       const closed = new Date(Date.parse('2026-11-21T06:00:00Z') - days * 86_400_000);
       await site.database.db.updateTable('listing').set({ closed_at: closed }).where('id', '=', id).execute();
+      await seeChanges(site);
       const moved = await get(routePath('estate', 'en', { estateId: id }));
       return (await get(moved.get('location') as string)).text;
     };

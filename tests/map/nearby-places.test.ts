@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
+import { seeChanges } from '../support/database/see-changes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { drawMapFile } from '../support/street-map/map-file.ts';
 import { visibleText } from '../support/visible-page.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     [KORENMARKT.latitude, KORENMARKT.longitude],
   );
   home = rows[0].id;
+  await seeChanges(site);
 });
 afterAll(async () => {
   await site.stop();
@@ -54,6 +56,7 @@ test.each(LOCALES)('are on the page, %s', async (locale) => {
 
 test('distances from a blurred location are multiples of 500 m, and the page says so', async () => {
   await site.database.pool.query('update listing set is_address_hidden = true where id = $1', [home]);
+  await seeChanges(site);
   const { nearby: places, path: page } = await nearby(home, 'fr');
   expect(places.map(({ metres }: { metres: number }) => metres)).toEqual([500, 500]);
   expect(visibleText((await request(site.app).get(page)).text)).toContain('Buurtwinkel, environ 500 m');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { routePath } from '../../../shared/routes.ts';
+import { seeChanges } from '../../support/database/see-changes.ts';
 import { type DemoProject, findDemoProject, findProject } from '../../support/demo-project.ts';
 import { expectRedirect } from '../../support/redirects.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
@@ -35,6 +36,7 @@ describe('the page of an entity', () => {
     const isIndexedAfter = async (days: number) => {
       const closed_at = new Date(Date.parse('2026-11-21T06:00:00Z') - days * 86_400_000);
       await site.database.db.updateTable('project_entity').set({ closed_at }).where('id', '=', id).execute();
+      await seeChanges(site);
       const { status, text } = await get(`${project.path}/${id}`);
       expect(status).toBe(200);
       return !text.includes('content="noindex"');
@@ -66,6 +68,7 @@ describe('the page of an entity', () => {
     const pages: string[] = [];
     for (const at of ['2026-11-01', '2026-01-01']) {
       await closed(at);
+      await seeChanges(site);
       pages.push((await get(moved.get('location') as string)).text);
     }
     expect(pages.map((text) => text.includes('content="noindex"'))).toEqual([false, true]);
