@@ -6,10 +6,7 @@ import { createSchema } from '../graphql/schema.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
 import { type GeneratedCalendars, NO_GENERATED_CALENDARS } from './calendars/external/generated-calendars.ts';
-import {
-  type ChangeNotifications,
-  createChangeNotifications,
-} from './change-notifications/change-notifications.ts';
+import { createChangeNotifications } from './change-notifications/change-notifications.ts';
 import { createTopics, type Topics } from './change-notifications/topics.ts';
 import { createAppointmentStore } from './database/appointments/store.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
@@ -31,13 +28,10 @@ import { createTownStore } from './database/towns/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { graphqlStream } from './graphql/stream.ts';
-import { createMetrics } from './health/metrics.ts';
 import { createLiveNights } from './holiday/live-nights.ts';
 import { humanPolicySources } from './human/providers.ts';
-import { isPolled } from './import/polling/feed-settings.ts';
 import { openOnce } from './jobs/open-once.ts';
-import { NewConnections } from './load-shedding/new-connections.ts';
-import { createRequestLimits, type RequestLimits } from './load-shedding/request-limits.ts';
+import type { RequestLimits } from './load-shedding/request-limits.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
@@ -58,8 +52,9 @@ import { createPersonalDataStore } from './personal-data/store.ts';
 import { notifyJobWorker } from './processes/worker.ts';
 import { findProjectRoot } from './project-root.ts';
 import { publicSettings } from './public-settings.ts';
-import { type CatalogueVersion, followCatalogueVersion } from './response-cache/catalogue-version.ts';
-import { ResponseCache } from './response-cache/response-cache.ts';
+import { createAnswers } from './response-cache/answers.ts';
+import type { CatalogueVersion } from './response-cache/catalogue-version.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { SOURCES } from './submissions/sources.ts';
@@ -185,36 +180,6 @@ function followDatabase({ target, reachability }: Parts['database'], log: Logger
   return { changeNotifications, topics, stopListening };
 }
 
-interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
-  database: Pick<OpenDatabase, 'db' | 'reachability'>;
-  changeNotifications: ChangeNotifications;
-  queueTimeoutMs: number | undefined;
-}
-
-/** The response cache with its catalogue version, and the concurrency limits. */
-async function createAnswers(parts: AnswerParts) {
-  const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
-  const { db, reachability } = database;
-  const metrics = createMetrics(
-    db,
-    settings.agency.feeds.filter(isPolled).map(({ name }) => name),
-  );
-  const { version, stop } = await followCatalogueVersion({ db, reachability, changeNotifications, log });
-  const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
-  const responseCache = new ResponseCache({
-    bytes,
-    sharedSeconds,
-    version,
-    reachability,
-    now,
-    count: metrics.countResponse,
-  });
-  const newConnections = new NewConnections();
-  const limits = createRequestLimits(newConnections, metrics.noteLimit, queueTimeoutMs);
-  metrics.measure({ responseCache, limits, reachability });
-  return { serving: { metrics, responseCache, newConnections, limits }, version, stopFollowing: stop };
-}
-
 /** The composition root: chooses the implementation of each port. */
 export async function createServices(parts: Parts) {
   const { settings, database, drawn, wrapPorts, queueTimeoutMs, now = () => new Date() } = parts;
@@ -225,9 +190,9 @@ export async function createServices(parts: Parts) {
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { changeNotifications, topics, stopListening } = followDatabase(database, log);
-  const common = { settings, database, log, now, changeNotifications };
-  const { serving, version, stopFollowing } = await createAnswers({ ...common, queueTimeoutMs });
+  const common = { settings, database, log, now, changeNotifications, queueTimeoutMs };
   const { publicPlaces, ...siteParts } = await createSite(settings, log);
+  const { serving, version, stopFollowing } = await createAnswers({ ...common, ...siteParts });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version, publicPlaces });
   const api = await createApi(ports, wrapPorts, serving);
   const mails = createMailTransport(settings, log);

@@ -8,7 +8,8 @@ import type { Settings } from './settings.ts';
 
 /** What all pages share: facts about the site, its icons with the links to them, and the contents of its map file. */
 export async function createSite({ publicUrl, agency, maps, mapFile }: Settings, log: Logger) {
-  const streetTiles = await createStreetTiles(mapFile, log);
+  // Tiles of the agency replace our own map, and its streets with it.
+  const streetTiles = await createStreetTiles(maps?.tiles ? undefined : mapFile, log);
   const site = {
     publicUrl,
     agencyName: agency.name,

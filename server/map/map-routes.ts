@@ -4,7 +4,7 @@
  * interactive map. It has a pin at its centre, or with `-<metres>` after the point a circle. `plain` instead of `still`
  * omits both. Static maps have streets where the agency's map file has them.
  */
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { BASE_MAP_BOUNDS, PIN, STATIC_MAP_SIZE } from '../../shared/geography/base-map.ts';
@@ -13,11 +13,11 @@ import { LOCALES } from '../../shared/locales.ts';
 import { sendNotFound } from '../http/not-found.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
-import { drawStreets } from './street-stills/draw-streets.ts';
+import { createStaticMaps } from './static-maps.ts';
 import type { StreetTiles } from './streets/street-tiles.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** The size of the cache of recent drawings. */
+/** The size of the cache of recent tiles. */
 const CACHED_CHARACTERS = 16_000_000;
 const ZOOMS = { min: 4, max: 18 };
 
@@ -45,74 +45,73 @@ interface MapParts {
 
 export function mapRoutes({ streetTiles, log }: MapParts): Router {
   const router = Router();
-  const cache = new LRUCache<string, string>({
+  let drawing: ReturnType<typeof createMapDrawer> | undefined;
+  const drawOwnMap = async (piece: Piece, over?: string) => {
+    drawing ??= createMapDrawer();
+    return (await drawing)(piece, over);
+  };
+  const findStaticMap = createStaticMaps({ streetTiles, log, drawOwnMap });
+  const tiles = new LRUCache<string, string>({
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: ({ length }) => length,
   });
-  let drawing: ReturnType<typeof createMapDrawer> | undefined;
-  const drawer = () => (drawing ??= createMapDrawer());
-  const drawWithStreets = ({ piece, over }: Drawing) =>
-    drawStreets(piece, over, streetTiles).catch((err) => {
-      log.error({ err }, 'a static map has no streets, because a tile of the map file cannot be read');
-      return null;
-    });
-  const draw = async (wanted: Drawing) =>
-    (wanted.isStatic && (await drawWithStreets(wanted))) || (await drawer())(wanted.piece, wanted.over);
-  const answer =
-    (read: (params: Record<string, string>) => Drawing | null): RequestHandler<Record<string, string>> =>
+  const sendStaticMap =
+    (parse: (params: Record<string, string>) => StaticPiece | null): RequestHandler<Record<string, string>> =>
     async ({ params, path }, res) => {
-      const wanted = read(params);
+      const wanted = parse(params);
       if (!wanted) return sendNotFound(res);
-      const key = `${streetTiles.streets()?.version} ${path}`;
-      const drawn = cache.get(key) ?? (await draw(wanted));
-      cache.set(key, drawn);
-      res.set({ 'cache-control': `public, max-age=${DAY_S}`, 'content-security-policy': POLICY });
-      res.type('image/svg+xml').send(drawn);
+      const { svg, isStopgap } = await findStaticMap(path, wanted.piece, wanted.over);
+      sendDrawing(res, svg, isStopgap ? 'no-store' : undefined);
     };
-  router.get('/:locale/still/:zoom/:latitude,:longitude-:metres.svg', answer(readStill));
-  router.get('/:locale/still/:zoom/:latitude,:longitude.svg', answer(readStill));
-  router.get('/:locale/plain/:zoom/:latitude,:longitude.svg', answer(readAround));
-  router.get('/:locale/:zoom/:x/:y.svg', answer(readTile));
+  router.get('/:locale/still/:zoom/:latitude,:longitude-:metres.svg', sendStaticMap(parseStill));
+  router.get('/:locale/still/:zoom/:latitude,:longitude.svg', sendStaticMap(parseStill));
+  router.get('/:locale/plain/:zoom/:latitude,:longitude.svg', sendStaticMap(parseAround));
+  router.get('/:locale/:zoom/:x/:y.svg', async ({ params, path }, res) => {
+    const piece = parseTile(params);
+    if (!piece) return sendNotFound(res);
+    const drawn = tiles.get(path) ?? (await drawOwnMap(piece));
+    tiles.set(path, drawn);
+    sendDrawing(res, drawn);
+  });
   return router;
 }
 
 /** A drawing has inline styles, and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-interface Drawing {
+function sendDrawing(res: Response, svg: string, cacheControl = `public, max-age=${DAY_S}`): void {
+  res.set({ 'cache-control': cacheControl, 'content-security-policy': POLICY });
+  res.type('image/svg+xml').send(svg);
+}
+
+interface StaticPiece {
   piece: Piece;
   /** SVG drawn on top of the map. */
   over: string;
-  isStatic: boolean;
 }
 
-function readTile(params: Record<string, string>): Drawing | null {
+function parseTile(params: Record<string, string>): Piece | null {
   const { output, success } = v.safeParse(tile, params);
   if (!success) return null;
   const { x, y } = output;
   const max = 2 ** output.zoom - 1;
   if (x > max || y > max) return null;
   const { zoom: level, locale } = output;
-  return {
-    piece: { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE },
-    over: '',
-    isStatic: false,
-  };
+  return { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE };
 }
 
-function readStill(params: Record<string, string>): Drawing | null {
-  const around = readAround(params);
+function parseStill(params: Record<string, string>): StaticPiece | null {
+  const around = parseAround(params);
   if (!around) return null;
   const { piece, latitude, metres } = around;
   const middle = `transform="translate(${STATIC_MAP_SIZE.width / 2} ${STATIC_MAP_SIZE.height / 2})"`;
-  if (metres === undefined)
-    return { piece, isStatic: true, over: `<path class="pin" ${middle} d="${PIN}"/>` };
+  if (metres === undefined) return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
   const radius = Math.round(metres / metresPerPixel(latitude, piece.zoom));
-  return { piece, isStatic: true, over: `<circle class="circle" ${middle} r="${radius}"/>` };
+  return { piece, over: `<circle class="circle" ${middle} r="${radius}"/>` };
 }
 
 /** Parses the parameters of a static map. */
-function readAround(params: Record<string, string>) {
+function parseAround(params: Record<string, string>) {
   const { output, success } = v.safeParse(still, params);
   if (!success) return null;
   const { zoom: level, locale, latitude, metres } = output;
@@ -126,5 +125,5 @@ function readAround(params: Record<string, string>) {
     left: x * pixels - width / 2,
     top: y * pixels - height / 2,
   };
-  return { piece, over: '', isStatic: true, latitude, metres };
+  return { piece, over: '', latitude, metres };
 }

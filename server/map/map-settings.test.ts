@@ -33,7 +33,7 @@ test('with a key, pages load scripts of Google from two hosts', () => {
   expect(mapPartners(maps)).toMatchObject({ googleMaps: true });
 });
 
-test('a map file adds streets without a third party, unless custom tiles replace our own map', () => {
+test('a map file adds streets without a third party', () => {
   const { maps, mapFile } = readSettings({ MAP_FILE: 'belgium.pmtiles', GOOGLE_MAPS_API_KEY: 'AIza-key' });
   expect(mapFile).toBe(resolve('belgium.pmtiles'));
   const bounds = { south: 49, west: 2, north: 52, east: 7 };
@@ -41,8 +41,6 @@ test('a map file adds streets without a third party, unless custom tiles replace
   expect(pageMaps(undefined, streets)).toEqual({ streets });
   expect(pageMaps(maps, streets)).toEqual({ googleKey: 'AIza-key', streets });
   expect(pageMaps(maps, null)).toEqual(maps);
-  const { maps: tiles } = readSettings({ MAP_FILE: 'belgium.pmtiles', MAP_TILES_URL: TILES });
-  expect(pageMaps(tiles, streets)).toEqual(tiles);
   expect(mapPolicySources(readSettings({ MAP_FILE: 'belgium.pmtiles' }).maps)).toEqual({});
 });
 

@@ -42,12 +42,12 @@ export function mapPolicySources({ googleKey, tiles }: MapProviders = {}): Polic
   };
 }
 
-/** What pages must know of the maps: `MAP_TILES_URL` replaces our own map, with its streets. */
+/** What pages must know of the maps. */
 export function pageMaps(
   maps: MapProviders | undefined,
   streets: StreetMap | null,
 ): MapProviders | undefined {
-  return streets && !maps?.tiles ? { ...maps, streets } : maps;
+  return streets ? { ...maps, streets } : maps;
 }
 
 /** The third parties that visitors of a map contact. */

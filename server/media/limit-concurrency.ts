@@ -10,7 +10,7 @@ interface Limits {
 
 /**
  * Creates a function that limits the number of concurrent tasks and queues the others in order.
- * @throws Overloaded, through the promise, when the queue is full.
+ * @throws QueueFullError, through the promise, when the queue is full.
  */
 export function limitConcurrency({ running, waiting }: Limits): <T>(task: () => Promise<T>) => Promise<T> {
   const queue = new PQueue({ concurrency: running });

@@ -77,7 +77,12 @@ export async function followCatalogueVersion({ db, reachability, changeNotificat
   await queryVersion();
   const timer = setInterval(queryVersion, POLL_MS);
   timer.unref();
-  return { version: version as Readonly<CatalogueVersion>, stop: () => clearInterval(timer) };
+  /** Makes everything that this process has cached outdated. */
+  const renew = () => {
+    latestLocalNumber += 1;
+    if (version.published !== null) version.published = latestLocalNumber;
+  };
+  return { version: version as Readonly<CatalogueVersion>, renew, stop: () => clearInterval(timer) };
 }
 
 async function readVersion(db: Kysely<Database>): Promise<number> {

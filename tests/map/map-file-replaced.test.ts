@@ -101,9 +101,27 @@ test.each([
   await other.stop();
 });
 
+test('a cached page names the new file once it is used', async () => {
+  const versionOnPage = async () => {
+    const { text } = await request(site.app).get('/nl/kantoren');
+    return /"streets":\{"version":"(\w{12})"/.exec(text)?.[1];
+  };
+  writeFileSync(MAP_FILE, FILE);
+  await get(TILE);
+  const before = await versionOnPage();
+  expect(before).toBe(version());
+  writeFileSync(`${MAP_FILE}.new`, otherFile());
+  renameSync(`${MAP_FILE}.new`, MAP_FILE);
+  await get(TILE);
+  expect(await versionOnPage()).toBe(version());
+  expect(version()).not.toBe(before);
+});
+
 test('tiles of the agency replace the own map with its streets', async () => {
   const tilesUrl = 'https://tiles.example.be/{z}/{x}/{y}.png';
   const other = await startSite({ env: { MAP_FILE, MAP_TILES_URL: tilesUrl } });
   expect(Object.keys(other.services.site.maps ?? {})).toEqual(['tiles']);
+  const { body } = await request(other.app).get('/map/nl/still/14/51.0543,3.7212.svg');
+  expect(String(body)).toContain('class="home"');
   await other.stop();
 });

@@ -9,17 +9,17 @@ import type { Piece } from '../draw-map.ts';
 import type { StreetTiles } from '../streets/street-tiles.ts';
 import { compactPath, UNITS_PER_PIXEL } from './compact-path.ts';
 import { NAME_SIZES, type PlacedName, placeNames } from './place-names.ts';
-import { type PieceFeature, readPiece } from './read-piece.ts';
+import { readPiece } from './read-piece.ts';
 import { type Stratum, strataAt } from './strata.ts';
 
-/** The size of a drawing as it is sent, compressed. */
+/** The maximum size of a drawing in bytes, compressed with Brotli. */
 export const MAX_DRAWING_BYTES = 60_000;
-/** What is left out first when a drawing is too large. */
-const DISPENSABLE = ['building', 'path', 'service', 'minor'];
+/** The strata that are left out when a drawing is too large, the first one first. */
+const OMITTED_FIRST = ['building', 'path', 'service', 'minor'];
 const EDGE = 1.6;
 const compress = promisify(brotliCompress);
 
-/** Returns the drawing as SVG, with `over` on top; null when the file has no tiles there. */
+/** Returns the drawing as SVG, with `over` on top; null when the file lacks a tile there. */
 export async function drawStreets(
   piece: Piece,
   over: string,
@@ -28,12 +28,14 @@ export async function drawStreets(
   const features = await readPiece(piece, tiles);
   if (!features) return null;
   const names = placeNames(features, piece);
-  const strata = strataAt(piece.zoom);
-  for (let left = 0; ; left++) {
-    const omitted = DISPENSABLE.slice(0, left);
+  const strata = strataAt(piece.zoom)
+    .map((stratum) => ({ ...stratum, d: compactPath(features.filter(stratum.includes), piece) }))
+    .filter(({ d }) => d !== '');
+  for (let omittedCount = 0; ; omittedCount++) {
+    const omitted = OMITTED_FIRST.slice(0, omittedCount);
     const shown = strata.filter(({ name }) => !omitted.includes(name));
-    const drawing = svgOf(piece, over, pathsOf(shown, features, piece), names);
-    if (left === DISPENSABLE.length || (await sizeOf(drawing)) <= MAX_DRAWING_BYTES) return drawing;
+    const drawing = svgOf(piece, over, elementsOf(shown), names);
+    if (omittedCount === OMITTED_FIRST.length || (await sizeOf(drawing)) <= MAX_DRAWING_BYTES) return drawing;
   }
 }
 
@@ -45,25 +47,26 @@ async function sizeOf(drawing: string): Promise<number> {
 function svgOf(
   { width, height }: Piece,
   over: string,
-  paths: readonly string[],
+  elements: readonly string[],
   names: readonly PlacedName[],
 ): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
     `<style>${STYLE}</style><rect class="earth" width="${width}" height="${height}"/>`,
-    `<g transform="scale(${1 / UNITS_PER_PIXEL})">${paths.join('')}</g>`,
+    `<g transform="scale(${1 / UNITS_PER_PIXEL})">${elements.join('')}</g>`,
     ...names.map(textOf),
     over,
     '</svg>',
   ].join('');
 }
 
+interface DrawnStratum extends Stratum {
+  /** Its path. */
+  d: string;
+}
+
 /** Edges of all roads lie below all surfaces, so that crossings are open. */
-function pathsOf(strata: readonly Stratum[], features: readonly PieceFeature[], piece: Piece): string[] {
-  const drawn = strata.flatMap((stratum) => {
-    const d = compactPath(features.filter(stratum.includes), piece);
-    return d ? [{ ...stratum, d }] : [];
-  });
+function elementsOf(drawn: readonly DrawnStratum[]): string[] {
   const roads = drawn.filter(({ layer }) => layer === 'roads');
   return [
     ...drawn.filter(({ layer }) => layer !== 'roads').map(pathOf),
@@ -75,7 +78,7 @@ function pathsOf(strata: readonly Stratum[], features: readonly PieceFeature[], 
   ];
 }
 
-function pathOf({ name, width, d }: Stratum & { d: string }): string {
+function pathOf({ name, width, d }: DrawnStratum): string {
   return `<path class="${name}"${width ? ` stroke-width="${unitsOf(width)}"` : ''} d="${d}"/>`;
 }
 

@@ -22,7 +22,7 @@ export interface PieceFeature {
 const LEVELS = 1;
 const SHAPES = [null, 'points', 'lines', 'area'] as const;
 
-/** Returns the features around a piece; null when the file has no tile there. */
+/** Returns the features around a piece; null when the file lacks a tile of it. */
 export async function readPiece(
   { zoom, left, top, width, height }: Piece,
   { streets, readTile }: Pick<StreetTiles, 'streets' | 'readTile'>,
@@ -43,7 +43,7 @@ export async function readPiece(
     }),
   );
   const tiles = found.filter((features) => features !== null);
-  return tiles.length > 0 ? tiles.flat() : null;
+  return tiles.length === found.length ? tiles.flat() : null;
 }
 
 /** The numbers of the tiles between two positions in pixels. */
@@ -52,8 +52,10 @@ function range(from: number, to: number, size: number): number[] {
   return Array.from({ length: last - first }, (_, index) => first + index);
 }
 
+/** A layer without an extent is broken: its coordinates have no unit. */
 function featuresOf({ layers }: VectorTile, left: number, top: number, size: number): PieceFeature[] {
-  return Object.entries(layers).flatMap(([layer, tileLayer]) =>
+  const usable = Object.entries(layers).filter(([, { extent }]) => extent > 0);
+  return usable.flatMap(([layer, tileLayer]) =>
     Array.from({ length: tileLayer.length }, (_, index) => tileLayer.feature(index)).flatMap((feature) => {
       const shape = SHAPES[feature.type];
       if (!shape) return [];

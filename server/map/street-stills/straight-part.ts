@@ -1,4 +1,5 @@
 /** Finds where a name can be written along a line. */
+import { geoIdentity, geoPath } from 'd3-geo';
 import type { Pixel } from './read-piece.ts';
 
 /** The longest way along the line, relative to the straight one. */
@@ -13,22 +14,43 @@ const STEP = 12;
 export function findStraightPart(
   lines: readonly (readonly Pixel[])[],
   length: number,
-  { width, height }: { width: number; height: number },
+  drawing: Size,
 ): { x: number; y: number; degrees: number } | null {
-  const isInside = ([x, y]: Pixel) => x > 0 && y > 0 && x < width && y < height;
   let best: { bend: number; from: Pixel; to: Pixel } | null = null;
-  for (const line of lines) {
+  for (const line of clipLines(lines, drawing)) {
     const positions = walk(line, STEP);
     const span = Math.ceil(length / STEP);
     for (let first = 0; first + span < positions.length; first++) {
       const [from, to] = [positions[first] as Pixel, positions[first + span] as Pixel];
-      if (!isInside(from) || !isInside(to)) continue;
       const straight = Math.hypot(to[0] - from[0], to[1] - from[1]);
       const bend = (span * STEP) / Math.max(straight, 1);
       if (bend <= MAX_BEND && (!best || bend < best.bend)) best = { bend, from, to };
     }
   }
   return best && middleOf(best.from, best.to);
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Returns the parts of lines within a drawing. Tiles can have coordinates far outside of it. */
+function clipLines(lines: readonly (readonly Pixel[])[], { width, height }: Size): Pixel[][] {
+  const parts: Pixel[][] = [];
+  const projection = geoIdentity().clipExtent([
+    [0, 0],
+    [width, height],
+  ]);
+  const collect = geoPath(projection, {
+    moveTo: (x, y) => parts.push([[x, y]]),
+    lineTo: (x, y) => parts.at(-1)?.push([x, y]),
+    beginPath() {},
+    closePath() {},
+    arc() {},
+  });
+  collect({ type: 'MultiLineString', coordinates: lines.map((line) => [...line]) });
+  return parts;
 }
 
 /** Positions on a line at equal distances along it. */

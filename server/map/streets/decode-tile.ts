@@ -6,8 +6,12 @@ import Pbf from 'pbf';
 const MAX_TILE_BYTES = 20_000_000;
 const decompress = promisify(gunzip);
 
+/** Decompresses the stored bytes of a tile. @throws when they are broken or too large */
+export async function decompressTile(bytes: Buffer, isGzipped: boolean): Promise<Buffer> {
+  return isGzipped ? decompress(bytes, { maxOutputLength: MAX_TILE_BYTES }) : bytes;
+}
+
 /** Decodes the stored bytes of a tile. Features are decoded when they are read. @throws when the bytes are no tile */
 export async function decodeTile(bytes: Buffer, isGzipped: boolean): Promise<VectorTile> {
-  const content = isGzipped ? await decompress(bytes, { maxOutputLength: MAX_TILE_BYTES }) : bytes;
-  return new VectorTile(new Pbf(content));
+  return new VectorTile(new Pbf(await decompressTile(bytes, isGzipped)));
 }

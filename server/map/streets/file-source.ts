@@ -31,7 +31,7 @@ export async function openFile(path: string): Promise<OpenFile> {
       async getBytes(offset, length) {
         // Small files are shorter than the head that the library requests.
         const wanted = offset === 0 ? Math.min(length, size) : length;
-        const data = await readRange(handle, offset, wanted);
+        const data = offset + wanted <= size ? await readRange(handle, offset, wanted) : null;
         if (!data || !(await isIntact())) throw new EtagMismatch('the file was overwritten');
         return { data, etag: stamp };
       },

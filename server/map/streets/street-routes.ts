@@ -1,16 +1,14 @@
 /** `/map/streets/<zoom>/<x>/<y>.mvt`: vector tiles of the agency's map file, as they are stored. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { sendNotFound } from '../../http/not-found.ts';
+import { decompressTile } from './decode-tile.ts';
 import type { StreetTile, StreetTiles } from './street-tiles.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 /** No map shows a higher zoom; a file with higher ones is read up to here. */
 const MAX_ZOOM = 22;
-const decompress = promisify(gunzip);
 
 const coordinate = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,6})$/), v.transform(Number));
 const place = v.pipe(
@@ -40,5 +38,5 @@ async function sendTile({ bytes, isGzipped, version }: StreetTile, req: Request,
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   res.set('etag', `"${version}-${digest}${isSentGzipped ? '-gzip' : ''}"`);
   res.type('application/vnd.mapbox-vector-tile');
-  res.send(isGzipped && !isSentGzipped ? await decompress(bytes) : bytes);
+  res.send(isSentGzipped ? bytes : await decompressTile(bytes, isGzipped));
 }

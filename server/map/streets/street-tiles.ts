@@ -4,7 +4,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { runRepeatedly } from '../../run-repeatedly.ts';
 import { readStamp } from './file-source.ts';
 import { type MapFile, openMapFile } from './map-file.ts';
-import { mapFileFault } from './map-file-error.ts';
+import { MapFileError, mapFileFault } from './map-file-error.ts';
 
 /** How soon pages learn of a replaced file that no visitor has requested a tile of. */
 const CHECK_MS = 60_000;
@@ -22,12 +22,15 @@ export interface StreetTiles {
   streets(): StreetMap | null;
   /** Returns a tile of the current file; null while there is none that can be read. */
   readTile(zoom: number, x: number, y: number): Promise<StreetTile | null>;
+  /** Calls a function each time that another file is used, or none any more. */
+  onReplaced(listener: () => void): void;
   stop(): Promise<void>;
 }
 
 const NO_STREETS: StreetTiles = {
   streets: () => null,
   readTile: async () => null,
+  onReplaced: () => {},
   stop: async () => {},
 };
 
@@ -54,6 +57,7 @@ export async function createStreetTiles(path: string | undefined, log: Logger): 
       const again = await readFrom(follower.current(), [zoom, x, y]);
       return again === CLOSED ? null : again;
     },
+    onReplaced: follower.onReplaced,
     async stop() {
       await stop();
       await follower.current()?.close();
@@ -77,6 +81,7 @@ async function readFrom(file: MapFile | null, place: [number, number, number]) {
 
 /** Keeps the newest readable state of a file open. */
 function followFile(path: string, log: Logger) {
+  const listeners: (() => void)[] = [];
   let file: MapFile | null = null;
   /** The state that was opened or rejected last. */
   let lastStamp: string | null | undefined;
@@ -85,6 +90,7 @@ function followFile(path: string, log: Logger) {
   const replace = async (next: MapFile | null) => {
     const last = file;
     file = next;
+    for (const listener of listeners) listener();
     await last?.close();
   };
   const open = async (stamp: string | null) => {
@@ -97,6 +103,8 @@ function followFile(path: string, log: Logger) {
       log.info({ version: next.version, data: next.facts.dataTime }, `MAP_FILE: streets come from ${path}`);
     } catch (error) {
       const fault = mapFileFault(error);
+      // Another attempt can succeed without a change of the file.
+      if (!(error instanceof MapFileError)) lastStamp = undefined;
       // A renamed file is still readable, an overwritten one is not.
       if (file && !(await file.isIntact())) await replace(null);
       const effect = file ? 'The streets of the last file stay' : 'The map has no streets';
@@ -110,6 +118,7 @@ function followFile(path: string, log: Logger) {
   };
   return {
     current: () => file,
+    onReplaced: (listener: () => void) => void listeners.push(listener),
     /** Opens the file again when it has changed; concurrent calls share one check. */
     refresh(): Promise<void> {
       refreshing ??= refresh().finally(() => {

@@ -1,0 +1,44 @@
+import type { ChangeNotifications } from '../change-notifications/change-notifications.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { createMetrics } from '../health/metrics.ts';
+import { isPolled } from '../import/polling/feed-settings.ts';
+import { NewConnections } from '../load-shedding/new-connections.ts';
+import { createRequestLimits } from '../load-shedding/request-limits.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { StreetTiles } from '../map/streets/street-tiles.ts';
+import type { Settings } from '../settings.ts';
+import { followCatalogueVersion } from './catalogue-version.ts';
+import { ResponseCache } from './response-cache.ts';
+
+interface AnswerParts {
+  settings: Settings;
+  database: Pick<OpenDatabase, 'db' | 'reachability'>;
+  changeNotifications: ChangeNotifications;
+  streetTiles: Pick<StreetTiles, 'onReplaced'>;
+  log: Logger;
+  now(): Date;
+  queueTimeoutMs: number | undefined;
+}
+
+/** The response cache with its catalogue version, and the concurrency limits. */
+export async function createAnswers(parts: AnswerParts) {
+  const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
+  const { db, reachability } = database;
+  const feeds = settings.agency.feeds.filter(isPolled).map(({ name }) => name);
+  const metrics = createMetrics(db, feeds);
+  const following = { db, reachability, changeNotifications, log };
+  const { version, renew, stop } = await followCatalogueVersion(following);
+  // Pages name the version of the map file.
+  parts.streetTiles.onReplaced(renew);
+  const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
+  const count = metrics.countResponse;
+  const responseCache = new ResponseCache({ bytes, sharedSeconds, version, reachability, now, count });
+  const newConnections = new NewConnections();
+  const limits = createRequestLimits(newConnections, metrics.noteLimit, queueTimeoutMs);
+  metrics.measure({ responseCache, limits, reachability });
+  return {
+    serving: { metrics, responseCache, newConnections, limits },
+    version,
+    stopFollowing: stop,
+  };
+}
