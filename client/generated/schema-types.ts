@@ -2553,7 +2553,10 @@ export type Query = {
   subscription?: Maybe<Subscription>;
   /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
   subscriptionPreview: EstatePage;
-  /** The homes for sale or to rent in a town, in figures; null when no town has this address. */
+  /**
+   * The homes for sale or to rent in a town, in figures; null when no town has this address.
+   * @deprecated Use localOffer, which also finds municipalities.
+   */
   town?: Maybe<Town>;
   /** A place on a waiting list; null when the token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
@@ -3728,7 +3731,10 @@ export type Town = LocalOffer & {
   nearby: Array<LocalOfferLink>;
   /** The office nearest to its centre, within 50 km. */
   nearestOffice?: Maybe<NearbyOffice>;
-  /** The nearest towns with homes on offer, nearest first; at most eight. */
+  /**
+   * The nearest towns with homes on offer, nearest first; at most eight.
+   * @deprecated Use nearby, which has their paths.
+   */
   neighbours: Array<CityCount>;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];

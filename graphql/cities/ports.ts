@@ -44,7 +44,7 @@ export interface CityDirectory {
   /** Ids of all cities, ordered by name in a language. */
   list(locale: Locale, window: { offset: number; limit: number }): number[];
   municipality(nis: number): MunicipalityRecord | null;
-  /** The municipality of the readable part of its page's address: in this language, else in any (`gand`). */
+  /** The municipality whose page has this slug in this language, else in any language (`gand`). */
   byMunicipalitySlug(slug: string, locale: Locale): MunicipalityRecord | null;
   /** All cities of a municipality. */
   inMunicipality(nis: number): readonly CityRecord[];

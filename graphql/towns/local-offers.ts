@@ -11,8 +11,8 @@ import type { LocalCounts } from './ports.ts';
 export const MIN_INDEXED_HOMES = 3;
 const MAX_NEIGHBOURS = 8;
 
-/** Where and what the pages are about: what all functions here need to know. */
-interface Offer {
+/** Arguments shared by the functions that create links. */
+interface LinkContext {
   transaction: Transaction;
   locale: Locale;
   counts: LocalCounts;
@@ -35,7 +35,7 @@ export function townVersions({ names, postalCode }: CityRecord, transaction: Tra
   }));
 }
 
-/** The paths of the page of a municipality in all languages, if no town's page shows the same homes. */
+/** The paths of the page of a municipality in all languages. Only for those without the same town (`findSameTown`). */
 export function municipalityVersions(
   { names }: MunicipalityRecord,
   transaction: Transaction,
@@ -77,29 +77,35 @@ export function findNeighbours(
 /** The municipalities with homes that are nearest to one, nearest first. */
 export function findNearbyMunicipalities(
   municipality: MunicipalityRecord,
-  { cities, ...offer }: Offer,
+  { cities, ...context }: LinkContext,
 ): LocalOfferLink[] {
   const center = centerOf(municipality, cities);
-  const others = [...offer.counts.inMunicipalities.keys()]
+  const others = [...context.counts.inMunicipalities.keys()]
     .flatMap((nis) => cities.municipality(nis) ?? [])
     .filter(({ nis }) => nis !== municipality.nis);
   return nearestFirst(center, others, (other) => centerOf(other, cities))
     .slice(0, MAX_NEIGHBOURS)
-    .map((other) => linkToMunicipality(other, { cities, ...offer }));
+    .map((other) => linkToMunicipality(other, { cities, ...context }));
 }
 
 /** The main towns of a municipality with homes, most homes first. */
-export function findTownsIn({ nis }: MunicipalityRecord, { cities, ...offer }: Offer): LocalOfferLink[] {
-  const withHomes = cities.inMunicipality(nis).filter(({ id }) => offer.counts.inCities.has(id));
+export function findTownsIn(
+  { nis }: MunicipalityRecord,
+  { cities, ...context }: LinkContext,
+): LocalOfferLink[] {
+  const withHomes = cities.inMunicipality(nis).filter(({ id }) => context.counts.inCities.has(id));
   return mainsOf(
     withHomes.map(({ id }) => id),
     cities,
   )
-    .map((city) => linkToTown(city, { cities, ...offer }))
+    .map((city) => linkToTown(city, { cities, ...context }))
     .sort((one, other) => other.count - one.count);
 }
 
-export function linkToTown(city: CityRecord, { transaction, locale, counts, cities }: Offer): LocalOfferLink {
+export function linkToTown(
+  city: CityRecord,
+  { transaction, locale, counts, cities }: LinkContext,
+): LocalOfferLink {
   const name = city.names[locale];
   const path = townPath({ name, postalCode: city.postalCode }, transaction, locale);
   return { name, path, count: countTown(city, counts, cities) };
@@ -107,7 +113,7 @@ export function linkToTown(city: CityRecord, { transaction, locale, counts, citi
 
 export function linkToMunicipality(
   municipality: MunicipalityRecord,
-  { transaction, locale, counts, cities }: Offer,
+  { transaction, locale, counts, cities }: LinkContext,
 ): LocalOfferLink {
   const sameTown = findSameTown(municipality, cities);
   if (sameTown) return linkToTown(sameTown, { transaction, locale, counts, cities });

@@ -16,8 +16,6 @@ export interface TownParent extends LocalOffer {
 
 export interface MunicipalityOfferParent extends LocalOffer {
   municipality: MunicipalityRecord;
-  /** The town whose page shows the same homes; null if there is none. */
-  sameTown: CityRecord | null;
 }
 
 export type LocalOfferParent = TownParent | MunicipalityOfferParent;

@@ -2,7 +2,7 @@ import type { EstateType } from '../../shared/estates/vocabulary.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
 
 /** Figures of the homes on offer in a town or municipality. */
-export interface TownFigures {
+export interface LocalFigures {
   minCents: number | null;
   maxCents: number | null;
   /** Cents for a square metre of living area. */
@@ -25,5 +25,5 @@ export type CountedArea = { cityIds: readonly number[] } | { municipality: numbe
 export interface TownStore {
   countHomes(transaction: Transaction): Promise<LocalCounts>;
   /** Medians are left out for types with fewer than `minHomes` comparable homes. */
-  findFigures(transaction: Transaction, area: CountedArea, minHomes: number): Promise<TownFigures>;
+  findFigures(transaction: Transaction, area: CountedArea, minHomes: number): Promise<LocalFigures>;
 }

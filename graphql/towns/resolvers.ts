@@ -19,7 +19,7 @@ import {
   linkToMunicipality,
   linkToTown,
 } from './local-offers.ts';
-import type { LocalOfferParent, MunicipalityOfferParent, TownParent } from './parents.ts';
+import type { LocalOfferParent, TownParent } from './parents.ts';
 import { sharedFields } from './shared-fields.ts';
 
 interface PageRequest {
@@ -38,16 +38,20 @@ async function findTown(
   return { city, transaction, locale, total };
 }
 
+/** Finds a municipality, or the town whose page shows the same homes. */
 async function findMunicipality(
   { slug, transaction, locale }: PageRequest,
-  { ports: { cities, towns } }: GraphContext,
-): Promise<MunicipalityOfferParent | null> {
+  context: GraphContext,
+): Promise<LocalOfferParent | null> {
+  const { cities, towns } = context.ports;
   const isCode = /^\d{5}$/.test(slug);
   const municipality = isCode ? cities.municipality(Number(slug)) : cities.byMunicipalitySlug(slug, locale);
   if (!municipality) return null;
+  const sameTown = findSameTown(municipality, cities);
+  if (sameTown) return findTown({ slug: sameTown.slug, transaction, locale }, context);
   const { inMunicipalities } = await towns.countHomes(transaction);
   const total = inMunicipalities.get(municipality.nis) ?? 0;
-  return { municipality, sameTown: findSameTown(municipality, cities), transaction, locale, total };
+  return { municipality, transaction, locale, total };
 }
 
 const town: QueryResolvers['town'] = (_, request, context) => findTown(request, context);
@@ -72,7 +76,7 @@ const Town: TownResolvers = {
   municipality: async (parent, _, context) => {
     const { cities } = context.ports;
     const municipality = parent.city.municipality && cities.municipality(parent.city.municipality);
-    if (!municipality || findSameTown(municipality, cities)) return null;
+    if (!municipality || findSameTown(municipality, cities)?.id === parent.city.id) return null;
     const link = linkToMunicipality(municipality, await offerOf(parent, context));
     return link.count > 0 ? link : null;
   },

@@ -7,13 +7,13 @@ import type { GraphContext } from '../context.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { MIN_INDEXED_HOMES, municipalityVersions, townVersions } from './local-offers.ts';
 import type { LocalOfferParent } from './parents.ts';
-import type { CountedArea, TownFigures } from './ports.ts';
+import type { CountedArea, LocalFigures } from './ports.ts';
 
 /** The minimum number of comparable homes for a median. */
 const MIN_COMPARED_HOMES = 5;
 const CENTS = 100;
 
-const figuresOf = oncePerParent<LocalOfferParent, TownFigures>((parent, _, { ports }) => {
+const figuresOf = oncePerParent<LocalOfferParent, LocalFigures>((parent, _, { ports }) => {
   const area: CountedArea =
     'city' in parent
       ? { cityIds: ports.cities.expand([parent.city.slug]) }
@@ -23,10 +23,9 @@ const figuresOf = oncePerParent<LocalOfferParent, TownFigures>((parent, _, { por
 
 /** The paths of the page in all languages. */
 function versionsOf(parent: LocalOfferParent): LocalizedPath[] {
-  const { transaction } = parent;
-  if ('city' in parent) return townVersions(parent.city, transaction);
-  const { municipality, sameTown } = parent;
-  return sameTown ? townVersions(sameTown, transaction) : municipalityVersions(municipality, transaction);
+  return 'city' in parent
+    ? townVersions(parent.city, parent.transaction)
+    : municipalityVersions(parent.municipality, parent.transaction);
 }
 
 export const sharedFields = {

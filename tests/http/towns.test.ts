@@ -22,6 +22,8 @@ function linksBelow(html: string, heading: string): string[] {
   return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
+const crumbsOn = (html: string) => /<nav class="breadcrumbs".*?<\/nav>/s.exec(html)?.[0] ?? '';
+
 interface Home {
   type: string;
   price: number | null;
@@ -120,7 +122,7 @@ describe.each([
 
 describe.each([
   ['nl', 'gent', 'gemeente Gent'],
-  ['fr', 'gand', 'Gand (commune)'],
+  ['fr', 'gand', 'Gand (toute la commune)'],
   ['en', 'ghent', 'municipality of Ghent'],
   ['de', 'gent', 'Gemeinde Gent'],
 ] as const)('in %s', (locale, slug, name) => {
@@ -157,6 +159,8 @@ describe.each([
       '&municipalities=all',
     ])
       expect([others, (await get(`${list(locale)}?area=44021${others}`)).status]).toEqual([others, 200]);
+    const second = await get(`${list(locale)}?area=44021&page=2`);
+    expect([second.status, second.headers.location]).toEqual([301, `${list(locale)}/${slug}?page=2`]);
     const further = await get(`${list(locale)}/${slug}?type=house`);
     expect([further.status, further.headers.location]).toEqual([
       302,
@@ -166,16 +170,40 @@ describe.each([
 
   test('the page of a town links to its municipality', async () => {
     const { text } = await get(`${list(locale)}?city=gent-9000`).redirects(1);
-    const [crumbs = ''] = /<nav class="breadcrumbs".*?<\/nav>/s.exec(text) ?? [];
-    expect(crumbs).toContain(`href="${list(locale)}/${slug}"`);
+    expect(crumbsOn(text)).toContain(`href="${list(locale)}/${slug}"`);
   });
 });
 
 test('a municipality with the same homes as one town has that town’s page', async () => {
-  const { status, headers, text } = await get('/nl/te-koop/lokeren').redirects(0);
-  expect([status, headers.location, text]).toEqual([301, '/nl/te-koop/lokeren-9160', expect.anything()]);
-  const town = await get('/nl/te-koop/lokeren-9160');
-  expect(/<nav class="breadcrumbs".*?<\/nav>/s.exec(town.text)?.[0]).not.toContain('emeente');
+  const { status, headers } = await get('/nl/te-koop/lokeren');
+  expect([status, headers.location]).toEqual([301, '/nl/te-koop/lokeren-9160']);
+  const { text } = await get('/nl/te-koop/lokeren-9160');
+  expect(crumbsOn(text)).not.toContain('emeente');
+});
+
+test('a smaller town of such a municipality links to the page of the municipality', async () => {
+  const query = `{ localOffer(slug: "daknam-9160", transaction: SALE, locale: nl) {
+    ... on Town { city { isMain } municipality { name path } } } }`;
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  expect(body.data.localOffer).toEqual({
+    city: { isMain: false },
+    municipality: { name: 'Lokeren', path: '/nl/te-koop/lokeren-9160' },
+  });
+});
+
+test('a municipality without homes redirects to the nearest one with homes, its search does not', async () => {
+  const { rows } = await site.database.pool.query(
+    `select nis from municipality where not exists (
+       select from estate_search where estate_search.municipality = nis and transaction = 'RENT')
+     and not exists (select from city join estate_search on city_id = city.id
+       where city.municipality = nis and transaction = 'RENT')
+     order by nis limit 1`,
+  );
+  const code = String(rows[0].nis);
+  const { status, headers } = await get(`/en/for-rent/${code}`);
+  expect(status).toBe(302);
+  expect((await get(String(headers.location))).status).toBe(200);
+  expect((await get(`/en/for-rent?area=${code}`)).status).toBe(200);
 });
 
 test('the NIS code of a municipality redirects to its page', async () => {

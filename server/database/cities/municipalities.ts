@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../graphql/cities/ports.ts';
 import { normalizeTownName } from '../../../shared/geography/town-names.ts';
-import { LOCALES } from '../../../shared/locales.ts';
+import { eachLocale, LOCALES, type Locale } from '../../../shared/locales.ts';
 import { municipalitySlug } from '../../../shared/towns/town-path.ts';
 import type { Database } from '../connect.ts';
 
@@ -17,12 +17,13 @@ export async function loadMunicipalities(
 ): Promise<Municipalities> {
   const municipalities = await readMunicipalities(db);
   const byNis = new Map(municipalities.map((one) => [one.nis, one]));
-  const bySlug = indexBySlug(municipalities);
+  const bySlug = eachLocale((locale) => indexBySlug(municipalities, locale));
+  const anySlug = new Map(LOCALES.flatMap((locale) => [...bySlug[locale]]));
   const citiesByNis = Map.groupBy(cities, ({ municipality }) => municipality);
   return {
     municipality: (nis) => byNis.get(nis) ?? null,
     municipalities: () => municipalities,
-    byMunicipalitySlug: (slug, locale) => bySlug.get(`${locale} ${slug}`) ?? bySlug.get(slug) ?? null,
+    byMunicipalitySlug: (slug, locale) => bySlug[locale].get(slug) ?? anySlug.get(slug) ?? null,
     inMunicipality: (nis) => citiesByNis.get(nis) ?? [],
   };
 }
@@ -36,17 +37,9 @@ async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRec
   }));
 }
 
-/** By slug in any language, and by language and slug, because a name can be another municipality's in another language. */
-function indexBySlug(municipalities: readonly MunicipalityRecord[]): Map<string, MunicipalityRecord> {
-  return new Map(
-    municipalities.flatMap((municipality) =>
-      LOCALES.flatMap((locale): [string, MunicipalityRecord][] => {
-        const slug = municipalitySlug(municipality.names[locale]);
-        return [
-          [slug, municipality],
-          [`${locale} ${slug}`, municipality],
-        ];
-      }),
-    ),
-  );
+function indexBySlug(
+  municipalities: readonly MunicipalityRecord[],
+  locale: Locale,
+): Map<string, MunicipalityRecord> {
+  return new Map(municipalities.map((one) => [municipalitySlug(one.names[locale]), one]));
 }

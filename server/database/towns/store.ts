@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { CountedArea, LocalCounts, TownFigures, TownStore } from '../../../graphql/towns/ports.ts';
+import type { CountedArea, LocalCounts, LocalFigures, TownStore } from '../../../graphql/towns/ports.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
@@ -12,7 +12,7 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
   return {
     countHomes: async (transaction) => (await countAll())[transaction],
     findFigures: async (transaction, area, minHomes) => {
-      const { rows } = await sql<TownFigures>`
+      const { rows } = await sql<LocalFigures>`
         with home as materialized (
           select type, price_cents, living_area, epc_rank from estate_search
           where transaction = ${transaction} and ${isInArea(area)}
@@ -35,7 +35,7 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
               select epc_rank as rank, count(*) as count from home where epc_rank is not null group by 1
             ) as label
           ) as labels`.execute(db);
-      return rows[0] as TownFigures;
+      return rows[0] as LocalFigures;
     },
   };
 }

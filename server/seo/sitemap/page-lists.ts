@@ -45,7 +45,7 @@ export async function listFixedPages(execute: Executor): Promise<SitemapPage[]> 
 }
 
 /** Returns the pages of towns and municipalities with enough homes on offer. */
-export async function listTownPages({
+export async function listLocalPages({
   cities,
   towns,
 }: Pick<GraphPorts, 'cities' | 'towns'>): Promise<SitemapPage[]> {

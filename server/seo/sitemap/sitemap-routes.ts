@@ -9,7 +9,7 @@ import { createSitemapStore } from '../../database/sitemap/store.ts';
 import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
 import type { Services } from '../../services.ts';
 import { visitorOf } from '../../visitor.ts';
-import { listFixedPages, listTownPages } from './page-lists.ts';
+import { listFixedPages, listLocalPages } from './page-lists.ts';
 import { type SitemapPage, sitemapIndex, URLSET_END, URLSET_START, urlElements } from './sitemap-document.ts';
 import { createSitemapSources, type SitemapSource } from './sitemap-sources.ts';
 
@@ -41,7 +41,7 @@ export function sitemapRoutes(services: Services): Router {
   });
   const lists: Record<string, (req: Request) => Promise<SitemapPage[]>> = {
     [FIXED_PAGES]: (req) => listFixedPages(createExecutor(visitorOf(req))),
-    [TOWNS]: () => listTownPages(ports),
+    [TOWNS]: () => listLocalPages(ports),
   };
   for (const [name, listPages] of Object.entries(lists)) {
     router.get(pathOf(name), async (req, res) => {
@@ -70,7 +70,7 @@ export function sitemapRoutes(services: Services): Router {
 /** The fixed pages, the towns, and all files with pages that have ids. */
 async function listFiles(sources: Readonly<Record<string, SitemapSource>>, ports: Services['ports']) {
   const files: { path: string; modifiedAt?: Date | null }[] = [{ path: pathOf(FIXED_PAGES) }];
-  if ((await listTownPages(ports)).length > 0) files.push({ path: pathOf(TOWNS) });
+  if ((await listLocalPages(ports)).length > 0) files.push({ path: pathOf(TOWNS) });
   for (const [kind, source] of Object.entries(sources)) {
     for (const { number, modifiedAt } of await source.listFiles(IDS_PER_FILE))
       files.push({ path: pathOf(`${kind}-${number}`), modifiedAt });
