@@ -67,6 +67,14 @@ test('pictures, hidden files and logs are no versions', async () => {
   expect(await read()).toEqual(['IMPORTED', null]);
 });
 
-test.each(['.', 'nowhere'])('without a version in the folder "%s" the agency is told', async (folder) => {
-  expect(await read(folder)).toEqual(['FAILED', `there is no feed in the folder ${folder}`]);
+test('while the only version may still be written, nothing is reported', async () => {
+  await store('a.jsonl', catalogue(310_000).slice(0, 900), 59);
+  expect(await read()).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['.', 'has no feed'],
+  ['nowhere', 'does not exist'],
+])('the agency is told that the folder "%s" %s', async (folder, fault) => {
+  expect(await read(folder)).toEqual(['FAILED', `the folder ${folder} ${fault}`]);
 });

@@ -17,7 +17,7 @@ const DEADLINE_MS = 20 * 60_000;
 const IDLE_MS = 2 * 60_000;
 
 export interface FeedFile {
-  /** Null when the server says that the feed has not changed. */
+  /** Null when the feed has not changed, or its only file may still be written. */
   path: string | null;
   /** The folder of pictures with relative paths; null when the feed was downloaded. */
   folder: string | null;
@@ -42,27 +42,31 @@ export async function withFeedFile<Result>(
   parts: OpenParts,
   use: (file: FeedFile) => Promise<Result>,
 ): Promise<Result | { fault: string }> {
-  const { url, file, folder } = parts.settings;
+  const { url } = parts.settings;
   if (url !== undefined)
     return withTemporaryFolder(async (temporary) => {
       const downloaded = await download(parts, { url, file: path.join(temporary, 'feed') });
       return 'fault' in downloaded ? downloaded : use(downloaded);
     });
   const found = await findLocalFile(parts);
-  if (found === null)
-    return {
-      fault: folder === undefined ? `there is no file ${file}` : `there is no feed in the folder ${folder}`,
-    };
-  return use({ path: found, folder: path.dirname(found), etag: null, lastModified: null });
+  if ('fault' in found) return found;
+  const pictures = found.path && path.dirname(found.path);
+  return use({ path: found.path, folder: pictures, etag: null, lastModified: null });
 }
 
-/** The path of the feed on this machine, or null if there is none. */
-async function findLocalFile({ settings, agencyFolder, now }: OpenParts): Promise<string | null> {
-  const { file = '', folder } = settings;
-  if (folder !== undefined) return findNewestFeed(path.resolve(agencyFolder, folder), now());
+/** Finds the feed on this machine. `path` is null when there is nothing new that is complete. */
+async function findLocalFile({
+  settings: { file = '', folder },
+  agencyFolder,
+  now,
+}: OpenParts): Promise<{ path: string | null } | { fault: string }> {
+  if (folder !== undefined) {
+    const newest = await findNewestFeed(path.resolve(agencyFolder, folder), now());
+    return 'fault' in newest ? { fault: `the folder ${folder} ${newest.fault}` } : newest;
+  }
   const local = path.resolve(agencyFolder, file);
   const found = await stat(local).catch(() => null);
-  return found?.isFile() ? local : null;
+  return found?.isFile() ? { path: local } : { fault: `there is no file ${file}` };
 }
 
 async function download(
