@@ -32,17 +32,25 @@ const WARNINGS = new Set(['warning', 'warnOnce', 'warningOnce']);
 
 /**
  * Removes what the site never uses of react-router, which tree shaking cannot see because it belongs to one
- * router object. Stops the build when a new release of react-router lacks a function or statement to remove.
+ * router object. Stops the build when a new release of react-router lacks a module, function or statement to remove.
  */
-export function slimRouter(): Plugin {
+export function slimRouter() {
+  const remaining = new Set([...Object.keys(UNUSED_FUNCTIONS), ...Object.keys(UNUSED_STATEMENTS)]);
   return {
     name: 'slim-router',
     enforce: 'pre',
-    transform(code, id) {
+    transform(code: string, id: string) {
       const file = MODULE.exec(id)?.[1]?.replaceAll('\\', '/');
-      return file ? { code: slimModule(file, code), map: null } : null;
+      if (!file) return null;
+      remaining.delete(file);
+      return { code: slimModule(file, code), map: null };
     },
-  };
+    buildEnd(error?: Error) {
+      // A build that failed before has not seen all modules.
+      if (error || remaining.size === 0) return;
+      throw new Error(`react-router has changed, check the modules ${[...remaining].join(', ')}.`);
+    },
+  } satisfies Plugin;
 }
 
 /**
