@@ -15,12 +15,11 @@ import {
   type MapZooms,
   MIN_ZOOM,
   type Point,
+  ZOOM_STEP,
 } from './map-options.ts';
 import { highlightMarker, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
 import { hasTouchScreen, restrictGestures } from './restrict-gestures.ts';
 
-/** Fractional zoom levels, so that a rectangle fills the map. */
-const ZOOM_STEP = 0.25;
 const LIMITS = cornersOf(BASE_MAP_BOUNDS);
 
 interface TileOptions {

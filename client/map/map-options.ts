@@ -90,6 +90,8 @@ export interface MapZooms {
 }
 
 export const MIN_ZOOM = 5;
+/** Zoom levels of our own map are multiples of this, so that a rectangle fills the map. */
+export const ZOOM_STEP = 0.25;
 /** Pixels between a fitted rectangle and the map's edge. */
 export const FIT_PADDING = 44;
 export const OWN_ZOOMS: MapZooms = { initial: BASE_MAP_ZOOM, max: 17 };

@@ -1,9 +1,18 @@
-/** What a map with streets shows at which zoom. Kinds are those of the Protomaps basemap, version 4. */
+/**
+ * The areas and lines that a map with streets shows at each zoom: the live map and static maps have the same.
+ * Kinds are those of the Protomaps basemap, version 4.
+ */
 
 /** Properties of a feature in a tile. */
 export type Properties = Readonly<Record<string, unknown>>;
 
 export type RoadClass = 'path' | 'service' | 'minor' | 'major' | 'highway';
+
+/**
+ * A tile of the map file is drawn this many zoom levels closer than its own, because it is 512 pixels wide and
+ * zoom levels of the map count from tiles of 256.
+ */
+export const TILE_LEVELS = 1;
 
 /** Pixels at zooms, which grow exponentially between them. */
 type Widths = readonly (readonly [zoom: number, pixels: number])[];
@@ -70,6 +79,8 @@ export const ROADS: Record<RoadClass, RoadStyle> = {
     namesFrom: 9,
   },
 };
+/** The edges of a road on both sides together, in pixels. */
+export const ROAD_EDGE = 1.6;
 const GROWTH = 1.6;
 const CLASSES: Record<string, RoadClass> = {
   highway: 'highway',
@@ -85,7 +96,12 @@ export function roadClass({ kind, kind_detail: detail }: Properties): RoadClass 
   return CLASSES[String(kind)] ?? null;
 }
 
-/** Returns a width in pixels; 0 below the first zoom. */
+/** Whether a road or railway is in a tunnel. */
+export const isTunnel = ({ is_tunnel: value }: Properties): boolean => value === true;
+
+/**
+ * Returns a width in pixels. Below the first zoom it is that of the first, above the last zoom that of the last.
+ */
 export function widthAt(widths: Widths, zoom: number): number {
   const next = widths.findIndex(([at]) => at >= zoom);
   const [from, to] = [widths[next - 1], widths[next]];
@@ -122,21 +138,55 @@ export const LAND = [
   { fill: 'square', from: 13, kinds: ['pedestrian', 'pier'] },
 ] as const;
 
-/** Kinds of public places that are named, with their first zoom. */
-export const NAMED_PLACES: Readonly<Record<string, number>> = {
-  station: 14,
-  park: 14,
-  hospital: 15,
-  university: 15,
-  zoo: 15,
-  stadium: 15,
-  cemetery: 16,
-  college: 16,
-  school: 16,
-  museum: 16,
-  theatre: 16,
-  library: 16,
-  townhall: 16,
-  supermarket: 17,
+/** Swimming pools are in the layer of water, but are not drawn. */
+export const isSwimmingPool = ({ kind }: Properties): boolean => kind === 'swimming_pool';
+
+interface LineStyle {
+  /** The first zoom. */
+  from: number;
+  widths: Widths;
+}
+
+/** Rivers and streams that are lines. */
+export const WATERWAYS: Record<'river' | 'stream', LineStyle & { kinds: readonly string[] }> = {
+  river: {
+    kinds: ['river', 'canal'],
+    from: 8,
+    widths: [
+      [8, 0.6],
+      [13, 2],
+      [18, 9],
+    ],
+  },
+  stream: {
+    kinds: ['stream', 'ditch', 'drain'],
+    from: 13,
+    widths: [
+      [13, 0.5],
+      [18, 4],
+    ],
+  },
 };
-export const GREEN_PLACES: readonly string[] = ['park', 'zoo', 'cemetery'];
+
+/** The first zooms of buildings. They take most of the bytes of a static map, which therefore shows them later. */
+export const BUILDINGS_FROM = { live: 14, static: 16 };
+
+export type RailClass = 'rail' | 'tram';
+
+export const RAILS: Record<RailClass, LineStyle> = {
+  rail: {
+    from: 9,
+    widths: [
+      [9, 0.6],
+      [13, 1.6],
+      [17, 4],
+    ],
+  },
+  tram: { from: 15, widths: [[15, 1]] },
+};
+
+/** Returns the class of a railway above ground; null for tunnels and everything else. */
+export function railClass(properties: Properties): RailClass | null {
+  if (properties.kind !== 'rail' || isTunnel(properties)) return null;
+  return properties.kind_detail === 'tram' ? 'tram' : 'rail';
+}

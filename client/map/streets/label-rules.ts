@@ -10,12 +10,18 @@ import {
 } from 'protomaps-leaflet';
 import type { StreetColours } from '../../../shared/geography/street-colours.ts';
 import {
-  GREEN_PLACES,
-  NAMED_PLACES,
-  ROADS,
-  type RoadClass,
-  roadClass,
-} from '../../../shared/geography/street-style.ts';
+  isDue,
+  isGreenPlace,
+  isNamedPlace,
+  LARGE_ROADS,
+  NAMED_WATER,
+  nameProperties,
+  PLACES_FROM,
+  roadNameProperties,
+  SETTLEMENTS,
+  SMALL_ROADS,
+} from '../../../shared/geography/street-names.ts';
+import { ROADS, type RoadClass, roadClass } from '../../../shared/geography/street-style.ts';
 import type { Locale } from '../../../shared/locales.ts';
 
 export interface LabelLook {
@@ -28,22 +34,19 @@ export interface LabelLook {
 const HALO = 2;
 /** Free space around a name, in pixels. */
 const GAP = 6;
-/** Names of the largest towns disappear when single streets fill the map. */
-const TOWNS_UNTIL = 15;
+/** Static maps have neither borders nor names of countries. */
+const COUNTRIES = { kinds: ['country'], from: 3, until: 7 };
 
 export function labelRules(look: LabelLook): LabelRule[] {
   return [
     ...towns(look),
     publicPlaces(look),
-    ...(['highway', 'major'] as const).map((name) => roadNames(look, name)),
+    ...LARGE_ROADS.map((name) => roadNames(look, name)),
     ...waterNames(look),
-    ...(['minor', 'service', 'path'] as const).map((name) => roadNames(look, name)),
+    ...SMALL_ROADS.map((name) => roadNames(look, name)),
     houseNumbers(look),
   ];
 }
-
-/** The properties with a name in the page's language, else the local name. */
-const namesIn = (locale: Locale) => [`name:${locale}`, 'name'];
 
 interface TextLook {
   color: string;
@@ -55,7 +58,7 @@ interface TextLook {
 function text({ colours, locale, font }: LabelLook, { color, size, weight = 500, style = '' }: TextLook) {
   const sizeOf = (zoom: number, feature?: Feature) => (typeof size === 'number' ? size : size(zoom, feature));
   return {
-    labelProps: namesIn(locale),
+    labelProps: nameProperties(locale),
     fill: color,
     stroke: colours.halo,
     width: HALO,
@@ -65,8 +68,6 @@ function text({ colours, locale, font }: LabelLook, { color, size, weight = 500,
 }
 
 const numberOf = (feature: Feature | undefined, name: string) => Number(feature?.props[name] ?? 0);
-/** Whether the data recommend the feature at this zoom; theirs count from tiles of 512 pixels. */
-const isDue = (zoom: number, feature: Feature) => numberOf(feature, 'min_zoom') <= zoom - 1;
 
 function towns(look: LabelLook): LabelRule[] {
   const { colours } = look;
@@ -77,25 +78,20 @@ function towns(look: LabelLook): LabelRule[] {
     return zoom > 12 ? 14 : 12;
   };
   const place = (
-    kinds: readonly string[],
+    { kinds, from, until }: { kinds: readonly string[]; from: number; until: number },
     textLook: TextLook,
-    zooms: { from: number; until: number },
   ): LabelRule => ({
     dataLayer: 'places',
-    minzoom: zooms.from,
-    maxzoom: zooms.until,
+    minzoom: from,
+    maxzoom: until,
     symbolizer: new Padding(GAP, new CenteredTextSymbolizer(text(look, textLook))),
-    filter: (zoom, feature) => kinds.includes(String(feature.props.kind)) && isDue(zoom, feature),
+    filter: (zoom, { props }) => kinds.includes(String(props.kind)) && isDue(props, zoom),
     sort: (one, other) => Number(one.min_zoom ?? 0) - Number(other.min_zoom ?? 0),
   });
   return [
-    place(['country'], { color: colours.name, size: 13, weight: 600 }, { from: 3, until: 7 }),
-    place(['locality'], { color: colours.town, size: sizeOf, weight: 600 }, { from: 5, until: TOWNS_UNTIL }),
-    place(
-      ['neighbourhood', 'macrohood'],
-      { color: colours.name, size: 12, weight: 600 },
-      { from: 13, until: 17 },
-    ),
+    place(COUNTRIES, { color: colours.name, size: 13, weight: 600 }),
+    place(SETTLEMENTS.town, { color: colours.town, size: sizeOf, weight: 600 }),
+    place(SETTLEMENTS.quarter, { color: colours.name, size: 12, weight: 600 }),
   ];
 }
 
@@ -104,16 +100,13 @@ function publicPlaces(look: LabelLook): LabelRule {
   const symbolizer = new CenteredTextSymbolizer({
     ...text(look, { color: '', size: 11 }),
     fill: (_zoom: number, feature?: Feature) =>
-      GREEN_PLACES.includes(String(feature?.props.kind)) ? colours.parkName : colours.name,
+      feature && isGreenPlace(feature.props) ? colours.parkName : colours.name,
   });
   return {
     dataLayer: 'pois',
-    minzoom: Math.min(...Object.values(NAMED_PLACES)),
+    minzoom: PLACES_FROM,
     symbolizer: new Padding(GAP, symbolizer),
-    filter: (zoom, feature) => {
-      const from = NAMED_PLACES[String(feature.props.kind)];
-      return from !== undefined && zoom >= from && isDue(zoom, feature);
-    },
+    filter: (zoom, { props }) => isNamedPlace(props, zoom),
   };
 }
 
@@ -125,7 +118,7 @@ function roadNames(look: LabelLook, name: RoadClass): LabelRule {
     minzoom: ROADS[name].namesFrom,
     symbolizer: new LineLabelSymbolizer({
       ...text(look, { color: colours.name, size }),
-      labelProps: name === 'highway' ? ['ref', ...namesIn(locale)] : namesIn(locale),
+      labelProps: roadNameProperties(name, locale),
       width: HALO * 2,
       position: LineLabelPlacement.Center,
       repeatDistance: 320,
@@ -141,7 +134,7 @@ function waterNames(look: LabelLook): LabelRule[] {
   return [
     {
       dataLayer: 'water',
-      minzoom: 12,
+      minzoom: NAMED_WATER.from,
       symbolizer: new LineLabelSymbolizer({
         ...water,
         stroke: look.colours.water,
@@ -150,13 +143,13 @@ function waterNames(look: LabelLook): LabelRule[] {
         repeatDistance: 500,
       }),
       filter: (_zoom, { geomType, props }) =>
-        geomType === GeomType.Line && ['river', 'canal'].includes(String(props.kind)),
+        geomType === GeomType.Line && NAMED_WATER.kinds.includes(String(props.kind)),
     },
     {
       dataLayer: 'water',
-      minzoom: 12,
+      minzoom: NAMED_WATER.from,
       symbolizer: new CenteredTextSymbolizer({ ...water, stroke: look.colours.water }),
-      filter: (zoom, feature) => feature.geomType === GeomType.Point && isDue(zoom, feature),
+      filter: (zoom, { geomType, props }) => geomType === GeomType.Point && isDue(props, zoom),
     },
   ];
 }

@@ -1,9 +1,22 @@
 /** How areas and lines of a tile are painted. */
 import { type Feature, GeomType, LineSymbolizer, type PaintRule, PolygonSymbolizer } from 'protomaps-leaflet';
 import type { RoadColours, StreetColours } from '../../../shared/geography/street-colours.ts';
-import { LAND, ROADS, type RoadClass, roadClass, widthAt } from '../../../shared/geography/street-style.ts';
+import {
+  BUILDINGS_FROM,
+  isSwimmingPool,
+  isTunnel,
+  LAND,
+  RAILS,
+  type RailClass,
+  ROAD_EDGE,
+  ROADS,
+  type RoadClass,
+  railClass,
+  roadClass,
+  WATERWAYS,
+  widthAt,
+} from '../../../shared/geography/street-style.ts';
 
-const EDGE = 1.6;
 /** Borders of municipalities have this level in OpenStreetMap, provinces a lower one. */
 const MUNICIPALITY = 8;
 const COUNTRY = 2;
@@ -53,7 +66,7 @@ export function paintRules(colours: StreetColours): PaintRule[] {
     ...LAND.map(({ fill: name, from, kinds }) =>
       fill('landuse', colours[name], { from, filter: isKind(kinds) }),
     ),
-    fill('water', colours.water, { filter: ({ props }) => props.kind !== 'swimming_pool' }),
+    fill('water', colours.water, { filter: ({ props }) => !isSwimmingPool(props) }),
     ...waterways(colours),
     ...buildings(colours),
     ...borders(colours),
@@ -63,27 +76,9 @@ export function paintRules(colours: StreetColours): PaintRule[] {
 }
 
 function waterways({ water }: StreetColours): PaintRule[] {
-  const river = (zoom: number) =>
-    widthAt(
-      [
-        [8, 0.6],
-        [13, 2],
-        [18, 9],
-      ],
-      zoom,
-    );
-  const stream = (zoom: number) =>
-    widthAt(
-      [
-        [13, 0.5],
-        [18, 4],
-      ],
-      zoom,
-    );
-  return [
-    stroke('water', water, 8, isKind(['river', 'canal']), { width: river }),
-    stroke('water', water, 13, isKind(['stream', 'ditch', 'drain']), { width: stream }),
-  ];
+  return Object.values(WATERWAYS).map(({ kinds, from, widths }) =>
+    stroke('water', water, from, isKind(kinds), { width: (zoom) => widthAt(widths, zoom) }),
+  );
 }
 
 /** At high zooms houses have edges, so that neighbours can be told apart. */
@@ -91,7 +86,7 @@ function buildings({ building, buildingEdge }: StreetColours): PaintRule[] {
   return [
     {
       dataLayer: 'buildings',
-      minzoom: 14,
+      minzoom: BUILDINGS_FROM.live,
       symbolizer: new PolygonSymbolizer({
         fill: building,
         stroke: buildingEdge,
@@ -114,13 +109,12 @@ function borders({ border }: StreetColours): PaintRule[] {
 }
 
 const CLASSES = Object.keys(ROADS) as RoadClass[];
-const isTunnel = ({ props }: Feature) => props.is_tunnel === true;
 
 /** First all edges, then all surfaces, so that crossings are open. */
 function roads(colours: StreetColours): PaintRule[] {
   const { path, minor, major, highway } = colours;
   const looks: Record<RoadClass, RoadColours> = { path, service: minor, minor, major, highway };
-  const tunnel = (feature: Feature) => roadClass(feature.props) !== null && isTunnel(feature);
+  const tunnel = (feature: Feature) => roadClass(feature.props) !== null && isTunnel(feature.props);
   return [
     stroke('roads', minor.thin, 13, tunnel, { dash: [4, 4], width: 1.2, lineCap: 'butt' }),
     ...CLASSES.map((name) => roadEdge(name, looks[name])),
@@ -131,11 +125,11 @@ function roads(colours: StreetColours): PaintRule[] {
 const isShown =
   (name: RoadClass): Filter =>
   (feature) =>
-    roadClass(feature.props) === name && !isTunnel(feature);
+    roadClass(feature.props) === name && !isTunnel(feature.props);
 
 function roadEdge(name: RoadClass, { edge }: RoadColours): PaintRule {
   const { widths, edgeFrom } = ROADS[name];
-  const width = (zoom: number) => widthAt(widths, zoom) + EDGE;
+  const width = (zoom: number) => widthAt(widths, zoom) + ROAD_EDGE;
   return stroke('roads', edge, edgeFrom, isShown(name), { width, lineCap: 'butt' });
 }
 
@@ -151,21 +145,16 @@ function roadSurface(name: RoadClass, { fill: wide, thin }: RoadColours): PaintR
 
 /** Railways with sleepers; trams as a thin line. */
 function rails({ rail, land }: StreetColours): PaintRule[] {
-  const isRail: Filter = ({ props }) => props.kind === 'rail' && props.is_tunnel !== true;
-  const isTrain: Filter = (one) => isRail(one) && one.props.kind_detail !== 'tram';
-  const isTram: Filter = (one) => isRail(one) && one.props.kind_detail === 'tram';
-  const width = (zoom: number) =>
-    widthAt(
-      [
-        [9, 0.6],
-        [13, 1.6],
-        [17, 4],
-      ],
-      zoom,
-    );
+  const isClass =
+    (name: RailClass): Filter =>
+    ({ props }) =>
+      railClass(props) === name;
+  const widthOf = (name: RailClass) => (zoom: number) => widthAt(RAILS[name].widths, zoom);
+  const width = widthOf('rail');
+  const sleepers: Stroke = { width: (zoom) => width(zoom) * 0.6, dash: [6, 6], lineCap: 'butt' };
   return [
-    stroke('roads', rail, 9, isTrain, { width, lineCap: 'butt' }),
-    stroke('roads', land, 13, isTrain, { width: (zoom) => width(zoom) * 0.6, dash: [6, 6], lineCap: 'butt' }),
-    stroke('roads', rail, 15, isTram, { width: 1, opacity: 0.7 }),
+    stroke('roads', rail, RAILS.rail.from, isClass('rail'), { width, lineCap: 'butt' }),
+    stroke('roads', land, 13, isClass('rail'), sleepers),
+    stroke('roads', rail, RAILS.tram.from, isClass('tram'), { width: widthOf('tram'), opacity: 0.7 }),
   ];
 }

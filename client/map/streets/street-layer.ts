@@ -3,19 +3,22 @@ import type Leaflet from 'leaflet';
 import { Labelers, leafletLayer, TileCache, type TileSource, View, ZxySource } from 'protomaps-leaflet';
 import { streetColours, TOKENS, type Tokens } from '../../../shared/geography/street-colours.ts';
 import { type StreetMap, streetTilesPath } from '../../../shared/geography/street-map.ts';
+import { TILE_LEVELS } from '../../../shared/geography/street-style.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { STREET_ZOOMS } from '../map-options.ts';
+import { STREET_ZOOMS, ZOOM_STEP } from '../map-options.ts';
 import { labelRules } from './label-rules.ts';
 import { paintRules } from './paint-rules.ts';
 
-/** A tile of the file covers four tiles of the map, which is one zoom level more. */
-const LEVELS = 1;
+/** The width of a tile of the file in pixels. */
 const TILE = 512;
 /** From this fraction of a zoom level on, the tiles of the next level are shown, made smaller. */
 const NEXT_LEVEL = 0.75;
-/** Canvases have so many pixels per pixel of the screen, because they are enlarged up to that fraction. */
-const ENLARGED = 2 ** (NEXT_LEVEL - 0.25);
-/** Pixels per CSS pixel: more would take too much memory. */
+/**
+ * Canvas pixels per screen pixel. Tiles are enlarged by at most 2^0.5 before the next level is shown, because
+ * zoom levels are multiples of 0.25.
+ */
+const CANVAS_SCALE = 2 ** (NEXT_LEVEL - ZOOM_STEP);
+/** Lowest and highest number of canvas pixels per CSS pixel: more would take too much memory. */
 const DENSITY = { min: 2, max: 3 };
 /** More tiles of the file than a large screen shows. The library's default of 16 cuts off names between tiles. */
 const NAMED_TILES = 100;
@@ -37,12 +40,12 @@ export function addStreets(map: Leaflet.Map, streets: StreetMap, locale: Locale)
       [south, west],
       [north, east],
     ],
-    minZoom: streets.zooms.min + LEVELS,
+    minZoom: streets.zooms.min + TILE_LEVELS,
     maxZoom: STREET_ZOOMS.max,
-    devicePixelRatio: Math.min(Math.max(window.devicePixelRatio * ENLARGED, DENSITY.min), DENSITY.max),
+    devicePixelRatio: Math.min(Math.max(window.devicePixelRatio * CANVAS_SCALE, DENSITY.min), DENSITY.max),
     tasks: [loadFont(font)],
   });
-  layer.views.set('', new View(new TileCache(tileSource(streets), TILE), streets.zooms.max, LEVELS));
+  layer.views.set('', new View(new TileCache(tileSource(streets), TILE), streets.zooms.max, TILE_LEVELS));
   const placeNames = () => {
     layer.labelers = new Labelers(layer.scratch, layer.labelRules, NAMED_TILES, layer.onTilesInvalidated);
   };

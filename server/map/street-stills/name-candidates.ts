@@ -1,11 +1,16 @@
 /** The names that a drawing of streets could show, the most important first. */
 import {
-  GREEN_PLACES,
-  NAMED_PLACES,
-  ROADS,
-  type RoadClass,
-  roadClass,
-} from '../../../shared/geography/street-style.ts';
+  isDue,
+  isGreenPlace,
+  isNamedPlace,
+  LARGE_ROADS,
+  NAMED_WATER,
+  nameProperties,
+  roadNameProperties,
+  SETTLEMENTS,
+  SMALL_ROADS,
+} from '../../../shared/geography/street-names.ts';
+import { isTunnel, ROADS, type RoadClass, roadClass } from '../../../shared/geography/street-style.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Piece } from '../draw-map.ts';
 import type { PieceFeature, Pixel } from './read-piece.ts';
@@ -20,56 +25,64 @@ export interface NameCandidate {
   lines?: Pixel[][];
 }
 
-/** Towns are named up to this zoom, quarters between two others. */
-const TOWNS_UNTIL = 15;
-const QUARTERS = { from: 13, until: 17 };
-const WATER_FROM = 12;
-/** The order of road names; water comes between large and small roads. */
-const LARGE: readonly RoadClass[] = ['highway', 'major'];
-const SMALL: readonly RoadClass[] = ['minor', 'service', 'path'];
-
 export function namesIn(features: readonly PieceFeature[], { zoom, locale }: Piece): NameCandidate[] {
   const points = features.filter(({ shape }) => shape === 'points');
   const lines = features.filter(({ shape }) => shape === 'lines');
-  const rivers = lines.filter((one) => one.layer === 'water' && ['river', 'canal'].includes(kindOf(one)));
+  const names = nameProperties(locale);
   return [
-    ...settlements(points, zoom, locale),
-    ...publicPlaces(points, zoom, locale),
-    ...LARGE.flatMap((name) => roadNames(lines, name, zoom, locale)),
-    ...(zoom >= WATER_FROM ? alongLines('water-name', rivers, locale) : []),
-    ...SMALL.flatMap((name) => roadNames(lines, name, zoom, locale)),
+    ...settlements(points, zoom, names),
+    ...publicPlaces(points, zoom, names),
+    ...LARGE_ROADS.flatMap((name) => roadNames(lines, name, zoom, locale)),
+    ...(zoom >= NAMED_WATER.from ? waterNames(points, lines, zoom, names) : []),
+    ...SMALL_ROADS.flatMap((name) => roadNames(lines, name, zoom, locale)),
   ];
 }
 
 /** Towns, the largest first, and quarters. */
-function settlements(points: readonly PieceFeature[], zoom: number, locale: Locale): NameCandidate[] {
+function settlements(
+  points: readonly PieceFeature[],
+  zoom: number,
+  names: readonly string[],
+): NameCandidate[] {
   const rank = ({ properties }: PieceFeature) => Number(properties.population_rank ?? 0);
   const places = points
-    .filter((one) => one.layer === 'places' && isDue(one, zoom))
+    .filter(({ layer, properties }) => layer === 'places' && isDue(properties, zoom))
     .sort((one, other) => rank(other) - rank(one));
-  const isShown = { town: zoom <= TOWNS_UNTIL, quarter: zoom >= QUARTERS.from && zoom <= QUARTERS.until };
-  const ofKinds = (...kinds: string[]) => places.filter((one) => kinds.includes(kindOf(one)));
-  return [
-    ...(isShown.town ? atPoints('town', ofKinds('locality'), locale) : []),
-    ...(isShown.quarter ? atPoints('quarter', ofKinds('neighbourhood', 'macrohood'), locale) : []),
-  ];
+  return (['town', 'quarter'] as const).flatMap((kind) => {
+    const { kinds, from, until } = SETTLEMENTS[kind];
+    const isShown = zoom >= from && zoom <= until;
+    return isShown ? atPoints(kind, places.filter(isOfKind(kinds)), names) : [];
+  });
 }
 
-function publicPlaces(points: readonly PieceFeature[], zoom: number, locale: Locale): NameCandidate[] {
-  const named = points.filter(
-    (one) => one.layer === 'pois' && zoom >= (NAMED_PLACES[kindOf(one)] ?? zoom + 1) && isDue(one, zoom),
+function publicPlaces(
+  points: readonly PieceFeature[],
+  zoom: number,
+  names: readonly string[],
+): NameCandidate[] {
+  const named = points.filter(({ layer, properties }) => layer === 'pois' && isNamedPlace(properties, zoom));
+  const { place = [], green = [] } = Object.groupBy(named, ({ properties }) =>
+    isGreenPlace(properties) ? 'green' : 'place',
   );
-  const isGreen = (one: PieceFeature) => GREEN_PLACES.includes(kindOf(one));
+  return [...atPoints('place', place, names), ...atPoints('green', green, names)];
+}
+
+/** Rivers and canals, and lakes, which have a point for their name. */
+function waterNames(
+  points: readonly PieceFeature[],
+  lines: readonly PieceFeature[],
+  zoom: number,
+  names: readonly string[],
+): NameCandidate[] {
+  const isWater = ({ layer }: PieceFeature) => layer === 'water';
+  const lakes = points.filter((one) => isWater(one) && isDue(one.properties, zoom));
   return [
-    ...atPoints(
-      'place',
-      named.filter((one) => !isGreen(one)),
-      locale,
-    ),
-    ...atPoints('green', named.filter(isGreen), locale),
+    ...alongLines('water-name', lines.filter(isWater).filter(isOfKind(NAMED_WATER.kinds)), names),
+    ...atPoints('water-name', lakes, names),
   ];
 }
 
+/** Names of roads that are drawn: those in tunnels are not. */
 function roadNames(
   lines: readonly PieceFeature[],
   name: RoadClass,
@@ -77,33 +90,43 @@ function roadNames(
   locale: Locale,
 ): NameCandidate[] {
   if (zoom < ROADS[name].namesFrom) return [];
-  const roads = lines.filter(({ layer, properties }) => layer === 'roads' && roadClass(properties) === name);
-  return alongLines('road', roads, locale);
+  const roads = lines.filter(
+    ({ layer, properties }) => layer === 'roads' && roadClass(properties) === name && !isTunnel(properties),
+  );
+  return alongLines('road', roads, roadNameProperties(name, locale));
 }
 
-function atPoints(kind: NameKind, features: readonly PieceFeature[], locale: Locale): NameCandidate[] {
+function atPoints(
+  kind: NameKind,
+  features: readonly PieceFeature[],
+  names: readonly string[],
+): NameCandidate[] {
   return features.flatMap((feature) => {
-    const text = nameOf(feature, locale);
+    const text = nameOf(feature, names);
     const point = feature.parts()[0]?.[0];
     return text && point ? [{ kind, text, point }] : [];
   });
 }
 
 /** One candidate for each name, along all lines that have it. */
-function alongLines(kind: NameKind, features: readonly PieceFeature[], locale: Locale): NameCandidate[] {
-  const byName = Map.groupBy(features, (feature) => nameOf(feature, locale));
+function alongLines(
+  kind: NameKind,
+  features: readonly PieceFeature[],
+  names: readonly string[],
+): NameCandidate[] {
+  const byName = Map.groupBy(features, (feature) => nameOf(feature, names));
   return [...byName].flatMap(([text, some]) =>
     text ? [{ kind, text, lines: some.flatMap((feature) => feature.parts()) }] : [],
   );
 }
 
-const kindOf = ({ properties }: PieceFeature) => String(properties.kind);
+const isOfKind =
+  (kinds: readonly string[]) =>
+  ({ properties }: PieceFeature): boolean =>
+    kinds.includes(String(properties.kind));
 
-/** Whether the data recommend to show the feature at this zoom; theirs count from tiles of 512 pixels. */
-const isDue = ({ properties }: PieceFeature, zoom: number) => Number(properties.min_zoom ?? 0) <= zoom - 1;
-
-/** The name in a language, else the local one. */
-function nameOf({ properties }: PieceFeature, locale: Locale): string | null {
-  const name = properties[`name:${locale}`] ?? properties.name ?? properties.ref;
-  return typeof name === 'string' && name !== '' ? name : null;
+/** Returns the first of some properties that is a text. */
+function nameOf({ properties }: PieceFeature, names: readonly string[]): string | null {
+  const texts = names.map((name) => properties[name]);
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
 }
