@@ -1,7 +1,6 @@
+import { OPENSTREETMAP_COPYRIGHT } from '../../shared/geography/street-map.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useSite } from '../site.tsx';
-
-const OPENSTREETMAP = 'https://www.openstreetmap.org/copyright';
 
 /** The attribution that the licences of our own map's data require. */
 export function MapSources() {
@@ -10,7 +9,7 @@ export function MapSources() {
   if (!streets) return t('map.sources');
   return (
     <>
-      <a href={OPENSTREETMAP}>© OpenStreetMap</a> · {t('map.sources')}
+      <a href={OPENSTREETMAP_COPYRIGHT}>© OpenStreetMap</a> · {t('map.sources')}
     </>
   );
 }

@@ -1,6 +1,9 @@
 /** The streets on our own map, from the agency's map file. */
 import type { Bounds } from '../listings/criteria.ts';
 
+/** Where OpenStreetMap describes its licence, to which maps with its data must link. */
+export const OPENSTREETMAP_COPYRIGHT = 'https://www.openstreetmap.org/copyright';
+
 /** What a page must know of the file to request its tiles. */
 export interface StreetMap {
   /** Identifies the contents of the file; part of the URLs of its tiles. */
