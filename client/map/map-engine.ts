@@ -7,6 +7,9 @@ import type { Locale } from '../../shared/locales.ts';
 import { loadWithTimeout } from '../load-with-timeout.ts';
 import { type MapEngine, OWN_ZOOMS, type Point, STREET_ZOOMS } from './map-options.ts';
 
+/** In milliseconds. The map waits for the code of its optional streets. */
+const STREETS_TIMEOUT_MS = 10_000;
+
 interface EngineChoice {
   maps: MapProviders | undefined;
   isGoogle: boolean;
@@ -40,10 +43,10 @@ export async function loadEngine({
   return leafletEngine({ url, zooms, maxTileZoom: OWN_ZOOMS.max, addStreets });
 }
 
-/** Returns a function that adds the streets to a map; undefined when the code cannot be loaded. */
+/** Returns a function that adds the streets to a map; undefined when the code cannot be loaded in time. */
 async function loadStreets(streets: StreetMap, locale: Locale) {
   try {
-    const { addStreets } = await loadWithTimeout(import('./streets/street-layer.ts'));
+    const { addStreets } = await loadWithTimeout(import('./streets/street-layer.ts'), STREETS_TIMEOUT_MS);
     return (map: LeafletMap) => addStreets(map, streets, locale);
   } catch {
     return undefined;
