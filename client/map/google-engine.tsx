@@ -84,7 +84,7 @@ function createLiveMap({ element, options, map, googleMap, stopListening }: Part
     },
     highlight: (id) => highlightMarker(markers, id),
     view,
-    fit: (bounds, maxZoom = STREET_ZOOMS.initial) =>
+    fit: (bounds, maxZoom = STREET_ZOOMS.maxInitial) =>
       moveTo(map, fitCamera(bounds, { ...fitOptions(element), maxZoom })),
     // Google Maps observes its size by itself.
     refreshSize() {},

@@ -30,8 +30,11 @@ export function createGoogleMap(
   };
   const root = createRoot(host, { onUncaughtError });
   const { center, zoom } = options.bounds
-    ? fitCamera(options.bounds, { ...fitOptions(element), maxZoom: options.maxZoom ?? STREET_ZOOMS.initial })
-    : { center: options.center, zoom: Math.min(Math.floor(options.zoom), STREET_ZOOMS.initial) };
+    ? fitCamera(options.bounds, {
+        ...fitOptions(element),
+        maxZoom: options.maxZoom ?? STREET_ZOOMS.maxInitial,
+      })
+    : { center: options.center, zoom: Math.min(Math.floor(options.zoom), STREET_ZOOMS.maxInitial) };
   const fixed: GoogleMap.Props = {
     // The script has already loaded.
     googleMapLoader: async () => maps,

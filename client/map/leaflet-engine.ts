@@ -42,7 +42,7 @@ function startLeaflet(element: HTMLElement, options: MapOptions, tiles: TileOpti
   const { zooms } = tiles;
   const { texts, isReducedMotion, onMoved } = options;
   const map = createMap(element, options, zooms);
-  const fitTo = (bounds: Bounds, animate: boolean, maxZoom = zooms.initial) =>
+  const fitTo = (bounds: Bounds, animate: boolean, maxZoom = zooms.maxInitial) =>
     map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom });
   addTiles(map, tiles);
   createSubjectLayer(options)?.addTo(map);
@@ -106,11 +106,11 @@ function createZoomHandler(map: Leaflet.Map, animate: boolean): (levels: number)
 function createMap(
   element: HTMLElement,
   { center, zoom, isReducedMotion }: MapOptions,
-  { initial, max }: MapZooms,
+  { maxInitial, max }: MapZooms,
 ): Leaflet.Map {
   return Leaflet.map(element, {
     center: pairOf(center),
-    zoom: Math.min(zoom, initial),
+    zoom: Math.min(zoom, maxInitial),
     minZoom: MIN_ZOOM,
     maxZoom: max,
     maxBounds: LIMITS,

@@ -55,7 +55,7 @@ interface ChoiceProps {
 function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
   const t = useMessages();
   const pathTo = usePathTo();
-  const hasStreets = useSite().maps?.streets !== undefined;
+  const hasStreetMap = useSite().maps?.streets !== undefined;
   const privacy = <a href={`${pathTo('privacy')}#others`}>{t('map.live.privacy')}</a>;
   return (
     <div className="map__choice">
@@ -65,7 +65,7 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
       </button>
       {!isGoogle && (
         <p>
-          {!hasStreets && `${t('map.live.showsStreets')} `}
+          {!hasStreetMap && `${t('map.live.showsStreets')} `}
           <RichMessage id="map.live.about" values={{ privacy }} />
         </p>
       )}

@@ -44,7 +44,7 @@ export interface MapOptions {
   zoom: number;
   /** A rectangle to show initially instead of the centre. */
   bounds?: Bounds | undefined;
-  /** The highest zoom level at which `bounds` is shown; by default the map's initial zoom. */
+  /** The highest zoom level at which `bounds` is shown; by default the highest at which the map opens. */
   maxZoom?: number | undefined;
   /** The subject of the map: a pin at a point, or an area. */
   subject: { point: Point } | MapArea | null;
@@ -73,7 +73,7 @@ export interface LiveMap {
   /** Highlights a marker; null highlights none. */
   highlight(id: string | null): void;
   view(): MapView;
-  /** Shows a whole rectangle, at most at this zoom level or at the map's initial one. */
+  /** Shows a whole rectangle, at most at this zoom level or at the highest at which the map opens. */
   fit(bounds: Bounds, maxZoom?: number): void;
   /** Must be called after the container's size has changed. */
   refreshSize(): void;
@@ -83,9 +83,11 @@ export interface LiveMap {
 /** Creates a map in an empty element. */
 export type MapEngine = (element: HTMLElement, options: MapOptions) => Promise<LiveMap>;
 
-/** Zoom levels of a map: initial, highest, and lowest. */
+/** Zoom levels of a map. */
 export interface MapZooms {
-  initial: number;
+  /** The highest level at which it opens. */
+  maxInitial: number;
+  /** The highest level. */
   max: number;
 }
 
@@ -94,6 +96,6 @@ export const MIN_ZOOM = 5;
 export const ZOOM_STEP = 0.25;
 /** Pixels between a fitted rectangle and the map's edge. */
 export const FIT_PADDING = 44;
-export const OWN_ZOOMS: MapZooms = { initial: BASE_MAP_ZOOM, max: 17 };
+export const OWN_ZOOMS: MapZooms = { maxInitial: BASE_MAP_ZOOM, max: 17 };
 /** Zoom levels of a map with streets. */
-export const STREET_ZOOMS: MapZooms = { initial: STREET_MAP_ZOOM, max: 19 };
+export const STREET_ZOOMS: MapZooms = { maxInitial: STREET_MAP_ZOOM, max: 19 };

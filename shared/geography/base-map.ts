@@ -3,9 +3,9 @@ import type { Bounds } from '../listings/criteria.ts';
 import type { Locale } from '../locales.ts';
 
 export const BASE_MAP_BOUNDS: Bounds = { south: 27, west: -19, north: 62, east: 32 };
-/** The initial zoom; the base map has no streets. */
+/** The highest zoom at which a map without streets opens. */
 export const BASE_MAP_ZOOM = 12;
-/** The initial zoom of a map with streets. */
+/** The highest zoom at which a map with streets opens. */
 export const STREET_MAP_ZOOM = 17;
 /** The zoom of a map of several places: close enough to tell neighbours apart. */
 export const PLACES_ZOOM = 16;
