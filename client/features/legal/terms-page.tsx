@@ -1,3 +1,4 @@
+import { OPENSTREETMAP_COPYRIGHT } from '../../../shared/geography/street-map.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { RichMessage } from '../../intl/rich-message.tsx';
@@ -111,7 +112,7 @@ function StreetAttribution() {
       <RichMessage
         id="legal.terms.data.streets"
         values={{
-          streets: <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>,
+          streets: <a href={OPENSTREETMAP_COPYRIGHT}>OpenStreetMap</a>,
           licence: <a href="https://opendatacommons.org/licenses/odbl/">ODbL</a>,
         }}
       />

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type RoadColours, streetColours } from '../../../shared/geography/street-colours.ts';
-import { LAND, type RoadClass } from '../../../shared/geography/street-style.ts';
+import { LAND, ROAD_EDGE, type RoadClass } from '../../../shared/geography/street-style.ts';
 import { xmlText } from '../../http/xml.ts';
 import { PALETTE } from '../../palette.ts';
 import type { Piece } from '../draw-map.ts';
@@ -16,7 +16,6 @@ import { type Stratum, strataAt } from './strata.ts';
 export const MAX_DRAWING_BYTES = 60_000;
 /** The strata that are left out when a drawing is too large, the first one first. */
 const OMITTED_FIRST = ['building', 'path', 'service', 'minor'];
-const EDGE = 1.6;
 const compress = promisify(brotliCompress);
 
 /** Returns the drawing as SVG, with `over` on top; null when the file lacks a tile there. */
@@ -73,7 +72,7 @@ function elementsOf(drawn: readonly DrawnStratum[]): string[] {
     `<defs>${roads.map(({ name, d }) => `<path id="${name}" d="${d}"/>`).join('')}</defs>`,
     ...roads
       .filter(({ hasEdge }) => hasEdge)
-      .map(({ name, width = 0 }) => roadOf(name, 'edge', width + EDGE)),
+      .map(({ name, width = 0 }) => roadOf(name, 'edge', width + ROAD_EDGE)),
     ...roads.map(({ name, width = 0, hasEdge }) => roadOf(name, hasEdge ? 'fill' : 'thin', width)),
   ];
 }

@@ -1,7 +1,7 @@
 /** Reads the part of a map file that a piece of the map shows. */
 import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile';
 import { TILE } from '../../../shared/geography/mercator.ts';
-import type { Properties } from '../../../shared/geography/street-style.ts';
+import { type Properties, TILE_LEVELS } from '../../../shared/geography/street-style.ts';
 import type { Piece } from '../draw-map.ts';
 import { decodeTile } from '../streets/decode-tile.ts';
 import type { StreetTiles } from '../streets/street-tiles.ts';
@@ -18,8 +18,6 @@ export interface PieceFeature {
   parts(): Pixel[][];
 }
 
-/** Tiles of the file are drawn one zoom level closer, at twice the size, as by the map in the browser. */
-const LEVELS = 1;
 const SHAPES = [null, 'points', 'lines', 'area'] as const;
 
 /** Returns the features around a piece; null when the file lacks a tile of it. */
@@ -28,7 +26,7 @@ export async function readPiece(
   { streets, readTile }: Pick<StreetTiles, 'streets' | 'readTile'>,
 ): Promise<PieceFeature[] | null> {
   const zooms = streets()?.zooms;
-  const level = Math.min(zoom - LEVELS, zooms?.max ?? 0);
+  const level = Math.min(zoom - TILE_LEVELS, zooms?.max ?? 0);
   if (!zooms || level < zooms.min) return null;
   const size = TILE * 2 ** (zoom - level);
   const columns = range(left, left + width, size);

@@ -160,7 +160,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
         await expect(stage.locator('.map-pin')).toHaveCount(0);
         for (const button of [t('map.south'), t('map.out')])
           await page.getByRole('button', { name: button }).press('Enter');
-        await expect(stage.locator(engine.tile(engine.home - 1)).first()).toBeAttached();
+        await expect(stage.locator(engine.tile(engine.hiddenHome - 1)).first()).toBeAttached();
       },
     );
 

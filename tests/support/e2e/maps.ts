@@ -30,8 +30,9 @@ interface Engine {
   tile(zoom?: number): string;
   /** Selector of a tile at another zoom level. */
   otherTile(zoom: number): string;
-  /** Initial zoom levels of the maps of a home and an office. */
+  /** Initial zoom levels of the maps of a home, of one with a hidden address, and of an office. */
   home: number;
+  hiddenHome: number;
   office: number;
   /** Selector of an area on the map. */
   area: string;
@@ -45,6 +46,7 @@ const LEAFLET: Engine = {
   otherTile: (zoom) => `.leaflet-tile-loaded:not([src*="/${zoom}/"])`,
   area: '.map-area',
   home: 12,
+  hiddenHome: 12,
   office: 12,
   partners: [],
 };
@@ -53,7 +55,8 @@ const GOOGLE_MAPS: Engine = {
   tile: (zoom) => `.gm-style > img[src*="vt?z=${zoom ?? ''}"]`,
   otherTile: (zoom) => `.gm-style > img:not([src*="vt?z=${zoom}"])`,
   area: '.gm-shape',
-  home: 13,
+  home: 15,
+  hiddenHome: 14,
   office: 16,
   partners: [GOOGLE],
 };
