@@ -16,6 +16,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     '{count, plural, =0 {Filters} other {Filters · #}}',
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+    ...['Park', 'School', 'Station'],
   ],
   fr: [
     ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Sauna', 'Wi-Fi'],
@@ -37,7 +38,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['{type} in {city}', '{name} in {city}'],
     ...['Sauna'],
     ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'West', 'BIV {number}'],
-    ...['Bungalow', 'Garage', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+    ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Villa'],
   ],
 };
 

@@ -14,6 +14,6 @@ export type NearbyPlaceKind =
   /** A supermarket. */
   | 'SUPERMARKET';
 
-export type NearbyPlaceFragment = { kind: Schema.NearbyPlaceKind, name: string, metres: number };
+export type NearbyPlaceFragment = { __typename: 'NearbyPlace', kind: Schema.NearbyPlaceKind, name: string, metres: number };
 
-export const NearbyPlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NearbyPlace"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NearbyPlace"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"metres"}}]}}]} as unknown as DocumentNode<NearbyPlaceFragment, unknown>;
+export const NearbyPlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NearbyPlace"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NearbyPlace"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"metres"}}]}}]} as unknown as DocumentNode<NearbyPlaceFragment, unknown>;
