@@ -7,6 +7,7 @@ import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { routePath } from '../../shared/routes.ts';
 import { ajaxLoads } from './bench-ajax.ts';
+import { mapFigures, writeMapFile } from './bench-maps.ts';
 import { pictureFigures } from './bench-pictures.ts';
 import { cachedResponseFigures } from './bench-response-cache.ts';
 import { matchingFigures } from './bench-subscriptions.ts';
@@ -28,7 +29,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 moveToOtherCore();
 const database = await startEmbedded({ directory: path.join(dataDir, 'database'), log: print });
 // Without the response cache: cached responses are measured separately.
-const server = await runServer(dataDir, { ANSWERS_MB: '0' });
+const server = await runServer(dataDir, { ANSWERS_MB: '0', MAP_FILE: writeMapFile(dataDir) });
 try {
   const results = '/nl/te-koop';
   const html = await (await fetch(server.url + results)).text();
@@ -57,6 +58,8 @@ try {
   print('| what | requests/s | CPU of Node per request (ms) |\n|---|--:|--:|');
   for (const [name, { perSecond, cpuMs }] of rows)
     print(`| ${name} | ${Math.round(perSecond)} | ${cpuMs.toFixed(2)} |`);
+  for (const { what, perSecond, cpuMs } of await mapFigures(server))
+    print(`| ${what} | ${Math.round(perSecond)} | ${cpuMs.toFixed(2)} |`);
   print(`| bare react-dom, markup of the results page | | ${(await bareReactMs(html)).toFixed(2)} |`);
   print(`\nResults page: ${pageBytes(html)} bytes of HTML in brotli`);
   for (const [page, bytes] of scriptBytes())

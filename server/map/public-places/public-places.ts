@@ -59,9 +59,9 @@ async function findPlaces(
       return tile?.bytes ? placesIn(await decodeTile(tile.bytes, tile.isGzipped), { zoom, x, y }, point) : [];
     }),
   );
-  // A place can be a point and an entrance with the same name.
   const near = found.flat().filter(({ kilometres }) => kilometres <= RADIUS_KILOMETRES);
   const nearestFirst = near.sort((one, other) => one.kilometres - other.kilometres);
+  // A place and its entrances are points of the same name.
   const names = new Set<string>();
   return nearestFirst.filter(({ kind, name }) => {
     const isFurther = names.has(`${kind} ${name}`);
