@@ -15,7 +15,7 @@ export function NearbyPlaces({ places, isApproximate }: NearbyPlacesProps) {
   const kinds = NEARBY_PLACE_KINDS.filter((kind) => places.some((place) => place.kind === kind));
   return (
     <>
-      <h3>{t('map.nearby.title')}</h3>
+      <h3 className="nearby-places__title">{t('map.nearby.title')}</h3>
       <dl className="nearby-places">
         {kinds.map((kind) => (
           <div key={kind}>
