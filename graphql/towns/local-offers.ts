@@ -62,16 +62,11 @@ export function countTown(
 }
 
 /** The main towns with homes that are nearest to a town, nearest first. */
-export function findNeighbours(
-  town: CityRecord,
-  counts: LocalCounts,
-  cities: CityDirectory,
-): { city: CityRecord; count: number }[] {
+export function findNeighbours(town: CityRecord, counts: LocalCounts, cities: CityDirectory): CityRecord[] {
   const own = new Set(cities.expand([town.slug]));
   return nearestFirst(town, mainsOf(counts.inCities.keys(), cities), (city) => city)
     .filter((city) => !own.has(city.id))
-    .slice(0, MAX_NEIGHBOURS)
-    .map((city) => ({ city, count: countTown(city, counts, cities) }));
+    .slice(0, MAX_NEIGHBOURS);
 }
 
 /** The municipalities with homes that are nearest to one, nearest first. */

@@ -83,15 +83,15 @@ const Town: TownResolvers = {
   neighbours: async (parent, _, context) => {
     const { city, locale } = parent;
     const { counts, cities } = await offerOf(parent, context);
-    return findNeighbours(city, counts, cities).map(({ city: neighbour, count }) => ({
+    return findNeighbours(city, counts, cities).map((neighbour) => ({
       city: { city: neighbour, locale },
-      count,
+      count: countTown(neighbour, counts, cities),
     }));
   },
   nearby: async (parent, _, context) => {
     const offer = await offerOf(parent, context);
     const neighbours = findNeighbours(parent.city, offer.counts, offer.cities);
-    return neighbours.map(({ city }) => linkToTown(city, offer));
+    return neighbours.map((city) => linkToTown(city, offer));
   },
   nearestOffice: ({ city, locale }, _, context) =>
     findOfficeNear(city, { locale, stepsPerKilometre: OFFICE_STEPS_PER_KILOMETRE }, context),

@@ -1,7 +1,11 @@
 /** The contents of the preview pictures of pages that are no listing: lists, towns, news, offices and the others. */
 import { type DocumentNode, parse } from 'graphql';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
-import { localOfferTitle } from '../../client/features/towns/local-offer-texts.ts';
+import {
+  type LocalPlace,
+  localCriteria,
+  localOfferTitle,
+} from '../../client/features/towns/local-offer-texts.ts';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
@@ -130,20 +134,15 @@ function homesCard(transaction: Transaction): FindCard {
 function localCard(transaction: Transaction): FindCard {
   return async (request) => {
     const { execute, locale, params, intl } = request;
-    type Found = {
-      localOffer:
-        | { __typename: 'Town'; city: { id: string; name: string; postalCode: string } }
-        | { __typename: 'MunicipalityOffer'; name: string; area: string }
-        | null;
-    };
+    type Found = { localOffer: LocalPlace | null };
     const { localOffer: offer } = await execute<Found>(LOCAL_OFFER, {
       slug: params.town,
       transaction,
       locale,
     });
     if (!offer) return null;
-    const place = offer.__typename === 'Town' ? { cities: [offer.city.id] } : { areas: [offer.area] };
-    return describeHomes(request, { transaction, ...place }, localOfferTitle(offer, transaction, intl));
+    const filter = { transaction, ...localCriteria(offer) };
+    return describeHomes(request, filter, localOfferTitle(offer, transaction, intl));
   };
 }
 

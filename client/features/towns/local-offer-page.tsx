@@ -26,7 +26,7 @@ import { toResultsVariables } from '../estates/search-variables.ts';
 import { unknownPlace } from '../estates/typed-places.ts';
 import { ListHead } from '../listings/list-head.tsx';
 import { LocalOfferDocument } from './generated/local-offer.generated.ts';
-import { type LocalOffer, localOfferTitle, localOfferTrail } from './local-offer-texts.ts';
+import { type LocalOffer, localCriteria, localOfferTitle, localOfferTrail } from './local-offer-texts.ts';
 import { useOfferSummary } from './use-offer-summary.ts';
 
 const figures = deferred(async () => (await import('./local-figures.tsx')).LocalFigures);
@@ -90,8 +90,7 @@ function withPlace(query: URLSearchParams, offer: LocalOffer): URLSearchParams {
 }
 
 function searchOf(offer: LocalOffer, page: number): EstateSearchParams {
-  const criteria = offer.__typename === 'Town' ? { cities: [offer.city.id] } : { areas: [offer.area] };
-  return { criteria, page, view: 'list' };
+  return { criteria: localCriteria(offer), page, view: 'list' };
 }
 
 function LocalOfferPage({ transaction }: { transaction: Transaction }) {

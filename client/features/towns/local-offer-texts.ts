@@ -11,13 +11,18 @@ import type { LocalOfferQuery } from './generated/local-offer.generated.ts';
 /** What is on offer in a town or municipality. */
 export type LocalOffer = NonNullable<LocalOfferQuery['localOffer']>;
 
-/** A town, or a municipality by its name. */
-type Named =
-  | { __typename: 'Town'; city: { name: string; postalCode: string } }
-  | { __typename: 'MunicipalityOffer'; name: string };
+/** A town or a municipality, with its names and ids. */
+export type LocalPlace =
+  | { __typename: 'Town'; city: { id: string; name: string; postalCode: string } }
+  | { __typename: 'MunicipalityOffer'; name: string; area: string };
+
+/** Returns the criteria of the search that finds exactly the homes of the page. */
+export function localCriteria(place: LocalPlace): { cities: string[] } | { areas: string[] } {
+  return place.__typename === 'Town' ? { cities: [place.city.id] } : { areas: [place.area] };
+}
 
 /** Returns the title of the page of a town or municipality, different from that of any other page. */
-export function localOfferTitle(offer: Named, transaction: Transaction, intl: SiteIntl): string {
+export function localOfferTitle(offer: LocalPlace, transaction: Transaction, intl: SiteIntl): string {
   if (offer.__typename === 'MunicipalityOffer')
     return translatorOf(intl)(`towns.titleIn.${transaction}`, { municipality: offer.name });
   // Towns can have the same name.
