@@ -5,7 +5,6 @@
  * omits both. Static maps have streets where the agency's map file has them.
  */
 import { type RequestHandler, type Response, Router } from 'express';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { BASE_MAP_BOUNDS, PIN, STATIC_MAP_SIZE } from '../../shared/geography/base-map.ts';
 import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
@@ -13,12 +12,11 @@ import { LOCALES } from '../../shared/locales.ts';
 import { sendNotFound } from '../http/not-found.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
+import { createDrawingCache } from './drawing-cache.ts';
 import { createStaticMaps } from './static-maps.ts';
 import type { StreetTiles } from './streets/street-tiles.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** The size of the cache of recent tiles. */
-const CACHED_CHARACTERS = 16_000_000;
 const ZOOMS = { min: 4, max: 18 };
 
 const number = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
@@ -51,10 +49,7 @@ export function mapRoutes({ streetTiles, log }: MapParts): Router {
     return (await drawing)(piece, over);
   };
   const findStaticMap = createStaticMaps({ streetTiles, log, drawOwnMap });
-  const tiles = new LRUCache<string, string>({
-    maxSize: CACHED_CHARACTERS,
-    sizeCalculation: ({ length }) => length,
-  });
+  const tiles = createDrawingCache();
   const sendStaticMap =
     (parse: (params: Record<string, string>) => StaticPiece | null): RequestHandler<Record<string, string>> =>
     async ({ params, path }, res) => {

@@ -1,8 +1,8 @@
 /** Static maps: with streets where the agency's map file has them, else our own map. */
-import { LRUCache } from 'lru-cache';
 import type { Logger } from '../logging/logger.ts';
 import { limitConcurrency, QueueFullError } from '../media/limit-concurrency.ts';
 import type { Piece } from './draw-map.ts';
+import { createDrawingCache } from './drawing-cache.ts';
 import { drawStreets } from './street-stills/draw-streets.ts';
 import type { StreetTiles } from './streets/street-tiles.ts';
 
@@ -18,17 +18,12 @@ interface Parts {
   drawOwnMap(piece: Piece, over: string): Promise<string>;
 }
 
-/** The size of the cache of recent drawings. */
-const CACHED_CHARACTERS = 16_000_000;
 /** Drawings take some ten milliseconds of a core. */
 const DRAWING = { running: 1, waiting: 20 };
 
 /** Returns a function that draws a piece of the map, with `over` on top. Drawings are kept by their key. */
 export function createStaticMaps({ streetTiles, log, drawOwnMap }: Parts) {
-  const cache = new LRUCache<string, string>({
-    maxSize: CACHED_CHARACTERS,
-    sizeCalculation: ({ length }) => length,
-  });
+  const cache = createDrawingCache();
   const inTurn = limitConcurrency(DRAWING);
   const unfinished = new Map<string, Promise<StaticMap>>();
   const draw = async (key: string, piece: Piece, over: string): Promise<StaticMap> => {
