@@ -3,11 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
 import { acceptOrigin } from '../../server/database/feeds/feed-states.ts';
 import { estates, feed, HEADER } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { createTestPoller } from '../support/feeds/test-poller.ts';
+import { readFeedOnce } from '../support/feeds/read-feed-once.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 let database: TestDatabase;
@@ -22,13 +21,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Reads the feed once; returns the outcome and the reason of the newest run. */
-async function read(file: string): Promise<[string | undefined, string | null | undefined]> {
+/** Reads the feed once; returns the outcome and the reason. */
+async function read(file: string) {
   await writeFile(path.join(folder, 'feed'), file);
   const { db } = database;
-  await createTestPoller({ db, settings: { file: 'feed' }, agencyFolder: folder, now: () => NOW })();
-  const [run] = await listFeedRuns(database.db, 'crm', { count: 1 });
-  return [run?.outcome, run?.reason];
+  return readFeedOnce({ db, settings: { file: 'feed' }, agencyFolder: folder, now: () => NOW });
 }
 
 function catalogue(price: number, header: Partial<typeof HEADER>): string {

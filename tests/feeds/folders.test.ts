@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
 import { estates, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { createTestPoller } from '../support/feeds/test-poller.ts';
+import { readFeedOnce } from '../support/feeds/read-feed-once.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 let database: TestDatabase;
@@ -22,11 +21,9 @@ afterEach(async () => {
   await rm(parent, { recursive: true });
 });
 
-/** Reads the feed once; returns the outcome and the reason of the newest run. */
-async function read(folder = '.'): Promise<[string | undefined, string | null | undefined]> {
-  await createTestPoller({ db: database.db, settings: { folder }, agencyFolder: parent, now: () => NOW })();
-  const [run] = await listFeedRuns(database.db, 'crm', { count: 1 });
-  return [run?.outcome, run?.reason];
+/** Reads the feed once; returns the outcome and the reason. */
+async function read(folder = '.') {
+  return readFeedOnce({ db: database.db, settings: { folder }, agencyFolder: parent, now: () => NOW });
 }
 
 async function store(name: string, content: string | Uint8Array, secondsAgo: number): Promise<void> {

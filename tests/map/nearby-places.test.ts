@@ -1,25 +1,21 @@
 /** Public places near a listing, from the agency's map file. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
 import { seeChanges } from '../support/database/see-changes.ts';
-import { startSite, type TestSite } from '../support/site.ts';
-import { drawMapFile } from '../support/street-map/map-file.ts';
+import type { TestSite } from '../support/site.ts';
+import { type MapSite, startMapSite } from '../support/street-map/map-site.ts';
 import { visibleText } from '../support/visible-page.ts';
 
 /** Korenmarkt in Ghent; the drawn school is 526 m away, the supermarket 394 m. */
 const KORENMARKT = { latitude: 51.0543, longitude: 3.7212 };
-const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-nearby-'));
-const MAP_FILE = path.join(folder, 'belgium.pmtiles');
 
+let map: MapSite;
 let site: TestSite;
 let home: number;
 beforeAll(async () => {
-  writeFileSync(MAP_FILE, drawMapFile());
-  site = await startSite({ env: { MAP_FILE } });
+  map = await startMapSite();
+  site = map.site;
   const { rows } = await site.database.pool.query(
     `update listing set latitude = $1, longitude = $2, is_address_hidden = false
      where id = (select min(listing_id) from estate_search) returning id`,
@@ -28,10 +24,7 @@ beforeAll(async () => {
   home = rows[0].id;
   await seeChanges(site);
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => map.stop());
 
 async function nearby(id: number, locale = 'nl') {
   const query = `{ estate(id: "${id}", locale: ${locale}) { path nearby { kind name metres } } }`;

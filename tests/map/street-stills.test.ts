@@ -1,35 +1,27 @@
 /** Static maps with the streets of the agency's map file. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SaxesParser } from 'saxes';
 import request from 'supertest';
 import { createRandom } from '../../server/demo/random.ts';
-import { createLogger } from '../../server/logging/logger.ts';
 import { MAX_DRAWING_BYTES } from '../../server/map/street-stills/draw-streets.ts';
-import { startSite, type TestSite } from '../support/site.ts';
+import type { TestSite } from '../support/site.ts';
 import { area, line } from '../support/street-map/drawing.ts';
 import { drawMapFile, drawTiles } from '../support/street-map/map-file.ts';
+import { type MapSite, startMapSite } from '../support/street-map/map-site.ts';
 import { cutTiles } from '../support/street-map/tile-layers.ts';
 import type { DrawnTile } from '../support/street-map/write-pmtiles.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-stills-'));
-const MAP_FILE = path.join(folder, 'belgium.pmtiles');
 const GHENT = '51.0543,3.7212';
 
+let map: MapSite;
 let site: TestSite;
-const lines: string[] = [];
 beforeAll(async () => {
-  writeFileSync(MAP_FILE, drawMapFile());
-  const log = createLogger('info', { write: (written) => void lines.push(written) });
-  site = await startSite({ env: { MAP_FILE }, log });
+  map = await startMapSite();
+  site = map.site;
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => map.stop());
 
 async function still(file: string): Promise<string> {
   const { status, body } = await request(site.app).get(`/map/${file}`).buffer(true);
@@ -46,7 +38,7 @@ const namesOn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(
 
 /** Replaces the map file; the site notices at the next tile. */
 async function replaceMapFile(tiles: readonly DrawnTile[]): Promise<void> {
-  writeFileSync(MAP_FILE, drawMapFile(tiles));
+  writeFileSync(map.file, drawMapFile(tiles));
   await request(site.app).get('/map/streets/0/0/0.mvt');
 }
 
@@ -115,5 +107,5 @@ test('a broken tile is logged, and the map is our own', async () => {
   const broken = drawTiles(15).map((tile) => ({ ...tile, bytes: Buffer.from('no tile') }));
   await replaceMapFile(broken);
   expect(await still(`de/still/16/${GHENT}.svg`)).toContain('class="home"');
-  expect(lines.join()).toContain('a static map has no streets');
+  expect(map.lines.join()).toContain('a static map has no streets');
 });

@@ -1,33 +1,24 @@
 /** Street tiles as served by the site. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { createLogger } from '../../server/logging/logger.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { startSite, type TestSite } from '../support/site.ts';
+import type { TestSite } from '../support/site.ts';
 import { drawMapFile, drawTiles, MAP_BOUNDS } from '../support/street-map/map-file.ts';
+import { type MapSite, startMapSite } from '../support/street-map/map-site.ts';
 import { bytesOfTile, requestTile, TILE } from '../support/street-map/request-tile.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-map-'));
-const MAP_FILE = path.join(folder, 'belgium.pmtiles');
 const tiles = drawTiles(14);
 const stored = bytesOfTile(tiles);
 
+let map: MapSite;
 let site: TestSite;
-const lines: string[] = [];
 beforeAll(async () => {
-  writeFileSync(MAP_FILE, drawMapFile(tiles));
-  const log = createLogger('info', { write: (line) => void lines.push(line) });
-  site = await startSite({ env: { MAP_FILE }, log });
+  map = await startMapSite(drawMapFile(tiles));
+  site = map.site;
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => map.stop());
 
 const get = (url: string) => requestTile(site.app, url);
 const version = () => site.services.streetTiles.streets()?.version;
@@ -117,6 +108,6 @@ test.each(LOCALES)('the terms name the source of streets and its licence, %s', a
 
 test('the log counts tiles as one part of the site', async () => {
   await get(TILE);
-  const line = lines.map((text) => JSON.parse(text)).findLast(({ status }) => status === 200);
+  const line = map.lines.map((text) => JSON.parse(text)).findLast(({ status }) => status === 200);
   expect(line).toMatchObject({ method: 'GET', page: 'map' });
 });
