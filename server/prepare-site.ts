@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { checkAgencyIcon } from './app-icons/agency-icon.ts';
 import type { GeneratedCalendars } from './calendars/external/generated-calendars.ts';
 import { seedCities } from './cities/seed.ts';
@@ -10,6 +11,7 @@ import { OFFER_COUNTS } from './import/sums/offer-counts.ts';
 import { fillSumTable } from './import/sums/sums.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
+import { checkStore } from './media/store/check-store.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What every way of running the site needs. */
@@ -30,6 +32,8 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const settings = readSettings(env);
   await checkAgencyIcon(settings.agency.icon);
+  // The primary has checked it for its workers.
+  if (cluster.isPrimary) await checkStore(settings.mediaStore, print);
   const drawn = createDemoDrawings();
   const database = await openDatabase(settings, print);
   try {

@@ -16,7 +16,7 @@ import { createRentalUnitStore } from './database/holiday/store.ts';
 import { createOptOuts } from './database/leads/opt-outs.ts';
 import { createLeadStore } from './database/leads/store.ts';
 import { createListingStore } from './database/listings/store.ts';
-import { createDocumentSources, createOrigins, createPictureStore } from './database/media/store.ts';
+import { createPictureStore } from './database/media/store.ts';
 import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
@@ -37,11 +37,9 @@ import type { MailTransport } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
 import { writeToFolder } from './mail/write-to-folder.ts';
 import { mapPolicySources } from './map/map-settings.ts';
-import { createDocuments } from './media/documents.ts';
-import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
-import { createFileStorage } from './media/file-storage.ts';
-import { limitDecoder } from './media/import/limit-decoder.ts';
-import { createVersions } from './media/versions.ts';
+import { createMedia } from './media/create-media.ts';
+import type { DrawnPictures } from './media/drawn-pictures.ts';
+import type { StoreClientParts } from './media/store/store-client.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
@@ -80,6 +78,8 @@ interface Parts {
   graceMs?: number;
   /** How long a request waits for a slot, in ms, instead of the time of its kind (`createRequestLimits`). */
   queueTimeoutMs?: number;
+  /** How requests to the object store wait for their retry, instead of for a time. */
+  pauseStoreRetry?: StoreClientParts['pause'];
   /** Wraps the ports, so that tests can slow one down or make it fail. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
@@ -137,22 +137,6 @@ async function createPorts(parts: PortParts) {
   };
 }
 
-/** The storage of pictures and documents, and the generation of picture versions. */
-function createMedia({
-  settings,
-  database,
-  drawn = NO_DRAWINGS,
-}: Pick<Parts, 'settings' | 'database' | 'drawn'>) {
-  limitDecoder();
-  const storage = createFileStorage(settings.mediaFolder);
-  const { db } = database;
-  return {
-    storage,
-    versions: createVersions({ storage, origins: createOrigins(db), drawn }),
-    documents: createDocuments({ storage, sources: createDocumentSources(db), drawn }),
-  };
-}
-
 /** The schema, and its executors: over HTTP, as event streams, and in process. */
 async function createApi(
   own: GraphPorts,
@@ -182,7 +166,7 @@ function followDatabase({ target, reachability }: Parts['database'], log: Logger
 
 /** The composition root: chooses the implementation of each port. */
 export async function createServices(parts: Parts) {
-  const { settings, database, drawn, wrapPorts, queueTimeoutMs, now = () => new Date() } = parts;
+  const { settings, database, wrapPorts, queueTimeoutMs, now = () => new Date() } = parts;
   const { createAssets = (css) => readAssets(folders, css) } = parts;
   const log = parts.log ?? createLogger(settings.logLevel);
   const folders = builtFolders();
@@ -207,7 +191,7 @@ export async function createServices(parts: Parts) {
     intls,
     cities,
     ...folders,
-    media: createMedia({ settings, database, drawn }),
+    media: createMedia(parts, { count: serving.metrics.storeRequests, log, now }),
     /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),

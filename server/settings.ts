@@ -12,7 +12,8 @@ import { type FeedWebhook, readFeedWebhooks } from './import/webhooks/feed-webho
 import { type LeadWebhook, readLeadWebhooks } from './leads-out/webhook-settings.ts';
 import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
-import { googleMapsKey, tilesUrl } from './map/map-settings.ts';
+import { googleMapsKey, readMaps, tilesUrl } from './map/map-settings.ts';
+import { readStore, type StoreSettings, storeVariables } from './media/store/store-settings.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -138,6 +139,7 @@ const variables = v.object({
   MAP_FILE: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   ...humanVariables.entries,
+  ...storeVariables.entries,
 });
 type Given = v.InferOutput<typeof variables>;
 
@@ -153,6 +155,9 @@ const environment = v.pipe(
   requiredWith('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'),
   requiredWith('RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'),
   requiredWith('MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'),
+  requiredWith('AWS_ACCESS_KEY_ID', 'MEDIA_URL'),
+  requiredWith('AWS_SECRET_ACCESS_KEY', 'MEDIA_URL'),
+  requiredWith('MEDIA_URL', 'MEDIA_PUBLIC_URL'),
   requiredWith('DKIM_KEY_FILE', 'DKIM_SELECTOR'),
   requiredWith('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
 );
@@ -169,6 +174,8 @@ export interface Settings {
   dataDir: string;
   /** Absolute path of the folder for pictures and documents. */
   mediaFolder: string;
+  /** The object store for pictures and documents; undefined: they are files in `mediaFolder`. */
+  mediaStore?: StoreSettings;
   /** Private addresses and networks from which pictures may be fetched nevertheless. */
   privateMediaAddresses: string[];
   /** The number of pictures whose versions are generated in advance, newest first. */
@@ -238,6 +245,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: given.DATABASE_URL || undefined,
     dataDir,
     mediaFolder: join(dataDir, 'media'),
+    mediaStore: readStore(given),
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
     answerBytes: (given.ANSWERS_MB ?? 32) * 1_000_000,
@@ -275,15 +283,6 @@ function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
     feedAuthorizations: readAuthorizations(agency.feeds, env),
     feedWebhooks: readFeedWebhooks(agency.feeds, env),
     leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(privateMediaAddresses)),
-  };
-}
-
-function readMaps(given: Given): MapProviders | undefined {
-  const { GOOGLE_MAPS_API_KEY: googleKey, MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = given;
-  if (!googleKey && !url) return undefined;
-  return {
-    ...(googleKey && { googleKey }),
-    ...(url && { tiles: { url, attribution: attribution ?? new URL(url).host } }),
   };
 }
 

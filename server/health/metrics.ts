@@ -10,6 +10,7 @@ import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../import/webhooks/recor
 import { countJobs } from '../jobs/count-jobs.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../leads-out/queue.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
+import type { StoreOperation, StoreResult } from '../media/store/store-client.ts';
 import { collectMetrics } from '../processes/worker.ts';
 import { addFeedGauges } from './feed-metrics.ts';
 import { addLoadGauges, createLimitMetrics, type LoadSources } from './load-metrics.ts';
@@ -34,6 +35,12 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
     labelNames: ['directive'],
     registers,
   });
+  const storeRequests = new Counter({
+    name: 'baksteen_media_store_requests_total',
+    help: 'Requests to the object store, with each retry, by operation and result: ok, missing, refused, failed or unreachable.',
+    labelNames: ['operation', 'result'],
+    registers,
+  });
   const limits = createLimitMetrics(registers);
   return {
     registry,
@@ -44,6 +51,8 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
     },
     countResponse: (how: 'hit' | 'miss' | 'old' | 'away') => responses.inc({ how }),
     policyReports: (directive: string) => policyReports.inc({ directive }),
+    storeRequests: (operation: StoreOperation, result: StoreResult) =>
+      storeRequests.inc({ operation, result }),
     ...createDeliveryCounters(registers),
   };
 }

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { seedCities } from '../cities/seed.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { FORMAT_NAMES, type FormatName } from '../feed/formats/feed-format.ts';
+import { checkStore } from '../media/store/check-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { rulesOf } from './agency-rules.ts';
 import { type ListingDifference, presentDifferences } from './difference.ts';
@@ -68,6 +69,7 @@ function parseCommand(): Command {
 async function run(command: Command): Promise<void> {
   const { file } = command;
   const settings = readSettings(process.env);
+  await checkStore(settings.mediaStore, print);
   const database = await openDatabase(settings, print);
   try {
     await seedCities(database.db, print);

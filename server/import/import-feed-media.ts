@@ -4,12 +4,12 @@ import { createFetchWithBreaker } from '../fetching/fetch-with-breaker.ts';
 import { addressList } from '../fetching/public-addresses.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
-import { createFileStorage } from '../media/file-storage.ts';
 import { fetchPicture } from '../media/import/fetch-picture.ts';
 import { FETCH_QUEUE, type FetchJob } from '../media/import/fetch-queue.ts';
 import { type ImportMediaParts, importMedia } from '../media/import/import-media.ts';
 import { limitDecoder } from '../media/import/limit-decoder.ts';
 import { presentMediaReport } from '../media/import/media-report.ts';
+import { openStorage } from '../media/open-storage.ts';
 import { removeUnusedMedia } from '../media/remove-unused.ts';
 import type { Settings } from '../settings.ts';
 
@@ -29,7 +29,7 @@ export async function importFeedMedia({ isFetching, ...feed }: Feed, site: Site)
   limitDecoder();
   const { database, settings, print } = site;
   const { db } = database;
-  const storage = createFileStorage(settings.mediaFolder);
+  const storage = openStorage(settings);
   const importWith = async (urls: ImportMediaParts['urls']) => {
     process.stdout.write(presentMediaReport(await importMedia({ ...feed, db, storage, urls })));
   };

@@ -21,6 +21,26 @@ export const tilesUrl = v.pipe(
   v.check((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'lacks {z}, {x} or {y}'),
 );
 
+interface MapVariables {
+  GOOGLE_MAPS_API_KEY?: string | undefined;
+  MAP_TILES_URL?: string | undefined;
+  MAP_TILES_ATTRIBUTION?: string | undefined;
+}
+
+/** The external map services; undefined: only the site's own map. */
+export function readMaps(variables: MapVariables): MapProviders | undefined {
+  const {
+    GOOGLE_MAPS_API_KEY: googleKey,
+    MAP_TILES_URL: url,
+    MAP_TILES_ATTRIBUTION: attribution,
+  } = variables;
+  if (!googleKey && !url) return undefined;
+  return {
+    ...(googleKey && { googleKey }),
+    ...(url && { tiles: { url, attribution: attribution ?? new URL(url).host } }),
+  };
+}
+
 /**
  * The external sources that pages with a map may load. For Google these are the sources listed in its guide to
  * content security policies, but with complete host names for scripts, because other hosts of Google serve files of

@@ -22,10 +22,11 @@ test('returns stored files, whole or in part, until they are removed', async () 
   await storage.put(KEY, Buffer.from('brick by brick'));
   const file = (await storage.get(KEY)) as StoredFile;
   expect(file.size).toBe(14);
-  expect(await text(file.stream())).toBe('brick by brick');
-  expect(await text(file.stream({ start: 6, end: 7 }))).toBe('by');
-  await storage.remove(KEY);
-  await storage.remove(KEY);
+  expect(await text(await file.open())).toBe('brick by brick');
+  expect(await text(await file.open({ start: 6, end: 7 }))).toBe('by');
+  expect(await storage.read(KEY)).toEqual(Buffer.from('brick by brick'));
+  await storage.remove([KEY]);
+  await storage.remove([KEY]);
   expect(await storage.has(KEY)).toBe(false);
 });
 

@@ -1,34 +1,36 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { type FileHandle, glob, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { hash, randomUUID } from 'node:crypto';
+import { type FileHandle, glob, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { checkKey, isMediaKey } from './keys.ts';
 import type { Listed, MediaStorage } from './storage.ts';
-
-/** Hexadecimal folders and simple names, so that no key can leave the folder. */
-const KEY = /^[0-9a-f]{32}\/[a-z0-9]+\.[a-z]+$/;
 
 /** Stores media in a folder, with subfolders by the first digits of the hash, so that none becomes large. */
 export function createFileStorage(folder: string): MediaStorage {
-  const fileOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`no key of the media storage: ${key}`);
-    return path.join(folder, key.slice(0, 2), key);
-  };
+  const fileOf = (key: string) => path.join(folder, checkKey(key).slice(0, 2), key);
   const sizeOf = async (key: string) => {
     const found = await stat(fileOf(key)).catch(nullWhenMissing);
     return found?.size ?? null;
   };
+  const read = async (key: string) => readFile(fileOf(key)).catch(nullWhenMissing);
   return {
     put: async (key, bytes) => write(fileOf(key), bytes),
     async get(key) {
       const size = await sizeOf(key);
-      return size === null ? null : { size, stream: (range) => createReadStream(fileOf(key), range) };
+      if (size === null) return null;
+      return { size, open: async (range) => (await open(fileOf(key))).createReadStream(range) };
     },
+    read,
     has: async (key) => (await sizeOf(key)) !== null,
-    async remove(key) {
-      const file = fileOf(key);
-      await rm(file, { force: true });
-      // Also remove the folder if it is empty.
-      await rmdir(path.dirname(file)).catch(() => {});
+    async hash(key) {
+      const bytes = await read(key);
+      return bytes && hash('sha256', bytes);
+    },
+    async remove(keys) {
+      for (const file of keys.map(fileOf)) {
+        await rm(file, { force: true });
+        // Also remove the folder if it is empty.
+        await rmdir(path.dirname(file)).catch(() => {});
+      }
     },
     list: () => list(folder),
   };
@@ -39,7 +41,7 @@ async function* list(folder: string): AsyncGenerator<Listed> {
     // A file removed by another process, or not yet complete, is treated as absent.
     const found = await stat(path.join(folder, file)).catch(nullWhenMissing);
     const key = file.split(path.sep).slice(1).join('/');
-    if (found && KEY.test(key)) yield { key, size: found.size, putMs: found.mtimeMs };
+    if (found && isMediaKey(key)) yield { key, size: found.size, putMs: found.mtimeMs };
   }
 }
 

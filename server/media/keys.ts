@@ -1,6 +1,38 @@
 /** Storage keys of pictures and documents. */
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 
+/** Hexadecimal folders and simple names, so that no key can leave the storage. */
+const KEY = /^[0-9a-f]{32}\/[a-z0-9]+\.[a-z]+$/;
+
+export function isMediaKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+/** Returns the key; throws when it is none of the media storage. */
+export function checkKey(key: string): string {
+  if (!isMediaKey(key)) throw new Error(`no key of the media storage: ${key}`);
+  return key;
+}
+
+const TYPES: Record<PictureFormat | 'pdf', string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+};
+
+/** The headers with which a file is served: the site sends them, and an object store remembers them. */
+export function fileHeaders(key: string): Record<string, string> {
+  const [hash = '', name = ''] = key.split('/');
+  const ending = name.slice(name.indexOf('.') + 1) as keyof typeof TYPES;
+  return {
+    'content-type': TYPES[ending],
+    'cache-control': 'public, max-age=31536000, immutable',
+    // Inline display would require a looser content security policy in some browsers.
+    ...(ending === 'pdf' && { 'content-disposition': `attachment; filename="${hash.slice(0, 8)}.pdf"` }),
+  };
+}
+
 export function masterKey(hash: string): string {
   return `${hash}/master.jpg`;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { findNewestPictures } from '../database/media/newest-pictures.ts';
 import type { Logger } from '../logging/logger.ts';
 import { runRepeatedly } from '../run-repeatedly.ts';
-import { QueueFullError } from './limit-concurrency.ts';
+import { isTemporary } from './temporary-failure.ts';
 import type { Versions } from './versions.ts';
 
 interface Parts {
@@ -57,9 +57,10 @@ export async function pregenerateVersions(
 
 /**
  * A failed picture does not stop the others. An overload is ignored: versions requested by visitors take precedence.
+ * So is an object store that fails, which its client logs.
  */
 function report(error: unknown, hash: string, log: Parts['log']): null {
-  if (!(error instanceof QueueFullError))
+  if (!isTemporary(error))
     log.error({ err: error, hash }, 'a picture version could not be generated in advance');
   return null;
 }

@@ -27,9 +27,7 @@ export function removeUnusedMedia({ db, storage, now }: Parts): Promise<number> 
       .returning(['hash', 'width'])
       .execute();
     // Before the commit: if this fails, it is retried next time.
-    for (const { hash, width } of removed) {
-      for (const key of keysOf(hash, width)) await storage.remove(key);
-    }
+    await storage.remove(removed.flatMap(({ hash, width }) => keysOf(hash, width)));
     return removed.length;
   });
 }

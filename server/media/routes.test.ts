@@ -46,8 +46,12 @@ beforeAll(async () => {
   const drawn = { version: '1', measure: () => null, draw, write };
   const findSource = async (hash: string) => (hash === WRITTEN ? 'demo/BK-1/epc.pdf' : null);
   const documents = createDocuments({ storage, sources: { findSource }, drawn });
+  const withVersionLock = <T>(_key: string, run: () => Promise<T>) => run();
   app = express();
-  app.use('/media', mediaRoutes({ documents, versions: createVersions({ storage, origins, drawn }) }));
+  app.use(
+    '/media',
+    mediaRoutes({ documents, versions: createVersions({ storage, origins, drawn, withVersionLock }) }),
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -4,13 +4,13 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { PictureFormat } from '../../shared/pictures/versions.ts';
 import { sendNotFound } from '../http/not-found.ts';
 import type { Documents } from './documents.ts';
-import { QueueFullError } from './limit-concurrency.ts';
+import { documentKey, fileHeaders, versionKey } from './keys.ts';
 import type { StoredFile } from './storage.ts';
+import { isTemporary, RETRY_AFTER_S } from './temporary-failure.ts';
 import type { Versions } from './versions.ts';
 
 const PICTURE = /^\/([0-9a-f]{32})-([1-9]\d{0,3})\.(avif|webp|jpg)$/;
 const DOCUMENT = /^\/([0-9a-f]{32})\.pdf$/;
-const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 interface Media {
   versions: Versions;
@@ -34,46 +34,54 @@ export function mediaRoutes({ versions, documents }: Media): RequestHandler {
       string,
       PictureFormat,
     ];
-    const file = await versions.get(hash, Number(width), format).catch(whenOverloaded);
-    if (file === OVERLOADED) return res.status(503).set('retry-after', '5').end();
-    if (file) await send(file, TYPES[format], req, res);
-    else sendNotFound(res);
+    const key = versionKey(hash, Number(width), format);
+    await send(() => versions.get(hash, Number(width), format), key, req, res);
   });
   router.get(DOCUMENT, async (req, res) => {
     const hash = DOCUMENT.exec(req.path)?.[1] as string;
-    const file = await documents.get(hash);
-    if (!file) return sendNotFound(res);
-    // Inline display would require a looser content security policy in some browsers.
-    res.set('content-disposition', `attachment; filename="${hash.slice(0, 8)}.pdf"`);
-    await send(file, 'application/pdf', req, res);
+    await send(() => documents.get(hash), documentKey(hash), req, res);
   });
   router.use((_req, res) => sendNotFound(res));
   return router;
 }
 
-const OVERLOADED = Symbol('overloaded');
+type Range = { start: number; end: number };
 
-function whenOverloaded(error: unknown): typeof OVERLOADED {
-  if (error instanceof QueueFullError) return OVERLOADED;
-  throw error;
+/** Sends a file. While it cannot be read, the response is 503 and must not be cached. */
+async function send(
+  find: () => Promise<StoredFile | null>,
+  key: string,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  try {
+    const file = await find();
+    if (!file) return sendNotFound(res);
+    const range = rangeOf(req, file.size);
+    if (range === 'UNSATISFIABLE') {
+      res.status(416).set('content-range', `bytes */${file.size}`).set('cache-control', 'no-store').end();
+      return;
+    }
+    const content = req.method === 'HEAD' ? null : await file.open(range);
+    res.set(fileHeaders(key)).set('accept-ranges', 'bytes');
+    if (range) res.status(206).set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+    res.set('content-length', String(range ? range.end - range.start + 1 : file.size));
+    // An aborted download is normal; a read error after the headers can only abort the response.
+    if (content) await pipeline(content, res).catch(() => {});
+    else res.end();
+  } catch (error) {
+    if (!isTemporary(error)) throw error;
+    res
+      .status(503)
+      .set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
+      .end();
+  }
 }
 
-async function send(file: StoredFile, type: string, req: Request, res: Response): Promise<void> {
-  res.type(type).set({ 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes' });
-  const ranges = req.range(file.size, { combine: true });
-  if (ranges === -1) {
-    res.status(416).set('content-range', `bytes */${file.size}`).set('cache-control', 'no-store').end();
-    return;
-  }
+/** The single range of a request; undefined when the whole file is a valid response. */
+function rangeOf(req: Request, size: number): Range | 'UNSATISFIABLE' | undefined {
+  const ranges = req.range(size, { combine: true });
+  if (ranges === -1) return 'UNSATISFIABLE';
   // For several or malformed ranges, the whole file is a valid response.
-  const only =
-    Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
-  if (only) res.status(206).set('content-range', `bytes ${only.start}-${only.end}/${file.size}`);
-  res.set('content-length', String(only ? only.end - only.start + 1 : file.size));
-  if (req.method === 'HEAD') {
-    res.end();
-    return;
-  }
-  // An aborted download is normal; a read error after the headers can only abort the response.
-  await pipeline(file.stream(only), res).catch(() => {});
+  return Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }

@@ -6,9 +6,13 @@ export interface MediaStorage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when the key does not exist. */
   get(key: string): Promise<StoredFile | null>;
+  /** The whole file, for parts that process it; null when the key does not exist. */
+  read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
-  /** Removing a missing key succeeds. */
-  remove(key: string): Promise<void>;
+  /** The SHA-256 of the file, hexadecimal; null when the key does not exist. */
+  hash(key: string): Promise<string | null>;
+  /** Missing keys are ignored. */
+  remove(keys: readonly string[]): Promise<void>;
   /** All files, in no particular order. */
   list(): AsyncIterable<Listed>;
 }
@@ -24,6 +28,6 @@ export interface Listed {
 export interface StoredFile {
   /** Size in bytes. */
   size: number;
-  /** The whole file, or the bytes from `start` to `end`, inclusive. */
-  stream(range?: { start: number; end: number }): Readable;
+  /** Opens the whole file, or the bytes from `start` to `end`, inclusive. Rejects when it cannot be read. */
+  open(range?: { start: number; end: number }): Promise<Readable>;
 }

@@ -16,14 +16,14 @@ export async function trimVersions(storage: MediaStorage, maxBytes: number): Pro
   const versions = await Array.fromAsync(findVersions(storage));
   let bytes = versions.reduce((sum, { size }) => sum + size, 0);
   if (bytes <= maxBytes) return 0;
-  let removed = 0;
+  const surplus: string[] = [];
   for (const { key, size } of versions.sort(compareByWorth)) {
     if (bytes <= maxBytes * DOWN_TO) break;
-    await storage.remove(key);
+    surplus.push(key);
     bytes -= size;
-    removed++;
   }
-  return removed;
+  await storage.remove(surplus);
+  return surplus.length;
 }
 
 async function* findVersions(storage: MediaStorage): AsyncGenerator<Version> {

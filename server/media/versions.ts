@@ -1,5 +1,4 @@
 /** Versions of pictures: stored files, or generated on request. */
-import { buffer } from 'node:stream/consumers';
 import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 import type { DrawnPictures } from './drawn-pictures.ts';
 import { masterKey, versionKey } from './keys.ts';
@@ -24,6 +23,8 @@ interface Parts {
   storage: MediaStorage;
   origins: Origins;
   drawn: DrawnPictures;
+  /** Runs `run` while no other process runs one with the same key. */
+  withVersionLock: <T>(key: string, run: () => Promise<T>) => Promise<T>;
 }
 
 export type Versions = ReturnType<typeof createVersions>;
@@ -31,7 +32,8 @@ export type Versions = ReturnType<typeof createVersions>;
 /** Two cores generate two at a time; a page of new pictures may wait in the queue, but not a flood of requests. */
 const MAKING = { running: 2, waiting: 300 };
 
-export function createVersions({ storage, origins, drawn }: Parts) {
+export function createVersions(parts: Parts) {
+  const { storage, origins, withVersionLock } = parts;
   const inTurn = limitConcurrency(MAKING);
   const pendingVersions = new Map<string, Promise<boolean>>();
 
@@ -39,21 +41,17 @@ export function createVersions({ storage, origins, drawn }: Parts) {
   async function make(hash: string, width: number, format: PictureFormat): Promise<boolean> {
     const origin = await origins.find(hash);
     if (!origin || !pictureWidths(origin.width).includes(width)) return false;
-    return inTurn(async () => {
-      const source = await read(hash, origin);
-      if (!source) return false;
-      await storage.put(versionKey(hash, width, format), await renderVersion(source, width, format));
-      return true;
-    });
-  }
-
-  async function read(hash: string, { drawnFrom }: Origin): Promise<Buffer | { svg: string } | null> {
-    if (drawnFrom === null) {
-      const master = await storage.get(masterKey(hash));
-      return master && buffer(master.stream());
-    }
-    const svg = await drawn.draw(drawnFrom);
-    return svg === null ? null : { svg };
+    const key = versionKey(hash, width, format);
+    return inTurn(() =>
+      withVersionLock(key, async () => {
+        // Another process may have stored it in the meantime.
+        if (await storage.has(key)) return true;
+        const source = await readSource(hash, origin, parts);
+        if (!source) return false;
+        await storage.put(key, await renderVersion(source, width, format));
+        return true;
+      }),
+    );
   }
 
   function makeOnce(hash: string, width: number, format: PictureFormat): Promise<boolean> {
@@ -67,7 +65,7 @@ export function createVersions({ storage, origins, drawn }: Parts) {
   return {
     /**
      * A version, generated if it is not stored yet; null when there is no such picture, or no version of this width.
-     * @throws Overloaded when too many are being generated.
+     * @throws a temporary failure (`isTemporary`) when too many are being generated, or the storage fails.
      */
     async get(hash: string, width: number, format: PictureFormat): Promise<StoredFile | null> {
       const key = versionKey(hash, width, format);
@@ -75,5 +73,23 @@ export function createVersions({ storage, origins, drawn }: Parts) {
       if (stored) return stored;
       return (await makeOnce(hash, width, format)) ? storage.get(key) : null;
     },
+
+    /** The bytes of a version, as `get`. */
+    async read(hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
+      const key = versionKey(hash, width, format);
+      const stored = await storage.read(key);
+      if (stored) return stored;
+      return (await makeOnce(hash, width, format)) ? storage.read(key) : null;
+    },
   };
+}
+
+async function readSource(
+  hash: string,
+  { drawnFrom }: Origin,
+  { storage, drawn }: Parts,
+): Promise<Buffer | { svg: string } | null> {
+  if (drawnFrom === null) return storage.read(masterKey(hash));
+  const svg = await drawn.draw(drawnFrom);
+  return svg === null ? null : { svg };
 }

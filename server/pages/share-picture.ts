@@ -1,7 +1,6 @@
 /**
  * Preview pictures on social networks: `/share/<locale>/<id>.jpg` of a listing, and `/share<path>.jpg` of another page.
  */
-import { buffer } from 'node:stream/consumers';
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -15,8 +14,9 @@ import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
 import type { Agency } from '../agency.ts';
 import { sendNotFound } from '../http/not-found.ts';
-import { limitConcurrency, QueueFullError } from '../media/limit-concurrency.ts';
+import { limitConcurrency } from '../media/limit-concurrency.ts';
 import { drawShareCard } from '../media/share-card.ts';
+import { isTemporary, RETRY_AFTER_S } from '../media/temporary-failure.ts';
 import type { Versions } from '../media/versions.ts';
 import { PALETTE } from '../palette.ts';
 import { visitorOf } from '../visitor.ts';
@@ -79,7 +79,7 @@ export function sharePicture(services: Services): RequestHandler {
     const key = JSON.stringify(card);
     const made = cache.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
     if (made === BUSY) {
-      res.status(503).set('retry-after', '5').end();
+      res.status(503).set('retry-after', String(RETRY_AFTER_S)).end();
       return;
     }
     if (!made) return sendNotFound(res);
@@ -92,7 +92,7 @@ export function sharePicture(services: Services): RequestHandler {
 const BUSY = Symbol('busy');
 
 function busy(error: unknown): typeof BUSY {
-  if (error instanceof QueueFullError) return BUSY;
+  if (isTemporary(error)) return BUSY;
   throw error;
 }
 
@@ -135,7 +135,7 @@ async function make({ picture, ...texts }: Card, services: Services): Promise<Bu
   if (source === null) return null;
   const { name, brick } = services.settings.agency;
   return drawShareCard({
-    picture: source ? await buffer(source.stream()) : null,
+    picture: source ?? null,
     agency: name,
     brick: brick?.light ?? PALETTE.light.brick,
     ...texts,
@@ -143,7 +143,7 @@ async function make({ picture, ...texts }: Card, services: Services): Promise<Bu
 }
 
 function findSource({ hash, width }: NonNullable<Card['picture']>, { media }: Services) {
-  return media.versions.get(hash, pictureWidthFor(width, SOURCE_WIDTH), 'jpg');
+  return media.versions.read(hash, pictureWidthFor(width, SOURCE_WIDTH), 'jpg');
 }
 
 /** Its price, or that it is no longer on offer; its type, and its place. */

@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const storage = {
-  async remove(key: string) {
-    removed.push(key);
+  async remove(keys: readonly string[]) {
+    removed.push(...keys);
   },
 } as MediaStorage;
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { QueueFullError } from '../../media/limit-concurrency.ts';
 import type { Database } from '../connect.ts';
 
 /** An arbitrary advisory lock number, the same in every process. */
@@ -12,6 +13,27 @@ export function withSharedMediaLock<T>(
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(trx);
     return run(trx);
+  });
+}
+
+/** How long a process waits for another that renders the same version. */
+const VERSION_LOCK_TIMEOUT = '10s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs `run` while no other process renders the version with this key. PostgreSQL releases the lock when the process
+ * or its machine ends.
+ * @throws QueueFullError when the other process takes too long.
+ */
+export function withVersionLock<T>(db: Kysely<Database>, key: string, run: () => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = ${sql.lit(VERSION_LOCK_TIMEOUT)}`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`version ${key}`}, 0))`
+      .execute(trx)
+      .catch((error: { code?: string }) => {
+        throw error.code === LOCK_NOT_AVAILABLE ? new QueueFullError(`${key} is being rendered`) : error;
+      });
+    return run();
   });
 }
 

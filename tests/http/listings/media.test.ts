@@ -236,7 +236,7 @@ describe('pre-rendered pictures', () => {
     const large = {
       get: async (hash: string, width: number) => {
         await versions.get(hash, width);
-        return { size: 100, stream: () => Readable.from([]) };
+        return { size: 100, open: async () => Readable.from([]) };
       },
     };
     await pregenerateVersions(
