@@ -1,4 +1,6 @@
 /** Processes the pictures and documents of an imported feed: stores files, and queues URLs for the site. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createFetchWithBreaker } from '../fetching/fetch-with-breaker.ts';
 import { addressList } from '../fetching/public-addresses.ts';
@@ -11,6 +13,8 @@ import { limitDecoder } from '../media/import/limit-decoder.ts';
 import { presentMediaReport } from '../media/import/media-report.ts';
 import { openStorage } from '../media/open-storage.ts';
 import { removeUnusedMedia } from '../media/remove-unused.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { StoreUnavailable } from '../media/store/store-unavailable.ts';
 import type { Settings } from '../settings.ts';
 
 interface Feed extends Pick<ImportMediaParts, 'folder' | 'absent'> {
@@ -31,12 +35,27 @@ export async function importFeedMedia({ isFetching, ...feed }: Feed, site: Site)
   const { db } = database;
   const storage = openStorage(settings);
   const importWith = async (urls: ImportMediaParts['urls']) => {
-    process.stdout.write(presentMediaReport(await importMedia({ ...feed, db, storage, urls })));
+    const report = await importMedia({ ...feed, db, storage, urls });
+    process.stdout.write(presentMediaReport(report));
+    if (report.unstored > 0) process.exitCode = 1;
   };
   if (isFetching) await importWith(fetchHere(settings));
   else await withQueue(site, importWith);
-  const removed = await removeUnusedMedia({ db, storage, now: new Date() });
-  if (removed > 0) print(`  ${removed} removed that nothing has referred to for a month`);
+  await removeUnused(db, storage, print);
+}
+
+async function removeUnused(
+  db: Kysely<Database>,
+  storage: MediaStorage,
+  print: Site['print'],
+): Promise<void> {
+  try {
+    const removed = await removeUnusedMedia({ db, storage, now: new Date() });
+    if (removed > 0) print(`  ${removed} removed that nothing has referred to for a month`);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    print(`  unused pictures and documents are not removed: ${error.message}`);
+  }
 }
 
 function fetchHere({ privateMediaAddresses }: Settings): ImportMediaParts['urls'] {

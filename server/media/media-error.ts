@@ -13,6 +13,8 @@ export type MediaErrorCode =
   | 'DAMAGED'
   /** Its path leads out of the feed's folder. */
   | 'PATH'
+  /** The object store failed; retried. */
+  | 'STORE'
   /** The file or drawing does not exist. */
   | 'MISSING';
 

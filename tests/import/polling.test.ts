@@ -57,7 +57,7 @@ const now = () => new Date(START + minutes * 60_000);
 /** Reads the feed as the site does, an hour after the last time. */
 async function poll(
   { isAllowed = true, ...settings }: Record<string, unknown> = {},
-  importPictures = async () => {},
+  importPictures = async () => ({ unstored: 0 }),
 ): Promise<void> {
   minutes += 60;
   const read = createTestPoller({
@@ -221,11 +221,21 @@ describe('a week of faults', () => {
     ]);
   });
 
+  test('the same file is imported again while the object store lacks pictures of it', async () => {
+    const unstored = [2, 0, 0];
+    const importPictures = async () => ({ unstored: unstored.shift() as number });
+    for (const _ of [1, 2, 3]) await poll({}, importPictures);
+    expect(await outcomes()).toEqual(['IMPORTED', 'IMPORTED']);
+  });
+
   test('a confirmation during a reading is not lost', async () => {
     await poll();
     send(HOMES.slice(5));
     await poll();
-    await poll({}, () => confirmRemovals(database.db, { feed: 'crm', removals: 5, now: now() }));
+    await poll({}, async () => {
+      await confirmRemovals(database.db, { feed: 'crm', removals: 5, now: now() });
+      return { unstored: 0 };
+    });
     expect(await findDueFeeds(database.db, ['crm'], now())).toEqual(['crm']);
     await poll();
     expect(await onOffer()).toBe(15);

@@ -21,7 +21,7 @@ export function feedPoller({ settings, db, media, now }: Services, jobs: Jobs) {
     addMails: addMailsTo(async () => jobs),
     importPictures: async (imported) => {
       const enqueue = (found: FetchJob[]) => jobs.add(FETCH_QUEUE, found);
-      await importMedia({ db, storage: media.storage, ...imported, urls: { enqueue } });
+      return importMedia({ db, storage: media.storage, ...imported, urls: { enqueue } });
     },
     now,
   });

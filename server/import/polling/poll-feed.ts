@@ -7,6 +7,7 @@ import { endFailure, type FeedOutcome, saveFeedRun } from '../../database/feeds/
 import { beginReading, type FeedState, saveFeedState } from '../../database/feeds/feed-states.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import type { AddMails } from '../../mail/queue.ts';
+import type { MediaReport } from '../../media/import/media-report.ts';
 import type { AgencyRules } from '../agency-rules.ts';
 import { importFeed } from '../import-feed.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
@@ -27,7 +28,11 @@ interface PollParts {
   allowed: BlockList;
   addMails: AddMails;
   /** Called after an import that was not stopped, with the folder of the feed's pictures if there is one. */
-  importPictures(imported: { feed: string; folder: string | null; absent: string[] }): Promise<void>;
+  importPictures(imported: {
+    feed: string;
+    folder: string | null;
+    absent: string[];
+  }): Promise<Pick<MediaReport, 'unstored'>>;
   now(): Date;
 }
 
@@ -95,17 +100,19 @@ async function importFile(file: FeedFile, reading: Reading, parts: PollParts): P
   const contentHash = await hashFile(file.path);
   if (state.contentHash?.equals(contentHash))
     return { ...unchanged, next: { etag, lastModified, contentHash } };
-  const report = await withUnpackedFeed(file.path, ({ path, folder }) => {
+  const imported = await withUnpackedFeed(file.path, ({ path, folder }) => {
     const isArchive = path !== file.path;
     return importCatalogue({ path, folder: isArchive ? folder : file.folder }, reading, parts);
   }).catch((error) => {
     if (error instanceof ImportStopped) return error;
     throw error;
   });
-  if (report instanceof ImportStopped)
-    return { outcome: 'STOPPED', reason: report.message, report: null, next: UNKNOWN_VERSION };
-  // The same file is imported again while it is not believed, or while listings are missing that are still on offer.
-  const isSettled = report.stopReason === null && report.missing === 0;
+  if (imported instanceof ImportStopped)
+    return { outcome: 'STOPPED', reason: imported.message, report: null, next: UNKNOWN_VERSION };
+  const { report, unstored } = imported;
+  // The same file is imported again while it is not believed, while listings are missing that are still on offer, or
+  // while the object store lacks pictures.
+  const isSettled = report.stopReason === null && report.missing === 0 && unstored === 0;
   const next = isSettled ? { etag, lastModified, contentHash } : UNKNOWN_VERSION;
   return { outcome: outcomeOf(report), reason: report.stopReason, report, next };
 }
@@ -114,7 +121,7 @@ async function importCatalogue(
   file: { path: string; folder: string | null },
   { settings, state, signal }: Reading,
   parts: PollParts,
-): Promise<ImportReport> {
+): Promise<{ report: ImportReport; unstored: number }> {
   let absent: string[] = [];
   const { name, format, language, maxWithdrawnPercent: maxPercent, graceHours } = settings;
   const report = await importFeed(parts.db, createReadStream(file.path), {
@@ -134,8 +141,9 @@ async function importCatalogue(
       absent = references;
     },
   });
-  if (report.stopReason === null) await parts.importPictures({ feed: name, folder: file.folder, absent });
-  return report;
+  if (report.stopReason !== null) return { report, unstored: 0 };
+  const { unstored } = await parts.importPictures({ feed: name, folder: file.folder, absent });
+  return { report, unstored };
 }
 
 function outcomeOf(report: ImportReport): Ending['outcome'] {

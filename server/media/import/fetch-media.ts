@@ -4,7 +4,9 @@ import type { Database } from '../../database/connect.ts';
 import { saveFaults } from '../../database/media/faults.ts';
 import { createFetchWithBreaker } from '../../fetching/fetch-with-breaker.ts';
 import { RetryableError } from '../../jobs/outcomes.ts';
+import type { MediaError } from '../media-error.ts';
 import type { MediaStorage } from '../storage.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createStoreMedia, isStored } from './store-media.ts';
@@ -20,8 +22,8 @@ interface Parts {
 export const CONCURRENT_FETCHES = 4;
 
 /**
- * Fetches a URL and stores its content. A fault is stored with the source; a request that failed on the network is
- * retried by the queue.
+ * Fetches a URL and stores its content. A fault is stored with the source; a request that failed on the network, or in
+ * the object store, is retried by the queue.
  */
 export function createMediaFetcher(parts: Parts) {
   const { db, storage, allowed } = parts;
@@ -34,12 +36,22 @@ export function createMediaFetcher(parts: Parts) {
       .select('hash')
       .where('source', '=', source)
       .executeTakeFirst();
-    if (before && (await isStored({ hash: before.hash, kind }, storage))) return;
-    const fetched = await fetch(source, { allowed, signal });
-    signal.throwIfAborted();
-    const fault = fetched.fault ?? (await storeMedia({ source, kind }, fetched.value, null));
+    const fetchAndStore = async (): Promise<MediaError | null> => {
+      if (before && (await isStored({ hash: before.hash, kind }, storage))) return null;
+      const fetched = await fetch(source, { allowed, signal });
+      signal.throwIfAborted();
+      return fetched.fault ?? storeMedia({ source, kind }, fetched.value, null);
+    };
+    const fault = await fetchAndStore().catch(whenStoreFails);
     if (!fault) return;
-    await saveFaults(db, [{ source, stamp: null, ...fault }]);
-    if (fault.code === 'NETWORK') throw new RetryableError(fault.reason);
+    // A picture that is known stays: the store has it, and cannot be asked now.
+    const isKnown = fault.code === 'STORE' && before?.hash;
+    if (!isKnown) await saveFaults(db, [{ source, stamp: null, ...fault }]);
+    if (fault.code === 'NETWORK' || fault.code === 'STORE') throw new RetryableError(fault.reason);
   };
+}
+
+function whenStoreFails(error: unknown): MediaError {
+  if (error instanceof StoreUnavailable) return { code: 'STORE', reason: error.message };
+  throw error;
 }

@@ -8,6 +8,7 @@ import { findUrlFault } from '../../fetching/public-request.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import type { MediaError, Outcome } from '../media-error.ts';
 import type { MediaStorage } from '../storage.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { isUrl, MAIN_FEED, pathInFeed } from './feed-paths.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createMediaTally, type MediaReport, type MediaTally } from './media-report.ts';
@@ -34,7 +35,7 @@ type UrlFetch = (source: string) => Promise<Outcome<Uint8Array>>;
 /** Concurrent reads. */
 const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
 
-/** Files that fail are reported with the reason; the records that use them are kept. */
+/** Files that fail are reported with the reason; the records that use them are unchanged. */
 export async function importMedia(parts: ImportMediaParts): Promise<MediaReport> {
   const tally = createMediaTally();
   const reading = limitConcurrency(READING);
@@ -65,19 +66,30 @@ interface State extends ImportMediaParts {
   jobs: FetchJob[];
 }
 
-function importSource(use: MediaUseRecord, state: State): Promise<void> {
-  return isUrl(use.source) ? importUrl(use, state) : importFile(use, state);
+/** While the object store fails, known pictures stay, URLs are left to the queue, and files are reported. */
+async function importSource(use: MediaUseRecord, state: State): Promise<void> {
+  try {
+    await (isUrl(use.source) ? importUrl(use, state) : importFile(use, state));
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    if (isUrl(use.source) && 'enqueue' in state.urls) enqueue(use, state);
+    else state.tally.unstored(use, error.message);
+  }
+}
+
+function enqueue(use: MediaUseRecord, { tally, jobs }: State): void {
+  tally.awaited(use);
+  jobs.push({ source: use.source, kind: use.kind });
 }
 
 /** A stored URL is not fetched again: a changed picture needs another URL. Faults are retried. */
 async function importUrl(use: MediaUseRecord, state: State): Promise<void> {
-  const { source, kind } = use;
+  const { source } = use;
   const urlFault = findUrlFault(URL.parse(source));
   if (urlFault) return reject(use, urlFault, null, state);
   if (await isStored(use, state.storage)) return state.tally.known();
   if ('fetch' in state.urls) return store(use, await state.urls.fetch(source), null, state);
-  state.tally.awaited(use);
-  state.jobs.push({ source, kind });
+  enqueue(use, state);
 }
 
 async function importFile(use: MediaUseRecord, state: State): Promise<void> {

@@ -5,11 +5,13 @@ export interface MediaReport {
   /** Already stored before. */
   known: number;
   rejected: number;
+  /** Files that an object store could not take or find; the next import stores them. */
+  unstored: number;
   /** URLs that will be fetched by the running site. */
   awaited: number;
   /** The number of those whose earlier attempts failed. */
   retried: number;
-  /** The first hundred sources that were rejected or are fetched again. */
+  /** The first hundred sources that were rejected, not stored, or are fetched again. */
   rejections: MediaRejection[];
 }
 
@@ -28,7 +30,15 @@ const MAX_LISTED = 100;
 const MAX_SOURCE_LENGTH = 100;
 
 export function createMediaTally() {
-  const report: MediaReport = { stored: 0, known: 0, rejected: 0, awaited: 0, retried: 0, rejections: [] };
+  const report: MediaReport = {
+    stored: 0,
+    known: 0,
+    rejected: 0,
+    unstored: 0,
+    awaited: 0,
+    retried: 0,
+    rejections: [],
+  };
   const list = ({ source, reference }: Listed, reason: string) => {
     if (report.rejections.length < MAX_LISTED) report.rejections.push({ source, reference, reason });
   };
@@ -43,6 +53,10 @@ export function createMediaTally() {
       report.rejected++;
       list(use, reason);
     },
+    unstored(use: Listed, reason: string) {
+      report.unstored++;
+      list(use, reason);
+    },
     awaited(use: Listed & { faultReason: string | null }) {
       report.awaited++;
       if (!use.faultReason) return;
@@ -55,15 +69,16 @@ export function createMediaTally() {
 
 /** Formats the report as plain text; empty when there was nothing. */
 export function presentMediaReport(report: MediaReport): string {
-  const { stored, known, rejected, awaited, retried, rejections } = report;
-  if (stored + known + rejected + awaited === 0) return '';
+  const { stored, known, rejected, unstored, awaited, retried, rejections } = report;
+  if (stored + known + rejected + unstored + awaited === 0) return '';
   const lines = [`  pictures and documents: ${stored} stored, ${known} known, ${rejected} rejected`];
   if (awaited > 0)
     lines.push(`  ${awaited} will be fetched by the running site, ${retried} of them once more`);
+  if (unstored > 0) lines.push(`  ${unstored} not stored: import the feed again when the object store works`);
   for (const { source, reference, reason } of rejections) {
     lines.push(`    ${source.slice(0, MAX_SOURCE_LENGTH)} (${reference}): ${reason}`);
   }
-  const more = rejected + retried - rejections.length;
+  const more = rejected + unstored + retried - rejections.length;
   if (more > 0) lines.push(`    and ${more} more`);
   return `${lines.join('\n')}\n`;
 }

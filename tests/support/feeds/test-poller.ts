@@ -24,7 +24,7 @@ export function createTestPoller({ settings, ...parts }: TestPollerParts) {
     authorizations: new Map(),
     allowed: addressList(['127.0.0.1']),
     addMails: async () => {},
-    importPictures: async () => {},
+    importPictures: async () => ({ unstored: 0 }),
     ...parts,
   });
   return (signal = new AbortController().signal) => handle({ feed: 'crm' }, signal);
