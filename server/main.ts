@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { installGracefulShutdown } from './graceful-shutdown.ts';
 import { listenOnPort } from './http/listen.ts';
+import { createCompletion } from './media/complete-files.ts';
 import { startPregeneration } from './media/pregenerate-versions.ts';
+import { publicStoreOf } from './media/store/store-settings.ts';
 import { type PreparedSite, prepareSite } from './prepare-site.ts';
 import { runPrimary } from './processes/primary.ts';
 import { handlePrimaryMessages } from './processes/worker.ts';
@@ -64,13 +66,17 @@ function createWork(services: Services) {
   return {
     begin() {
       if (services.isStopping() || stops.length > 0) return;
-      const stopPregeneration = startPregeneration({
-        db,
-        versions: media.versions,
-        maxPictures: settings.picturesAhead,
-        room: settings.pictureBytes,
-        log,
-      });
+      const maxPictures = settings.picturesAhead;
+      const publicStore = publicStoreOf(settings.mediaStore);
+      const stopPregeneration = startPregeneration(
+        { db, versions: media.versions, maxPictures, room: settings.pictureBytes, log },
+        {
+          isObjectStore: Boolean(settings.mediaStore),
+          completeBatch: publicStore
+            ? createCompletion({ db, media, publicStore, maxPictures, log })
+            : undefined,
+        },
+      );
       stops.push(stopPregeneration, workQueues(services));
     },
     stop: () => Promise.all(stops.map((stop) => stop())),

@@ -14,6 +14,7 @@ import type { ScheduledJob } from './jobs/schedule.ts';
 import { clearLimits } from './limits/clear-limits.ts';
 import { addMailsTo } from './mail/queue.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
+import { publicStoreOf } from './media/store/store-settings.ts';
 import { trimVersions } from './media/trim-versions.ts';
 import type { Services } from './services.ts';
 import { eraseExpiredData } from './submissions/retention.ts';
@@ -24,7 +25,12 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
   return [
     { name: 'end-retention', cron: '40 3 * * *', work: () => eraseOldSubmissions(services) },
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },
-    { name: 'trim-versions', cron: '*/10 * * * *', work: () => trimPictureVersions(services) },
+    // A list of a store costs a request for a thousand files, and its space is not that of a disk.
+    {
+      name: 'trim-versions',
+      cron: services.settings.mediaStore ? '20 * * * *' : '*/10 * * * *',
+      work: () => trimPictureVersions(services),
+    },
     { name: 'read-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
     { name: 'read-feeds', cron: '* * * * *', work: () => queueDueFeeds(services) },
     { name: 'report-feeds', cron: '0 7 * * *', work: () => mailFeedFaults(services) },
@@ -73,8 +79,10 @@ async function removeMedia({ db, media: { storage }, log }: Services): Promise<v
   if (removed > 0) log.info({ removed }, 'removed unused media');
 }
 
-async function trimPictureVersions({ settings, media: { storage }, log }: Services): Promise<void> {
-  const removed = await trimVersions(storage, settings.pictureBytes);
+async function trimPictureVersions({ settings, db, media: { storage }, log }: Services): Promise<void> {
+  const publicStore = publicStoreOf(settings.mediaStore);
+  const complete = publicStore ? { db, publicStore } : undefined;
+  const removed = await trimVersions(storage, settings.pictureBytes, complete);
   if (removed > 0) log.info({ removed }, 'removed picture versions to free space');
 }
 

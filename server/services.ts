@@ -40,6 +40,7 @@ import { mapPolicySources } from './map/map-settings.ts';
 import { createMedia } from './media/create-media.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import type { StoreClientParts } from './media/store/store-client.ts';
+import { mediaPolicySources, publicStoreOf } from './media/store/store-settings.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
@@ -95,6 +96,7 @@ type PortParts = Parameters<typeof createSubmissionParts>[0] & {
 async function createPorts(parts: PortParts) {
   const { settings, cities, intls, now, topics, version, publicPlaces } = parts;
   const { db } = parts.database;
+  const publicStore = publicStoreOf(settings.mediaStore);
   const { ports, addMails, addLeadEvent } = await createSubmissionParts(parts);
   return {
     ...ports,
@@ -122,12 +124,12 @@ async function createPorts(parts: PortParts) {
     }),
     optOuts: createOptOuts(db, now),
     estates: createEstateStore(db, version),
-    listings: createListingStore(db),
+    listings: createListingStore(db, publicStore),
     projects: createProjectStore(db, version),
     towns: createTownStore(db, version),
     rentalUnits: createRentalUnitStore(db),
     news: createNewsStore(db),
-    pictures: createPictureStore(db),
+    pictures: createPictureStore(db, publicStore),
     cities,
     publicPlaces,
     offices: createOfficeStore(db, version),
@@ -210,9 +212,13 @@ export async function createServices(parts: Parts) {
   };
 }
 
-/** The external sources that pages with a form or a map may load. */
-function policySources({ human, maps }: Settings) {
-  return { form: humanPolicySources(human), map: mapPolicySources(maps) };
+/** The external sources that pages may load: all of them, and those with a form or a map. */
+function policySources({ human, maps, mediaStore }: Settings) {
+  return {
+    all: mediaPolicySources(mediaStore),
+    form: humanPolicySources(human),
+    map: mapPolicySources(maps),
+  };
 }
 
 function createReadiness() {

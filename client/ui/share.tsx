@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
+import { MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../shared/pictures/versions.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useSite } from '../site.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -9,7 +9,7 @@ interface ShareProps {
   /** The page's canonical path. */
   path: string;
   heading: string;
-  picture?: { hash: string | null; width: number | null } | null | undefined;
+  picture?: { hash: string | null; store: string | null; width: number | null } | null | undefined;
   /** The label of the link to copy; by default that of a page. */
   linkLabel?: string;
 }
@@ -45,7 +45,8 @@ export function Share({ path, heading, picture, linkLabel }: ShareProps) {
 /** Returns the public URL of a picture. */
 function addressOf(picture: ShareProps['picture'], publicUrl: string): string | undefined {
   if (!picture?.hash || !picture.width) return undefined;
-  return publicUrl + picturePath(picture.hash, pictureWidthFor(picture.width, MAX_WIDTH), 'jpg');
+  const { hash, store, width } = picture;
+  return new URL(pictureUrl({ hash, store }, pictureWidthFor(width, MAX_WIDTH), 'jpg'), publicUrl).href;
 }
 
 const neverChanges = () => () => {};

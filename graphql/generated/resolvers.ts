@@ -608,7 +608,7 @@ export type Document = {
   name: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Its path, which never changes; null until the file is processed. */
+  /** Its URL: a path of the site, or absolute when it is in an object store; null until the file is processed. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2160,13 +2160,18 @@ export type Picture = {
   alt?: Maybe<LocalizedText>;
   /** The CSS class of the placeholder colour shown while it loads: `shade-a62` for `#a62`, one of 64. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** The hash in the names of its files: `/media/<hash>-<width>.<avif|webp|jpg>`. */
+  /** The hash in the names of its files: `/media/<hash>-<width>.<avif|webp|jpg>` on the site. */
   hash?: Maybe<Scalars['String']['output']>;
   /** Height of its largest version in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
   /** All versions in one format, for the `srcset` attribute. */
   srcset?: Maybe<Scalars['String']['output']>;
-  /** The path of the narrowest version that is at least as wide as requested, or of the widest. The path never changes. */
+  /** The public URL of the object store, if that has all versions: `<store>/<hash>/<width>.<avif|webp|jpg>`. Otherwise null. */
+  store?: Maybe<Scalars['String']['output']>;
+  /**
+   * The URL of the narrowest version that is at least as wide as requested, or of the widest. It is relative to the site, or
+   * absolute when the version is in an object store. The content of a URL never changes.
+   */
   url?: Maybe<Scalars['String']['output']>;
   /** Width of its largest version in pixels, at most 1,600. There are versions of 400, 800, 1,200 and 1,600, never enlarged. */
   width?: Maybe<Scalars['Int']['output']>;
@@ -4947,6 +4952,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PictureSrcsetArgs, 'format'>>;
+  store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PictureUrlArgs, 'format' | 'width'>>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales.ts';
+import type { MediaLocation } from '../../shared/pictures/versions.ts';
 import type { Alternatives } from '../listings/ports.ts';
 
 /** A picture's alternative texts, and the language of the request. */
@@ -9,8 +10,7 @@ export interface PictureParent {
   file: PictureFile | null;
 }
 
-export interface PictureFile {
-  hash: string;
+export interface PictureFile extends MediaLocation {
   /** Width of the largest version in pixels. */
   width: number;
   height: number;
@@ -22,5 +22,5 @@ export interface DocumentParent {
   mediaType: string;
   size: number;
   /** Null until the file is processed. */
-  hash: string | null;
+  file: MediaLocation | null;
 }

@@ -14,10 +14,10 @@ export async function showPictures(
   return (pictures ?? []).flatMap(({ alt }, index): PictureParent[] => {
     const record = records[index];
     if (!record) return [{ alt: alt ?? {}, locale, file: null }];
-    const { hash, width, height, shade } = record;
+    const { hash, store, width, height, shade } = record;
     if (hash === null || width === null || height === null || shade === null || seen.has(hash)) return [];
     seen.add(hash);
-    return [{ alt: alt ?? {}, locale, file: { hash, width, height, shade } }];
+    return [{ alt: alt ?? {}, locale, file: { hash, store, width, height, shade } }];
   });
 }
 
@@ -31,9 +31,10 @@ export async function showDocuments(
   { loaders }: GraphContext,
 ): Promise<DocumentParent[]> {
   const records = await Promise.all(documents.map(({ source }) => loaders.picture.load(source)));
-  return documents.flatMap(({ name, mediaType, size }, index) => {
+  return documents.flatMap(({ name, mediaType, size }, index): DocumentParent[] => {
     const record = records[index];
-    if (record && record.hash === null) return [];
-    return [{ name, mediaType, size, hash: record?.hash ?? null }];
+    if (!record) return [{ name, mediaType, size, file: null }];
+    const { hash, store } = record;
+    return hash === null ? [] : [{ name, mediaType, size, file: { hash, store } }];
   });
 }

@@ -3,6 +3,8 @@ export interface PictureRecord {
   source: string;
   /** Hash of the picture or document; null when it was rejected. */
   hash: string | null;
+  /** The public URL of the object store that has all of its files; null: the site has them. */
+  store: string | null;
   /** Width of the largest version in pixels; null for documents. */
   width: number | null;
   height: number | null;

@@ -1,8 +1,8 @@
 import {
-  documentPath,
+  documentUrl,
   type PictureFormat,
-  picturePath,
   pictureSrcset,
+  pictureUrl,
   pictureWidthFor,
 } from '../../shared/pictures/versions.ts';
 import { inputError } from '../errors.ts';
@@ -18,18 +18,19 @@ const FORMATS: Record<SchemaFormat, PictureFormat> = { AVIF: 'avif', WEBP: 'webp
 const Picture: PictureResolvers = {
   alt: ({ alt, locale }) => localizedText(alt, locale),
   hash: ({ file }) => file?.hash ?? null,
+  store: ({ file }) => file?.store ?? null,
   width: ({ file }) => file?.width ?? null,
   height: ({ file }) => file?.height ?? null,
   colour: ({ file }) => file?.shade ?? null,
   url: ({ file }, { width, format }) => {
     if (width < 1) throw inputError('width', 'is at least 1');
-    return file && picturePath(file.hash, pictureWidthFor(file.width, width), FORMATS[format]);
+    return file && pictureUrl(file, pictureWidthFor(file.width, width), FORMATS[format]);
   },
-  srcset: ({ file }, { format }) => file && pictureSrcset(file.hash, file.width, FORMATS[format]),
+  srcset: ({ file }, { format }) => file && pictureSrcset(file, FORMATS[format]),
 };
 
 const Document: DocumentResolvers = {
-  url: ({ hash }) => hash && documentPath(hash),
+  url: ({ file }) => file && documentUrl(file),
 };
 
 export const pictureResolvers = { Picture, Document };

@@ -122,7 +122,7 @@ function presentListing(listing: LegacyListing, request: AjaxRequest) {
     title: titleOf(listing, request),
     url,
     uri: url,
-    image: picture?.url ? publicUrl + picture.url : null,
+    image: picture?.url ? new URL(picture.url, publicUrl).href : null,
     imageAlt: picture?.alt?.text ?? null,
     price: listing.price,
     city: placed.address.city.name,

@@ -5,12 +5,13 @@ import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
 import { listingPrice, type PricedListing } from '../pages/listing-price.ts';
 import { SITE_VISITOR } from '../visitor.ts';
 
 const ADDRESS = 'address { street number box city { postalCode name } }';
-const PHOTO = 'photos(first: 1) { hash width }';
+/** Pixels of a picture; mails are 600 wide. */
+const WIDTH = 800;
+const PHOTO = `photos(first: 1) { url(width: ${WIDTH}) }`;
 const LISTINGS = parse(`query MailListings($ids: [ID!]!, $locale: Locale!) {
   listings(ids: $ids, locale: $locale) {
     __typename ... on Estate { id } ... on Project { id } ... on RentalUnit { id } ... on ProjectEntity { id }
@@ -18,7 +19,7 @@ const LISTINGS = parse(`query MailListings($ids: [ID!]!, $locale: Locale!) {
     ... on Project { reference path name priceFrom status { code } ${PHOTO} ${ADDRESS} }
     ... on RentalUnit { reference path name priceFromPerWeek status { code } ${PHOTO} ${ADDRESS} }
     ... on ProjectEntity {
-      reference path number subType price status { code } plan { hash width }
+      reference path number subType price status { code } plan { url(width: ${WIDTH}) }
       project { name ${PHOTO} ${ADDRESS} }
     }
   }
@@ -35,12 +36,8 @@ export interface ListingContent {
   picture: string | null;
 }
 
-interface Picture {
-  hash: string | null;
-  width: number | null;
-}
 interface Located {
-  photos: Picture[];
+  photos: { url: string | null }[];
   address: {
     street: string | null;
     number: string | null;
@@ -66,9 +63,6 @@ interface Asking {
   locale: Locale;
   publicUrl: string;
 }
-
-/** Pixels; mails are 600 wide. */
-const WIDTH = 800;
 
 /** The data of a listing; null when it was deleted. */
 export async function findListing(id: number, asking: Asking): Promise<ListingContent | null> {
@@ -99,12 +93,8 @@ function contentOf(listing: Found, { intl, publicUrl }: Asking): ListingContent 
     price: listingPrice(listing, intl),
     reference: listing.reference,
     url: publicUrl + listing.path,
-    picture: photo?.hash && photo.width ? publicUrl + pictureOf(photo.hash, photo.width) : null,
+    picture: photo?.url ? new URL(photo.url, publicUrl).href : null,
   };
-}
-
-function pictureOf(hash: string, width: number): string {
-  return picturePath(hash, pictureWidthFor(width, WIDTH), 'jpg');
 }
 
 function titleOf(listing: Found, intl: SiteIntl): string {

@@ -23,14 +23,19 @@ const TYPES: Record<PictureFormat | 'pdf', string> = {
 
 /** The headers with which a file is served: the site sends them, and an object store remembers them. */
 export function fileHeaders(key: string): Record<string, string> {
-  const [hash = '', name = ''] = key.split('/');
-  const ending = name.slice(name.indexOf('.') + 1) as keyof typeof TYPES;
+  const ending = key.slice(key.indexOf('.') + 1) as keyof typeof TYPES;
   return {
     'content-type': TYPES[ending],
     'cache-control': 'public, max-age=31536000, immutable',
     // Inline display would require a looser content security policy in some browsers.
-    ...(ending === 'pdf' && { 'content-disposition': `attachment; filename="${hash.slice(0, 8)}.pdf"` }),
+    ...(ending === 'pdf' && {
+      'content-disposition': `attachment; filename="${hashOf(key).slice(0, 8)}.pdf"`,
+    }),
   };
+}
+
+export function hashOf(key: string): string {
+  return key.slice(0, key.indexOf('/'));
 }
 
 export function masterKey(hash: string): string {

@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { findNewestPictures } from '../database/media/newest-pictures.ts';
 import type { Logger } from '../logging/logger.ts';
 import { runRepeatedly } from '../run-repeatedly.ts';
+import { versionKey } from './keys.ts';
 import { isTemporary } from './temporary-failure.ts';
 import type { Versions } from './versions.ts';
 
@@ -17,6 +18,8 @@ interface Parts {
   /** Disk space for versions in bytes: versions that would be trimmed immediately are not generated. */
   room: number;
   log: Pick<Logger, 'error'>;
+  /** The sizes of versions that earlier runs have found, by key: they are not looked up again. */
+  found?: Map<string, number>;
 }
 
 /** Widths for cards and phones first; larger ones and other formats are generated on request. */
@@ -26,6 +29,13 @@ const FORMAT: PictureFormat = 'avif';
 const SHARE = 0.8;
 /** The longest time until pictures of a new import are found. */
 const PAUSE_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+interface StoreParts {
+  isObjectStore: boolean;
+  /** Completes a batch of pictures in a public store, and returns whether there may be more. */
+  completeBatch?: ((signal: AbortSignal) => Promise<boolean>) | undefined;
+}
 
 /** Whether versions of this kind are generated in advance, for pictures that are new enough. */
 export function isPregenerated({ width, format }: { width: number; format: PictureFormat }): boolean {
@@ -37,7 +47,7 @@ export function isPregenerated({ width, format }: { width: number; format: Pictu
  * without an error, when `signal` aborts.
  */
 export async function pregenerateVersions(
-  { db, versions, maxPictures, room, log }: Parts,
+  { db, versions, maxPictures, room, log, found = new Map() }: Parts,
   signal: AbortSignal,
 ): Promise<void> {
   let remaining = room * SHARE;
@@ -46,9 +56,14 @@ export async function pregenerateVersions(
     for (const { hash, width: largest } of pictures) {
       for (const width of widths.filter((one) => pictureWidths(largest).includes(one))) {
         if (signal.aborted || remaining <= 0) return;
+        const key = versionKey(hash, width, FORMAT);
+        const known = found.get(key);
+        remaining -= known ?? 0;
+        if (known !== undefined) continue;
         const started = performance.now();
         const made = await versions.get(hash, width, FORMAT).catch((error) => report(error, hash, log));
         remaining -= made?.size ?? 0;
+        if (made) found.set(key, made.size);
         await wait(performance.now() - started, undefined, { signal }).catch(() => {});
       }
     }
@@ -69,9 +84,24 @@ function report(error: unknown, hash: string, log: Parts['log']): null {
  * Runs immediately and every ten minutes; returns a function that stops it. Runs in one process per machine, not as a
  * job, because it uses the machine's spare capacity, and finds versions of other machines in the storage.
  */
-export function startPregeneration(parts: Parts): () => Promise<void> {
+export function startPregeneration(parts: Omit<Parts, 'found'>, store: StoreParts): () => Promise<void> {
   if (parts.maxPictures === 0) return async () => {};
-  return runRepeatedly((signal) => pregenerateVersions(parts, signal), {
+  const { isObjectStore, completeBatch = async () => false } = store;
+  const found = new Map<string, number>();
+  let forgetAt = 0;
+  const run = async (signal: AbortSignal) => {
+    // A folder is asked each time. A store is asked once a day, because each answer is a request.
+    if (!isObjectStore || Date.now() > forgetAt) {
+      found.clear();
+      forgetAt = Date.now() + DAY_MS;
+    }
+    await pregenerateVersions({ ...parts, found }, signal);
+  };
+  const runAll = async (signal: AbortSignal) => {
+    do await run(signal);
+    while ((await completeBatch(signal)) && !signal.aborted);
+  };
+  return runRepeatedly(runAll, {
     pauseMs: PAUSE_MS,
     onError: (error) => parts.log.error({ err: error }, 'picture versions could not be generated in advance'),
   });

@@ -4,9 +4,19 @@ import { joinSources, type PolicySources } from '../security/content-security-po
 /** External sources that pages may load, by kind of page. */
 export type PagePolicies = Readonly<Record<PolicyName, PolicySources>>;
 
-/** The policies of pages with a form, with a map, or with both. */
-export function createPolicies({ form, map }: Record<'form' | 'map', PolicySources>): PagePolicies {
-  return { ordinary: {}, form, 'ordinary-map': map, 'form-map': joinSources(form, map) };
+/** The policies of all pages, and of pages with a form, with a map, or with both. */
+export function createPolicies({
+  all,
+  form,
+  map,
+}: Record<'all' | 'form' | 'map', PolicySources>): PagePolicies {
+  const withForm = joinSources(all, form);
+  return {
+    ordinary: all,
+    form: withForm,
+    'ordinary-map': joinSources(all, map),
+    'form-map': joinSources(withForm, map),
+  };
 }
 
 /** Groups policies that allow the same sources, because their pages can share a document. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pictureSrcset, pictureWidthFor, pictureWidths } from './versions.ts';
+import { documentUrl, pictureSrcset, pictureWidthFor, pictureWidths } from './versions.ts';
 
 test.each([
   [4000, [400, 800, 1200, 1600]],
@@ -21,5 +21,16 @@ test.each([
 });
 
 test('formats the widths of one format as srcset', () => {
-  expect(pictureSrcset('ab', 500, 'webp')).toBe('/media/ab-400.webp 400w, /media/ab-500.webp 500w');
+  const picture = { hash: 'ab', store: null, width: 500 };
+  expect(pictureSrcset(picture, 'webp')).toBe('/media/ab-400.webp 400w, /media/ab-500.webp 500w');
+  expect(pictureSrcset({ hash: 'ab', store: 'https://store.example', width: 500 }, 'avif', 400)).toBe(
+    'https://store.example/ab/400.avif 400w',
+  );
+});
+
+test('documents are on the site, or in the store', () => {
+  expect(documentUrl({ hash: 'ab', store: null })).toBe('/media/ab.pdf');
+  expect(documentUrl({ hash: 'ab', store: 'https://store.example' })).toBe(
+    'https://store.example/ab/document.pdf',
+  );
 });

@@ -1,4 +1,4 @@
-/** The widths, formats and paths of the stored versions of a picture. */
+/** The widths, formats and URLs of the stored versions of a picture. */
 
 /** Pixels. The largest version of a narrower picture has the picture's own width: pictures are never enlarged. */
 const WIDTHS = [400, 800, 1200, 1600] as const;
@@ -14,13 +14,22 @@ export function pictureWidths(width: number): number[] {
   return [...WIDTHS.filter((narrower) => narrower < largest), largest];
 }
 
-/** `hash`: 32 hexadecimal digits. */
-export function picturePath(hash: string, width: number, format: PictureFormat): string {
-  return `/media/${hash}-${width}.${format}`;
+/** Where the files of a picture or document are. */
+export interface MediaLocation {
+  /** 32 hexadecimal digits. */
+  hash: string;
+  /** The public URL of the object store that has all of the files; null: the site has them. */
+  store: string | null;
 }
 
-export function documentPath(hash: string): string {
-  return `/media/${hash}.pdf`;
+/** Returns the URL of a version: a path of the site, or an absolute URL of the object store. */
+export function pictureUrl({ hash, store }: MediaLocation, width: number, format: PictureFormat): string {
+  return store ? `${store}/${hash}/${width}.${format}` : `/media/${hash}-${width}.${format}`;
+}
+
+/** Returns the URL of a document: a path of the site, or an absolute URL of the object store. */
+export function documentUrl({ hash, store }: MediaLocation): string {
+  return store ? `${store}/${hash}/document.pdf` : `/media/${hash}.pdf`;
 }
 
 /** The narrowest version that is at least as wide as requested, else the widest. */
@@ -31,14 +40,13 @@ export function pictureWidthFor(width: number, requested: number): number {
 
 /** The `srcset` attribute of one format, without versions far wider than `maxWidth` pixels. */
 export function pictureSrcset(
-  hash: string,
-  width: number,
+  picture: MediaLocation & { width: number },
   format: PictureFormat,
   maxWidth: number = MAX_WIDTH,
 ): string {
-  const widest = pictureWidthFor(width, maxWidth);
-  return pictureWidths(width)
+  const widest = pictureWidthFor(picture.width, maxWidth);
+  return pictureWidths(picture.width)
     .filter((one) => one <= widest)
-    .map((one) => `${picturePath(hash, one, format)} ${one}w`)
+    .map((one) => `${pictureUrl(picture, one, format)} ${one}w`)
     .join(', ');
 }

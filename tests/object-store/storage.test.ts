@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documentKey, keysOf, masterKey } from '../../server/media/keys.ts';
 import type { MediaStorage } from '../../server/media/storage.ts';
+import { checkStore } from '../../server/media/store/check-store.ts';
 import { createStoreStorage } from '../../server/media/store/store-storage.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store/object-store.ts';
 
@@ -95,6 +96,37 @@ describe('objects', () => {
     const file = await storage.get(KEY);
     expect((await buffer((await file?.open()) as Readable)).equals(large)).toBe(true);
     await storage.remove([KEY]);
+  });
+});
+
+describe('the check at the start', () => {
+  const printed: string[] = [];
+  const check = (changes: Partial<ObjectStore['settings']>) =>
+    checkStore({ ...store.settings, ...changes }, (message) => printed.push(message));
+
+  test('finds nothing wrong with the bucket', async () => {
+    await check({});
+    await checkStore(undefined, (message) => printed.push(message));
+    expect(printed).toEqual([]);
+  });
+
+  test('names the setting that is wrong', async () => {
+    const location = store.settings.location.replace('pictures', 'none');
+    await expect(check({ bucket: 'none', location })).rejects.toThrow(
+      /^MEDIA_URL .* there is no bucket none/,
+    );
+    await expect(check({ accessKeyId: 'unknown' })).rejects.toThrow(
+      'AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY or',
+    );
+    await expect(check({ secretAccessKey: 'wrong' })).rejects.toThrow('SignatureDoesNotMatch');
+    expect(printed).toEqual([]);
+  });
+
+  test('prints that the store does not answer', async () => {
+    await check({ location: 'http://127.0.0.1:1/pictures' });
+    expect(printed.splice(0)).toEqual([
+      expect.stringMatching(/^MEDIA_URL \(http:..127.0.0.1:1.pictures\) does not answer/),
+    ]);
   });
 });
 

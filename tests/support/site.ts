@@ -26,6 +26,8 @@ interface SiteOptions {
   log?: Logger;
   graceMs?: number;
   queueTimeoutMs?: number;
+  /** The database of another site, which drops it; absent: one of its own. */
+  database?: TestDatabase;
 }
 
 /** The time at which tests take place: the start of the demo site. */
@@ -44,8 +46,9 @@ export async function startSite({
   line,
   graceMs = GRACE_MS,
   queueTimeoutMs,
+  database: shared,
 }: SiteOptions = {}): Promise<TestSite> {
-  const database = await createTestDatabase();
+  const database = shared ?? (await createTestDatabase());
   // The response cache is off, so that most database changes of a test show at once. Data cached per catalogue
   // version (counts, offices, homes of a project) changes after the site has received the notification. Tests
   // of the response cache turn it on.
@@ -61,6 +64,8 @@ export async function startSite({
     createAssets: (themeCss) => createAssets({ site: {}, playground: {} }, { read: () => '', themeCss }),
     now,
     graceMs,
+    // Retries to an object store follow at once.
+    pauseStoreRetry: async () => {},
     ...(queueTimeoutMs ? { queueTimeoutMs } : {}),
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),
@@ -71,7 +76,7 @@ export async function startSite({
       await services.stop();
       await reached?.close();
     } finally {
-      await database.drop();
+      if (!shared) await database.drop();
     }
   };
   return { app: createApp(services), services, database, stop };

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import type { StoredPicture } from './picture.tsx';
 import { openLarge } from './picture-hash.ts';
 
@@ -15,7 +15,6 @@ interface LargeLinkProps {
 
 /** Links to the full-size picture. With JavaScript it opens in the viewer. */
 export function LargeLink({ picture, name, className, label, children }: LargeLinkProps) {
-  const { hash, width } = picture;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -26,7 +25,7 @@ export function LargeLink({ picture, name, className, label, children }: LargeLi
   return (
     <a
       className={className}
-      href={picturePath(hash, pictureWidthFor(width, MAX_WIDTH), 'jpg')}
+      href={pictureUrl(picture, pictureWidthFor(picture.width, MAX_WIDTH), 'jpg')}
       draggable={false}
       aria-label={label}
       onClick={onClick}

@@ -7,8 +7,8 @@ import PhotoSwipe, { type SlideData } from 'photoswipe';
 import {
   MAX_WIDTH,
   type PictureFormat,
-  picturePath,
   pictureSrcset,
+  pictureUrl,
   pictureWidthFor,
 } from '../../../shared/pictures/versions.ts';
 import type { StoredPicture } from './picture.tsx';
@@ -101,10 +101,10 @@ function formatOfPage(): PictureFormat {
 
 function dataOf({ picture, caption }: ViewerSlide, format: PictureFormat): SlideData {
   if (!picture) return { type: 'film' };
-  const { hash, width, height } = picture;
+  const { width, height } = picture;
   return {
-    src: picturePath(hash, pictureWidthFor(width, MAX_WIDTH), format),
-    srcset: pictureSrcset(hash, width, format),
+    src: pictureUrl(picture, pictureWidthFor(width, MAX_WIDTH), format),
+    srcset: pictureSrcset(picture, format),
     width,
     height,
     alt: caption,

@@ -1,4 +1,4 @@
-import { picturePath, pictureSrcset, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { pictureSrcset, pictureUrl, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PictureFragment } from './generated/picture.generated.ts';
 
@@ -52,16 +52,16 @@ export interface PictureProps {
 /** A picture with its dimensions, and its main colour as placeholder, so that the layout does not shift. */
 export function Picture({ picture, slot, isFirst, isWhole, isDecoration }: PictureProps) {
   const locale = useLocale();
-  const { hash, width, height, colour, alt } = picture;
+  const { width, height, colour, alt } = picture;
   const { sizes, maxWidth } = SLOTS[slot];
   const text = isDecoration ? null : alt;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSrcset(hash, width, 'avif', maxWidth)} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcset(hash, width, 'webp', maxWidth)} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcset(picture, 'avif', maxWidth)} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcset(picture, 'webp', maxWidth)} sizes={sizes} />
       <img
         className={`picture ${isWhole ? 'picture--whole' : ''} ${colour ?? ''}`}
-        src={picturePath(hash, pictureWidthFor(width, PLAIN_WIDTH), 'jpg')}
+        src={pictureUrl(picture, pictureWidthFor(width, PLAIN_WIDTH), 'jpg')}
         width={width}
         height={height}
         alt={text?.text ?? ''}

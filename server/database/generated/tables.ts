@@ -312,6 +312,7 @@ export interface MapCell {
 }
 
 export interface MediaFile {
+  complete_in: string | null;
   drawn_from: string | null;
   hash: string;
   height: number | null;

@@ -1,13 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingCover } from '../../../graphql/listings/ports.ts';
 import { anyOf } from '../any-of.ts';
+import { type PublicStore, storeUrl } from '../media/public-store.ts';
 
 /**
  * The first picture of each listing that was not rejected: a search shows two dozen listings with one picture each,
  * so their other pictures are not read. Sources are looked up one by one in their order; a single join read all
  * sources for each listing. Returns one JSON value, which Node parses faster than rows.
  */
-export function coversStatement(ids: readonly number[]): RawBuilder<{ covers: ListingCover[] }> {
+export function coversStatement(
+  ids: readonly number[],
+  store: PublicStore | null = null,
+): RawBuilder<{ covers: ListingCover[] }> {
   return sql`
     select coalesce(json_agg(cover), '[]') as covers
     from (
@@ -15,7 +19,7 @@ export function coversStatement(ids: readonly number[]): RawBuilder<{ covers: Li
         listing.id,
         first.alt,
         case when hash is not null then
-          json_build_object('hash', hash, 'width', width, 'height', height, 'shade', shade)
+          json_build_object('hash', hash, 'store', ${storeUrl(store)}, 'width', width, 'height', height, 'shade', shade)
         end as file
       from listing
       cross join lateral (

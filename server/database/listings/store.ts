@@ -7,10 +7,11 @@ import type {
 } from '../../../graphql/listings/ports.ts';
 import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
+import type { PublicStore } from '../media/public-store.ts';
 import { coversStatement } from './covers.ts';
 
 /** The store of data that all kinds of listings have: texts, files, cover photos, events, kinds. */
-export function createListingStore(db: Kysely<Database>): ListingStore {
+export function createListingStore(db: Kysely<Database>, publicStore: PublicStore | null): ListingStore {
   return {
     findTexts: (ids) =>
       db
@@ -32,7 +33,7 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
         ])
         .execute()) as unknown as ListingFiles[],
     findCovers: async (ids) => {
-      const { rows } = await coversStatement(ids).execute(db);
+      const { rows } = await coversStatement(ids, publicStore).execute(db);
       return rows[0]?.covers ?? [];
     },
     findEvents: (ids): Promise<ListingEvent[]> =>

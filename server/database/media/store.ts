@@ -4,15 +4,16 @@ import type { PictureRecord, PictureStore } from '../../../graphql/pictures/port
 import type { DocumentSources } from '../../media/documents.ts';
 import type { Origins } from '../../media/versions.ts';
 import type { Database } from '../connect.ts';
+import { type PublicStore, storeUrl } from './public-store.ts';
 
-export function createPictureStore(db: Kysely<Database>): PictureStore {
+export function createPictureStore(db: Kysely<Database>, publicStore: PublicStore | null): PictureStore {
   return {
     findBySources: async (sources) =>
       (await db
         .selectFrom('media_source')
         .leftJoin('media_file', 'media_file.hash', 'media_source.hash')
         .where('source', '=', sql<string>`any(${sources}::text[])`)
-        .select(['source', 'media_file.hash', 'width', 'height', 'shade'])
+        .select(['source', 'media_file.hash', 'width', 'height', 'shade', storeUrl(publicStore).as('store')])
         .execute()) as PictureRecord[],
   };
 }

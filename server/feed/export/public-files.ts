@@ -1,7 +1,7 @@
 /** Public URLs of stored pictures and documents. Files that the site does not show are left out. */
 import type { FeedDocument, FeedPicture } from '../../../graphql/listings/ports.ts';
 import type { PictureRecord } from '../../../graphql/pictures/ports.ts';
-import { documentPath, MAX_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { documentUrl, MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import type { ListingRow } from '../../database/exports/rows.ts';
 import type { ExportContext } from './export-context.ts';
 
@@ -22,7 +22,7 @@ export async function findPublicFiles(
   const pictures = (listed: readonly FeedPicture[]) => {
     const urls = new Map<string, FeedPicture>();
     for (const { source, alt } of listed) {
-      const url = pictureUrl(bySource.get(source), publicUrl);
+      const url = largestUrl(bySource.get(source), publicUrl);
       if (url && !urls.has(url)) urls.set(url, alt ? { source: url, alt } : { source: url });
     }
     return [...urls.values()];
@@ -32,8 +32,10 @@ export async function findPublicFiles(
     picture: (one) => pictures(one ? [one] : [])[0],
     documents: (listed) =>
       listed.flatMap((document) => {
-        const hash = bySource.get(document.source)?.hash;
-        return hash ? [Object.assign({}, document, { source: publicUrl + documentPath(hash) })] : [];
+        const { hash = null, store = null } = bySource.get(document.source) ?? {};
+        if (!hash) return [];
+        const source = new URL(documentUrl({ hash, store }), publicUrl).href;
+        return [Object.assign({}, document, { source })];
       }),
   };
 }
@@ -45,7 +47,8 @@ export function sourcesOf(listings: readonly ListingRow[]): string[] {
   );
 }
 
-function pictureUrl(record: PictureRecord | undefined, publicUrl: string): string | null {
+function largestUrl(record: PictureRecord | undefined, publicUrl: string): string | null {
   if (!record?.hash || record.width === null) return null;
-  return publicUrl + picturePath(record.hash, pictureWidthFor(record.width, MAX_WIDTH), 'jpg');
+  const { hash, store, width } = record;
+  return new URL(pictureUrl({ hash, store }, pictureWidthFor(width, MAX_WIDTH), 'jpg'), publicUrl).href;
 }

@@ -1,5 +1,7 @@
 /** The settings of the object store for pictures and documents. */
 import * as v from 'valibot';
+import type { PublicStore } from '../../database/media/public-store.ts';
+import type { PolicySources } from '../../security/content-security-policy.ts';
 import { isSafeAddress } from '../../security/safe-address.ts';
 
 /** Where objects are stored, and the key with which requests are signed. */
@@ -108,6 +110,16 @@ export function readStore(variables: v.InferOutput<typeof storeVariables>): Stor
     sessionToken: variables.AWS_SESSION_TOKEN,
     publicUrl: variables.MEDIA_PUBLIC_URL,
   };
+}
+
+/** The store as browsers see it; null when the site serves all files. */
+export function publicStoreOf(store: StoreSettings | undefined): PublicStore | null {
+  return store?.publicUrl ? { location: store.location, url: store.publicUrl } : null;
+}
+
+/** Pages load pictures from the public address of the store. */
+export function mediaPolicySources(store: StoreSettings | undefined): PolicySources {
+  return store?.publicUrl ? { 'img-src': [new URL(store.publicUrl).origin] } : {};
 }
 
 /** A bucket with a dot in its name has no valid certificate as a host name of AWS. */

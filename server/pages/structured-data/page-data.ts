@@ -2,7 +2,7 @@ import type { ServerResults } from '../../../client/data/server-results.ts';
 import type { Translate } from '../../../client/intl/use-messages.ts';
 import type { Site } from '../../../client/site.tsx';
 import type { Locale } from '../../../shared/locales.ts';
-import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import type { RouteParams } from '../../../shared/routes.ts';
 
 /** What the nodes of a page's structured data are made of: the results that the page shows. */
@@ -16,6 +16,7 @@ export interface PageData {
 
 interface ShownPicture {
   hash: string | null;
+  store: string | null;
   width: number | null;
 }
 
@@ -28,12 +29,13 @@ export function imagesOf(
   { site }: Pick<PageData, 'site'>,
 ): string[] | undefined {
   const stored = pictures.flatMap((picture) =>
-    picture?.hash && picture.width ? [{ hash: picture.hash, width: picture.width }] : [],
+    picture?.hash && picture.width ? [{ ...picture, hash: picture.hash, width: picture.width }] : [],
   );
   if (stored.length === 0) return undefined;
   return stored
     .slice(0, MAX_PICTURES)
-    .map(({ hash, width }) => site.publicUrl + picturePath(hash, pictureWidthFor(width, MAX_WIDTH), 'jpg'));
+    .map((picture) => pictureUrl(picture, pictureWidthFor(picture.width, MAX_WIDTH), 'jpg'))
+    .map((url) => new URL(url, site.publicUrl).href);
 }
 
 /** Removes the properties without a value. */

@@ -7,8 +7,8 @@ export interface SitemapPage {
   paths: readonly LocalizedPath[];
   /** When its content changed; absent: unknown. */
   modifiedAt?: Date | null;
-  /** The path of its first picture. */
-  picturePath?: string;
+  /** The URL of its first picture: a path of the site, or absolute. */
+  pictureUrl?: string;
 }
 
 export const URLSET_START =
@@ -18,7 +18,7 @@ export const URLSET_START =
 export const URLSET_END = '</urlset>\n';
 
 /** Returns the `<url>` elements of a page, one per language. */
-export function urlElements({ paths, modifiedAt, picturePath }: SitemapPage, publicUrl: string): string {
+export function urlElements({ paths, modifiedAt, pictureUrl }: SitemapPage, publicUrl: string): string {
   const alternate = (hreflang: string, path: string) =>
     xmlElement('xhtml:link', { rel: 'alternate', hreflang, href: publicUrl + path });
   const standard = defaultAlternate(paths);
@@ -26,8 +26,12 @@ export function urlElements({ paths, modifiedAt, picturePath }: SitemapPage, pub
     modifiedAt ? xmlElement('lastmod', {}, modifiedAt.toISOString()) : '',
     ...paths.map(({ locale, path }) => alternate(locale, path)),
     standard ? alternate('x-default', standard.path) : '',
-    picturePath
-      ? xmlElement('image:image', {}, xmlElement('image:loc', {}, xmlText(publicUrl + picturePath)))
+    pictureUrl
+      ? xmlElement(
+          'image:image',
+          {},
+          xmlElement('image:loc', {}, xmlText(new URL(pictureUrl, publicUrl).href)),
+        )
       : '',
   ];
   const urls = paths.map(({ path }) =>

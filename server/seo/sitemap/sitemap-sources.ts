@@ -7,7 +7,7 @@ import { officePath } from '../../../graphql/offices/resolvers.ts';
 import { entityPath, projectPath } from '../../../graphql/projects/resolvers.ts';
 import { localesOfPage } from '../../../shared/alternates.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
-import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import type { SitemapFile, SitemapRange, SitemapRow, SitemapStore } from '../../database/sitemap/store.ts';
 import type { SitemapPage } from './sitemap-document.ts';
 
@@ -88,6 +88,6 @@ async function addPictures(
     const file = files.get(page.id);
     if (!file) return page;
     const width = pictureWidthFor(file.width, MAX_WIDTH);
-    return { ...page, picturePath: picturePath(file.hash, width, 'jpg') };
+    return { ...page, pictureUrl: pictureUrl(file, width, 'jpg') };
   });
 }

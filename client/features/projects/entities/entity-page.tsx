@@ -5,7 +5,7 @@ import '../../../map/map.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { MAX_WIDTH, picturePath, pictureWidthFor } from '../../../../shared/pictures/versions.ts';
+import { MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../../../shared/pictures/versions.ts';
 import { ENTITY_COLUMNS } from '../../../../shared/projects/entity-view.ts';
 import { useResult } from '../../../data/results.ts';
 import { runQueryOf } from '../../../data/run-query.ts';
@@ -158,7 +158,7 @@ function Plan({ entity }: Pick<EntityProps, 'entity'>) {
     <figure id="plan" className="entity__plan">
       {isStored(plan) ? (
         <a
-          href={picturePath(plan.hash, pictureWidthFor(plan.width, MAX_WIDTH), 'jpg')}
+          href={pictureUrl(plan, pictureWidthFor(plan.width, MAX_WIDTH), 'jpg')}
           aria-label={t('projects.entity.openPlan')}
         >
           <Picture picture={plan} slot="large" isFirst isWhole />
