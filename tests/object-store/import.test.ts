@@ -21,6 +21,7 @@ import { trimVersions } from '../../server/media/trim-versions.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store/object-store.ts';
+import { until } from '../support/until.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const MONTH_MS = 31 * 86_400_000;
@@ -106,6 +107,31 @@ test('what cannot be stored is reported, retried by the queue, and stored later'
     { source: `${origin}/b.jpg`, stored: true, fault_code: null },
   ]);
   expect(await load('a.jpg', `${origin}/b.jpg`)).toMatchObject({ known: 2, unstored: 0, awaited: 0 });
+});
+
+test('a process that is killed between a file and its row loses nothing', async () => {
+  const [{ hash }] = await rows(`select hash from media_source where source = 'a.jpg'`);
+  await database.db.deleteFrom('media_file').where('hash', '=', hash).execute();
+  await storage.remove([masterKey(hash)]);
+  const working = storage;
+  const killer = await database.pool.connect();
+  storage = {
+    ...working,
+    async put(key, bytes) {
+      await working.put(key, bytes);
+      // The transaction ends as with its process.
+      await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction' and pid <> pg_backend_pid()`);
+    },
+  };
+  await expect(load('a.jpg', `${origin}/b.jpg`)).rejects.toThrow();
+  killer.release();
+  storage = working;
+  expect(await storage.has(masterKey(hash))).toBe(true);
+  expect(await rows(`select from media_source where source = 'a.jpg'`)).toEqual([]);
+  await until(() => database.reachability.isUnreachable, false);
+  expect(await load('a.jpg', `${origin}/b.jpg`)).toMatchObject({ stored: 1, known: 1 });
+  expect((await sources()).map(({ stored }) => stored)).toEqual([true, true]);
 });
 
 test('known pictures stay while the store fails', async () => {
