@@ -1,4 +1,5 @@
 /** `/media/<hash>-<width>.<avif|webp|jpg>` and `/media/<hash>.pdf`. */
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { PictureFormat } from '../../shared/pictures/versions.ts';
@@ -66,8 +67,7 @@ async function send(
     res.set(fileHeaders(key)).set('accept-ranges', 'bytes');
     if (range) res.status(206).set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
     res.set('content-length', String(range ? range.end - range.start + 1 : file.size));
-    // An aborted download is normal; a read error after the headers can only abort the response.
-    if (content) await pipeline(content, res).catch(() => {});
+    if (content) await stream(content, res);
     else res.end();
   } catch (error) {
     if (!isTemporary(error)) throw error;
@@ -76,6 +76,14 @@ async function send(
       .set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
       .end();
   }
+}
+
+/**
+ * An aborted download is normal; a read error after the headers can only abort the response. `pipeline` leaves the
+ * content open when the client has disconnected before it starts.
+ */
+async function stream(content: Readable, res: Response): Promise<void> {
+  await pipeline(content, res).catch(() => content.destroy());
 }
 
 /** The single range of a request; undefined when the whole file is a valid response. */
