@@ -1,6 +1,12 @@
 import type { Server } from 'node:http';
 
 /**
+ * Connections that the kernel completes before Node accepts them; Linux caps it at `net.core.somaxconn`. Beyond it,
+ * Linux ignores the client's data, and the connection waits for seconds or is reset. Node's default is 511.
+ */
+const MAX_PENDING_CONNECTIONS = 4_096;
+
+/**
  * Resolves when the server listens.
  * @throws an error that names the port when another program uses it.
  */
@@ -9,6 +15,6 @@ export function listenOnPort(server: Server, port: number): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken by another program.`) : error),
     );
-    server.listen(port, resolve);
+    server.listen({ port, backlog: MAX_PENDING_CONNECTIONS }, resolve);
   });
 }
