@@ -1,4 +1,5 @@
 /** A hundred visitors book the same slot at once, through two processes on one database: one succeeds. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
@@ -13,7 +14,7 @@ import { addressOf, startTwoSites, type TwoSites } from '../support/two-sites.ts
 
 jest.setTimeout(300_000);
 
-const ROUNDS = 20;
+const ROUNDS = 10;
 const VISITORS = 100;
 
 let sites: TwoSites;
@@ -33,11 +34,31 @@ interface Booked {
   errors: { code: string; field: string | null }[];
 }
 
+/** Books, and retries while the site has not started the request because it is overloaded (503). */
 async function book(number: number, wanted: object): Promise<Booked> {
   const email = `visitor-${number}@mail.example`;
   const input = { ...VISITOR, ...wanted, email, locale: 'nl' };
-  const { status, data } = await sites.ask(number, BOOK, { input }, addressOf(number));
-  return { status, ...(data as { bookAppointment: Omit<Booked, 'status'> }).bookAppointment };
+  for (;;) {
+    const { status, data } = await sites.ask(number, BOOK, { input }, addressOf(number));
+    if (status !== 503)
+      return { status, ...(data as { bookAppointment: Omit<Booked, 'status'> }).bookAppointment };
+    await wait(100);
+  }
+}
+
+/** Returns a home of each agent; one agent alone has too few free slots in some weeks. */
+async function findHomesOfAgents(): Promise<number[]> {
+  const homes = await sites.database.db
+    .selectFrom('listing')
+    .distinctOn('agent_id')
+    .select('id')
+    .where('kind', '=', 'estate')
+    .where('status', '=', 'AVAILABLE')
+    .where('agent_id', 'is not', null)
+    .orderBy('agent_id')
+    .orderBy('id')
+    .execute();
+  return homes.map(({ id }) => id);
 }
 
 async function firstFree(estateId: number): Promise<string> {
@@ -47,21 +68,15 @@ async function firstFree(estateId: number): Promise<string> {
 
 test('each slot is booked once, and one visitor and one agent get a mail', async () => {
   const { db } = sites.database;
-  const home = await db
-    .selectFrom('listing')
-    .select('id')
-    .where('kind', '=', 'estate')
-    .where('status', '=', 'AVAILABLE')
-    .where('agent_id', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const homes = await findHomesOfAgents();
   const tokens = await requestFormTokens(sites.urls[0], ROUNDS * VISITORS);
   for (let round = 0; round < ROUNDS; round++) {
-    const startsAt = await firstFree(home.id);
+    const estateId = homes[round % homes.length] as number;
+    const startsAt = await firstFree(estateId);
     const responses = await Promise.all(
       Array.from({ length: VISITORS }, (_, visitor) => {
         const human = { formToken: tokens.pop() };
-        return book(round * VISITORS + visitor, { startsAt, estateId: home.id, human });
+        return book(round * VISITORS + visitor, { startsAt, estateId, human });
       }),
     );
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
@@ -69,17 +84,15 @@ test('each slot is booked once, and one visitor and one agent get a mail', async
     const rejected = responses.flatMap(({ errors }) => errors);
     expect(rejected).toEqual(Array(VISITORS - 1).fill({ code: 'SLOT_TAKEN', field: 'startsAt' }));
   }
-  const booked = await db.selectFrom('appointment').selectAll().execute();
+  const booked = await db
+    .selectFrom('appointment')
+    .innerJoin('agent', 'agent.id', 'appointment.agent_id')
+    .select(['appointment.state', 'appointment.email', 'agent.email as agent'])
+    .execute();
   expect(booked.map(({ state }) => state)).toEqual(Array(ROUNDS).fill('BOOKED'));
-  while ((await countJobs(db, MAIL_QUEUE)).waiting > 0)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  const { email: agent } = await db
-    .selectFrom('agent')
-    .select('email')
-    .where('id', '=', booked[0]?.agent_id ?? 0)
-    .executeTakeFirstOrThrow();
+  while ((await countJobs(db, MAIL_QUEUE)).waiting > 0) await wait(100);
   const mailedTo = sites.inbox.received.flatMap(({ recipients }) => recipients);
-  expect(mailedTo.sort()).toEqual([...booked.map(({ email }) => email), ...Array(ROUNDS).fill(agent)].sort());
+  expect(mailedTo.sort()).toEqual(booked.flatMap(({ email, agent }) => [email, agent]).sort());
 });
 
 test('the database rejects overlapping viewings', async () => {
