@@ -5,9 +5,9 @@ import type { Cacheability } from '../../graphql/cacheability.ts';
 import type { Reachability } from '../database/reachability.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { CacheEntries, type Entry } from './cache-entries.ts';
-import { keepBrotliBody, type RenderedResponse, toCachedResponse } from './cached-response.ts';
+import { keepCompressedBodies, type RenderedResponse, toCachedResponse } from './cached-response.ts';
 import type { CatalogueVersion } from './catalogue-version.ts';
-import { preferredEncoding, sendCached } from './send-cached.ts';
+import { chooseEncoding, sendCached } from './send-cached.ts';
 
 /** How long a stale entry may be served while its replacement is rendered (ms). */
 const MAX_STALE_MS = 2_000;
@@ -192,7 +192,7 @@ export class ResponseCache {
   }
 
   async #store(key: string, entry: Entry): Promise<void> {
-    await keepBrotliBody(entry.response);
+    await keepCompressedBodies(entry.response);
     if (entry.published !== null && this.#isCurrent(entry)) this.#entries.set(key, entry);
   }
 
@@ -215,15 +215,15 @@ export class ResponseCache {
     await this.#sendBody(key, request, entry, { cacheControl: this.#cacheControlOf(entry) });
   }
 
-  /** Sends an entry in the client's preferred encoding. */
+  /** Sends an entry in an encoding that the client accepts. */
   async #sendBody(
     key: string,
     { req, res, commonHeaders }: CacheRequest,
     entry: Entry,
     caching: { cacheControl: string; cacheStatus?: string },
   ): Promise<void> {
-    const encoding = preferredEncoding(req);
     const { response } = entry;
+    const encoding = chooseEncoding(req, response);
     const body = await this.#entries.bodyOf(response, encoding);
     sendCached(req, res, { response, encoding, body, commonHeaders, ...caching });
     this.#entries.updateSize(key, entry);

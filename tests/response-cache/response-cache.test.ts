@@ -1,6 +1,6 @@
 /** The response cache: shared by all visitors, never stale, and rendered once for simultaneous requests. */
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import type { GraphPorts } from '../../graphql/context.ts';
@@ -126,6 +126,21 @@ describe('a page', () => {
     expect(head.headers['content-length']).toBe(responses[0]?.headers['content-length']);
   });
 
+  test('is compressed with zstd when new, and with the best Brotli once it is in demand', async () => {
+    const path = `${sale}?type=land`;
+    const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const first = await open(path, browser);
+    expect([first.headers['content-encoding'], first.headers.etag]).toEqual([
+      'zstd',
+      expect.stringMatching(/-zstd"$/),
+    ]);
+    await requestUntilCompressed(path);
+    const last = await open(path, browser);
+    expect(last.headers['content-encoding']).toBe('br');
+    expect(last.body.length).toBeLessThan(first.body.length);
+    expect(zstdDecompressSync(first.body).equals(brotliDecompressSync(last.body))).toBe(true);
+  });
+
   test('has one cache entry for any order of parameters and for unknown ones', async () => {
     await requestUntilCached(`${sale}?type=house&bedrooms=3`);
     const statements = recordStatements();
@@ -212,6 +227,7 @@ describe('a cached response', () => {
   test('is readable with any accepted encodings', async () => {
     for (const [accepted, encoding] of [
       ['*', 'br'],
+      ['zstd;q=0, gzip', 'gzip'],
       ['gzip, deflate', 'gzip'],
       ['br;q=0, gzip;q=0', undefined],
       ['identity', undefined],
