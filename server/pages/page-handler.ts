@@ -14,6 +14,7 @@ import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
 import type { NewConnections } from '../load-shedding/new-connections.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { FinishedResponse, RenderOutcome, ResponseCache } from '../response-cache/response-cache.ts';
+import { sendUncached } from '../response-cache/send-cached.ts';
 import { joinSources, type PolicySources, policyText } from '../security/content-security-policy.ts';
 import type { Assets } from './assets.ts';
 import { createPageDecider, type DecidedPage } from './decide-page.ts';
@@ -79,7 +80,10 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const produce = (hasPriority: boolean) => renderInSlot(limit, { res, hasPriority }, decideAndRender);
     if (query && responseCache.isEnabled)
       await responseCache.serve(pageCacheKey(match, query), { req, res }, produce);
-    else await sendAlone(await produce(false), res);
+    else {
+      const outcome = await produce(false);
+      if (outcome !== 'disconnected' && !('sent' in outcome)) await sendUncached(req, res, outcome);
+    }
   };
 }
 
@@ -164,12 +168,6 @@ function finished(
     vary: ['Cookie'],
     cacheability,
   };
-}
-
-/** Sends a response to this visitor only. */
-function sendAlone(outcome: RenderOutcome, res: ExpressResponse): void {
-  if (outcome === 'disconnected' || 'sent' in outcome) return;
-  res.status(outcome.status).set(outcome.headers).send(outcome.body);
 }
 
 interface Decided {

@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
-import { type Body, type CachedResponse, ENCODINGS, type Encoding } from './cached-response.ts';
+import {
+  type Body,
+  type CachedResponse,
+  ENCODINGS,
+  type Encoding,
+  encodeBody,
+  type RenderedResponse,
+  toCachedResponse,
+} from './cached-response.ts';
 
 interface SendOptions {
   response: CachedResponse;
@@ -17,8 +25,28 @@ interface SendOptions {
   commonHeaders?: readonly string[] | undefined;
 }
 
+/** Sends a response to this client only. It keeps the `Cache-Control` that was set before. */
+export async function sendUncached(
+  req: IncomingMessage,
+  res: ServerResponse,
+  rendered: RenderedResponse,
+): Promise<void> {
+  const response = toCachedResponse(rendered);
+  const encoding = chooseEncoding(req, response);
+  const body = await encodeBody(response, encoding);
+  sendBody(req, res, { response, encoding, body, cacheControl: String(res.getHeader('cache-control')) });
+}
+
 /** Sends a cache entry, or 304 when the client has it. */
-export function sendCached(
+export function sendCached(req: IncomingMessage, res: ServerResponse, options: SendOptions): void {
+  const { cacheStatus } = options;
+  const own = cacheStatus ? undefined : options.response.headers['cache-control'];
+  // A response that sets the visitor's language cookie must not be shared.
+  const cacheControl = res.hasHeader('set-cookie') ? 'private, no-cache' : (own ?? options.cacheControl);
+  sendBody(req, res, { ...options, cacheControl });
+}
+/** Sends a body with its headers, or 304 when the client has it. */
+function sendBody(
   req: IncomingMessage,
   res: ServerResponse,
   { response, encoding, body, cacheControl, cacheStatus, commonHeaders }: SendOptions,
@@ -26,13 +54,10 @@ export function sendCached(
   const { bytes, tag } = body;
   if (res.destroyed) return;
   const isUnchanged = matchesETag(req, response.status, tag);
-  const { 'content-type': type, 'cache-control': own, ...others } = response.headers;
+  const { 'content-type': type, 'cache-control': _, ...others } = response.headers;
   // The CORS middleware may have set `Vary` already.
   const vary = ['Accept-Encoding', ...response.vary, ...[res.getHeader('vary') ?? []].flat()];
-  const headers = ['etag', tag, 'vary', vary.join(', ')];
-  // The response sets the visitor's language cookie, so it must not be shared.
-  if (res.hasHeader('set-cookie')) headers.push('cache-control', 'private, no-cache');
-  else headers.push('cache-control', cacheStatus ? cacheControl : (own ?? cacheControl));
+  const headers = ['etag', tag, 'vary', vary.join(', '), 'cache-control', cacheControl];
   if (cacheStatus) headers.push('cache-status', cacheStatus);
   for (const name in others) headers.push(name, others[name] ?? '');
   if (isUnchanged) {
