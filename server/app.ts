@@ -4,6 +4,7 @@ import { legacyAjax } from './ajax/routes.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
 import { atomFeeds } from './atom/atom-feeds.ts';
+import { serveBuildFiles } from './build-files/serve-build-files.ts';
 import { exportRoutes } from './feed/export/export-routes.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
@@ -81,7 +82,7 @@ function createRoutes(services: Services): Express {
   app.use('/media', mediaRoutes(services.media));
   app.use('/map/streets', streetRoutes(services.streetTiles));
   app.use(compress());
-  app.use(staticFiles(services.clientFolder, services.playgroundFolder));
+  app.use(staticFiles({ ...services, serveOtherBuilds: serveBuildFiles(services.db) }));
   app.use('/map', mapRoutes(services));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(sitemapRoutes(services), exportRoutes(services), confirmRoutes(services));

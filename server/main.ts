@@ -2,6 +2,8 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
+import { builtFolders } from './build-files/built-folders.ts';
+import { storeBuildFiles } from './build-files/store-build-files.ts';
 import { installGracefulShutdown } from './graceful-shutdown.ts';
 import { listenOnPort } from './http/listen.ts';
 import { createCompletion } from './media/complete-files.ts';
@@ -42,6 +44,8 @@ async function serveIn(prepared: PreparedSite): Promise<void> {
 }
 
 async function serve({ settings, database, drawn, calendars }: PreparedSite): Promise<void> {
+  // The primary stores them for its workers.
+  if (cluster.isPrimary) await storeBuildFiles(database.db, builtFolders().clientFolder);
   const services = await createServices({ settings, database, drawn, calendars });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(services));
   server.on('connection', services.newConnections.note);

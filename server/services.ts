@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
+import { builtFolders } from './build-files/built-folders.ts';
 import { type GeneratedCalendars, NO_GENERATED_CALENDARS } from './calendars/external/generated-calendars.ts';
 import { createChangeNotifications } from './change-notifications/change-notifications.ts';
 import { createTopics, type Topics } from './change-notifications/topics.ts';
@@ -49,7 +49,6 @@ import { GRACE_MS } from './pages/send-page.ts';
 import { themeCss } from './pages/theme.ts';
 import { createPersonalDataStore } from './personal-data/store.ts';
 import { notifyJobWorker } from './processes/worker.ts';
-import { findProjectRoot } from './project-root.ts';
 import { publicSettings } from './public-settings.ts';
 import { createAnswers } from './response-cache/answers.ts';
 import type { CatalogueVersion } from './response-cache/catalogue-version.ts';
@@ -230,12 +229,6 @@ function createReadiness() {
       isStopping = true;
     },
   };
-}
-
-/** The folders of the build with browser files. */
-function builtFolders() {
-  const built = path.join(findProjectRoot(), 'dist');
-  return { clientFolder: path.join(built, 'client'), playgroundFolder: path.join(built, 'playground') };
 }
 
 /** Mails go to the SMTP server of the settings, or to files without one. */

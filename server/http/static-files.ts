@@ -3,12 +3,27 @@ import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { sendNotFound } from './not-found.ts';
 
+/** The prefix of the URLs of the site's browser files, and their folder in the build. */
+export const ASSETS = '/assets';
+
+interface StaticFolders {
+  clientFolder: string;
+  playgroundFolder: string;
+  /** Answers requests for site files that this build does not have. */
+  serveOtherBuilds: RequestHandler;
+}
+
 /** Serves the builds' precompressed files. Their names contain a hash of their content, so they never change. */
-export function staticFiles(clientFolder: string, playgroundFolder: string): RequestHandler {
+export function staticFiles({
+  clientFolder,
+  playgroundFolder,
+  serveOtherBuilds,
+}: StaticFolders): RequestHandler {
   const router = Router();
-  for (const [prefix, folder] of [
-    ['/assets', clientFolder],
-    ['/playground', playgroundFolder],
+  const notFound: RequestHandler = (_req, res) => sendNotFound(res);
+  for (const [prefix, folder, fallback] of [
+    [ASSETS, clientFolder, serveOtherBuilds],
+    ['/playground', playgroundFolder, notFound],
   ] as const) {
     const files = path.join(folder, prefix);
     router.use(
@@ -20,9 +35,7 @@ export function staticFiles(clientFolder: string, playgroundFolder: string): Req
         serveStatic: { redirect: false, immutable: true, maxAge: '1y' },
       }),
     );
-    router.use(prefix, (_req, res) => {
-      sendNotFound(res);
-    });
+    router.use(prefix, fallback);
   }
   return router;
 }

@@ -1,5 +1,7 @@
 /** The primary process: serves no requests, runs the workers, and assigns the jobs to one of them. */
 import cluster from 'node:cluster';
+import { builtFolders } from '../build-files/built-folders.ts';
+import { storeBuildFiles } from '../build-files/store-build-files.ts';
 import { SHUTDOWN_TIMEOUT_MS } from '../graceful-shutdown.ts';
 import { prepareSite } from '../prepare-site.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -44,6 +46,7 @@ export async function runPrimary(
     if (workers.size === 0) void exit();
   });
   try {
+    await storeBuildFiles(database.db, builtFolders().clientFolder);
     await workers.start(processes);
   } catch (error) {
     if (isStopping) return;

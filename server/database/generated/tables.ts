@@ -93,6 +93,13 @@ export interface Appointment {
   waiting_entry_id: string | null;
 }
 
+export interface BuildFile {
+  bytes: Buffer;
+  encoding: string | null;
+  path: string;
+  superseded_at: Timestamp | null;
+}
+
 export interface City {
   country: Country;
   id: Generated<number>;
@@ -672,6 +679,7 @@ export interface DB {
   agent_busy: AgentBusy;
   answered: Answered;
   appointment: Appointment;
+  build_file: BuildFile;
   city: City;
   city_term: CityTerm;
   estate: Estate;
