@@ -3,21 +3,18 @@
  * databases are kept for later runs; a million homes take some minutes to write. Sizes can be given: `--
  * 10000`.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { seedCities } from '../../server/cities/seed.ts';
 import { connect } from '../../server/database/connect.ts';
 import { type EmbeddedServer, startEmbedded } from '../../server/database/embedded.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { DEMO_VERSION } from '../../server/demo/feed.ts';
-import { multiplyEstates } from '../support/database/multiply-estates.ts';
-import { loadDemo } from '../support/load-demo.ts';
+import { fillDatabase } from './fill-database.ts';
 import { firstOutput } from './first-output.ts';
 import { measure as measureLoad } from './measure.ts';
+import { postgresMs, postmasterOf } from './postgres-cpu.ts';
 import { cpuMsOf, moveToOtherCore, onServerCore, type RunningServer, runServer } from './run-server.ts';
 
 // Set before react-dom is imported, because its development build is many times slower.
@@ -58,7 +55,7 @@ async function printSize(homes: number): Promise<void> {
   const folder = path.resolve('.cache/bench-sizes', String(homes));
   const directory = path.join(folder, 'database');
   const database = await startEmbedded({ directory, log: () => {}, isDurable: false });
-  await fill(database, homes);
+  await fillDatabase(database, homes);
   const postmaster = await postmasterOf(database);
   const server = await runServer(folder, { ANSWERS_MB: '0', AGENCY_FILE: writeAgencyFile(folder) });
   await sleep(SETTLING_MS);
@@ -166,29 +163,6 @@ async function pages({ connection }: EmbeddedServer): Promise<Record<string, (nt
   };
 }
 
-async function fill({ connection }: EmbeddedServer, homes: number): Promise<void> {
-  await migrate(connection, () => {});
-  const { db, close } = connect(connection);
-  try {
-    await seedCities(db, () => {});
-    const { count } = db.fn;
-    const { have } = await db
-      .selectFrom('estate')
-      .select(count<string>('listing_id').as('have'))
-      .executeTakeFirstOrThrow();
-    if (Number(have) === 0) await loadDemo(connection);
-    if (Number(have) < homes) await multiplyEstates(db, homes);
-    const demo = { name: 'demo', hash: String(DEMO_VERSION) };
-    await db
-      .insertInto('seed')
-      .values(demo)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } finally {
-    await close();
-  }
-}
-
 async function measure(
   { server, database, postmaster }: Site,
   targetOf: (nth: number) => string,
@@ -220,24 +194,6 @@ async function measure(
     postgresMs: each(postgresMs(postmaster) - before.postgres),
     blocks: each((await blocksRead(database)) - before.blocks),
   };
-}
-
-async function postmasterOf({ connection }: EmbeddedServer): Promise<number> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  const { rows } = await client.query('select pg_backend_pid() as pid');
-  const stat = readFileSync(`/proc/${rows[0].pid}/stat`, 'utf8');
-  await client.end();
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-}
-
-/** CPU time of the running servers so far, because a site keeps its connections. */
-function postgresMs(postmaster: number): number {
-  const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
-  return pids
-    .trim()
-    .split('\n')
-    .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), 0);
 }
 
 /** Blocks read so far; servers report their reads with a delay of about a second. */

@@ -9,7 +9,6 @@ import { routePath } from '../../shared/routes.ts';
 import { ajaxLoads } from './bench-ajax.ts';
 import { mapFigures, writeMapFile } from './bench-maps.ts';
 import { pictureFigures } from './bench-pictures.ts';
-import { cachedResponseFigures } from './bench-response-cache.ts';
 import { matchingFigures } from './bench-subscriptions.ts';
 import { firstViews, servePlain } from './first-view.ts';
 import { type Measured, measure } from './measure.ts';
@@ -28,7 +27,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 moveToOtherCore();
 const database = await startEmbedded({ directory: path.join(dataDir, 'database'), log: print });
-// Without the response cache: cached responses are measured separately.
+// Without the response cache: `npm run bench:peers` measures cached responses.
 const server = await runServer(dataDir, { ANSWERS_MB: '0', MAP_FILE: writeMapFile(dataDir) });
 try {
   const results = '/nl/te-koop';
@@ -72,33 +71,7 @@ try {
   await printFirstViews(server.url, html);
 } finally {
   await server.stop();
-}
-try {
-  await printKept();
-} finally {
   await database.stop();
-}
-
-/** Measures a server with the response cache, as in production. */
-async function printKept(): Promise<void> {
-  const server = await runServer(dataDir);
-  try {
-    const { url, cpuMs } = server;
-    print(
-      '\n| kept, and its peers: 32 connections | requests/s | CPU of Node per request (ms) |\n|---|--:|--:|',
-    );
-    for (const one of await cachedResponseFigures({
-      url,
-      cpuMs,
-      results: '/nl/te-koop',
-      list: LIST,
-      folder: dataDir,
-    }))
-      print(`| ${one.what} | ${Math.round(one.perSecond)} | ${one.cpuMs.toFixed(3)} |`);
-    print(`\nLargest memory of the Node process: ${Math.round(server.peakMegabytes())} MB`);
-  } finally {
-    await server.stop();
-  }
 }
 
 function firstListing(html: string): string {
