@@ -22,6 +22,7 @@ import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { logOutages } from './database/reachability.ts';
+import type { FollowedReplicas } from './database/replicas/follow-replicas.ts';
 import { getOrCreateSecret } from './database/secret.ts';
 import { createSubscriptionStore } from './database/subscriptions/store.ts';
 import { createTownStore } from './database/towns/store.ts';
@@ -89,11 +90,12 @@ type PortParts = Parameters<typeof createSubmissionParts>[0] & {
   topics: Topics;
   version: Readonly<CatalogueVersion>;
   publicPlaces: GraphPorts['publicPlaces'];
+  catalogueDb: FollowedReplicas['catalogueDb'];
 };
 
 /** The production implementation of the ports. */
 async function createPorts(parts: PortParts) {
-  const { settings, cities, intls, now, topics, version, publicPlaces } = parts;
+  const { settings, cities, intls, now, topics, version, publicPlaces, catalogueDb } = parts;
   const { db } = parts.database;
   const publicStore = publicStoreOf(settings.mediaStore);
   const { ports, addMails, addLeadEvent } = await createSubmissionParts(parts);
@@ -122,16 +124,16 @@ async function createPorts(parts: PortParts) {
       sources: SOURCES,
     }),
     optOuts: createOptOuts(db, now),
-    estates: createEstateStore(db, version),
-    listings: createListingStore(db, publicStore),
-    projects: createProjectStore(db, version),
-    towns: createTownStore(db, version),
+    estates: createEstateStore(catalogueDb, version),
+    listings: createListingStore(catalogueDb, publicStore),
+    projects: createProjectStore(catalogueDb, version),
+    towns: createTownStore(catalogueDb, version),
     rentalUnits: createRentalUnitStore(db),
-    news: createNewsStore(db),
-    pictures: createPictureStore(db, publicStore),
+    news: createNewsStore(catalogueDb),
+    pictures: createPictureStore(catalogueDb, publicStore),
     cities,
     publicPlaces,
-    offices: createOfficeStore(db, version),
+    offices: createOfficeStore(catalogueDb, version),
     settings: publicSettings(settings),
     estateSlug: createEstateSlugs(intls, cities),
     now,
@@ -168,17 +170,17 @@ function followDatabase({ target, reachability }: Parts['database'], log: Logger
 /** The composition root: chooses the implementation of each port. */
 export async function createServices(parts: Parts) {
   const { settings, database, wrapPorts, queueTimeoutMs, now = () => new Date() } = parts;
-  const { createAssets = (css) => readAssets(folders, css) } = parts;
+  const { createAssets = (css) => readAssets(builtFolders(), css) } = parts;
   const log = parts.log ?? createLogger(settings.logLevel);
-  const folders = builtFolders();
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { changeNotifications, topics, stopListening } = followDatabase(database, log);
   const common = { settings, database, log, now, changeNotifications, queueTimeoutMs };
   const { publicPlaces, ...siteParts } = await createSite(settings, log);
-  const { serving, version, stopFollowing } = await createAnswers({ ...common, ...siteParts });
-  const ports = await createPorts({ ...common, cities, intls, jobs, topics, version, publicPlaces });
+  const { serving, version, catalogueDb, stopFollowing } = await createAnswers({ ...common, ...siteParts });
+  const siteData = { cities, intls, topics, version, publicPlaces, catalogueDb };
+  const ports = await createPorts({ ...common, ...siteData, jobs });
   const api = await createApi(ports, wrapPorts, serving);
   const mails = createMailTransport(settings, log);
   return {
@@ -191,7 +193,7 @@ export async function createServices(parts: Parts) {
     graceMs: parts.graceMs ?? GRACE_MS,
     intls,
     cities,
-    ...folders,
+    ...builtFolders(),
     media: createMedia(parts, { count: serving.metrics.storeRequests, log, now }),
     /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
@@ -204,8 +206,8 @@ export async function createServices(parts: Parts) {
     mails,
     ...createReadiness(),
     async stop() {
-      stopFollowing();
-      await Promise.all([api.graphql.stop(), stopListening(), stopJobs(), siteParts.streetTiles.stop()]);
+      const stops = [stopFollowing(), stopListening(), stopJobs(), siteParts.streetTiles.stop()];
+      await Promise.all([api.graphql.stop(), ...stops]);
       mails.close();
     },
   };

@@ -4,6 +4,7 @@ import express from 'express';
 import * as v from 'valibot';
 import type { MapProviders } from '../shared/geography/map-providers.ts';
 import { type Agency, readAgency } from './agency.ts';
+import { databaseReplicaUrls, databaseUrl } from './database/database-url.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';
 import type { HumanService } from './human/providers.ts';
@@ -111,9 +112,8 @@ const variables = v.object({
   PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
   WEB_CONCURRENCY: v.optional(processes, 'auto'),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is no address such as postgres://user@host/name')),
-  ),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_REPLICA_URLS: v.optional(databaseReplicaUrls),
   DATA_DIR: v.optional(v.string()),
   AGENCY_FILE: v.optional(v.string()),
   MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),
@@ -158,6 +158,7 @@ const environment = v.pipe(
   requiredWith('AWS_ACCESS_KEY_ID', 'MEDIA_URL'),
   requiredWith('AWS_SECRET_ACCESS_KEY', 'MEDIA_URL'),
   requiredWith('MEDIA_URL', 'MEDIA_PUBLIC_URL'),
+  requiredWith('DATABASE_URL', 'DATABASE_REPLICA_URLS'),
   requiredWith('DKIM_KEY_FILE', 'DKIM_SELECTOR'),
   requiredWith('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
 );
@@ -170,6 +171,8 @@ export interface Settings {
   processes: number;
   /** URL of a PostgreSQL server; undefined: the embedded one. */
   databaseUrl?: string;
+  /** URLs of its read replicas. */
+  databaseReplicaUrls: string[];
   /** Absolute path of the folder for database, pictures and mails. */
   dataDir: string;
   /** Absolute path of the folder for pictures and documents. */
@@ -243,6 +246,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
     processes: given.WEB_CONCURRENCY,
     databaseUrl: given.DATABASE_URL || undefined,
+    databaseReplicaUrls: given.DATABASE_REPLICA_URLS ?? [],
     dataDir,
     mediaFolder: join(dataDir, 'media'),
     mediaStore: readStore(given),

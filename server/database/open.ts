@@ -51,8 +51,8 @@ export async function openDatabase(
   };
 }
 
-/** Pool size per process. PostgreSQL allows a hundred connections, including listeners, job workers and imports. */
-function poolSize(processes: number): number {
+/** Returns the pool size per process. PostgreSQL allows a hundred connections, including listeners, job workers and imports. */
+export function poolSize(processes: number): number {
   return Math.max(3, Math.min(10, Math.floor(60 / processes)));
 }
 

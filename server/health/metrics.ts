@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { countFailingCalendars } from '../database/calendars/failing-calendars.ts';
 import type { Database } from '../database/connect.ts';
+import type { Replica } from '../database/replicas/replica.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../import/webhooks/record-queue.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
@@ -12,8 +13,10 @@ import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../leads-out/queue.ts'
 import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
 import type { StoreOperation, StoreResult } from '../media/store/store-client.ts';
 import { collectMetrics } from '../processes/worker.ts';
+import type { CatalogueVersion } from '../response-cache/catalogue-version.ts';
 import { addFeedGauges } from './feed-metrics.ts';
 import { addLoadGauges, createLimitMetrics, type LoadSources } from './load-metrics.ts';
+import { addReplicaGauges } from './replica-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -48,6 +51,9 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
     /** Registers gauges whose values are read from memory when the metrics are requested. */
     measure(measured: LoadSources) {
       addLoadGauges(measured, registers);
+    },
+    measureReplicas(replicas: readonly Replica[], version: Readonly<CatalogueVersion>) {
+      addReplicaGauges(replicas, version, registers);
     },
     countResponse: (how: 'hit' | 'miss' | 'old' | 'away') => responses.inc({ how }),
     policyReports: (directive: string) => policyReports.inc({ directive }),

@@ -1,5 +1,6 @@
 import type { ChangeNotifications } from '../change-notifications/change-notifications.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { followReplicas } from '../database/replicas/follow-replicas.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { isPolled } from '../import/polling/feed-settings.ts';
 import { NewConnections } from '../load-shedding/new-connections.ts';
@@ -20,7 +21,7 @@ interface AnswerParts {
   queueTimeoutMs: number | undefined;
 }
 
-/** The response cache with its catalogue version, and the concurrency limits. */
+/** The response cache with its catalogue version, the replicas that have it, and the concurrency limits. */
 export async function createAnswers(parts: AnswerParts) {
   const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
   const { db, reachability } = database;
@@ -36,9 +37,24 @@ export async function createAnswers(parts: AnswerParts) {
   const newConnections = new NewConnections();
   const limits = createRequestLimits(newConnections, metrics.noteLimit, queueTimeoutMs);
   metrics.measure({ responseCache, limits, reachability });
+  const {
+    catalogueDb,
+    replicas,
+    stop: stopReplicas,
+  } = await followReplicas({
+    settings,
+    primary: db,
+    version,
+    log,
+  });
+  metrics.measureReplicas(replicas, version);
   return {
     serving: { metrics, responseCache, newConnections, limits },
     version,
-    stopFollowing: stop,
+    catalogueDb,
+    async stopFollowing() {
+      stop();
+      await stopReplicas();
+    },
   };
 }
