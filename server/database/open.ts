@@ -73,7 +73,7 @@ function poolSize(processes: number): number {
 }
 
 /** @throws Error that names `setting` when the server cannot be reached or is too old. */
-async function checkVersion(target: DatabaseTarget, setting = 'DATABASE_URL'): Promise<void> {
+export async function checkVersion(target: DatabaseTarget, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ ...poolConfig(target), connectionTimeoutMillis: DEADLINE_MS });
   try {
     await client.connect().catch((error) => {

@@ -11,7 +11,7 @@ export interface Finished {
 
 /** Runs a command of `server/backup/`; it does not inherit environment variables. */
 export async function runCommand(
-  command: 'backup' | 'restore',
+  command: 'backup' | 'restore' | 'move',
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
 ): Promise<Finished> {
