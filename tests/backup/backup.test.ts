@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { getConstructionPlans, getRollbackPlans } from 'pg-boss';
 import { openArchive, verifyArchive } from '../../server/backup/archive/read-archive.ts';
 import { withClient } from '../../server/backup/connect.ts';
+import { restoreSnapshot } from '../../server/backup/restore-snapshot.ts';
 import type { Snapshot } from '../../server/backup/snapshot.ts';
 import { writeDatabase } from '../../server/backup/write-database.ts';
 import { migrate, readMigrations } from '../../server/database/migrate.ts';
@@ -90,7 +91,9 @@ describe('a backup with files', () => {
     await site.stop();
     await query(source.target, 'update media_file set complete_in = null');
     const { output } = await runCommand('backup', [fileOf('full'), '--media'], settings(source));
-    expect(output).toContain('Pictures and documents: 2 files, 0.1 MB');
+    expect(output).toMatch(
+      /^Database: .*\nPictures and documents: 2 files, 0.1 MB; \d+ have no stored file.\n/,
+    );
   });
 
   test('is one file that only its owner can read', async () => {
@@ -176,9 +179,9 @@ describe('a restore that cannot be done changes nothing:', () => {
       migrations: [...(migrations as object[]), newer],
     }));
     await editArchive(fileOf('full'), fileOf('newer'), add);
-    const { code, output } = await runCommand('restore', [fileOf('newer')], settings(empty));
-    const reason = 'The backup is newer than this program: it has migration 999-newer.sql.';
-    expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+    await expect(restoreHere('newer', empty)).rejects.toThrow(
+      'The backup is newer than this program: it has migration 999-newer.sql.',
+    );
   });
 
   test('no file, or one that does not exist', async () => {
@@ -214,14 +217,11 @@ test('a database with data is replaced only on request, and not while a site use
   const target = await createTestDatabase('places');
   await query(target.target, `create table migration_of_others (id int)`);
   const before = await contentOf(target.target);
-  const refused = await runCommand('restore', [fileOf('full'), '--replace'], settings(target));
-  expect(refused).toEqual({
-    code: 1,
-    output: expect.stringContaining('tables of another program (migration_of_others)'),
-  });
+  await expect(restoreHere('full', target, true)).rejects.toThrow('of another program (migration_of_others)');
   await query(target.target, `drop table migration_of_others`);
-  const full = await runCommand('restore', [fileOf('full')], settings(target));
-  expect(full).toEqual({ code: 1, output: expect.stringContaining('--replace drops these tables first.') });
+  await expect(restoreHere('full', target)).rejects.toThrow(
+    /It has \d+ tables of a site\. Nothing was changed\./,
+  );
   await target.pool.query('select 1');
   const used = await runCommand('restore', [fileOf('full'), '--replace'], settings(target));
   expect(used).toEqual({ code: 1, output: expect.stringContaining('is in use by the site') });
@@ -266,6 +266,13 @@ test('a backup never replaces a file, and needs a folder and a site', async () =
   expect(existsSync(fileOf('nothing'))).toBe(false);
   await empty.drop();
 });
+
+/** Restores a file in this process. */
+async function restoreHere(name: string, { target }: TestDatabase, isReplacing = false): Promise<void> {
+  const archive = await openArchive(fileOf(name));
+  const writing = { name: 'It', isReplacing, whenNotEmpty: '' };
+  await restoreSnapshot(target, archive, writing, () => {}).finally(() => archive.close());
+}
 
 function flip(bytes: Buffer, at: number): Buffer {
   const changed = Buffer.from(bytes);
