@@ -13,8 +13,22 @@ export interface Migration {
   sql: string;
 }
 
-/** An arbitrary advisory lock number, the same in every process. */
-const LOCK = 7_301_001;
+/** A row of the table `migration`. */
+export interface AppliedMigration {
+  name: string;
+  /** SHA-256 of the SQL, hexadecimal. */
+  checksum: string;
+}
+
+/** An arbitrary advisory lock number, the same in every process. A site that starts waits for this lock. */
+export const MIGRATION_LOCK = 7_301_001;
+
+/** The table `migration` stores a checksum of each applied migration; Kysely's own table stores only names. */
+export const HISTORY_TABLES = `
+  create table if not exists migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists kysely_migration (
+    name varchar(255) primary key, timestamp varchar(255) not null)`;
 
 /** The project's migrations, in order. */
 export async function readMigrations(
@@ -39,7 +53,7 @@ export async function migrate(
   const { db, close } = connect(target, { max: 1 });
   try {
     return await db.connection().execute(async (one) => {
-      await sql`select pg_advisory_lock(${LOCK})`.execute(one);
+      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(one);
       await checkApplied(one, known);
       await adoptHistory(one);
       return applyMissing(one, known, log);
@@ -49,30 +63,31 @@ export async function migrate(
   }
 }
 
-/** The table `migration` stores a checksum of each applied migration; Kysely's own table stores only names. */
 async function checkApplied(db: Kysely<Database>, migrations: Migration[]): Promise<void> {
-  await sql`
-    create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
-    db,
-  );
-  const { rows } = await sql<{
-    name: string;
-    checksum: string;
-  }>`select name, checksum from migration`.execute(db);
+  await sql.raw(HISTORY_TABLES).execute(db);
+  const { rows } = await sql<AppliedMigration>`select name, checksum from migration`.execute(db);
+  checkHistory('database', rows, migrations);
+}
+
+/**
+ * Checks that this program has the migrations of a database or a backup.
+ * @throws Error that names the migration that is unknown or was changed.
+ */
+export function checkHistory(
+  owner: 'database' | 'backup',
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): void {
   const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
-  for (const { name, checksum } of rows) {
+  for (const { name, checksum } of applied) {
     const own = known.get(name);
-    if (!own) throw new Error(`The database is newer than this program: it has migration ${name}.`);
+    if (!own) throw new Error(`The ${owner} is newer than this program: it has migration ${name}.`);
     if (own !== checksum) throw new Error(`Migration ${name} was changed after it had been applied.`);
   }
 }
 
-/** Adds migrations applied before Kysely was used to its history, creating its table as Kysely does. */
+/** Adds migrations applied before Kysely was used to its history. */
 async function adoptHistory(db: Kysely<Database>): Promise<void> {
-  await sql`
-    create table if not exists kysely_migration (
-      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
   await sql`
     insert into kysely_migration (name, timestamp)
     select name, to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from migration
