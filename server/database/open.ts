@@ -1,29 +1,45 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
-import { connect, type DatabaseConnection, type DatabaseTarget, poolConfig } from './connect.ts';
+import {
+  connect,
+  type Database,
+  type DatabaseConnection,
+  type DatabaseTarget,
+  poolConfig,
+} from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { checkPooler } from './pooler/check-pooler.ts';
+import type { DatabaseSettings } from './pooler/pooler-settings.ts';
 
+/** The number of direct connections of a process beside a pooler; all workers but one use none of them. */
+const SESSIONS = 4;
 /** Queries of pages fail after this time. */
 const DEADLINE_MS = 15_000;
 
 export interface OpenDatabase extends DatabaseConnection {
-  /** The address of the database, for parts with connections of their own. */
+  /** The address of the server itself, not of a pooler, for parts with connections of their own. */
   target: DatabaseTarget;
+  /** Queries of imports and jobs, which keep state in their session; with a pooler, over direct connections. */
+  sessionDb: Kysely<Database>;
   /** Whether it is the embedded server, started or joined by this process. */
   isEmbedded: boolean;
 }
 
 const OLDEST_VERSION = 15;
 
+type Opened = DatabaseSettings & Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'processes'>>;
+
 /** Opens the database of the settings, or an embedded one, and migrates it. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'processes'>>,
+  settings: Opened,
   print: (message: string) => void,
 ): Promise<OpenDatabase> {
-  const server = settings.databaseUrl
+  const { databaseUrl: pooled, databaseDirectUrl: direct } = settings;
+  const server = pooled
     ? null
     : await startEmbedded({
         directory: path.join(settings.dataDir, 'database'),
@@ -31,22 +47,56 @@ export async function openDatabase(
         // Of several processes, only the primary restarts the server.
         isReviver: cluster.isPrimary,
       });
-  const target: DatabaseTarget = settings.databaseUrl ?? (server?.connection as DatabaseTarget);
+  const target: DatabaseTarget = direct ?? pooled ?? (server?.connection as DatabaseTarget);
   try {
     await checkVersion(target);
     await migrate(target, print);
+    if (pooled && direct) await checkPooler({ pooled, direct }, print);
   } catch (error) {
     await server?.stop();
     throw error;
   }
-  const connection = connect(target, { max: poolSize(settings.processes ?? 1), deadlineMs: DEADLINE_MS });
+  const { close, ...connections } = connectPools(target, settings);
   return {
-    ...connection,
+    ...connections,
     target,
     isEmbedded: server !== null,
     async close() {
-      await connection.close();
+      await close();
       await server?.stop();
+    },
+  };
+}
+
+/** Opens the database for a command, without a pooler: commands keep state in their session. */
+export function openDatabaseDirectly(
+  settings: Opened,
+  print: (message: string) => void,
+): Promise<OpenDatabase> {
+  const { databaseUrl, databaseDirectUrl } = settings;
+  return openDatabase(
+    { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined },
+    print,
+  );
+}
+
+/** The pool of pages and forms, and the one of imports and jobs; without a pooler they are the same. */
+function connectPools(
+  target: DatabaseTarget,
+  { databaseUrl, databaseDirectUrl, preparesStatements, processes = 1 }: Opened,
+): Omit<OpenDatabase, 'target' | 'isEmbedded'> {
+  const options = { max: poolSize(processes), deadlineMs: DEADLINE_MS, preparesStatements };
+  if (!databaseUrl || !databaseDirectUrl) {
+    const only = connect(target, options);
+    return { ...only, sessionDb: only.db };
+  }
+  const pooled = connect(databaseUrl, { ...options, isPooler: true });
+  const direct = connect(target, { max: SESSIONS, deadlineMs: DEADLINE_MS });
+  return {
+    ...pooled,
+    sessionDb: direct.db,
+    async close() {
+      await Promise.all([pooled.close(), direct.close()]);
     },
   };
 }
