@@ -13,7 +13,7 @@ import { openSocketProxy, type SocketProxy } from '../support/socket-proxy.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 import { until } from '../support/until.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 const PAGE = '/en/for-sale';
 /** Of the contact form, per address and hour. */

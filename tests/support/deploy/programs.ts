@@ -1,8 +1,9 @@
 /** Programs in front of the site that tests run when they are installed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe } from '@jest/globals';
@@ -29,6 +30,13 @@ function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Creates a folder that the program can also enter when root has started it and it runs as another user. */
+export function createProgramFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `baksteen-${name}-`));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** `describe` for tests that need a program. Without it, they are reported as skipped, and a line names the program. */

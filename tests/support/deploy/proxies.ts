@@ -1,10 +1,9 @@
 /** Starts nginx and Caddy with the configurations of `deploy/`, in front of app servers on loopback. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPort } from '../site-process.ts';
 import { readExample } from './example.ts';
-import { runProgram, startProgram } from './programs.ts';
+import { createProgramFolder, runProgram, startProgram } from './programs.ts';
 
 export interface RunningProxy {
   /** The origin, with https. */
@@ -25,6 +24,8 @@ export interface ProxyParts {
   /** The ports of the app servers. */
   apps: readonly [number, number];
   ports: ProxyPorts;
+  /** Whether nginx caches. */
+  hasCache?: boolean;
 }
 
 export type ProxyName = 'nginx' | 'caddy';
@@ -35,9 +36,7 @@ export async function findProxyPorts(): Promise<ProxyPorts> {
 
 /** Starts a proxy whose configuration it has checked itself. */
 export async function startProxy(name: ProxyName, parts: ProxyParts): Promise<RunningProxy> {
-  const folder = mkdtempSync(path.join(tmpdir(), `baksteen-${name}-`));
-  // Started by root, the worker processes of nginx run as another user and buffer long responses in the folder.
-  chmodSync(folder, 0o755);
+  const folder = createProgramFolder(name);
   createCertificate(folder);
   const start = name === 'nginx' ? startNginx : startCaddy;
   const program = await start(folder, parts);
@@ -79,7 +78,7 @@ ${site}
 }
 `;
 
-async function startNginx(folder: string, { apps, ports }: ProxyParts) {
+async function startNginx(folder: string, { apps, ports, hasCache = false }: ProxyParts) {
   const site = readExample('nginx.conf', {
     '10.0.0.11:3000': `127.0.0.1:${apps[0]}`,
     '10.0.0.12:3000': `127.0.0.1:${apps[1]}`,
@@ -87,9 +86,11 @@ async function startNginx(folder: string, { apps, ports }: ProxyParts) {
     'listen 443': `listen 127.0.0.1:${ports.https}`,
     'www.example.be': 'localhost',
     '/etc/ssl/baksteen': folder,
+    ...(hasCache ? { '    proxy_cache off;\n\n': '    proxy_cache baksteen_cache;\n\n' } : {}),
   });
+  const cache = hasCache ? readExample('nginx-cache.conf', { '/var/cache/nginx': folder }) : '';
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, nginxFrame(folder, site));
+  writeFileSync(file, nginxFrame(folder, cache + site));
   runProgram('nginx', ['-t', '-e', 'stderr', '-p', folder, '-c', file]);
   return startProgram('nginx', ['-e', 'stderr', '-p', folder, '-c', file], { port: ports.https });
 }
