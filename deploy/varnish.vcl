@@ -69,6 +69,10 @@ sub vcl_backend_response {
     set beresp.keep = 1h;
 }
 
+sub vcl_backend_fetch {
+    unset bereq.http.X-Step;
+}
+
 sub vcl_backend_error {
     set beresp.http.X-No-Answer = "yes";
 }

@@ -49,7 +49,7 @@ export async function openDatabase(
       });
   const target: DatabaseTarget = direct ?? pooled ?? (server?.connection as DatabaseTarget);
   try {
-    await checkVersion(target);
+    await checkVersion(target, direct ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
     await migrate(target, print);
     if (pooled && direct) await checkPooler({ pooled, direct }, print);
   } catch (error) {
@@ -106,17 +106,17 @@ function poolSize(processes: number): number {
   return Math.max(3, Math.min(10, Math.floor(60 / processes)));
 }
 
-async function checkVersion(target: DatabaseTarget): Promise<void> {
+async function checkVersion(target: DatabaseTarget, setting: string): Promise<void> {
   const client = new pg.Client(poolConfig(target));
   try {
     await client.connect().catch((error) => {
-      throw new Error(`DATABASE_URL: ${error.message}`);
+      throw new Error(`${setting}: ${error.message}`);
     });
     const { rows } = await client.query(
       `select current_setting('server_version_num')::int / 10000 as version`,
     );
     if (rows[0].version < OLDEST_VERSION) {
-      throw new Error(`DATABASE_URL is PostgreSQL ${rows[0].version}; ${OLDEST_VERSION} or newer is needed.`);
+      throw new Error(`${setting} is PostgreSQL ${rows[0].version}; ${OLDEST_VERSION} or newer is needed.`);
     }
   } finally {
     await client.end();

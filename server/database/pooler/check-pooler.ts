@@ -34,7 +34,7 @@ async function look(setting: string, connectionString: string): Promise<Seen> {
   try {
     await client.connect();
     const { rows } = await client.query<Seen>(
-      `select current_database() || ' ' || pg_postmaster_start_time() as database,
+      `select current_database() || ' ' || extract(epoch from pg_postmaster_start_time()) as database,
          current_setting('statement_timeout') as statement_timeout`,
     );
     return rows[0] as Seen;
