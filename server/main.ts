@@ -49,7 +49,7 @@ async function serve({ settings, database, drawn, calendars }: PreparedSite): Pr
   const services = await createServices({ settings, database, drawn, calendars });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(services));
   server.on('connection', services.newConnections.note);
-  const work = createWork(services);
+  const work = createWork(services, database.sessionDb);
   if (cluster.isWorker) {
     const onJobAdded = async (queue: string) => (await services.jobs()).notifyLocalWorkers(queue);
     handlePrimaryMessages({
@@ -64,7 +64,7 @@ async function serve({ settings, database, drawn, calendars }: PreparedSite): Pr
 }
 
 /** Background work that only one of several processes does: jobs, and generating picture versions in advance. */
-function createWork(services: Services) {
+function createWork(services: Services, sessionDb: PreparedSite['database']['sessionDb']) {
   const { settings, db, media, log } = services;
   const stops: (() => Promise<unknown>)[] = [];
   return {
@@ -81,7 +81,7 @@ function createWork(services: Services) {
             : undefined,
         },
       );
-      stops.push(stopPregeneration, workQueues(services));
+      stops.push(stopPregeneration, workQueues({ ...services, db: sessionDb }));
     },
     stop: () => Promise.all(stops.map((stop) => stop())),
   };

@@ -36,6 +36,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'www.example.be'],
     ['PUBLIC_URL', 'ftp://example.be'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_DIRECT_URL', 'mysql://x'],
+    ['PREPARED_STATEMENTS', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes please'],
     ['TRUST_PROXY', '10.0.0.0/99'],
@@ -89,6 +91,14 @@ describe('settings', () => {
     expect(readSettings({}).ajaxAllowedOrigins).toEqual([]);
     const list = 'https://old.example.be, http://localhost:8080';
     expect(readSettings({ AJAX_ALLOWED_ORIGINS: list }).ajaxAllowedOrigins).toEqual(list.split(', '));
+  });
+
+  test('DATABASE_DIRECT_URL requires DATABASE_URL, and then no statements are prepared', () => {
+    const pooled = { DATABASE_URL: 'postgres://pooler/x', DATABASE_DIRECT_URL: 'postgres://server/x' };
+    expect(() => readSettings({ ...pooled, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing beside');
+    expect(readSettings(pooled).preparesStatements).toBe(false);
+    expect(readSettings({ ...pooled, PREPARED_STATEMENTS: 'on' }).preparesStatements).toBe(true);
+    expect(readSettings({}).preparesStatements).toBe(true);
   });
 
   test.each([

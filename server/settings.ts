@@ -4,7 +4,7 @@ import express from 'express';
 import * as v from 'valibot';
 import type { MapProviders } from '../shared/geography/map-providers.ts';
 import { type Agency, readAgency } from './agency.ts';
-import { databaseReplicaUrls, databaseUrl } from './database/database-url.ts';
+import { type DatabaseSettings, databaseVariables, readDatabase } from './database/database-settings.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';
 import type { HumanService } from './human/providers.ts';
@@ -112,8 +112,6 @@ const variables = v.object({
   PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
   WEB_CONCURRENCY: v.optional(processes, 'auto'),
-  DATABASE_URL: v.optional(databaseUrl),
-  DATABASE_REPLICA_URLS: v.optional(databaseReplicaUrls),
   DATA_DIR: v.optional(v.string()),
   AGENCY_FILE: v.optional(v.string()),
   MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),
@@ -138,6 +136,7 @@ const variables = v.object({
   MAP_TILES_ATTRIBUTION: v.optional(v.pipe(v.string(), v.maxLength(200, 'has more than 200 characters'))),
   MAP_FILE: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
+  ...databaseVariables.entries,
   ...humanVariables.entries,
   ...storeVariables.entries,
 });
@@ -158,21 +157,18 @@ const environment = v.pipe(
   requiredWith('AWS_ACCESS_KEY_ID', 'MEDIA_URL'),
   requiredWith('AWS_SECRET_ACCESS_KEY', 'MEDIA_URL'),
   requiredWith('MEDIA_URL', 'MEDIA_PUBLIC_URL'),
+  requiredWith('DATABASE_URL', 'DATABASE_DIRECT_URL'),
   requiredWith('DATABASE_URL', 'DATABASE_REPLICA_URLS'),
   requiredWith('DKIM_KEY_FILE', 'DKIM_SELECTOR'),
   requiredWith('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
 );
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   port: number;
   /** Scheme, host and port of the public site, without a trailing slash. */
   publicUrl: string;
   /** The number of processes that serve on the port. */
   processes: number;
-  /** URL of a PostgreSQL server; undefined: the embedded one. */
-  databaseUrl?: string;
-  /** URLs of its read replicas. */
-  databaseReplicaUrls: string[];
   /** Absolute path of the folder for database, pictures and mails. */
   dataDir: string;
   /** Absolute path of the folder for pictures and documents. */
@@ -245,8 +241,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
     processes: given.WEB_CONCURRENCY,
-    databaseUrl: given.DATABASE_URL || undefined,
-    databaseReplicaUrls: given.DATABASE_REPLICA_URLS ?? [],
+    ...readDatabase(given),
     dataDir,
     mediaFolder: join(dataDir, 'media'),
     mediaStore: readStore(given),

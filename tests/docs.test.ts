@@ -8,12 +8,12 @@ const MAX_RECORD_LINES = 50;
 const HEADINGS = ['Context', 'Decision', 'Alternatives', 'Consequences'];
 
 const RECORDS = globSync('docs/decisions/*.md').sort();
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].sort();
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('{deploy,docs/**}/*.md')].sort();
 
 /** `[text](target)` and `[label]: target`. Targets with a scheme are external. */
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
 /** A source path in backticks, without placeholders. */
-const SOURCE_PATH = /`((?:shared|graphql|server|client|tests|locales|docs|lint)\/[\w./-]*)`/g;
+const SOURCE_PATH = /`((?:shared|graphql|server|client|tests|locales|docs|deploy|lint)\/[\w./-]*)`/g;
 
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 const countLines = (text: string) => text.trimEnd().split('\n').length;

@@ -1,5 +1,5 @@
 /** `npm run calendars`: prints the secret URLs of the calendars of agents and rental units. */
-import { openDatabase } from '../database/open.ts';
+import { openDatabaseDirectly } from '../database/open.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
 import { readSettings } from '../settings.ts';
 import { type CalendarKind, calendarAddress } from './calendar-address.ts';
@@ -8,7 +8,7 @@ const print = (message: string) => process.stderr.write(`${message}\n`);
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, print);
+  const database = await openDatabaseDirectly(settings, print);
   try {
     const { db } = database;
     const secret = await getOrCreateSecret(db, 'calendars');

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServerConnection } from './embedded.ts';
 import type { DB } from './generated/tables.ts';
+import { UnpreparedClient } from './pooler/unprepared-client.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { createProbe, type Reachability, trackReachability } from './reachability.ts';
 import { DatabaseUnreachable } from './unreachable.ts';
@@ -24,6 +25,10 @@ interface ConnectOptions {
   max?: number;
   /** The timeout of connecting and of statements; imports and migrations have none. */
   deadlineMs?: number;
+  /** Whether the target is a pooler in transaction mode, which rejects `statement_timeout` and sets its own. */
+  isPooler?: boolean;
+  /** Whether frequent statements are prepared; default true. */
+  preparesStatements?: boolean;
 }
 
 const { INT8: BIGINT, DATE } = pg.types.builtins;
@@ -43,16 +48,15 @@ const types = {
 /** Creates a pool of at most `max` connections; the first query opens the first connection. */
 export function connect(
   target: DatabaseTarget,
-  { max = 10, deadlineMs }: ConnectOptions = {},
+  { max = 10, preparesStatements = true, ...options }: ConnectOptions = {},
 ): DatabaseConnection {
-  const deadlines = deadlineMs ? { connectionTimeoutMillis: deadlineMs, statement_timeout: deadlineMs } : {};
   const pool = new pg.Pool({
     ...poolConfig(target),
-    ...deadlines,
+    ...deadlinesOf(options),
     max,
     types,
     application_name: 'baksteen',
-    Client: PreparingClient,
+    Client: preparesStatements ? PreparingClient : UnpreparedClient,
   });
   const reachability = trackReachability(createProbe(poolConfig(target)));
   // The pool replaces a broken connection. Without a listener, its error would end the process.
@@ -66,6 +70,12 @@ export function connect(
     return db.destroy();
   };
   return { db, pool, reachability, close };
+}
+
+function deadlinesOf({ deadlineMs, isPooler = false }: ConnectOptions): pg.PoolConfig {
+  if (!deadlineMs) return {};
+  const connecting = { connectionTimeoutMillis: deadlineMs };
+  return isPooler ? connecting : { ...connecting, statement_timeout: deadlineMs };
 }
 
 /**

@@ -1,11 +1,22 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
-import { connect, type DatabaseConnection, type DatabaseTarget, poolConfig } from './connect.ts';
+import {
+  connect,
+  type Database,
+  type DatabaseConnection,
+  type DatabaseTarget,
+  poolConfig,
+} from './connect.ts';
+import type { DatabaseSettings } from './database-settings.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { checkPooler } from './pooler/check-pooler.ts';
 
+/** The number of direct connections of a process beside a pooler; all workers but one use none of them. */
+const SESSIONS = 4;
 /** Queries of pages fail after this time. */
 const DEADLINE_MS = 15_000;
 
@@ -13,7 +24,7 @@ const OLDEST_VERSION = 15;
 
 /** A database server that answers; its database may be empty. */
 export interface OpenServer {
-  /** The address of the database, for parts with connections of their own. */
+  /** The address of the server itself, not of a pooler, for parts with connections of their own. */
   target: DatabaseTarget;
   /** Whether it is the embedded server, started or joined by this process. */
   isEmbedded: boolean;
@@ -21,18 +32,22 @@ export interface OpenServer {
   stop(): Promise<void>;
 }
 
-export interface OpenDatabase extends DatabaseConnection, Omit<OpenServer, 'stop'> {}
+export interface OpenDatabase extends DatabaseConnection, Omit<OpenServer, 'stop'> {
+  /** Queries of imports and jobs, which keep state in their session; with a pooler, over direct connections. */
+  sessionDb: Kysely<Database>;
+}
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+type ServerSettings = Pick<DatabaseSettings, 'databaseUrl' | 'databaseDirectUrl'> & Pick<Settings, 'dataDir'>;
 
 /** Opens the database server of the settings, or an embedded one, and checks its version. Migrates nothing. */
 export async function openServer(
-  { databaseUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, databaseDirectUrl, dataDir }: ServerSettings,
   print: (message: string) => void,
 ): Promise<OpenServer> {
-  if (databaseUrl) {
-    await checkVersion(databaseUrl);
-    return { target: databaseUrl, isEmbedded: false, stop: async () => {} };
+  const url = databaseDirectUrl ?? databaseUrl;
+  if (url) {
+    await checkVersion(url, databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
+    return { target: url, isEmbedded: false, stop: async () => {} };
   }
   const { connection, stop } = await startEmbedded({
     directory: path.join(dataDir, 'database'),
@@ -43,37 +58,79 @@ export async function openServer(
   return { target: connection, isEmbedded: true, stop };
 }
 
+type Opened = ServerSettings &
+  Pick<DatabaseSettings, 'preparesStatements'> &
+  Partial<Pick<Settings, 'processes'>>;
+
 /** Opens the database of the settings, or an embedded one, and migrates it. */
 export async function openDatabase(
-  settings: DatabaseSettings & Partial<Pick<Settings, 'processes'>>,
+  settings: Opened,
   print: (message: string) => void,
 ): Promise<OpenDatabase> {
+  const { databaseUrl: pooled, databaseDirectUrl: direct } = settings;
   const { target, isEmbedded, stop } = await openServer(settings, print);
   try {
     await migrate(target, print);
+    if (pooled && direct) await checkPooler({ pooled, direct }, print);
   } catch (error) {
     await stop();
     throw error;
   }
-  const connection = connect(target, { max: poolSize(settings.processes ?? 1), deadlineMs: DEADLINE_MS });
+  const { close, ...connections } = connectPools(target, settings);
   return {
-    ...connection,
+    ...connections,
     target,
     isEmbedded,
     async close() {
-      await connection.close();
+      await close();
       await stop();
     },
   };
 }
 
-/** Returns the pool size per process. PostgreSQL allows a hundred connections, including listeners, job workers and imports. */
+/** Opens the database for a command, without a pooler: commands keep state in their session. */
+export function openDatabaseDirectly(
+  settings: Opened,
+  print: (message: string) => void,
+): Promise<OpenDatabase> {
+  const { databaseUrl, databaseDirectUrl } = settings;
+  return openDatabase(
+    { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined },
+    print,
+  );
+}
+
+/** The pool of pages and forms, and the one of imports and jobs; without a pooler they are the same. */
+function connectPools(
+  target: DatabaseTarget,
+  { databaseUrl, databaseDirectUrl, preparesStatements, processes = 1 }: Opened,
+): Omit<OpenDatabase, 'target' | 'isEmbedded'> {
+  const options = { max: poolSize(processes), deadlineMs: DEADLINE_MS, preparesStatements };
+  if (!databaseUrl || !databaseDirectUrl) {
+    const only = connect(target, options);
+    return { ...only, sessionDb: only.db };
+  }
+  const pooled = connect(databaseUrl, { ...options, isPooler: true });
+  const direct = connect(target, { max: SESSIONS, deadlineMs: DEADLINE_MS });
+  return {
+    ...pooled,
+    sessionDb: direct.db,
+    async close() {
+      await Promise.all([pooled.close(), direct.close()]);
+    },
+  };
+}
+
+/**
+ * Returns the pool size per process. PostgreSQL allows a hundred connections, including listeners, job workers and
+ * imports.
+ */
 export function poolSize(processes: number): number {
   return Math.max(3, Math.min(10, Math.floor(60 / processes)));
 }
 
 /** @throws Error that names `setting` when the server cannot be reached or is too old. */
-export async function checkVersion(target: DatabaseTarget, setting = 'DATABASE_URL'): Promise<void> {
+export async function checkVersion(target: DatabaseTarget, setting: string): Promise<void> {
   const client = new pg.Client({ ...poolConfig(target), connectionTimeoutMillis: DEADLINE_MS });
   try {
     await client.connect().catch((error) => {

@@ -18,6 +18,8 @@ describe('isUnreachable', () => {
     ['a connection took too long', new Error('Connection terminated due to connection timeout')],
     ['the pool waited too long', new Error('timeout exceeded when trying to connect')],
     ['it was closed by a stop', new Error('driver has already been destroyed')],
+    ['its pooler lost it', Object.assign(new Error('server conn crashed?'), { code: '08P01' })],
+    ['its pooler waited too long', Object.assign(new Error('query_wait_timeout'), { code: '08P01' })],
     ['it is known', new DatabaseUnreachable()],
   ])('is true when %s, also as a cause', (_, error) => {
     expect(isUnreachable(error)).toBe(true);
@@ -33,6 +35,7 @@ describe('isUnreachable', () => {
     ['a statement took too long', withCode('57014')],
     ['a row is there already', withCode('23505')],
     ['there are too many connections', withCode('53300')],
+    ['a message violates the protocol', withCode('08P01')],
     ['anything else fails', new Error('password=secret')],
     ['nothing is known', undefined],
   ])('is false when %s', (_, error) => {

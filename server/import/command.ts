@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { seedCities } from '../cities/seed.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { type OpenDatabase, openDatabaseDirectly } from '../database/open.ts';
 import { FORMAT_NAMES, type FormatName } from '../feed/formats/feed-format.ts';
 import { checkStore } from '../media/store/check-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -70,7 +70,7 @@ async function run(command: Command): Promise<void> {
   const { file } = command;
   const settings = readSettings(process.env);
   await checkStore(settings.mediaStore, print);
-  const database = await openDatabase(settings, print);
+  const database = await openDatabaseDirectly(settings, print);
   try {
     await seedCities(database.db, print);
     await withUnpackedFeed(file, (feed) => importAndReport(feed, { database, settings, command }));

@@ -1,5 +1,5 @@
 /** `npm run mails-again`: retries mails and lead webhooks that were given up while their receiver was unreachable. */
-import { openDatabase } from '../database/open.ts';
+import { openDatabaseDirectly } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { requeueJobs } from '../jobs/requeue-jobs.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../leads-out/queue.ts';
@@ -12,7 +12,7 @@ const print = (message: string) => process.stderr.write(`${message}\n`);
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, print);
+  const database = await openDatabaseDirectly(settings, print);
   try {
     const log = createLogger(settings.logLevel);
     const jobs = await openJobs({ target: database.target, log, doesMaintenance: false });

@@ -1,7 +1,7 @@
 /** `npm run personal-data -- export|erase <e-mail address>`: handles requests under data protection law. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { type OpenDatabase, openDatabaseDirectly } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createOutbox } from '../leads-out/outbox.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -20,7 +20,7 @@ async function run([action, email, ...more]: readonly string[]): Promise<void> {
     throw new Error(USAGE);
   }
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, print);
+  const database = await openDatabaseDirectly(settings, print);
   try {
     if (action === 'export') await exportAll(database.db, email, settings.mailFolder);
     else await eraseAll(database, email, settings);

@@ -113,3 +113,12 @@ test('rejected statements take no slot', async () => {
   for (const text of kept) await ask(text, [], 12);
   expect((await listPrepared()).map(({ statement }) => statement).sort()).toEqual(kept.sort());
 });
+
+test('prepares nothing when the settings say so', async () => {
+  const plain = connect(database.target, { max: 1, preparesStatements: false });
+  for (let time = 0; time < 30; time++) await plain.pool.query('select $1::int4 as time', [time]);
+  const named = { name: 'of-a-library', text: 'select $1::int4 as time', values: [1] };
+  expect((await plain.pool.query(named)).rows).toEqual([{ time: 1 }]);
+  expect((await plain.pool.query('select from pg_prepared_statements')).rowCount).toBe(0);
+  await plain.close();
+});

@@ -43,8 +43,11 @@ export async function openSocketProxy(target: DatabaseTarget): Promise<SocketPro
       if (isFrozen) sockets.add(near.on('error', () => {}));
       else join(near, dial(end), sockets);
     });
-    server.listen(path.join(folder, `.s.PGSQL.${PORT}`));
+    const near = path.join(folder, `.s.PGSQL.${PORT}`);
+    server.listen(near);
     await once(server, 'listening');
+    // A pooler connects as another user.
+    chmodSync(near, 0o777);
   };
   await reopen();
   return {

@@ -1,4 +1,7 @@
-/** Runs two processes of the site on one database with the demo agency. */
+/** Runs two processes of the site, each with a folder of its own, on one database with the demo agency. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { connectionUrl } from '../../server/database/connect.ts';
 import { DEMO_VERSION } from '../../server/demo/feed.ts';
 import { createTestDatabase, type TestDatabase } from './database/database.ts';
@@ -7,6 +10,7 @@ import { fastSettings, findPort, type SiteProcess, startSiteProcess } from './si
 
 export interface TwoSites {
   urls: readonly [string, string];
+  ports: readonly [number, number];
   database: TestDatabase;
   inbox: MailServer;
   /** Sends a query to one of them from an IP address; returns status and body. */
@@ -16,6 +20,9 @@ export interface TwoSites {
     variables?: object,
     address?: string,
   ): Promise<{ status: number; data: never }>;
+  /** Starts a site that was stopped. */
+  startSite(site: 0 | 1): Promise<void>;
+  stopSite(site: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,37 +38,52 @@ export async function settingsOf(database: TestDatabase, inbox: MailServer): Pro
   return { ...fastSettings(inbox), DATABASE_URL: connectionUrl(database.target) };
 }
 
-export async function startTwoSites(): Promise<TwoSites> {
+/** `settingsFor` returns further settings of both sites. */
+export async function startTwoSites(
+  settingsFor: (database: TestDatabase) => Promise<NodeJS.ProcessEnv> = async () => ({}),
+): Promise<TwoSites> {
   const database = await createTestDatabase();
   const inbox = await startMailServer();
-  const settings = await settingsOf(database, inbox);
-  const ports = [await findPort(), await findPort()];
+  const settings = { ...(await settingsOf(database, inbox)), ...(await settingsFor(database)) };
+  const ports = [await findPort(), await findPort()] as const;
+  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-two-'));
   const sites: SiteProcess[] = [];
+  const startSite = async (site: 0 | 1) => {
+    const DATA_DIR = path.join(folder, String(site));
+    sites[site] = await startSiteProcess({ ...settings, DATA_DIR }, ports[site]);
+  };
   const stop = async () => {
     await Promise.all(sites.map((site) => site.end('SIGTERM')));
     await inbox.stop();
     await database.drop();
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
     // Sequentially, because the first one builds the client if necessary.
-    for (const port of ports) sites.push(await startSiteProcess(settings, port));
+    await startSite(0);
+    await startSite(1);
   } catch (error) {
     await stop();
     throw error;
   }
-  const [one = '', other = ''] = sites.map(({ url }) => url);
+  const urls = [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}`] as const;
   return {
-    urls: [one, other],
+    urls,
+    ports,
     database,
     inbox,
     async ask(site, query, variables = {}, address = '198.51.100.1') {
-      const response = await fetch(`${site % 2 === 0 ? one : other}/graphql`, {
+      const response = await fetch(`${urls[site % 2]}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify({ query, variables }),
       });
       const { data } = await response.json();
       return { status: response.status, data: data as never };
+    },
+    startSite,
+    async stopSite(site) {
+      await sites[site]?.end('SIGTERM');
     },
     stop,
   };

@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import { findRemovalRun, listFeedRuns } from '../../database/feeds/feed-runs.ts';
 import { acceptOrigin, confirmRemovals, findReadTimes, readAgain } from '../../database/feeds/feed-states.ts';
 import { moveListings } from '../../database/feeds/move-listings.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openDatabaseDirectly } from '../../database/open.ts';
 import { MAIN_FEED } from '../../media/import/feed-paths.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { isPolled } from './feed-settings.ts';
@@ -21,7 +21,7 @@ const print = (message: string) => process.stderr.write(`${message}\n`);
 
 async function run([action, name, other]: string[]): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, print);
+  const database = await openDatabaseDirectly(settings, print);
   try {
     if (action === undefined) await printFeeds(database.db, settings);
     else if (action === 'confirm' && name) await confirm(database.db, name);
