@@ -1,13 +1,10 @@
 /** Which requests nginx and Caddy send again when an app server breaks off, with the configurations of `deploy/`. */
-
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type HttpsClient, openHttps } from '../support/deploy/https-client.ts';
 import { describeWith } from '../support/deploy/programs.ts';
 import { findProxyPorts, type RunningProxy, startProxy } from '../support/deploy/proxies.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
+import { findPort } from '../support/site-process.ts';
 
 interface AppServer extends OpenServer {
   /** The methods of the requests that arrived, without health checks. */
@@ -30,16 +27,6 @@ async function startAppServer(isBroken: boolean): Promise<AppServer> {
   });
   stops.push(server.close);
   return { ...server, received };
-}
-
-/** Returns a port on which nothing listens. */
-async function findClosedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function openProxy(name: 'nginx' | 'caddy', apps: readonly [number, number]): Promise<HttpsClient> {
@@ -73,7 +60,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
 
     test('a POST that could not be sent goes to the other one', async () => {
       const whole = await startAppServer(false);
-      const client = await openProxy(name, [await findClosedPort(), whole.port]);
+      const client = await openProxy(name, [await findPort(), whole.port]);
       const answers = await Promise.all(Array.from({ length: 4 }, () => postTo(client)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(whole.received).toEqual(['POST', 'POST', 'POST', 'POST']);
