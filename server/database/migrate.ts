@@ -23,10 +23,21 @@ export interface AppliedMigration {
 /** An arbitrary advisory lock number, the same in every process. A site that starts waits for this lock. */
 export const MIGRATION_LOCK = 7_301_001;
 
-/** The table `migration` stores a checksum of each applied migration; Kysely's own table stores only names. */
+/**
+ * The table `migration` stores a checksum of each applied migration; Kysely's own table stores only names. A column is
+ * added only when it is missing: `alter table` would wait for the end of a backup.
+ */
 export const HISTORY_TABLES = `
   create table if not exists migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  -- The number of the migration since whose release nothing uses what this one removes; null: it removes nothing.
+  do $$ begin
+    if not exists (
+      select from pg_attribute where attrelid = 'migration'::regclass and attname = 'unused_since'
+    ) then
+      alter table migration add column unused_since text;
+    end if;
+  end $$;
   create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null)`;
 
@@ -41,8 +52,9 @@ export async function readMigrations(
 }
 
 /**
- * Applies missing migrations and returns their names.
- * @throws when an applied migration was changed, or the database is newer than this program.
+ * Applies missing migrations and returns their names. A database may have migrations of a later release, unless they
+ * remove what this program uses.
+ * @throws when an applied migration was changed, or a later release has removed what this program uses.
  */
 export async function migrate(
   target: DatabaseTarget,
@@ -54,7 +66,11 @@ export async function migrate(
   try {
     return await db.connection().execute(async (one) => {
       await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(one);
-      await checkApplied(one, known);
+      const later = await findLater(one, known);
+      if (later.length > 0) {
+        log(`The database has ${later.join(', ')} of a later release, with which this one can run`);
+        return [];
+      }
       await adoptHistory(one);
       return applyMissing(one, known, log);
     });
@@ -63,11 +79,31 @@ export async function migrate(
   }
 }
 
-async function checkApplied(db: Kysely<Database>, migrations: Migration[]): Promise<void> {
+/**
+ * Checks the applied migrations, and returns the names of those that this program does not know.
+ * @throws when this program cannot run on the database.
+ */
+async function findLater(db: Kysely<Database>, migrations: Migration[]): Promise<string[]> {
   await sql.raw(HISTORY_TABLES).execute(db);
-  const { rows } = await sql<AppliedMigration>`select name, checksum from migration`.execute(db);
-  checkHistory('database', rows, migrations);
+  const { rows } = await sql<AppliedMigration & { unusedSince: string | null }>`
+    select name, checksum, unused_since as "unusedSince" from migration order by name`.execute(db);
+  const known = new Set(migrations.map(({ name }) => name));
+  const own = rows.filter(({ name }) => known.has(name));
+  checkHistory('database', own, migrations);
+  const later = rows.filter(({ name }) => !known.has(name));
+  const numbers = new Set([...known].map(numberOf));
+  const breaking = later.find(({ unusedSince }) => unusedSince && !numbers.has(unusedSince));
+  if (breaking) throw newerThanProgram('database', breaking.name);
+  // A release knows all migrations of those before it.
+  if (later[0] && own.length < known.size) throw newerThanProgram('database', later[0].name);
+  return later.map(({ name }) => name);
 }
+
+function newerThanProgram(owner: string, name: string): Error {
+  return new Error(`The ${owner} is newer than this program: it has migration ${name}.`);
+}
+
+const numberOf = (name: string): string => name.slice(0, name.indexOf('-'));
 
 /**
  * Checks that this program has the migrations of a database or a backup.
@@ -81,7 +117,7 @@ export function checkHistory(
   const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
   for (const { name, checksum } of applied) {
     const own = known.get(name);
-    if (!own) throw new Error(`The ${owner} is newer than this program: it has migration ${name}.`);
+    if (!own) throw newerThanProgram(owner, name);
     if (own !== checksum) throw new Error(`Migration ${name} was changed after it had been applied.`);
   }
 }
@@ -118,10 +154,15 @@ function upOf(migration: Migration) {
   return async (db: Kysely<Database>) => {
     await sql.raw(migration.sql).execute(db);
     await sql`
-      insert into migration (name, checksum) values (${migration.name}, ${checksumOf(migration)})`.execute(
-      db,
-    );
+      insert into migration (name, checksum, unused_since)
+      values (${migration.name}, ${checksumOf(migration)}, ${unusedSince(migration)})`.execute(db);
   };
+}
+
+/** The latest number of the comments that `lint/check-migrations.ts` requires; null: the migration removes nothing. */
+function unusedSince({ sql: text }: Migration): string | null {
+  const numbers = [...text.matchAll(/^\s*-- unused since (\d{3})/gm)].map(([, number = '']) => number);
+  return numbers.sort().at(-1) ?? null;
 }
 
 function checksumOf(migration: Migration): string {

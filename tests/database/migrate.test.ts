@@ -73,9 +73,32 @@ describe('migrations', () => {
     );
   });
 
-  test('a database newer than the program is rejected', async () => {
+  test('the previous release starts on a database whose later migration only adds', async () => {
     await migrate(database.target, silent, [one, two]);
-    await expect(migrate(database.target, silent, [one])).rejects.toThrow('it has migration 002-b.sql');
+    const printed: string[] = [];
+    expect(await migrate(database.target, (line) => printed.push(line), [one])).toEqual([]);
+    expect(printed).toEqual(['The database has 002-b.sql of a later release, with which this one can run']);
+  });
+
+  test('a release that uses what a later migration removes does not start; later ones do', async () => {
+    const removing = { name: '003-c.sql', sql: '-- unused since 002\ndrop table a' };
+    await migrate(database.target, silent, [one, two, removing]);
+    await expect(migrate(database.target, silent, [one])).rejects.toThrow('it has migration 003-c.sql');
+    expect(await migrate(database.target, silent, [one, two])).toEqual([]);
+  });
+
+  test('a database of another branch is rejected', async () => {
+    await migrate(database.target, silent, [one, two]);
+    const other = { name: '002-x.sql', sql: 'create table x (id int)' };
+    await expect(migrate(database.target, silent, [one, other])).rejects.toThrow(
+      'it has migration 002-b.sql',
+    );
+  });
+
+  test('a history without the column for removals gets it', async () => {
+    await migrate(database.target, silent, [one]);
+    await database.pool.query('alter table migration drop column unused_since');
+    expect(await migrate(database.target, silent, [one, two])).toEqual(['002-b.sql']);
   });
 });
 
