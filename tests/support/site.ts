@@ -36,6 +36,9 @@ const NOW = new Date('2026-11-21T06:00:00Z');
 /** Long, so that pages are complete even on a busy machine. Tests of streaming use a shorter one. */
 const GRACE_MS = 2_000;
 
+/** Long, so that no request is rejected on a busy machine, also when a test sends many at once. */
+const QUEUE_TIMEOUT_MS = 60_000;
+
 /** Starts the real app on a database of its own, filled with the demo agency. */
 export async function startSite({
   env = {},
@@ -45,7 +48,7 @@ export async function startSite({
   drawn,
   line,
   graceMs = GRACE_MS,
-  queueTimeoutMs,
+  queueTimeoutMs = QUEUE_TIMEOUT_MS,
   database: shared,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = shared ?? (await createTestDatabase());
@@ -66,7 +69,7 @@ export async function startSite({
     graceMs,
     // Retries to an object store follow at once.
     pauseStoreRetry: async () => {},
-    ...(queueTimeoutMs ? { queueTimeoutMs } : {}),
+    queueTimeoutMs,
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),
     ...(drawn ? { drawn } : {}),

@@ -26,7 +26,6 @@ beforeAll(async () => {
   site = await startSite({
     env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0' },
     wrapPorts: holdSearches,
-    queueTimeoutMs: 60_000,
   });
   server = await openServer(site.app);
   url = server.origin;
