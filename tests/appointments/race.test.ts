@@ -3,12 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
-import {
-  AGENDA_FIELDS,
-  type AgendaSeen,
-  freeSlots,
-  VISITOR,
-} from '../support/appointments/appointment-site.ts';
+import { VISITOR } from '../support/appointments/appointment-site.ts';
+import { findFreeSlot } from '../support/appointments/find-free-slot.ts';
 import { requestFormTokens } from '../support/leads/form-senders.ts';
 import { addressOf, startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
@@ -61,18 +57,13 @@ async function findHomesOfAgents(): Promise<number[]> {
   return homes.map(({ id }) => id);
 }
 
-async function firstFree(estateId: number): Promise<string> {
-  const { data } = await sites.ask(0, `{ agenda(estateId: ${estateId}, days: 42) { ${AGENDA_FIELDS} } }`);
-  return freeSlots((data as { agenda: AgendaSeen }).agenda)[0]?.startsAt ?? '';
-}
-
 test('each slot is booked once, and one visitor and one agent get a mail', async () => {
   const { db } = sites.database;
   const homes = await findHomesOfAgents();
   const tokens = await requestFormTokens(sites.urls[0], ROUNDS * VISITORS);
   for (let round = 0; round < ROUNDS; round++) {
     const estateId = homes[round % homes.length] as number;
-    const startsAt = await firstFree(estateId);
+    const { startsAt } = await findFreeSlot(sites, estateId);
     const responses = await Promise.all(
       Array.from({ length: VISITORS }, (_, visitor) => {
         const human = { formToken: tokens.pop() };

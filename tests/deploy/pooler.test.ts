@@ -2,18 +2,15 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { connect, connectionUrl } from '../../server/database/connect.ts';
 import { checkPooler } from '../../server/database/pooler/check-pooler.ts';
-import {
-  AGENDA_FIELDS,
-  type AgendaSeen,
-  freeSlots,
-  VISITOR,
-} from '../support/appointments/appointment-site.ts';
+import { VISITOR } from '../support/appointments/appointment-site.ts';
+import { findFreeSlot } from '../support/appointments/find-free-slot.ts';
 import { subscribeAgenda, untilSlot } from '../support/appointments/subscribe-agenda.ts';
 import { createTestDatabase } from '../support/database/database.ts';
 import { type RunningPooler, startPooler } from '../support/deploy/pgbouncer.ts';
 import { describeWith } from '../support/deploy/programs.ts';
 import { requestFormTokens } from '../support/leads/form-senders.ts';
 import { CONTACT, mutationOf } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
 import { openSocketProxy, type SocketProxy } from '../support/socket-proxy.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 import { until } from '../support/until.ts';
@@ -62,17 +59,8 @@ describeWith('pgbouncer')('behind PgBouncer in transaction mode', () => {
   });
 
   test('a viewing booked on one app server reaches the agenda that is open on the other', async () => {
-    const { id: home } = await sites.database.db
-      .selectFrom('listing')
-      .select('id')
-      .where('kind', '=', 'estate')
-      .where('status', '=', 'AVAILABLE')
-      .where('agent_id', 'is not', null)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const { data } = await sites.ask(0, `{ agenda(estateId: ${home}, days: 42) { ${AGENDA_FIELDS} } }`);
-    const [slot] = freeSlots((data as { agenda: AgendaSeen }).agenda);
-    if (!slot) throw new Error('the home has no free slot');
+    const { id: home } = await findListing(sites.database, 'estate', 'AVAILABLE');
+    const slot = await findFreeSlot(sites, home);
     const subscriber = await subscribeAgenda(sites.urls[1], home, '198.51.100.1');
     await untilSlot(subscriber, slot, 'FREE');
     const [formToken] = await requestFormTokens(sites.urls[0], 1);

@@ -1,7 +1,7 @@
 /** nginx and Caddy with the configurations of `deploy/`, in front of two app servers. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { connectionUrl } from '../../server/database/connect.ts';
-import { AGENDA_FIELDS, type AgendaSeen, freeSlots } from '../support/appointments/appointment-site.ts';
+import { findFreeSlot } from '../support/appointments/find-free-slot.ts';
 import { AGENDA_SUBSCRIPTION } from '../support/appointments/subscribe-agenda.ts';
 import { type HttpsClient, openHttps } from '../support/deploy/https-client.ts';
 import { describeWith } from '../support/deploy/programs.ts';
@@ -9,6 +9,7 @@ import { findProxyPorts, type RunningProxy, startProxy } from '../support/deploy
 import { readDirectly } from '../support/deploy/read-directly.ts';
 import { requestFormTokens } from '../support/leads/form-senders.ts';
 import { CONTACT, encode, mutationOf } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
 import { openSocketProxy, type SocketProxy } from '../support/socket-proxy.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 import { until } from '../support/until.ts';
@@ -80,9 +81,8 @@ describe.each([
     });
 
     test('sends events of an agenda while the response is open', async () => {
-      const home = await findHome();
-      const { data } = await sites.ask(0, `{ agenda(estateId: ${home}, days: 42) { ${AGENDA_FIELDS} } }`);
-      const [{ startsAt = '' } = {}] = freeSlots((data as { agenda: AgendaSeen }).agenda);
+      const { id: home } = await findListing(sites.database, 'estate', 'AVAILABLE');
+      const { startsAt } = await findFreeSlot(sites, home);
       const query = new URLSearchParams({
         query: AGENDA_SUBSCRIPTION,
         variables: JSON.stringify({ id: home }),
@@ -155,18 +155,6 @@ describe.each([
     });
   });
 });
-
-async function findHome(): Promise<number> {
-  const { id } = await sites.database.db
-    .selectFrom('listing')
-    .select('id')
-    .where('kind', '=', 'estate')
-    .where('status', '=', 'AVAILABLE')
-    .where('agent_id', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** Holds a slot by way of the second app server. */
 async function holdSlot(estateId: number, startsAt: string): Promise<void> {
