@@ -27,11 +27,14 @@ export async function storeBuildFiles(db: Kysely<Database>, clientFolder: string
     const paths = [...files.keys()];
     const stored = await trx.selectFrom('build_file').select('path').where('path', 'in', paths).execute();
     for (const row of stored) files.delete(row.path);
-    for (const [url, name] of files) {
-      const encoding = compressed.has(name + COMPRESSED) ? 'br' : null;
-      const bytes = await readFile(path.join(folder, encoding ? name + COMPRESSED : name));
-      await trx.insertInto('build_file').values({ path: url, bytes, encoding }).execute();
-    }
+    const rows = await Promise.all(
+      [...files].map(async ([url, name]) => {
+        const encoding = compressed.has(name + COMPRESSED) ? 'br' : null;
+        const bytes = await readFile(path.join(folder, encoding ? name + COMPRESSED : name));
+        return { path: url, bytes, encoding };
+      }),
+    );
+    if (rows.length > 0) await trx.insertInto('build_file').values(rows).execute();
     await supersedeOthers(trx, paths);
   });
 }
