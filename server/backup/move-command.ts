@@ -1,5 +1,6 @@
 /** `npm run move-database -- <postgres://…|embedded>`: copies the database of the settings to another, empty one. */
 import { parseArgs } from 'node:util';
+import { hasDatabaseScheme } from '../database/database-settings.ts';
 import { checkVersion, type OpenServer, openServer } from '../database/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { keepSiteAway, withClient } from './connect.ts';
@@ -26,7 +27,7 @@ function parseDestination({ databaseUrl, dataDir }: Settings): Destination {
     if (!databaseUrl) throw new Error('The settings already use the embedded database: set DATABASE_URL.');
     return { dataDir };
   }
-  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) throw new Error(USAGE);
+  if (!hasDatabaseScheme(address) || !URL.canParse(address)) throw new Error(USAGE);
   return { databaseUrl: address, dataDir };
 }
 

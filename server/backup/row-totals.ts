@@ -9,6 +9,11 @@ export interface TableTotals {
   digest: string;
 }
 
+/** Whether two totals are of the same rows. */
+export function isSameContent(found: TableTotals, wanted: TableTotals | undefined): boolean {
+  return found.digest === wanted?.digest && found.rows === wanted.rows;
+}
+
 const NEW_LINE = 0x0a;
 const WORDS = 8;
 

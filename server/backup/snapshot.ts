@@ -17,7 +17,6 @@ export interface Header {
   tables: TableColumns[];
 }
 
-/** A table by its SQL name: quoted, with a schema only for the job queues. */
 /** The rows of a backup, from a database or a file. */
 export interface Snapshot {
   header: Header;
@@ -27,6 +26,7 @@ export interface Snapshot {
   totals(): Promise<Totals>;
 }
 
+/** A table by its SQL name: quoted, with a schema only for the job queues. */
 export interface TableColumns {
   table: string;
   /** Quoted names of all columns, without generated ones. */

@@ -2,10 +2,11 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { checkHistory, readMigrations } from '../database/migrate.ts';
+import { checkHistory, type Migration, readMigrations } from '../database/migrate.ts';
 import { SCHEMA as QUEUES } from '../jobs/start-boss.ts';
 import { createPartitions, createTables, dropSite } from './create-schema.ts';
 import { countRows } from './read-database.ts';
+import { isSameContent } from './row-totals.ts';
 import { listTables } from './site-objects.ts';
 import type { Header, Snapshot, Totals } from './snapshot.ts';
 
@@ -29,7 +30,7 @@ export async function writeDatabase(client: pg.Client, snapshot: Snapshot, writi
   const migrations = await readMigrations();
   checkHistory('backup', header.migrations, migrations);
   await client.query('begin');
-  await checkEmpty(client, writing);
+  await checkEmpty(client, migrations, writing);
   if (writing.isReplacing) await dropSite(client, migrations);
   await createTables(client, header, migrations);
   const restoreRules = await suspendRules(client, header);
@@ -45,8 +46,12 @@ export async function writeDatabase(client: pg.Client, snapshot: Snapshot, writi
   await client.query('commit');
 }
 
-async function checkEmpty(client: pg.Client, { name, isReplacing, whenNotEmpty }: Writing): Promise<void> {
-  const { tables, foreign } = await listTables(client, await readMigrations());
+async function checkEmpty(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  { name, isReplacing, whenNotEmpty }: Writing,
+): Promise<void> {
+  const { tables, foreign } = await listTables(client, migrations);
   if (foreign.length > 0) {
     throw new Error(
       `${name} has tables of another program (${foreign.join(', ')}): use a database of its own.`,
@@ -105,7 +110,7 @@ async function compareTables(
   for (const table of tables) {
     const found = await countRows(client, table);
     const wanted = expected[table.table];
-    if (found.digest !== wanted?.digest || found.rows !== wanted.rows) {
+    if (!isSameContent(found, wanted)) {
       throw new Error(
         `The table ${table.table} differs from the backup after writing: ${found.rows} rows, and not ${wanted?.rows}. Nothing was changed.`,
       );

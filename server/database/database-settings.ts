@@ -2,14 +2,18 @@
 import * as v from 'valibot';
 
 const SCHEME = /^postgres(ql)?:\/\//;
-const url = v.pipe(v.string(), v.regex(SCHEME, 'is no address such as postgres://user@host/name'));
+
+/** Whether a text begins as the URL of a PostgreSQL server does. */
+export const hasDatabaseScheme = (value: string): boolean => SCHEME.test(value);
+
+const url = v.pipe(v.string(), v.check(hasDatabaseScheme, 'is no address such as postgres://user@host/name'));
 
 /** A comma-separated list. */
 const urls = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((entry) => entry.trim())),
   v.check(
-    (entries) => entries.every((entry) => SCHEME.test(entry)),
+    (entries) => entries.every(hasDatabaseScheme),
     'is no list of addresses such as postgres://user@one/name, postgres://user@two/name',
   ),
 );

@@ -45,12 +45,12 @@ test('a move to the embedded database and back copies every table, and leaves th
   expect(await rulesOf(target.target)).toEqual(await rulesOf(source.target));
 });
 
-const NOWHERE = 'postgres://nobody:secret@127.0.0.1:1/none';
+const UNREACHABLE_SERVER = 'postgres://nobody:secret@127.0.0.1:1/none';
 
 test.each([
   ['without a destination', () => [], 'Usage: npm run move-database'],
   ['to another kind of server', () => ['mysql://host/name'], 'Usage: npm run move-database'],
-  ['to a server that does not answer', () => [NOWHERE], 'The other server: connect ECONNREFUSED'],
+  ['to a server that does not answer', () => [UNREACHABLE_SERVER], 'The other server: connect ECONNREFUSED'],
   [
     'to a database with data',
     () => [connectionUrl(target.target)],

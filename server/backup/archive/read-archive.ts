@@ -1,7 +1,7 @@
 /** Reads a backup from a file, and compares its rows and files with its totals. */
 import { isMediaKey } from '../../media/keys.ts';
 import { MediaCounter, type MediaFile, type MediaTotals } from '../media-files.ts';
-import { RowTotals } from '../row-totals.ts';
+import { isSameContent, RowTotals } from '../row-totals.ts';
 import type { Header, RowBatch, Snapshot, Totals } from '../snapshot.ts';
 import { HEADER_ENTRY, MEDIA_FOLDER, MEDIA_TOTALS_ENTRY, TABLE_FOLDER, TOTALS_ENTRY } from './entries.ts';
 import { EntryReader } from './entry-reader.ts';
@@ -35,8 +35,7 @@ export class Archive implements Snapshot {
   async totals(): Promise<Totals> {
     const totals = parseEntry(this.#file, totalsSchema, await this.#take(TOTALS_ENTRY));
     for (const [table, { totals: found }] of this.#counted) {
-      const stored = totals.tables[table];
-      if (found.digest !== stored?.digest || found.rows !== stored.rows)
+      if (!isSameContent(found, totals.tables[table]))
         throw this.#damage(`its ${found.rows} rows of ${table} are not those of its totals`);
     }
     return totals;
