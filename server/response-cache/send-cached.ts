@@ -45,6 +45,7 @@ export function sendCached(req: IncomingMessage, res: ServerResponse, options: S
   const cacheControl = res.hasHeader('set-cookie') ? 'private, no-cache' : (own ?? options.cacheControl);
   sendBody(req, res, { ...options, cacheControl });
 }
+
 /** Sends a body with its headers, or 304 when the client has it. */
 function sendBody(
   req: IncomingMessage,

@@ -49,7 +49,7 @@ async function openNewPage(): Promise<string> {
   return response.text;
 }
 
-/** Returns how many searches for homes a server has executed since the last call. */
+/** Returns how many scans of the search rows a server has executed so far. */
 async function countSearches(server: 'primary' | 'standby'): Promise<number> {
   const { rows } = await admin[server].query(
     `select coalesce(sum(seq_scan + idx_scan), 0)::int as scans from pg_stat_user_tables where relname = 'estate_search'`,
