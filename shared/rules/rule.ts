@@ -1,0 +1,24 @@
+import type { Region } from '../cities/vocabulary.ts';
+
+/** What every legal rule of `shared/rules/` states about itself. */
+export interface Rule {
+  /** Lower-case words with hyphens; never changes. */
+  id: string;
+  /** Where the rule applies; all three regions for a federal rule. */
+  regions: readonly Region[];
+  /** Where the rule is published, by name and URL. */
+  source: { name: string; url: string };
+  /** The first day, an ISO 8601 date. */
+  validFrom: string;
+  /** The last day; absent while no end is known. */
+  validUntil?: string;
+  /** The day on which the source was last compared with the rule. */
+  lastVerified: string;
+  /** False when the rule was not read in the legal text itself, or simplifies it: pages then say "indicative". */
+  isCertain: boolean;
+}
+
+/** Returns whether a rule applies on a day, an ISO 8601 date. */
+export function isInForce({ validFrom, validUntil }: Rule, on: string): boolean {
+  return validFrom <= on && (validUntil === undefined || on <= validUntil);
+}
