@@ -73,7 +73,7 @@ export function createMentionTexts(intls: Record<Locale, SiteIntl>): GraphPorts[
 }
 
 /** Returns the name of a mention, such as "Energy label". */
-function mentionName(code: MentionCode, intl: SiteIntl): string {
+export function mentionName(code: MentionCode, intl: SiteIntl): string {
   return translatorOf(intl)(NAMES[code]);
 }
 
