@@ -19,7 +19,7 @@ import { Document, STATE_ID } from './document.tsx';
 import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
-import { IntlProvider } from './intl/use-intl.tsx';
+import { IntlProvider } from './intl/use-intl.ts';
 import { staysInside } from './layout/use-link-navigation.ts';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';

@@ -11,7 +11,7 @@ import { ResultsContext } from './data/results.ts';
 import type { ServerResults } from './data/server-results.ts';
 import { Document } from './document.tsx';
 import type { SiteIntl } from './intl/create-intl.ts';
-import { IntlProvider } from './intl/use-intl.tsx';
+import { IntlProvider } from './intl/use-intl.ts';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
 import { type PageAssets, ServerHead, type SiteLinks } from './server-head.tsx';

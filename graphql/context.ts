@@ -1,5 +1,6 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
+import type { Mention } from '../shared/rules/mentions/mentions.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
 import type { AppointmentStore, LiveAgendas, ViewingTitleParts } from './appointments/ports.ts';
 import { Cacheability } from './cacheability.ts';
@@ -28,6 +29,11 @@ import type { SubscriptionStore } from './subscriptions/ports.ts';
 import type { TownStore } from './towns/ports.ts';
 import type { Visitor } from './visitor.ts';
 
+export interface MentionTexts {
+  name: string;
+  sentence: string;
+}
+
 /** The ports through which resolvers and business rules reach the outside. */
 export interface GraphPorts {
   estates: EstateStore;
@@ -55,6 +61,8 @@ export interface GraphPorts {
   now(): Date;
   /** The message of a fault, in the visitor's language. */
   faultText(fault: UserFault, locale: Locale): string;
+  /** The name of a legally required statement, and its sentence. */
+  mentionTexts(mention: Mention, locale: Locale): MentionTexts;
   /** The title of a viewing in calendars: the listing's name and city. */
   viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */

@@ -9,6 +9,7 @@ import { rentalUnitResolvers } from './holiday/resolvers.ts';
 import { stayResolvers } from './holiday/stay-resolvers.ts';
 import { leadResolvers } from './leads/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
+import { mentionResolvers } from './mentions/mentions.ts';
 import { newsResolvers } from './news/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
 import { personalDataResolvers } from './personal-data/resolvers.ts';
@@ -30,6 +31,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       cityResolvers,
       officeResolvers,
       estateResolvers,
+      mentionResolvers,
       listingResolvers,
       townResolvers,
       projectResolvers,

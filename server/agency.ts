@@ -35,6 +35,9 @@ const bounded = (min: number, max: number, type: 'whole' | 'decimal' = 'whole') 
   );
 };
 
+/** What happens to homes whose adverts are not complete. */
+const INCOMPLETE_ADVERTS = ['show', 'mark', 'keep-back'] as const;
+
 /** Typical terms of a Belgian bank. */
 const MORTGAGE: MortgageBounds = {
   amount: { min: 1000, max: 5_000_000, default: 250_000 },
@@ -72,6 +75,8 @@ const agencySchema = v.object({
   locale: v.optional(v.picklist(LOCALES), 'nl'),
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
+  /** Homes whose adverts lack statements that the law requires: shown, shown with a note, or not on offer. */
+  incompleteAdverts: v.optional(v.picklist(INCOMPLETE_ADVERTS), 'show'),
   /** Defaults of fields missing in an office's feed record. Telephone and e-mail default to the agency's own. */
   offices: v.optional(
     v.object({

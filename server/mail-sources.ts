@@ -1,6 +1,7 @@
 import { calendarSource } from './calendars/external/calendar-source.ts';
 import { feedSource } from './import/polling/feed-source.ts';
 import type { MailSources } from './mail/mail-source.ts';
+import { mentionSource } from './mentions/report/report-mail.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { requestSource } from './subscriptions/subscription-source.ts';
 
@@ -9,5 +10,6 @@ export const MAIL_SOURCES: MailSources = {
   ...SOURCES,
   calendar: calendarSource,
   feed: feedSource,
+  mentions: mentionSource,
   'subscription-request': requestSource,
 };

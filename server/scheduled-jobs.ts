@@ -16,6 +16,8 @@ import { addMailsTo } from './mail/queue.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
 import { publicStoreOf } from './media/store/store-settings.ts';
 import { trimVersions } from './media/trim-versions.ts';
+import { refreshReport } from './mentions/report/advert-report.ts';
+import { queueReportMail } from './mentions/report/report-mail.ts';
 import type { Services } from './services.ts';
 import { eraseExpiredData } from './submissions/retention.ts';
 import { SOURCES } from './submissions/sources.ts';
@@ -34,6 +36,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'read-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
     { name: 'read-feeds', cron: '* * * * *', work: () => queueDueFeeds(services) },
     { name: 'report-feeds', cron: '0 7 * * *', work: () => mailFeedFaults(services) },
+    { name: 'report-adverts', cron: '10 7 * * *', work: () => mailAdvertReport(services) },
     { name: 'remind-visitors', cron: '0 9 * * *', work: () => sendReminders(services) },
     { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => mailOverdueStays(services) },
     { name: 'end-holds', cron: '* * * * *', work: () => passOnOffers(services) },
@@ -67,6 +70,12 @@ async function mailFeedFaults({ db, settings, jobs, log }: Services): Promise<vo
   const feeds = settings.agency.feeds.map(({ name }) => name);
   const mailed = await queueFaultMails(db, { feeds, addMails: addMailsTo(jobs) });
   if (mailed > 0) log.info({ mailed }, 'queued mails about faults in feeds');
+}
+
+async function mailAdvertReport({ db, settings, jobs, now, log }: Services): Promise<void> {
+  await refreshReport(db, now());
+  const isMailed = await queueReportMail(db, { agency: settings.agency, addMails: addMailsTo(jobs) });
+  if (isMailed) log.info('queued a mail about incomplete adverts');
 }
 
 async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {

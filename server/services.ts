@@ -42,6 +42,7 @@ import { createMedia } from './media/create-media.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import type { StoreClientParts } from './media/store/store-client.ts';
 import { mediaPolicySources, publicStoreOf } from './media/store/store-settings.ts';
+import { createMentionTexts } from './mentions/mention-texts.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
@@ -110,6 +111,7 @@ async function createPorts(parts: PortParts) {
     liveNights: createLiveNights(topics),
     stays: createStayStore({ db, secret: await getOrCreateSecret(db, 'stays'), addMails }),
     viewingTitle: createViewingTitles(intls, cities),
+    mentionTexts: createMentionTexts(intls),
     subscriptions: createSubscriptionStore({
       db,
       secret: await getOrCreateSecret(db, 'subscriptions'),

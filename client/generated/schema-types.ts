@@ -624,7 +624,7 @@ export type Epc = {
   certificate?: Maybe<Scalars['String']['output']>;
   /** CO₂ emission in kg/(m²·year). */
   co2?: Maybe<Scalars['Float']['output']>;
-  /** Whether a buyer must renovate: Flanders, homes for sale with label E or F (Energy Decree, from 2023). */
+  /** Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023). */
   hasRenovationDuty: Scalars['Boolean']['output'];
   /** The label. */
   label: EpcLabel;
@@ -742,6 +742,8 @@ export type Estate = {
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
+  /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
+  mentions: Array<Mention>;
   /**
    * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
    * agency has a map file.
@@ -1651,6 +1653,91 @@ export type MedianPrice = {
   pricePerSquareMetre: Scalars['Int']['output'];
   /** The property type. */
   type: EstateType;
+};
+
+/** A statement that the law requires in the advert of a home. */
+export type Mention = {
+  __typename?: 'Mention';
+  /** What it states. */
+  code: MentionCode;
+  /** Whether the agency has not provided it yet. */
+  isMissing: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The rule that requires it. */
+  rule: MentionRule;
+  /** The statement as a sentence in the requested language; a missing one says that it is not yet provided. */
+  sentence: Scalars['String']['output'];
+};
+
+/** What a legally required statement states. */
+export type MentionCode =
+  /** The asbestos certificate. */
+  | 'ASBESTOS_CERTIFICATE'
+  /** The charges in euros a month. */
+  | 'CHARGES'
+  /** The CO₂ emission in kg/(m²·year). */
+  | 'CO2'
+  /** The use of the land according to the zoning plan. */
+  | 'DESTINATION'
+  /** The number of the energy certificate. */
+  | 'ENERGY_CERTIFICATE'
+  /** The energy label. */
+  | 'ENERGY_LABEL'
+  /** The energy use in kWh/(m²·year). */
+  | 'ENERGY_VALUE'
+  /** G-score: the flood risk of the building. */
+  | 'FLOOD_BUILDING'
+  /** P-score: the flood risk of the parcel. */
+  | 'FLOOD_PARCEL'
+  /** The parcel or the building has a medium chance of floods. Never missing. */
+  | 'FLOOD_PRONE'
+  /** Whether it is protected heritage. */
+  | 'HERITAGE'
+  /** Whether a building permit was granted. */
+  | 'PERMIT'
+  /** Whether a right of pre-emption applies. */
+  | 'PREEMPTION'
+  /** The legal consequences of protection as heritage. Never missing. */
+  | 'PROTECTED_HERITAGE'
+  /** A buyer must renovate. Never missing. */
+  | 'RENOVATION_DUTY'
+  /** The rent in euros a month. */
+  | 'RENT'
+  /** Whether there is a subdivision permit. */
+  | 'SUBDIVISION_PERMIT'
+  /** Whether there is a summons or a restoration order. */
+  | 'SUMMONS';
+
+/** A fine in euros. */
+export type MentionFine = {
+  __typename?: 'MentionFine';
+  /** The highest fine; null when the amount is not known. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** The lowest fine; null when the amount is not known. */
+  min?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A legal rule about adverts of homes. */
+export type MentionRule = {
+  __typename?: 'MentionRule';
+  /** The fine for an advert without the statement; null when none is known. */
+  fine?: Maybe<MentionFine>;
+  /** Its permanent id. */
+  id: Scalars['ID']['output'];
+  /** Whether the text of the law itself was read; otherwise the rule is indicative. */
+  isCertain: Scalars['Boolean']['output'];
+  /** Where it is published, or explained. */
+  source: MentionSource;
+};
+
+/** Where a rule is published, or explained. */
+export type MentionSource = {
+  __typename?: 'MentionSource';
+  /** The name of the law. */
+  name: Scalars['String']['output'];
+  /** A page about it. */
+  url: Scalars['String']['output'];
 };
 
 /** A viewing that the visitor did not attend. */

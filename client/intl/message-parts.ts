@@ -14,7 +14,7 @@ const PARTS = {
   /** Countries and extras, used by filters, subscriptions and facts. */
   extras: /^estates\.(extra|country)\./,
   facts:
-    /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
+    /^estates\.(detail|field|section|legal|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
   /** Pages of new construction. Its cards are used on other pages too. */
   projects: /^projects\.(?!card\.)/,
   /** Requesting a stay. */
@@ -35,11 +35,11 @@ const PARTS = {
   towns: /^towns\./,
   mortgage: /^mortgage\./,
   /**
-   * Messages that only the server uses: mails, static error pages, and form faults that the browser cannot find
+   * Messages that only the server uses: mails, legal statements, static error pages, and form faults that the browser cannot find
    * itself. The API returns whole sentences.
    */
   server:
-    /^(mail|ajax|feeds|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate)$)/,
+    /^(mail|ajax|feeds|mentions|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate)$)/,
   /** Pages and dialogs with a form. */
   forms: /^forms\./,
   /** Forms to the agency and to a friend. */

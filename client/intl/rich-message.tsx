@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { formatPieces } from './format-message.ts';
-import { useIntl } from './use-intl.tsx';
+import { useIntl } from './use-intl.ts';
 import { compiledMessage, type MessageKey } from './use-messages.ts';
 
 interface RichMessageProps {

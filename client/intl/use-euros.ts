@@ -1,5 +1,5 @@
 import type { SiteIntl } from './create-intl.ts';
-import { useIntl } from './use-intl.tsx';
+import { useIntl } from './use-intl.ts';
 
 const EUROS = { style: 'currency', currency: 'EUR' } as const;
 const WHOLE = { ...EUROS, maximumFractionDigits: 0 } as const;

@@ -2,7 +2,7 @@ import type { PrimitiveType } from 'react-intl';
 import type messages from '../../locales/en.json';
 import type { SiteIntl } from './create-intl.ts';
 import { type CompiledMessage, formatPieces } from './format-message.ts';
-import { useIntl } from './use-intl.tsx';
+import { useIntl } from './use-intl.ts';
 
 export type MessageKey = keyof typeof messages;
 type Values = Record<string, PrimitiveType>;

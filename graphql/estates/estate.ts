@@ -1,4 +1,4 @@
-import { energyLabel } from '../../shared/estates/energy.ts';
+import { certifiedLabel } from '../../shared/estates/energy.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -10,6 +10,7 @@ import type { EstateResolvers } from '../generated/resolvers.ts';
 import { files, listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
+import { loadMentions } from '../mentions/mentions.ts';
 import { showPictures } from '../pictures/pictures.ts';
 import { highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
@@ -43,9 +44,8 @@ export const Estate: EstateResolvers = {
   plotArea: ({ listing }) => listing.plotArea,
   epc: ({ listing, locale }, _, { ports }) => {
     const { region } = ports.cities.byId(listing.cityId);
-    const { epcLabel, epcValue } = listing;
     if (!region) return null;
-    const label = epcLabel ?? (epcValue === null ? null : energyLabel(region, epcValue));
+    const label = certifiedLabel(region, listing.epcLabel, listing.epcValue);
     return label && { listing, locale, region, label };
   },
   alternates: async ({ listing }, _, context) => {
@@ -71,6 +71,7 @@ export const Estate: EstateResolvers = {
       (answer): answer is typeof answer & { present: boolean } => answer.present !== undefined,
     );
   },
+  mentions: (parent, _, context) => loadMentions(parent, context),
   priceHistory: async ({ listing }, _, { loaders }) =>
     isOffered(listing.status) ? priceHistory(await loaders.listingEvents.load(listing.id)) : [],
   statusHistory: async ({ listing }, _, { loaders }) =>

@@ -41,7 +41,7 @@ const TOUCHED = [
   ['listing_text', 'listing_event', 'news_item', 'news_text'],
   [
     ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search', 'map_cell', 'offer_count'],
-    ...['project', 'project_entity', 'rental_unit', 'rental_season', 'rental_unavailable'],
+    ...['project', 'project_entity', 'rental_unit', 'rental_season', 'rental_unavailable', 'missing_mention'],
   ],
 ];
 

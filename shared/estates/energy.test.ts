@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { energyLabel, hasRenovationDuty } from './energy.ts';
+import { certifiedLabel, energyLabel } from './energy.ts';
 
 describe('energyLabel uses the scale of the region', () => {
   test.each([
@@ -20,10 +20,10 @@ describe('energyLabel uses the scale of the region', () => {
   ] as const)('%s %d is %s', (region, value, label) => expect(energyLabel(region, value)).toBe(label));
 });
 
-test('the renovation duty applies to homes for sale in Flanders with label E or F', () => {
-  expect(hasRenovationDuty('FLANDERS', 'SALE', 'E')).toBe(true);
-  expect(hasRenovationDuty('FLANDERS', 'SALE', 'F')).toBe(true);
-  expect(hasRenovationDuty('FLANDERS', 'SALE', 'D')).toBe(false);
-  expect(hasRenovationDuty('FLANDERS', 'RENT', 'F')).toBe(false);
-  expect(hasRenovationDuty('WALLONIA', 'SALE', 'F')).toBe(false);
+test.each([
+  ['E', 120, 'E'],
+  [null, 120, 'B'],
+  [null, null, null],
+] as const)('a certificate with label %s and value %s has label %s', (label, value, expected) => {
+  expect(certifiedLabel('FLANDERS', label, value)).toBe(expected);
 });

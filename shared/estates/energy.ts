@@ -1,5 +1,4 @@
 import type { Region } from '../cities/vocabulary.ts';
-import type { Transaction } from '../listings/vocabulary.ts';
 import type { EpcLabel } from './vocabulary.ts';
 
 /**
@@ -45,10 +44,11 @@ export function energyLabel(region: Region, value: number): EpcLabel {
   return (step as readonly [EpcLabel, number | null])[0];
 }
 
-/**
- * Whether a buyer must renovate within six years: a home in Flanders that is sold with label E or F
- * (Energiedecreet art. 11/2/1, deeds from 2023 on).
- */
-export function hasRenovationDuty(region: Region, transaction: Transaction, label: EpcLabel): boolean {
-  return region === 'FLANDERS' && transaction === 'SALE' && (label === 'E' || label === 'F');
+/** Returns the label on the certificate, or that of its energy use; null without a certificate. */
+export function certifiedLabel(
+  region: Region,
+  label: EpcLabel | null,
+  value: number | null,
+): EpcLabel | null {
+  return label ?? (value === null ? null : energyLabel(region, value));
 }

@@ -23,6 +23,11 @@ async function silentHomes(region: 'FLANDERS' | 'WALLONIA' | 'BRUSSELS', status 
   return rows.map(({ id }) => Number(id));
 }
 
+async function transactionOf(id: number): Promise<string> {
+  const { rows } = await site.database.pool.query('select transaction from listing where id = $1', [id]);
+  return rows[0].transaction;
+}
+
 /** Returns the facts of a section of a home's page, in English. */
 async function factsOf(id: number, section: string): Promise<Facts> {
   const { text } = await request(site.app).get(`/en/offer/${id}`).redirects(1);
@@ -38,37 +43,60 @@ const PLANNING = {
   'Summons or remedial order': UNKNOWN,
   'Right of pre-emption': UNKNOWN,
   'Subdivision permit': UNKNOWN,
-  'P-score (parcel)': UNKNOWN,
-  'G-score (building)': UNKNOWN,
 };
 
-describe('legally required facts', () => {
-  test("in Flanders: planning, flood scores and the certificate's number, even when the feed lacks them", async () => {
+/** Returns a home's page in English, without markup inside its section of legal statements. */
+async function legalTextOf(id: number): Promise<string> {
+  const { text } = await request(site.app).get(`/en/offer/${id}`).redirects(1);
+  const section = /<section id="legal".*?<\/section>/s.exec(text)?.[0] ?? '';
+  return section.replaceAll(/<[^>]+>/g, ' ');
+}
+
+describe('the legal statements', () => {
+  test('of a sale in Flanders name missing planning answers, which other sections leave out', async () => {
     const homes = await silentHomes('FLANDERS');
     expect(homes.length).toBeGreaterThan(2);
     for (const id of homes) {
-      expect(await factsOf(id, 'planning')).toMatchObject(PLANNING);
-      const epc = await factsOf(id, 'epc');
-      expect(epc).toHaveProperty('Energy label');
-      expect(epc).toHaveProperty('Certificate number');
+      expect(await factsOf(id, 'planning')).toEqual({});
+      const missing = await factsOf(id, 'legal');
+      if ((await transactionOf(id)) === 'SALE') expect(missing).toMatchObject(PLANNING);
+      else expect(missing).not.toHaveProperty('Zoning');
     }
   });
 
-  test.each(['WALLONIA', 'BRUSSELS'] as const)(
-    'in %s: known planning facts, and the certificate',
-    async (region) => {
-      const homes = await silentHomes(region);
-      expect(homes.length).toBeGreaterThan(0);
-      for (const id of homes) {
-        expect(await factsOf(id, 'planning')).toEqual({});
-        const epc = await factsOf(id, 'epc');
-        expect(epc).toHaveProperty('Certificate number');
-        if (region === 'BRUSSELS') expect(epc).toHaveProperty('CO₂ emissions');
-      }
-    },
-  );
+  test('of a complete home name what other sections state', async () => {
+    const [id = 0] = await silentHomes('BRUSSELS');
+    await site.database.pool.query(
+      `update estate_details set sections = sections || '{"epc": {"co2": 31}, "financial": {"charges": 20}}'
+       where listing_id = $1`,
+      [id],
+    );
+    await site.database.pool.query(`update estate set epc_label = 'C' where listing_id = $1`, [id]);
+    expect(await factsOf(id, 'legal')).toEqual({});
+    expect(await legalTextOf(id)).toContain('Stated elsewhere on this page: Energy label, CO₂ emissions');
+    expect(await factsOf(id, 'epc')).toMatchObject({ 'Energy label': 'C' });
+  });
 
-  test('of a sold home are not required', async () => {
+  test.each(['WALLONIA', 'BRUSSELS'] as const)('in %s require no planning answers', async (region) => {
+    const homes = await silentHomes(region);
+    expect(homes.length).toBeGreaterThan(0);
+    for (const id of homes) {
+      expect(await factsOf(id, 'planning')).toEqual({});
+      expect(await factsOf(id, 'legal')).not.toHaveProperty('Zoning');
+      expect(await legalTextOf(id)).toContain('Legal basis');
+    }
+  });
+
+  test('name their laws, and what a buyer has to renovate', async () => {
+    const [id = 0] = await silentHomes('FLANDERS');
+    await site.database.pool.query(`update estate set epc_label = 'F' where listing_id = $1`, [id]);
+    await site.database.pool.query(`update listing set transaction = 'SALE' where id = $1`, [id]);
+    const text = await legalTextOf(id);
+    expect(text).toContain('within 6 years of the deed it must reach label D or better');
+    expect(text).toContain('Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6');
+  });
+
+  test('of a sold home are left out', async () => {
     const { db } = site.database;
     const [id = 0] = await silentHomes('FLANDERS');
     await db
@@ -76,7 +104,7 @@ describe('legally required facts', () => {
       .set({ status: 'SOLD', closed_at: new Date() })
       .where('id', '=', id)
       .execute();
-    expect(await factsOf(id, 'planning')).toEqual({});
+    expect(await legalTextOf(id)).toBe('');
   });
 });
 
@@ -102,14 +130,17 @@ describe('protected heritage', () => {
   );
 });
 
-test('every rental on offer states its charges, or that they are not yet provided', async () => {
+test('every home to rent states its charges, or that they are not yet provided', async () => {
   const { rows } = await site.database.pool.query(
-    `select listing.id, coalesce(sections->'financial' ? 'charges', false) as is_known from listing join estate_details on listing_id = id
-     where status in ('AVAILABLE', 'OPTION') and transaction = 'RENT' order by is_known, id`,
+    `select listing.id, coalesce(sections->'financial' ? 'charges', false) as is_known
+     from listing join estate_details on listing_id = id join estate using (listing_id) join city on city.id = city_id
+     where status in ('AVAILABLE', 'OPTION') and transaction = 'RENT' and type in ('HOUSE', 'APARTMENT')
+       and region is not null
+     order by is_known, id`,
   );
   const silent = rows.filter(({ is_known }) => !is_known);
-  expect(silent.length).toBeGreaterThan(10);
-  for (const { id } of silent) expect(await factsOf(id, 'financial')).toMatchObject({ Charges: UNKNOWN });
+  expect(silent.length).toBeGreaterThan(5);
+  for (const { id } of silent) expect(await factsOf(id, 'legal')).toMatchObject({ Charges: UNKNOWN });
   expect((await factsOf(rows.at(-1).id, 'financial')).Charges).toContain('€');
 });
 

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { type RunQuery, runQueryOf } from '../../data/run-query.ts';
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';

@@ -2,7 +2,7 @@ import { OPENSTREETMAP_COPYRIGHT } from '../../../shared/geography/street-map.ts
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { RichMessage } from '../../intl/rich-message.tsx';
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';

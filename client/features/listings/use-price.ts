@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { SiteIntl } from '../../intl/create-intl.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 import { translatorOf } from '../../intl/use-messages.ts';
 
 interface PriceInput {

@@ -1,5 +1,5 @@
 import './news-date.css';
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 
 /** The publication date of a news item. */
 export function NewsDate({ publishedAt }: { publishedAt: string }) {

@@ -1,4 +1,4 @@
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useListingName } from '../listings/use-listing-name.ts';
 import type { PersonalDataQuery } from './generated/personal-data.generated.ts';

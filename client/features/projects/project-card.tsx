@@ -1,6 +1,6 @@
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { Form, useParams } from 'react-router';
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';

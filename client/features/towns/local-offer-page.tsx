@@ -12,7 +12,7 @@ import { routePath } from '../../../shared/routes.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
-import { useIntl } from '../../intl/use-intl.tsx';
+import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';

@@ -343,6 +343,18 @@ export interface MediaUse {
   source: string | null;
 }
 
+export interface MentionMail {
+  content_hash: Buffer;
+  is_only: Generated<boolean>;
+}
+
+export interface MissingMention {
+  code: string;
+  listing_id: number;
+  rule: string;
+  since: string;
+}
+
 export interface Municipality {
   name_de: string;
   name_en: string;
@@ -700,6 +712,8 @@ export interface DB {
   media_file: MediaFile;
   media_source: MediaSource;
   media_use: MediaUse;
+  mention_mail: MentionMail;
+  missing_mention: MissingMention;
   municipality: Municipality;
   municipality_ring: MunicipalityRing;
   named_calendar: NamedCalendar;

@@ -1,7 +1,7 @@
 /** Selects the topics of an estate's description: keys of the phrase banks, in paragraphs. */
 
-import { hasRenovationDuty } from '../../../shared/estates/energy.ts';
 import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
+import { hasRenovationDuty } from '../../../shared/rules/mentions/mentions.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
@@ -12,6 +12,8 @@ export type Topic = { key: PhraseKey; isOptional?: boolean };
 
 const GOOD = new Set(['A++', 'A+', 'A', 'B']);
 const POOR = new Set(['E', 'F', 'G']);
+/** The day of the law that the phrases describe. */
+const PHRASED_ON = '2026-11-21';
 
 const topic = (key: string, isOptional = false): Topic => ({ key: key as PhraseKey, isOptional });
 
@@ -81,8 +83,11 @@ function outside(estate: EstateLineInput): Topic[] {
 function energy(estate: EstateLineInput, place: Place): Topic[] {
   const { epc = {}, energy: data = {}, transaction, type } = estate;
   const level = epc.label && (GOOD.has(epc.label) ? 'HIGH' : POOR.has(epc.label) ? 'LOW' : 'MIDDLE');
-  const isHome = type === 'HOUSE' || type === 'APARTMENT';
-  const duty = isHome && place.region && epc.label && hasRenovationDuty(place.region, transaction, epc.label);
+  const certified = { epcLabel: epc.label ?? null, epcValue: null };
+  const duty = hasRenovationDuty(
+    { region: place.region ?? null, transaction, type, ...certified },
+    PHRASED_ON,
+  );
   return [
     ...(level ? [topic(`energy.${level}`)] : []),
     ...(duty ? [topic('energy.DUTY')] : []),

@@ -1,7 +1,9 @@
 /** Writes the staged listings, one statement per table. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { dayInBrussels } from '../../../shared/days.ts';
 import type { Database } from '../../database/connect.ts';
 import { OFFERED } from '../../database/listings/statuses.ts';
+import { refreshMissingMentions } from '../../database/mentions/missing-mentions.ts';
 import type { ListingKind } from '../listing/listing-draft.ts';
 import type { Removals } from '../removal-rules.ts';
 import type { Tally } from '../report.ts';
@@ -102,7 +104,9 @@ export async function writeStaged(
   if (!isFirst) await writeOfferChanges(db, now);
   for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
   const withdrawnIds = withdrawn.map(({ id }) => id);
-  await refreshSearchRows(db, sql`select id from staged union all select unnest(${withdrawnIds}::int[])`);
+  const changed = sql`select id from staged union all select unnest(${withdrawnIds}::int[])`;
+  await refreshSearchRows(db, changed);
+  await refreshMissingMentions(db, { today: dayInBrussels(now), ids: isFirst ? undefined : changed });
   return withdrawn.length;
 }
 

@@ -1,5 +1,5 @@
 import { ambiguousTimeSeason, dayInBrussels, timeInBrussels } from '../../../../shared/days.ts';
-import { useIntl } from '../../../intl/use-intl.tsx';
+import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** Formats days and times of slots in the Brussels time zone. */

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../intl/use-intl.tsx';
+import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { INTENTS } from './booking-action.ts';

@@ -33,7 +33,6 @@ export function EnergyScale({ epc }: { epc: NonNullable<EstateDetail['epc']> }) 
           );
         })}
       </ol>
-      {epc.hasRenovationDuty && <p className="energy__duty">{t('estates.detail.energy.duty')}</p>}
     </figure>
   );
 }

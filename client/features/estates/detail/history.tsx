@@ -1,5 +1,5 @@
 import { useEuros } from '../../../intl/use-euros.ts';
-import { useIntl } from '../../../intl/use-intl.tsx';
+import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { EstateDetail } from './estate.ts';
 import { PriceChart } from './price-chart.tsx';

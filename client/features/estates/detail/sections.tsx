@@ -18,7 +18,7 @@ import { EstateMap } from './estate-map.tsx';
 import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
-import { planningWarnings } from './planning.tsx';
+import { LegalStatements } from './legal.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Long tables, which are collapsible. Legally required statements stay visible. */
@@ -66,9 +66,10 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     epcCommunal: list('epcCommunal'),
     financial: list('financial'),
     floors: floorsOf(estate),
-    planning: list('planning', planningWarnings(estate)),
+    planning: list('planning'),
     technical: list('technical'),
     construction: list('construction'),
+    legal: estate.mentions.length > 0 ? <LegalStatements mentions={estate.mentions} /> : null,
     files: hasFiles ? <Films listing={estate} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     other: list('other'),

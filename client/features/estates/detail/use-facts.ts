@@ -4,30 +4,24 @@ import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import type { Fact } from './fact-list.tsx';
-import { requiredFields } from './required-fields.ts';
 import { type Rows, SECTION_ROWS } from './section-rows.ts';
 import { useFormats } from './use-formats.ts';
 
 type SectionName = keyof typeof SECTION_ROWS;
 export type SectionFacts = Record<SectionName, Fact[]>;
 
-/**
- * Returns the facts of every section, formatted in the page's language. Absent values are left out unless the
- * law requires an answer.
- */
+/** Returns the facts of every section, formatted in the page's language. Absent values are left out. */
 export function useFacts(estate: EstateDetail): SectionFacts {
   const t = useMessages();
   const formats = useFormats();
   const priceText = usePriceText();
-  const required: Partial<Record<SectionName, readonly string[]>> = requiredFields(estate);
-  const unknown = t('estates.unit.unknown');
   const factsOf = (name: SectionName): Fact[] => {
     const source = name === 'facilities' ? 'comfort' : name;
     const values = (source === 'other' ? {} : (estate[source] ?? {})) as Record<string, unknown>;
     return Object.entries(SECTION_ROWS[name] as Rows).flatMap(([field, format]) => {
       const value = values[field] ?? null;
-      if (value === null && !required[name]?.includes(field)) return [];
-      const text = value === null ? unknown : formats[format](value);
+      if (value === null) return [];
+      const text = formats[format](value);
       const key = `estates.field.${source}.${field}` as MessageKey;
       return text ? [{ key: field, name: t(key), value: text }] : [];
     });
@@ -38,9 +32,9 @@ export function useFacts(estate: EstateDetail): SectionFacts {
     const key = estate.transaction === 'SALE' ? 'price' : 'rent';
     facts.financial.unshift({ key, name: t(`estates.field.financial.${key}`), value: priceText(estate) });
   }
-  if (estate.epc || required.epc?.includes('label')) {
-    const label = estate.epc ? epcLabelOf(estate.epc.label) : unknown;
-    facts.epc.unshift({ key: 'label', name: t('estates.field.epc.label'), value: label });
+  if (estate.epc) {
+    const value = epcLabelOf(estate.epc.label);
+    facts.epc.unshift({ key: 'label', name: t('estates.field.epc.label'), value });
   }
   const extras = estate.extras.map(({ extra, present }) => ({
     key: extra,

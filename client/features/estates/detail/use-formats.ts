@@ -1,5 +1,5 @@
 import { useEuros } from '../../../intl/use-euros.ts';
-import { useIntl } from '../../../intl/use-intl.tsx';
+import { useIntl } from '../../../intl/use-intl.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 
 /** Message prefixes of enumerated values. */

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../shared/days.ts';
 import type { Period } from '../../../../shared/holiday/periods.ts';
-import { useIntl } from '../../../intl/use-intl.tsx';
+import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** A Monday, used to name weekdays. */

@@ -1,5 +1,5 @@
 import './opening-table.css';
-import { useIntl } from '../../../intl/use-intl.tsx';
+import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { OfficeSectionFragment } from '../generated/office-section.generated.ts';
 

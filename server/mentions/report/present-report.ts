@@ -1,0 +1,97 @@
+/** The report as plain text and as a table for spreadsheets, in the agency's language. */
+import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import { euroFormats } from '../../../client/intl/use-euros.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import { type MentionRule, UNCHECKED } from '../../../shared/rules/mentions/mention-rule.ts';
+import { mentionName } from '../mention-texts.ts';
+import { type AdvertReport, type IncompleteHome, isHomePunished } from './advert-report.ts';
+
+const COLUMNS = ['reference', 'isShown', 'mention', 'since', 'rule', 'fine'] as const;
+/** Belgian spreadsheets read a comma as the decimal sign. */
+const SEPARATOR = ';';
+const GAP = '  ';
+
+/** Returns one line for each missing statement, then the totals, and what is not checked. */
+export function presentReport(report: AdvertReport, intl: SiteIntl): string {
+  const t = translatorOf(intl);
+  const totals = presentTotals(report, intl).map(({ label, value }) => `${label}: ${value}`);
+  const unchecked = UNCHECKED.map((code) => t(`mentions.unchecked.${code}`)).join(', ');
+  const lines = [
+    ...(report.homes.length > 0 ? [...alignColumns(tableOf(report, intl)), ''] : []),
+    ...totals,
+    '',
+    t('mentions.report.indicative'),
+    t('mentions.report.unchecked', { names: unchecked }),
+    t('mentions.report.projects'),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Returns the table as semicolon-separated values, with a byte order mark for spreadsheets. */
+export function presentCsv(report: AdvertReport, intl: SiteIntl): string {
+  const lines = tableOf(report, intl).map((row) => row.map(quoteCell).join(SEPARATOR));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/** Returns the numbers of homes: on offer, incomplete, and those whose advert is punished as it is. */
+export function presentTotals(report: AdvertReport, intl: SiteIntl): { label: string; value: string }[] {
+  const t = translatorOf(intl);
+  return [
+    { label: t('mentions.report.offered'), value: intl.formatNumber(report.offered) },
+    { label: t('mentions.report.incomplete'), value: intl.formatNumber(report.homes.length) },
+    {
+      label: t('mentions.report.punished'),
+      value: intl.formatNumber(report.homes.filter(isHomePunished).length),
+    },
+  ];
+}
+
+/** Formats a day as in "12 november 2026". */
+export function presentDay(day: string, intl: SiteIntl): string {
+  return intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'long' });
+}
+
+function tableOf({ homes }: AdvertReport, intl: SiteIntl): string[][] {
+  const t = translatorOf(intl);
+  return [
+    COLUMNS.map((column) => t(`mentions.report.${column}`)),
+    ...homes.flatMap((home) => rowsOf(home, intl)),
+  ];
+}
+
+function rowsOf({ reference, isShown, missing }: IncompleteHome, intl: SiteIntl): string[][] {
+  const t = translatorOf(intl);
+  return missing.map(({ code, rule, since }) => [
+    reference,
+    t(isShown ? 'estates.unit.yes' : 'estates.unit.no'),
+    mentionName(code, intl),
+    presentDay(since, intl),
+    rule.source.name,
+    presentFine(rule, intl),
+  ]);
+}
+
+function presentFine({ fine }: MentionRule, intl: SiteIntl): string {
+  const t = translatorOf(intl);
+  if (fine === undefined) return '–';
+  if (fine === null) return t('mentions.report.unknownFine');
+  const { whole } = euroFormats(intl);
+  const { min, max } = fine;
+  if (min === max) return whole(max);
+  const values = { min: whole(min), max: whole(max) };
+  return t(min === 0 ? 'mentions.report.maxFine' : 'mentions.report.fineRange', values);
+}
+
+function alignColumns(table: readonly string[][]): string[] {
+  const widths = COLUMNS.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+  return table.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join(GAP)
+      .trimEnd(),
+  );
+}
+
+function quoteCell(cell: string): string {
+  return /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

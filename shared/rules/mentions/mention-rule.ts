@@ -1,0 +1,57 @@
+import type { HeadType } from '../../estates/vocabulary.ts';
+import type { Transaction } from '../../listings/vocabulary.ts';
+import type { Rule } from '../rule.ts';
+
+/** Mentions whose value the advert states, such as the energy label. */
+export const ANSWERS = [
+  'ENERGY_LABEL',
+  'ENERGY_VALUE',
+  'ENERGY_CERTIFICATE',
+  'CO2',
+  'PERMIT',
+  'DESTINATION',
+  'SUMMONS',
+  'PREEMPTION',
+  'SUBDIVISION_PERMIT',
+  'FLOOD_PARCEL',
+  'FLOOD_BUILDING',
+  'HERITAGE',
+  'ASBESTOS_CERTIFICATE',
+  'RENT',
+  'CHARGES',
+] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** Mentions that follow from a fact of the home, such as the duty to renovate a home with label F. Never missing. */
+export const WARNINGS = ['RENOVATION_DUTY', 'FLOOD_PRONE', 'PROTECTED_HERITAGE'] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+export type MentionCode = Answer | Warning;
+
+/** Mentions that the law requires but the catalogue has no field for: the agent writes them in the description. */
+export const UNCHECKED = ['TOTAL_PRIMARY_ENERGY', 'INDIVIDUAL_METERS'] as const;
+
+/** A fact on which a rule depends. */
+export type Condition =
+  | 'MAY_CONTAIN_ASBESTOS'
+  | 'HAS_CERTIFICATE'
+  | 'LABEL_E_OR_F'
+  | 'FLOOD_SCORE_D'
+  | 'PROTECTED';
+
+/** A rule about what an advert of a home states. */
+export interface MentionRule extends Rule {
+  transactions: readonly Transaction[];
+  types: readonly HeadType[];
+  /** All homes of these transactions and types when absent. */
+  condition?: Condition;
+  mentions: readonly MentionCode[];
+  unchecked?: readonly (typeof UNCHECKED)[number][];
+  /**
+   * The fine for an advert without the mention, in euros. Null: an advert without it is punished, but the amount was
+   * not found. Absent: no punishment is known.
+   */
+  fine?: { min: number; max: number } | null;
+  /** The years in which a buyer must renovate. */
+  years?: number;
+}

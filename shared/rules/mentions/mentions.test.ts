@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { REGIONS } from '../../cities/vocabulary.ts';
+import { dayInBrussels } from '../../days.ts';
+import { TRANSACTIONS } from '../../listings/vocabulary.ts';
+import { endingRules } from '../ending-rules.ts';
+import { ANSWERS, type MentionCode, UNCHECKED, WARNINGS } from './mention-rule.ts';
+import { MENTION_RULES } from './mention-rules.ts';
+import {
+  type AdvertisedHome,
+  hasRenovationDuty,
+  isPunished,
+  mentionsOf,
+  missingMentions,
+} from './mentions.ts';
+
+const TODAY = '2026-11-26';
+
+const homeWith = (values: Partial<AdvertisedHome> = {}): AdvertisedHome => ({
+  region: 'FLANDERS',
+  transaction: 'SALE',
+  type: 'HOUSE',
+  price: 395_000,
+  epcLabel: 'C',
+  epcValue: 255,
+  ...values,
+});
+
+const codesOf = (home: AdvertisedHome, on = TODAY) => mentionsOf(home, on).map(({ code }) => code);
+const missingIn = (home: AdvertisedHome) => missingMentions(home, TODAY).map(({ code }) => code);
+
+const PLANNING: MentionCode[] = ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'];
+
+describe('an advert states', () => {
+  test('of a house for sale in Flanders: certificate, planning, floods, heritage and asbestos', () => {
+    expect(codesOf(homeWith())).toEqual([
+      ...['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
+      ...PLANNING,
+      ...['FLOOD_PARCEL', 'FLOOD_BUILDING', 'HERITAGE', 'ASBESTOS_CERTIFICATE'],
+    ]);
+  });
+
+  test('of land for sale in Flanders: no building', () => {
+    const land = homeWith({ type: 'LAND', epcLabel: null, epcValue: null });
+    expect(codesOf(land)).toEqual([...PLANNING, 'FLOOD_PARCEL', 'HERITAGE']);
+  });
+
+  test.each([
+    ['FLANDERS', ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE', 'RENT', 'CHARGES']],
+    ['WALLONIA', ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE', 'RENT', 'CHARGES']],
+    ['BRUSSELS', ['ENERGY_LABEL', 'CO2', 'RENT', 'CHARGES']],
+  ] as const)('of an apartment to rent in %s: %j', (region, codes) => {
+    expect(codesOf(homeWith({ region, transaction: 'RENT', type: 'APARTMENT' }))).toEqual(codes);
+  });
+
+  test('of a home abroad: nothing', () => {
+    expect(codesOf(homeWith({ region: null }))).toEqual([]);
+  });
+
+  test('of a shop: its certificate, if there is one', () => {
+    const shop = homeWith({ region: 'BRUSSELS', type: 'COMMERCIAL' });
+    expect(codesOf(shop)).toEqual(['ENERGY_LABEL', 'CO2']);
+    expect(codesOf({ ...shop, epcLabel: null, epcValue: null })).toEqual([]);
+  });
+});
+
+describe('a mention is missing', () => {
+  test('without its value, but not when the value is "no" or zero', () => {
+    const planning = { permit: false, summons: false, preemption: false, subdivisionPermit: false };
+    expect(missingIn(homeWith({ planning, epcValue: 0 }))).not.toContain('PERMIT');
+    expect(missingIn(homeWith({ planning, epcValue: 0 }))).not.toContain('ENERGY_VALUE');
+    expect(missingIn(homeWith({ planning }))).toContain('DESTINATION');
+    const rental = homeWith({ transaction: 'RENT', charges: 0, epc: { certificate: 'x' } });
+    expect(missingIn(rental)).toEqual([]);
+    expect(missingIn({ ...rental, price: null })).toEqual(['RENT']);
+  });
+
+  test('while an asbestos certificate is not provided', () => {
+    const withReport = (asbestosCertificate: string) => homeWith({ planning: { asbestosCertificate } });
+    expect(missingIn(withReport('NOT_PROVIDED'))).toContain('ASBESTOS_CERTIFICATE');
+    expect(missingIn(withReport('NOT_COMPLIANT'))).not.toContain('ASBESTOS_CERTIFICATE');
+    expect(codesOf(homeWith({ year: 2001 }))).not.toContain('ASBESTOS_CERTIFICATE');
+    expect(codesOf(homeWith({ year: 2000 }))).toContain('ASBESTOS_CERTIFICATE');
+  });
+
+  test('never, for a warning', () => {
+    const warned = homeWith({ epcLabel: 'F', planning: { heritage: true, floodBuilding: 'D' } });
+    expect(codesOf(warned)).toEqual(expect.arrayContaining([...WARNINGS]));
+    expect(missingIn(warned)).not.toEqual(expect.arrayContaining([...WARNINGS]));
+  });
+});
+
+describe('the day decides', () => {
+  test('whether the label is required beside the value', () => {
+    expect(codesOf(homeWith(), '2018-12-31')).not.toContain('ENERGY_LABEL');
+    expect(codesOf(homeWith(), '2019-01-01')).toContain('ENERGY_LABEL');
+  });
+
+  test.each([
+    ['2022-12-31', undefined],
+    ['2025-12-31', 5],
+    ['2026-01-01', 6],
+  ])('on %s a buyer renovates within %s years', (on, years) => {
+    const duty = mentionsOf(homeWith({ epcLabel: 'E' }), on).find(({ code }) => code === 'RENOVATION_DUTY');
+    expect(duty?.rule.years).toBe(years);
+  });
+});
+
+test('the renovation duty applies to homes for sale in Flanders with label E or F', () => {
+  expect(hasRenovationDuty(homeWith({ epcLabel: 'E' }), TODAY)).toBe(true);
+  expect(hasRenovationDuty(homeWith({ epcLabel: null, epcValue: 501 }), TODAY)).toBe(true);
+  expect(hasRenovationDuty(homeWith({ epcLabel: 'D' }), TODAY)).toBe(false);
+  expect(hasRenovationDuty(homeWith({ epcLabel: 'F', transaction: 'RENT' }), TODAY)).toBe(false);
+  expect(hasRenovationDuty(homeWith({ epcLabel: 'F', region: 'WALLONIA' }), TODAY)).toBe(false);
+});
+
+test('a fine of an unknown amount is a punishment; no known fine is not', () => {
+  expect([isPunished({ fine: null }), isPunished({ fine: { min: 1, max: 2 } }), isPunished({})]).toEqual([
+    ...[true, true, false],
+  ]);
+});
+
+describe('the rules', () => {
+  test('have ids of their own, and together use every word of the vocabulary', () => {
+    expect(new Set(MENTION_RULES.map(({ id }) => id)).size).toBe(MENTION_RULES.length);
+    const used = new Set(MENTION_RULES.flatMap(({ mentions }) => mentions));
+    expect([...used].sort()).toEqual([...ANSWERS, ...WARNINGS].sort());
+    const unchecked = new Set(MENTION_RULES.flatMap((rule) => rule.unchecked ?? []));
+    expect([...unchecked].sort()).toEqual([...UNCHECKED].sort());
+  });
+
+  test('require a mention of a home only once', () => {
+    for (const region of REGIONS) {
+      for (const transaction of TRANSACTIONS) {
+        const planning = { heritage: true, floodParcel: 'D' };
+        const codes = codesOf(homeWith({ region, transaction, planning, epcLabel: 'F' }));
+        expect(new Set(codes).size).toBe(codes.length);
+      }
+    }
+  });
+
+  test('are followed by others thirty days before they end', () => {
+    const requiring = (code: MentionCode) => MENTION_RULES.filter(({ mentions }) => mentions.includes(code));
+    const today = dayInBrussels(new Date());
+    const ending = [...ANSWERS, ...WARNINGS].flatMap((code) => endingRules(requiring(code), today));
+    expect(ending).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+/** What an advert states because the law requires it: values of the home, or that they are missing. */
+import type { Region } from '../../cities/vocabulary.ts';
+import { certifiedLabel } from '../../estates/energy.ts';
+import { type EpcLabel, type EstateType, HEAD_TYPE_BY_TYPE } from '../../estates/vocabulary.ts';
+import type { Transaction } from '../../listings/vocabulary.ts';
+import { isInForce } from '../rule.ts';
+import type { Answer, Condition, MentionCode, MentionRule } from './mention-rule.ts';
+import { MENTION_RULES } from './mention-rules.ts';
+
+/** The facts of a home on which the rules depend, with the catalogue's names. */
+export interface AdvertisedHome {
+  /** Null abroad: no rule applies. */
+  region: Region | null;
+  transaction: Transaction;
+  type: EstateType;
+  /** Euros; null: on request. */
+  price: number | null;
+  epcLabel: EpcLabel | null;
+  epcValue: number | null;
+  epc?: { certificate?: string | null; co2?: number | null } | undefined;
+  planning?: PlanningAnswers | undefined;
+  /** The year of construction. */
+  year?: number | null | undefined;
+  /** Euros a month. */
+  charges?: number | null | undefined;
+}
+
+type PlanningField = 'permit' | 'summons' | 'preemption' | 'subdivisionPermit' | 'heritage';
+type PlanningAnswers = { [Field in PlanningField]?: boolean | null } & {
+  [Field in 'destination' | 'floodParcel' | 'floodBuilding' | 'asbestosCertificate']?: string | null;
+};
+
+export type MentionValue = string | number | boolean;
+
+export interface Mention {
+  code: MentionCode;
+  /** As in the catalogue; null: missing. True for warnings. */
+  value: MentionValue | null;
+  rule: MentionRule;
+}
+
+/** Belgium banned asbestos in buildings in this year. */
+const ASBESTOS_BANNED = 2001;
+
+const VALUES: Record<Answer, (home: AdvertisedHome) => MentionValue | null | undefined> = {
+  ENERGY_LABEL: ({ region, epcLabel, epcValue }) => region && certifiedLabel(region, epcLabel, epcValue),
+  ENERGY_VALUE: ({ epcValue }) => epcValue,
+  ENERGY_CERTIFICATE: ({ epc }) => epc?.certificate,
+  CO2: ({ epc }) => epc?.co2,
+  PERMIT: ({ planning }) => planning?.permit,
+  DESTINATION: ({ planning }) => planning?.destination,
+  SUMMONS: ({ planning }) => planning?.summons,
+  PREEMPTION: ({ planning }) => planning?.preemption,
+  SUBDIVISION_PERMIT: ({ planning }) => planning?.subdivisionPermit,
+  FLOOD_PARCEL: ({ planning }) => planning?.floodParcel,
+  FLOOD_BUILDING: ({ planning }) => planning?.floodBuilding,
+  HERITAGE: ({ planning }) => planning?.heritage,
+  ASBESTOS_CERTIFICATE: ({ planning }) =>
+    planning?.asbestosCertificate === 'NOT_PROVIDED' ? null : planning?.asbestosCertificate,
+  RENT: ({ price }) => price,
+  CHARGES: ({ charges }) => charges,
+};
+
+const CONDITIONS: Record<Condition, (home: AdvertisedHome) => boolean> = {
+  MAY_CONTAIN_ASBESTOS: ({ year }) => (year ?? 0) < ASBESTOS_BANNED,
+  HAS_CERTIFICATE: (home) => Boolean(VALUES.ENERGY_LABEL(home)),
+  LABEL_E_OR_F: (home) => ['E', 'F'].includes(String(VALUES.ENERGY_LABEL(home))),
+  FLOOD_SCORE_D: ({ planning }) => planning?.floodParcel === 'D' || planning?.floodBuilding === 'D',
+  PROTECTED: ({ planning }) => planning?.heritage === true,
+};
+
+/** Returns what the advert of a home states on a day (ISO 8601), in the order of the rules. */
+export function mentionsOf(home: AdvertisedHome, on: string): Mention[] {
+  return MENTION_RULES.filter((rule) => isInForce(rule, on) && concerns(rule, home)).flatMap((rule) =>
+    rule.mentions.map((code) => ({ code, value: findValue(code, home), rule })),
+  );
+}
+
+/** Returns the mentions that an advert lacks. */
+export function missingMentions(home: AdvertisedHome, on: string): Mention[] {
+  return mentionsOf(home, on).filter(({ value }) => value === null);
+}
+
+/** Whether a buyer must renovate, on a day (ISO 8601). */
+export function hasRenovationDuty(
+  home: Pick<AdvertisedHome, 'region' | 'transaction' | 'type' | 'epcLabel' | 'epcValue'>,
+  on: string,
+): boolean {
+  return mentionsOf({ ...home, price: null }, on).some(({ code }) => code === 'RENOVATION_DUTY');
+}
+
+/** Whether an advert without the rule's mentions is punished. */
+export function isPunished({ fine }: Pick<MentionRule, 'fine'>): boolean {
+  return fine !== undefined;
+}
+
+function concerns(rule: MentionRule, home: AdvertisedHome): boolean {
+  return (
+    home.region !== null &&
+    rule.regions.includes(home.region) &&
+    rule.transactions.includes(home.transaction) &&
+    rule.types.includes(HEAD_TYPE_BY_TYPE[home.type]) &&
+    (!rule.condition || CONDITIONS[rule.condition](home))
+  );
+}
+
+function findValue(code: MentionCode, home: AdvertisedHome): MentionValue | null {
+  return code in VALUES ? (VALUES[code as Answer](home) ?? null) : true;
+}

@@ -1,0 +1,118 @@
+import type { MentionRule } from './mention-rule.ts';
+
+const EVERYTHING = ['LIVING', 'LAND', 'COMMERCIAL', 'GARAGE', 'INVESTMENT'] as const;
+const BUILT = ['LIVING', 'COMMERCIAL', 'GARAGE', 'INVESTMENT'] as const;
+const VERIFIED = { lastVerified: '2026-11-26', isCertain: false } as const;
+
+/** Leases of more than nine years follow the rules of sales, but the catalogue does not know the term of a lease. */
+const FLEMISH_SALE = {
+  ...VERIFIED,
+  regions: ['FLANDERS'],
+  transactions: ['SALE'],
+} as const;
+
+const WATER_LAW = {
+  name: 'Waterwetboek, art. 1.3.3.3.2',
+  url: 'https://www.biv.be/nieuws/artikels/geactualiseerde-infoplicht-overstromingsgevoeligheid-van-kracht-vanaf-1-januari-2023',
+} as const;
+
+const HERITAGE_LAW = {
+  name: 'Onroerenderfgoeddecreet van 12 juli 2013, hoofdstuk 6',
+  url: 'https://etaamb.openjustice.be/nl/decreet-van-12-juli-2013_n2013035861.html',
+} as const;
+
+const PROTECTED = {
+  ...VERIFIED,
+  transactions: ['SALE', 'RENT'],
+  types: EVERYTHING,
+  condition: 'PROTECTED',
+  mentions: ['PROTECTED_HERITAGE'],
+} as const;
+
+/** Town planning, floods, heritage and asbestos. */
+export const PLANNING_RULES: readonly MentionRule[] = [
+  {
+    ...FLEMISH_SALE,
+    id: 'flanders-planning',
+    types: EVERYTHING,
+    mentions: ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'],
+    source: {
+      name: 'Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6',
+      url: 'https://www.livios.be/nl/bouwinformatie/woonwijzer/kopen/koopregelgeving/19003/informatieplicht/',
+    },
+    validFrom: '2009-09-01',
+    fine: null,
+  },
+  {
+    ...FLEMISH_SALE,
+    id: 'flanders-flood-parcel-2023',
+    types: EVERYTHING,
+    mentions: ['FLOOD_PARCEL'],
+    source: WATER_LAW,
+    validFrom: '2023-01-01',
+  },
+  {
+    ...FLEMISH_SALE,
+    id: 'flanders-flood-building-2023',
+    types: BUILT,
+    mentions: ['FLOOD_BUILDING'],
+    source: WATER_LAW,
+    validFrom: '2023-01-01',
+  },
+  {
+    ...FLEMISH_SALE,
+    id: 'flanders-flood-symbol-2023',
+    // The law names sales and long leases; tenants are warned too.
+    transactions: ['SALE', 'RENT'],
+    types: EVERYTHING,
+    condition: 'FLOOD_SCORE_D',
+    mentions: ['FLOOD_PRONE'],
+    source: WATER_LAW,
+    validFrom: '2023-01-01',
+  },
+  {
+    ...FLEMISH_SALE,
+    id: 'flanders-heritage',
+    types: EVERYTHING,
+    mentions: ['HERITAGE'],
+    source: HERITAGE_LAW,
+    validFrom: '2015-01-01',
+  },
+  {
+    ...PROTECTED,
+    id: 'flanders-protected-heritage',
+    regions: ['FLANDERS'],
+    source: HERITAGE_LAW,
+    validFrom: '2015-01-01',
+  },
+  {
+    ...PROTECTED,
+    id: 'wallonia-protected-heritage',
+    regions: ['WALLONIA'],
+    source: { name: 'Code wallon du Patrimoine', url: 'https://agencewallonnedupatrimoine.be' },
+    validFrom: '2024-06-01',
+  },
+  {
+    ...PROTECTED,
+    id: 'brussels-protected-heritage',
+    regions: ['BRUSSELS'],
+    source: {
+      name: 'Code bruxellois de l’aménagement du territoire, titre V',
+      url: 'https://patrimoine.brussels',
+    },
+    validFrom: '2004-06-05',
+  },
+  {
+    ...FLEMISH_SALE,
+    id: 'flanders-asbestos-2022',
+    // The law exempts buildings below 20 m², such as most garages.
+    types: ['LIVING', 'COMMERCIAL', 'INVESTMENT'],
+    condition: 'MAY_CONTAIN_ASBESTOS',
+    mentions: ['ASBESTOS_CERTIFICATE'],
+    source: {
+      name: 'Materialendecreet, art. 33/13 (OVAM)',
+      url: 'https://ovam.vlaanderen.be/heb-ik-een-asbestattest-nodig',
+    },
+    validFrom: '2022-11-23',
+  },
+];

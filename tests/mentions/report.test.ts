@@ -1,0 +1,168 @@
+/** The report on statements that the law requires and adverts lack: its table, its mail and its command. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { connectionUrl } from '../../server/database/connect.ts';
+import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
+import { composeMail } from '../../server/mail/rendering/compose-mail.ts';
+import { readReport, refreshReport } from '../../server/mentions/report/advert-report.ts';
+import { presentCsv, presentReport } from '../../server/mentions/report/present-report.ts';
+import { mentionSource, queueReportMail } from '../../server/mentions/report/report-mail.ts';
+import { createIntls } from '../../server/pages/intl.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { estate, feed } from '../import/feed-builder.ts';
+import { createTestDatabase } from '../support/database/database.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const run = promisify(execFile);
+
+const FIRST = new Date('2026-11-20T06:00:00Z');
+const LATER = new Date('2026-11-25T06:00:00Z');
+
+/** Everything that Flanders requires of a house of 1932 for sale. */
+const COMPLETE = {
+  epc: { value: 187, label: 'B', certificate: '20260112-1' },
+  planning: {
+    ...{ permit: true, destination: 'RESIDENTIAL', summons: false, preemption: false },
+    ...{ subdivisionPermit: false, heritage: false, floodParcel: 'A', floodBuilding: 'A' },
+    asbestosCertificate: 'COMPLIANT',
+  },
+} satisfies Partial<EstateLineInput>;
+const WITHOUT_NUMBER: Partial<EstateLineInput> = { ...COMPLETE, epc: { value: 187, label: 'B' } };
+const WITHOUT_HERITAGE: Partial<EstateLineInput> = {
+  ...COMPLETE,
+  planning: { ...COMPLETE.planning, heritage: null },
+};
+
+let site: TestSite;
+const intls = createIntls();
+
+beforeAll(async () => {
+  site = await startSite({ database: await createTestDatabase('places') });
+});
+afterAll(async () => {
+  await site.stop();
+  await site.database.drop();
+});
+beforeEach(async () => {
+  await site.database.pool.query('truncate listing, mention_mail cascade');
+});
+
+const load = (lines: object[], now = FIRST) =>
+  importFeed(site.services.db, feed(...lines), { source: 'test', now, removals: ALL_REMOVALS });
+
+const missing = async () =>
+  (
+    await site.database.pool.query(
+      `select reference, code, rule, since from missing_mention join listing on id = listing_id order by 1, 2`,
+    )
+  ).rows.map(Object.values);
+
+const read = () => readReport(site.services.db, site.services.settings.agency);
+
+/** The jobs of the mails of one morning. */
+async function queueMails(now = LATER): Promise<MailJob[]> {
+  const { db, settings } = site.services;
+  const mails: MailJob[] = [];
+  const addMails = async (_: unknown, added: readonly MailJob[]) => void mails.push(...added);
+  await refreshReport(db, now);
+  await queueReportMail(db, { agency: settings.agency, addMails });
+  return mails;
+}
+
+const NUMBER = ['BK-1', 'ENERGY_CERTIFICATE', 'flanders-epc-2019'];
+
+test('an import notes since when a statement is missing, and later ones keep it until it is provided', async () => {
+  await load([estate('BK-1', WITHOUT_NUMBER), estate('BK-2', COMPLETE)]);
+  expect(await missing()).toEqual([[...NUMBER, '2026-11-20']]);
+  await load([estate('BK-1', { ...WITHOUT_NUMBER, price: 1 }), estate('BK-2', WITHOUT_HERITAGE)], LATER);
+  expect(await missing()).toEqual([
+    [...NUMBER, '2026-11-20'],
+    ['BK-2', 'HERITAGE', 'flanders-heritage', '2026-11-25'],
+  ]);
+  await load([estate('BK-1', COMPLETE), estate('BK-2', { ...WITHOUT_HERITAGE, status: 'SOLD' })], LATER);
+  expect(await missing()).toEqual([]);
+});
+
+test('a withdrawn home is not in the report', async () => {
+  await load([estate('BK-1', WITHOUT_NUMBER), estate('BK-2', COMPLETE)]);
+  await load([estate('BK-2', COMPLETE)], LATER);
+  expect(await missing()).toEqual([]);
+});
+
+test('each morning all homes are compared with the rules of the day, also those that no import changed', async () => {
+  await load([estate('BK-1', { ...WITHOUT_NUMBER, epc: { value: 187 } })], new Date('2018-06-01T06:00:00Z'));
+  expect(await missing()).toEqual([['BK-1', 'ENERGY_CERTIFICATE', 'flanders-epc-2012', '2018-06-01']]);
+  await refreshReport(site.services.db, LATER);
+  expect(await missing()).toEqual([[...NUMBER, '2018-06-01']]);
+});
+
+test('the report counts homes on offer, incomplete ones, and those whose advert is punished', async () => {
+  await load([
+    ...[estate('BK-1', WITHOUT_NUMBER), estate('BK-2', WITHOUT_HERITAGE), estate('BK-3', COMPLETE)],
+    estate('BK-4', { ...WITHOUT_NUMBER, status: 'IN_PREPARATION' }),
+  ]);
+  const EPC_LAW = 'Energiebesluit van 19 november 2010, titel IX; Energiedecreet, art. 13.4.5';
+  const lines = presentReport(await read(), intls.en).split('\n');
+  expect(lines.slice(0, 3).map((line) => line.split(/ {2,}/))).toEqual([
+    ['Reference', 'On the website', 'Statement', 'Missing since', 'Rule', 'Fine'],
+    ['BK-1', 'Yes', 'Certificate number', '20 November 2026', EPC_LAW, '€250 to €5,000'],
+    [
+      ...['BK-2', 'Yes', 'Protected heritage', '20 November 2026'],
+      ...['Onroerenderfgoeddecreet van 12 juli 2013, hoofdstuk 6', '–'],
+    ],
+  ]);
+  const [header = '', first = ''] = lines;
+  expect(header.indexOf('Fine')).toBe(first.indexOf('€250'));
+  expect(lines.slice(3, 7)).toEqual([
+    '',
+    'Homes on offer: 3',
+    'Homes with missing statements: 2',
+    'Of these, not to be advertised as they are (a fine is possible): 1',
+  ]);
+  expect(
+    presentCsv(await read(), intls.nl)
+      .split('\r\n')
+      .slice(0, 2),
+  ).toEqual([
+    '\ufeffReferentie;Op de website;Vermelding;Ontbreekt sinds;Regel;Boete',
+    'BK-1;Ja;Certificaatnummer;20 november 2026;"Energiebesluit van 19 november 2010, titel IX; Energiedecreet, art. 13.4.5";€\u00a0250 tot €\u00a05.000',
+  ]);
+});
+
+test('the agency gets a mail when the report changes, and not otherwise', async () => {
+  await load([estate('BK-1', COMPLETE)]);
+  expect(await queueMails()).toEqual([]);
+  await load([estate('BK-1', WITHOUT_NUMBER)]);
+  expect(await queueMails()).toMatchObject([{ source: 'mentions', mail: 'REPORT' }]);
+  expect(await queueMails(new Date('2026-12-24T06:00:00Z'))).toEqual([]);
+  await load([estate('BK-1', { ...WITHOUT_NUMBER, price: 1 })]);
+  expect(await queueMails()).toEqual([]);
+  await load([estate('BK-1', COMPLETE)]);
+  expect(await queueMails()).toHaveLength(1);
+  expect(await queueMails()).toEqual([]);
+});
+
+test.each(LOCALES)('the mail names the homes and what they lack in %s', async (locale) => {
+  await load([estate('BK-1', WITHOUT_NUMBER)]);
+  const [job] = await queueMails();
+  const { settings, ...services } = site.services;
+  const context = { ...services, agency: { ...settings.agency, locale }, publicUrl: settings.publicUrl };
+  const written = job && (await mentionSource.writeMail(job, context));
+  if (!written) throw new Error('no mail');
+  const { html, text } = await composeMail(written, context);
+  const name = intls[locale].messages['estates.field.epc.certificate'];
+  expect(text).toMatch(new RegExp(`> BK-1\\W+${name} \\(.+ 20\\.? [Nn]ovemb\\w+ 2026\\)`));
+  expect(html).toContain(`lang="${locale}"`);
+});
+
+test('the command prints the report in the language of the agency', async () => {
+  await load([estate('BK-1', WITHOUT_NUMBER)]);
+  const env = { ...process.env, DATABASE_URL: connectionUrl(site.database.target) };
+  const { stdout } = await run(process.execPath, ['server/mentions/report/command.ts'], { env });
+  expect(stdout).toContain('Panden met ontbrekende vermeldingen: 1');
+  expect(stdout).toMatch(/^BK-1 +Ja +Certificaatnummer +20 november 2026 /m);
+});
