@@ -1,9 +1,16 @@
 import './mortgage.css';
 import { Form } from 'react-router';
 import { type Amortization, amortize, type MortgageTerms } from '../../../shared/mortgage/amortization.ts';
-import { MORTGAGE_FIELDS } from '../../../shared/mortgage/mortgage-form.ts';
+import {
+  formatMortgage,
+  MORTGAGE_FIELDS,
+  type MortgageBounds,
+  parseMortgage,
+  parseMortgageText,
+} from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
+import { useFormUrl } from '../../forms/calculator/use-form-url.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
@@ -13,7 +20,7 @@ import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageChart } from './mortgage-chart.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { MortgageFigures } from './mortgage-figures.tsx';
-import { useMortgageUrl } from './use-mortgage-url.ts';
+import { useFormatFields } from './use-format-fields.ts';
 import { YearlyTable } from './yearly-table.tsx';
 
 export const mortgagePage: PageModule = {
@@ -68,6 +75,15 @@ function MortgagePage() {
       <MortgageAnnouncement terms={settled.terms} />
     </div>
   );
+}
+
+function useMortgageUrl(bounds: MortgageBounds) {
+  return useFormUrl({
+    parse: (query) => parseMortgage(query, bounds),
+    parseText: (text) => parseMortgageText(text, bounds),
+    format: formatMortgage,
+    formatFields: useFormatFields(),
+  });
 }
 
 function Result({ terms }: { terms: MortgageTerms | null }) {
