@@ -1,5 +1,6 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
+import type { CostRule } from '../shared/rules/costs/cost-rule.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
 import type { AppointmentStore, LiveAgendas, ViewingTitleParts } from './appointments/ports.ts';
 import { Cacheability } from './cacheability.ts';
@@ -55,6 +56,8 @@ export interface GraphPorts {
   now(): Date;
   /** The message of a fault, in the visitor's language. */
   faultText(fault: UserFault, locale: Locale): string;
+  /** The sentence that explains a legal rule. */
+  ruleText(rule: CostRule, locale: Locale): string;
   /** The title of a viewing in calendars: the listing's name and city. */
   viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */

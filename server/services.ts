@@ -51,6 +51,7 @@ import { themeCss } from './pages/theme.ts';
 import { createPersonalDataStore } from './personal-data/store.ts';
 import { notifyJobWorker } from './processes/worker.ts';
 import { publicSettings } from './public-settings.ts';
+import { createRuleTexts } from './purchase-cost/rule-texts.ts';
 import { createAnswers } from './response-cache/answers.ts';
 import type { CatalogueVersion } from './response-cache/catalogue-version.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
@@ -135,6 +136,7 @@ async function createPorts(parts: PortParts) {
     publicPlaces,
     offices: createOfficeStore(catalogueDb, version),
     settings: publicSettings(settings),
+    ruleText: createRuleTexts(intls),
     estateSlug: createEstateSlugs(intls, cities),
     now,
   };

@@ -13,6 +13,7 @@ import { runQueryOf } from '../../data/run-query.ts';
 import { useFormUrl } from '../../forms/calculator/use-form-url.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MortgageDocument } from './generated/mortgage.generated.ts';
@@ -109,6 +110,7 @@ function Result({ terms }: { terms: MortgageTerms | null }) {
 function Method({ plan, rate }: { plan: Amortization; rate: number }) {
   const t = useMessages();
   const euros = useEuros();
+  const pathTo = usePathTo();
   const isEven = plan.lastPayment === plan.monthlyPayment;
   return (
     <section className="mortgage__method prose" aria-labelledby="mortgage-method">
@@ -121,6 +123,9 @@ function Method({ plan, rate }: { plan: Amortization; rate: number }) {
       </p>
       {!isEven && <p>{t('mortgage.method.last', { payment: euros.ofCents(plan.lastPayment) })}</p>}
       <p>{t('mortgage.method.noOffer')}</p>
+      <p>
+        <a href={pathTo('purchaseCost')}>{t('mortgage.purchaseCost')}</a>
+      </p>
     </section>
   );
 }
