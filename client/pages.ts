@@ -15,6 +15,7 @@ import { newsPages } from './features/news/pages.ts';
 import { officePages } from './features/offices/pages.ts';
 import { personalDataPages } from './features/personal-data/pages.ts';
 import { projectDetail, projectPages } from './features/projects/pages.ts';
+import { purchaseCostPages } from './features/purchase-cost/pages.ts';
 import { subscriptionPages } from './features/subscriptions/pages.ts';
 import { townPages } from './features/towns/pages.ts';
 import type { PageRow } from './page.ts';
@@ -34,6 +35,7 @@ export const PAGES: readonly PageRow[] = [
   ...holidayPages,
   ...favoritePages,
   ...mortgagePages,
+  ...purchaseCostPages,
   ...newsPages,
   ...officePages,
   ...leadPages,

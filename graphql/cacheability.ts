@@ -47,6 +47,7 @@ const PUBLIC_QUERIES = new Set([
   ...['estates', 'estate', 'estateMarkers', 'listing', 'listings', 'listingStatuses'],
   ...['projects', 'project', 'rentalUnits', 'rentalUnit'],
   ...['news', 'newsItem', 'offices', 'office'],
+  ...['purchaseCost', 'rules'],
 ]);
 
 const publicDocuments = new WeakMap<DocumentNode, boolean>();

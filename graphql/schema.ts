@@ -15,6 +15,7 @@ import { officeResolvers } from './offices/resolvers.ts';
 import { personalDataResolvers } from './personal-data/resolvers.ts';
 import { pictureResolvers } from './pictures/resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
+import { purchaseCostResolvers } from './purchase-cost/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
 import { submissionResolvers } from './submissions/resolvers.ts';
@@ -35,6 +36,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       listingResolvers,
       townResolvers,
       projectResolvers,
+      purchaseCostResolvers,
       rentalUnitResolvers,
       stayResolvers,
       nightsResolvers,

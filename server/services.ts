@@ -52,6 +52,7 @@ import { themeCss } from './pages/theme.ts';
 import { createPersonalDataStore } from './personal-data/store.ts';
 import { notifyJobWorker } from './processes/worker.ts';
 import { publicSettings } from './public-settings.ts';
+import { createRuleTexts } from './purchase-cost/rule-texts.ts';
 import { createAnswers } from './response-cache/answers.ts';
 import type { CatalogueVersion } from './response-cache/catalogue-version.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
@@ -110,8 +111,6 @@ async function createPorts(parts: PortParts) {
     liveAgendas: createLiveAgendas(topics),
     liveNights: createLiveNights(topics),
     stays: createStayStore({ db, secret: await getOrCreateSecret(db, 'stays'), addMails }),
-    viewingTitle: createViewingTitles(intls, cities),
-    mentionTexts: createMentionTexts(intls),
     subscriptions: createSubscriptionStore({
       db,
       secret: await getOrCreateSecret(db, 'subscriptions'),
@@ -137,8 +136,18 @@ async function createPorts(parts: PortParts) {
     publicPlaces,
     offices: createOfficeStore(catalogueDb, version),
     settings: publicSettings(settings),
-    estateSlug: createEstateSlugs(intls, cities),
+    ...createTexts(intls, cities),
     now,
+  };
+}
+
+/** The ports that write sentences and names in the languages of the site. */
+function createTexts(intls: PortParts['intls'], cities: PortParts['cities']) {
+  return {
+    viewingTitle: createViewingTitles(intls, cities),
+    mentionTexts: createMentionTexts(intls),
+    ruleText: createRuleTexts(intls),
+    estateSlug: createEstateSlugs(intls, cities),
   };
 }
 

@@ -129,6 +129,12 @@ export const ROUTES = {
     en: 'mortgage-calculator',
     de: 'hypothekenrechner',
   },
+  purchaseCost: {
+    nl: 'kosten-berekenen',
+    fr: 'calcul-des-frais',
+    en: 'cost-calculator',
+    de: 'kostenrechner',
+  },
   news: { nl: 'nieuws', fr: 'actualites', en: 'news', de: 'aktuelles' },
   newsItemById: {
     nl: 'nieuws/:newsId',

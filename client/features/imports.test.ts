@@ -37,6 +37,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   mortgage: ['mortgage-section.tsx'],
   news: ['news-card.tsx'],
   offices: ['list/office-card.tsx', 'office-section.tsx', 'list/offices-map.tsx'],
+  'purchase-cost': ['cost-sections.tsx'],
   projects: ['entities/entity-card.tsx', 'project-card.tsx'],
 };
 

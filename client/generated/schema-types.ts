@@ -745,6 +745,11 @@ export type Estate = {
   /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
   mentions: Array<Mention>;
   /**
+   * What a tenant pays on the first day, by the rules in force today. Only for houses and apartments to rent in Belgium that
+   * are offered with their price; else null.
+   */
+  moveInCost?: Maybe<MoveInCost>;
+  /**
    * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
    * agency has a map file.
    */
@@ -769,6 +774,11 @@ export type Estate = {
   priceHistory: Array<PriceEvent>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
+  /**
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, and
+   * once it is no longer offered.
+   */
+  purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
   /** Similar homes on offer: same transaction, comparable type and price, nearest first. */
@@ -801,6 +811,12 @@ export type Estate = {
 /** A property for sale or to rent. */
 export type EstatePhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstatePurchaseCostArgs = {
+  input?: InputMaybe<PurchaseCostInput>;
 };
 
 
@@ -1516,6 +1532,29 @@ export type LeaveWaitingListInput = {
   token: Scalars['String']['input'];
 };
 
+/** A legal rule. */
+export type LegalRule = {
+  __typename?: 'LegalRule';
+  /** Its permanent id. */
+  id: Scalars['ID']['output'];
+  /** False when the rule simplifies the law, or was not read in the legal text itself. */
+  isCertain: Scalars['Boolean']['output'];
+  /** The day on which the source was last compared with the rule. */
+  lastVerified: Scalars['Date']['output'];
+  /** The regions in which it applies. */
+  regions: Array<Region>;
+  /** Where it is published: the name of the source. */
+  sourceName: Scalars['String']['output'];
+  /** Where it is published: the URL of the source. */
+  sourceUrl: Scalars['String']['output'];
+  /** The rule in one sentence. */
+  text: Scalars['String']['output'];
+  /** The first day on which it applies. */
+  validFrom: Scalars['Date']['output'];
+  /** The last day on which it applies; null while no end is known. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
 /** Any kind of listing. Listings of all kinds share one id space. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
@@ -1771,6 +1810,25 @@ export type MoveAppointmentInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
+};
+
+/** What a tenant pays on the first day. Amounts are in euros. */
+export type MoveInCost = {
+  __typename?: 'MoveInCost';
+  /** The charges of the first month; null when unknown. */
+  charges?: Maybe<Scalars['Float']['output']>;
+  /** The deposit. */
+  deposit: Scalars['Float']['output'];
+  /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
+  depositMonths: Scalars['Int']['output'];
+  /** Whether the landlord stated the deposit; else it is the highest allowed one. */
+  isDepositStated: Scalars['Boolean']['output'];
+  /** The rent of the first month. */
+  rent: Scalars['Float']['output'];
+  /** The rule on the highest deposit. */
+  rule: LegalRule;
+  /** The sum. */
+  total: Scalars['Float']['output'];
 };
 
 /** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */
@@ -2552,6 +2610,110 @@ export type ProjectStage =
   /** Under construction. */
   | 'UNDER_CONSTRUCTION';
 
+/** The costs of a purchase beside its price. Amounts are in euros. */
+export type PurchaseCost = {
+  __typename?: 'PurchaseCost';
+  /** What the buyer brings on the day of the deed: price and costs without the loan; 0 when the loan covers both. */
+  dueAtDeed: Scalars['Float']['output'];
+  /** Whether the costs are those of an only own home. */
+  isOnlyOwnHome: Scalars['Boolean']['output'];
+  /** What is bought. */
+  kind: PurchaseKind;
+  /** The amounts: first the deed of purchase, then the deed of the mortgage. */
+  lines: Array<PurchaseCostLine>;
+  /** The amount borrowed; 0 for no loan. */
+  loanAmount: Scalars['Float']['output'];
+  /** The sum of the deed of the mortgage; 0 without a loan. */
+  loanTotal: Scalars['Float']['output'];
+  /** The price, without VAT. */
+  price: Scalars['Float']['output'];
+  /** The sum of the deed of purchase. */
+  purchaseTotal: Scalars['Float']['output'];
+  /** The sum of all lines. */
+  total: Scalars['Float']['output'];
+};
+
+/** What an amount of the costs of a purchase is for. */
+export type PurchaseCostCode =
+  /** Administrative costs of the notary. */
+  | 'ADMINISTRATION'
+  /** Registration of the annexes. */
+  | 'ANNEXES_DUTY'
+  /** Searches at public services. */
+  | 'DISBURSEMENTS'
+  /** Administrative costs for the deed of the mortgage. */
+  | 'LOAN_ADMINISTRATION'
+  /** Registration of the annexes of the deed of the mortgage. */
+  | 'LOAN_ANNEXES_DUTY'
+  /** Searches for the deed of the mortgage. */
+  | 'LOAN_DISBURSEMENTS'
+  /** Registration duty on the mortgage. */
+  | 'LOAN_DUTY'
+  /** The notary's fee for the deed of the mortgage. */
+  | 'LOAN_FEE'
+  /** Mortgage duty. */
+  | 'LOAN_MORTGAGE_DUTY'
+  /** Entry of the mortgage in the registers. */
+  | 'LOAN_RETRIBUTION'
+  /** VAT on fee, administrative costs, searches and writing duty of the deed of the mortgage. */
+  | 'LOAN_VAT_ON_FEES'
+  /** Writing duty of the deed of the mortgage. */
+  | 'LOAN_WRITING_DUTY'
+  /** The notary's fee. */
+  | 'NOTARY_FEE'
+  /** Registration duty on the sale. */
+  | 'REGISTRATION_DUTY'
+  /** Transcription of the deed in the registers. */
+  | 'TRANSCRIPTION'
+  /** VAT on a new building. */
+  | 'VAT_BUILDING'
+  /** VAT on the land of a new building. */
+  | 'VAT_LAND'
+  /** VAT on fee, administrative costs, searches and writing duty. */
+  | 'VAT_ON_FEES'
+  /** Writing duty. */
+  | 'WRITING_DUTY';
+
+/** What the costs of a purchase depend on beside price and place. Absent fields have the values stated. */
+export type PurchaseCostInput = {
+  /** Brussels: the energy classes gained by a renovation within five years, 0 to 6. */
+  energyClassesGained?: Scalars['Int']['input'];
+  /** Flanders: whether it is in a core city or in the Flemish periphery of Brussels. */
+  isInCoreCity?: Scalars['Boolean']['input'];
+  /** New buildings: whether the building's seller also sells the land. */
+  isLandOfSameSeller?: Scalars['Boolean']['input'];
+  /** Whether it becomes the only own home of natural persons. Without effect for properties to which that does not apply. */
+  isOnlyOwnHome?: Scalars['Boolean']['input'];
+  /** New buildings: whether it replaces a demolished building on the same plot, within the rule's area. */
+  isRebuilt?: Scalars['Boolean']['input'];
+  /** New buildings: the land's share of the price in per cent, 0 to 100. */
+  landPercent?: Scalars['Float']['input'];
+  /** Euros borrowed, 0 for no loan; the agency's usual share of the price when absent. */
+  loanAmount?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One amount of the costs of a purchase. */
+export type PurchaseCostLine = {
+  __typename?: 'PurchaseCostLine';
+  /** Euros. */
+  amount: Scalars['Float']['output'];
+  /** What is paid. */
+  code: PurchaseCostCode;
+  /** Whether one of these rules is not certain. */
+  isIndicative: Scalars['Boolean']['output'];
+  /** The rules that the amount follows from. */
+  rules: Array<LegalRule>;
+};
+
+/** What is bought. */
+export type PurchaseKind =
+  /** A building under registration duty. */
+  | 'HOME'
+  /** Land without a building. */
+  | 'LAND'
+  /** A new building under VAT. */
+  | 'NEW_BUILD';
+
 /** All queries. */
 export type Query = {
   __typename?: 'Query';
@@ -2622,10 +2784,14 @@ export type Query = {
   project?: Maybe<Project>;
   /** New-construction projects on offer, newest first. */
   projects: ProjectPage;
+  /** The costs of a purchase beside its price, by the rules in force today in Brussels. */
+  purchaseCost: PurchaseCost;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
   /** Rental units on offer, newest first. */
   rentalUnits: RentalUnitPage;
+  /** The legal rules on the costs of buying and renting in a region that are in force on a day. */
+  rules: Array<LegalRule>;
   /**
    * Searches cities by any of their names, a part of a name, or a postal code; best match first. Tolerates typing errors.
    * Without a query it lists all cities by name.
@@ -2810,6 +2976,16 @@ export type QueryProjectsArgs = {
 
 
 /** All queries. */
+export type QueryPurchaseCostArgs = {
+  input?: InputMaybe<PurchaseCostInput>;
+  kind?: PurchaseKind;
+  locale: Locale;
+  price: Scalars['Float']['input'];
+  region: Region;
+};
+
+
+/** All queries. */
 export type QueryRentalUnitArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
@@ -2822,6 +2998,14 @@ export type QueryRentalUnitsArgs = {
   locale: Locale;
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryRulesArgs = {
+  locale: Locale;
+  on?: InputMaybe<Scalars['Date']['input']>;
+  region: Region;
 };
 
 
@@ -3305,6 +3489,8 @@ export type Settings = {
   privacy: PrivacySettings;
   /** Registration with the professional body. */
   professionalBody: ProfessionalBody;
+  /** Today's date in Brussels: the day whose rules apply. */
+  today: Scalars['Date']['output'];
 };
 
 /** A time at which a listing can be viewed. */

@@ -34,6 +34,8 @@ const PARTS = {
   /** Pages of towns. */
   towns: /^towns\./,
   mortgage: /^mortgage\./,
+  /** The page of the costs of a purchase. */
+  purchaseCost: /^purchaseCost\./,
   /**
    * Messages that only the server uses: mails, legal statements, static error pages, and form faults that the browser cannot find
    * itself. The API returns whole sentences.

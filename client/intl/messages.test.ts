@@ -30,6 +30,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
       'Pages',
       'Pellets',
       'Plan',
+      'Source',
       'Type',
     ],
     ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],

@@ -4,7 +4,7 @@ import { PAGES } from '../pages.ts';
 import { NAVIGATION_ITEMS } from './navigation-items.ts';
 
 const ORDER: readonly RouteName[] = [
-  ...(['forSale', 'forRent', 'projects', 'holiday', 'mortgage'] as const),
+  ...(['forSale', 'forRent', 'projects', 'holiday', 'mortgage', 'purchaseCost'] as const),
   ...(['news', 'offices', 'contact'] as const),
 ];
 

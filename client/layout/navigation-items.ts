@@ -7,6 +7,7 @@ export const NAVIGATION_ITEMS = [
   'projects',
   'holiday',
   'mortgage',
+  'purchaseCost',
   'news',
   'offices',
   'contact',

@@ -22,6 +22,7 @@ import type { SubscriptionParent, SubscribedSearchParent, SubscribePayloadParent
 import type { EstateCriteria as EstateCriteriaParent } from '../../shared/estates/criteria.ts';
 import type { PersonalDataParent, PersonalRecordParent, ErasePersonalDataPayloadParent } from '../personal-data/parents.ts';
 import type { UserErrorParent } from '../submissions/parents.ts';
+import type { PurchaseCostParent, PurchaseCostLineParent, MoveInCostParent, LegalRuleParent } from '../purchase-cost/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
 import type { GraphContext } from '../context.ts';
@@ -774,6 +775,11 @@ export type Estate = {
   /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
   mentions: Array<Mention>;
   /**
+   * What a tenant pays on the first day, by the rules in force today. Only for houses and apartments to rent in Belgium that
+   * are offered with their price; else null.
+   */
+  moveInCost?: Maybe<MoveInCost>;
+  /**
    * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
    * agency has a map file.
    */
@@ -798,6 +804,11 @@ export type Estate = {
   priceHistory: Array<PriceEvent>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
+  /**
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, and
+   * once it is no longer offered.
+   */
+  purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
   /** Similar homes on offer: same transaction, comparable type and price, nearest first. */
@@ -830,6 +841,12 @@ export type Estate = {
 /** A property for sale or to rent. */
 export type EstatePhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstatePurchaseCostArgs = {
+  input?: InputMaybe<PurchaseCostInput>;
 };
 
 
@@ -1536,6 +1553,29 @@ export type LeaveWaitingListInput = {
   token: Scalars['String']['input'];
 };
 
+/** A legal rule. */
+export type LegalRule = {
+  __typename?: 'LegalRule';
+  /** Its permanent id. */
+  id: Scalars['ID']['output'];
+  /** False when the rule simplifies the law, or was not read in the legal text itself. */
+  isCertain: Scalars['Boolean']['output'];
+  /** The day on which the source was last compared with the rule. */
+  lastVerified: Scalars['Date']['output'];
+  /** The regions in which it applies. */
+  regions: Array<Region>;
+  /** Where it is published: the name of the source. */
+  sourceName: Scalars['String']['output'];
+  /** Where it is published: the URL of the source. */
+  sourceUrl: Scalars['String']['output'];
+  /** The rule in one sentence. */
+  text: Scalars['String']['output'];
+  /** The first day on which it applies. */
+  validFrom: Scalars['Date']['output'];
+  /** The last day on which it applies; null while no end is known. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
 /** Any kind of listing. Listings of all kinds share one id space. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
@@ -1791,6 +1831,25 @@ export type MoveAppointmentInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
+};
+
+/** What a tenant pays on the first day. Amounts are in euros. */
+export type MoveInCost = {
+  __typename?: 'MoveInCost';
+  /** The charges of the first month; null when unknown. */
+  charges?: Maybe<Scalars['Float']['output']>;
+  /** The deposit. */
+  deposit: Scalars['Float']['output'];
+  /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
+  depositMonths: Scalars['Int']['output'];
+  /** Whether the landlord stated the deposit; else it is the highest allowed one. */
+  isDepositStated: Scalars['Boolean']['output'];
+  /** The rent of the first month. */
+  rent: Scalars['Float']['output'];
+  /** The rule on the highest deposit. */
+  rule: LegalRule;
+  /** The sum. */
+  total: Scalars['Float']['output'];
 };
 
 /** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */
@@ -2572,6 +2631,110 @@ export type ProjectStage =
   /** Under construction. */
   | 'UNDER_CONSTRUCTION';
 
+/** The costs of a purchase beside its price. Amounts are in euros. */
+export type PurchaseCost = {
+  __typename?: 'PurchaseCost';
+  /** What the buyer brings on the day of the deed: price and costs without the loan; 0 when the loan covers both. */
+  dueAtDeed: Scalars['Float']['output'];
+  /** Whether the costs are those of an only own home. */
+  isOnlyOwnHome: Scalars['Boolean']['output'];
+  /** What is bought. */
+  kind: PurchaseKind;
+  /** The amounts: first the deed of purchase, then the deed of the mortgage. */
+  lines: Array<PurchaseCostLine>;
+  /** The amount borrowed; 0 for no loan. */
+  loanAmount: Scalars['Float']['output'];
+  /** The sum of the deed of the mortgage; 0 without a loan. */
+  loanTotal: Scalars['Float']['output'];
+  /** The price, without VAT. */
+  price: Scalars['Float']['output'];
+  /** The sum of the deed of purchase. */
+  purchaseTotal: Scalars['Float']['output'];
+  /** The sum of all lines. */
+  total: Scalars['Float']['output'];
+};
+
+/** What an amount of the costs of a purchase is for. */
+export type PurchaseCostCode =
+  /** Administrative costs of the notary. */
+  | 'ADMINISTRATION'
+  /** Registration of the annexes. */
+  | 'ANNEXES_DUTY'
+  /** Searches at public services. */
+  | 'DISBURSEMENTS'
+  /** Administrative costs for the deed of the mortgage. */
+  | 'LOAN_ADMINISTRATION'
+  /** Registration of the annexes of the deed of the mortgage. */
+  | 'LOAN_ANNEXES_DUTY'
+  /** Searches for the deed of the mortgage. */
+  | 'LOAN_DISBURSEMENTS'
+  /** Registration duty on the mortgage. */
+  | 'LOAN_DUTY'
+  /** The notary's fee for the deed of the mortgage. */
+  | 'LOAN_FEE'
+  /** Mortgage duty. */
+  | 'LOAN_MORTGAGE_DUTY'
+  /** Entry of the mortgage in the registers. */
+  | 'LOAN_RETRIBUTION'
+  /** VAT on fee, administrative costs, searches and writing duty of the deed of the mortgage. */
+  | 'LOAN_VAT_ON_FEES'
+  /** Writing duty of the deed of the mortgage. */
+  | 'LOAN_WRITING_DUTY'
+  /** The notary's fee. */
+  | 'NOTARY_FEE'
+  /** Registration duty on the sale. */
+  | 'REGISTRATION_DUTY'
+  /** Transcription of the deed in the registers. */
+  | 'TRANSCRIPTION'
+  /** VAT on a new building. */
+  | 'VAT_BUILDING'
+  /** VAT on the land of a new building. */
+  | 'VAT_LAND'
+  /** VAT on fee, administrative costs, searches and writing duty. */
+  | 'VAT_ON_FEES'
+  /** Writing duty. */
+  | 'WRITING_DUTY';
+
+/** What the costs of a purchase depend on beside price and place. Absent fields have the values stated. */
+export type PurchaseCostInput = {
+  /** Brussels: the energy classes gained by a renovation within five years, 0 to 6. */
+  energyClassesGained?: Scalars['Int']['input'];
+  /** Flanders: whether it is in a core city or in the Flemish periphery of Brussels. */
+  isInCoreCity?: Scalars['Boolean']['input'];
+  /** New buildings: whether the building's seller also sells the land. */
+  isLandOfSameSeller?: Scalars['Boolean']['input'];
+  /** Whether it becomes the only own home of natural persons. Without effect for properties to which that does not apply. */
+  isOnlyOwnHome?: Scalars['Boolean']['input'];
+  /** New buildings: whether it replaces a demolished building on the same plot, within the rule's area. */
+  isRebuilt?: Scalars['Boolean']['input'];
+  /** New buildings: the land's share of the price in per cent, 0 to 100. */
+  landPercent?: Scalars['Float']['input'];
+  /** Euros borrowed, 0 for no loan; the agency's usual share of the price when absent. */
+  loanAmount?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One amount of the costs of a purchase. */
+export type PurchaseCostLine = {
+  __typename?: 'PurchaseCostLine';
+  /** Euros. */
+  amount: Scalars['Float']['output'];
+  /** What is paid. */
+  code: PurchaseCostCode;
+  /** Whether one of these rules is not certain. */
+  isIndicative: Scalars['Boolean']['output'];
+  /** The rules that the amount follows from. */
+  rules: Array<LegalRule>;
+};
+
+/** What is bought. */
+export type PurchaseKind =
+  /** A building under registration duty. */
+  | 'HOME'
+  /** Land without a building. */
+  | 'LAND'
+  /** A new building under VAT. */
+  | 'NEW_BUILD';
+
 /** All queries. */
 export type Query = {
   __typename?: 'Query';
@@ -2640,10 +2803,14 @@ export type Query = {
   project?: Maybe<Project>;
   /** New-construction projects on offer, newest first. */
   projects: ProjectPage;
+  /** The costs of a purchase beside its price, by the rules in force today in Brussels. */
+  purchaseCost: PurchaseCost;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
   /** Rental units on offer, newest first. */
   rentalUnits: RentalUnitPage;
+  /** The legal rules on the costs of buying and renting in a region that are in force on a day. */
+  rules: Array<LegalRule>;
   /**
    * Searches cities by any of their names, a part of a name, or a postal code; best match first. Tolerates typing errors.
    * Without a query it lists all cities by name.
@@ -2828,6 +2995,16 @@ export type QueryProjectsArgs = {
 
 
 /** All queries. */
+export type QueryPurchaseCostArgs = {
+  input?: InputMaybe<PurchaseCostInput>;
+  kind?: PurchaseKind;
+  locale: Locale;
+  price: Scalars['Float']['input'];
+  region: Region;
+};
+
+
+/** All queries. */
 export type QueryRentalUnitArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
@@ -2840,6 +3017,14 @@ export type QueryRentalUnitsArgs = {
   locale: Locale;
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryRulesArgs = {
+  locale: Locale;
+  on?: InputMaybe<Scalars['Date']['input']>;
+  region: Region;
 };
 
 
@@ -3323,6 +3508,8 @@ export type Settings = {
   privacy: PrivacySettings;
   /** Registration with the professional body. */
   professionalBody: ProfessionalBody;
+  /** Today's date in Brussels: the day whose rules apply. */
+  today: Scalars['Date']['output'];
 };
 
 /** A time at which a listing can be viewed. */
@@ -4160,6 +4347,7 @@ export type ResolversTypes = {
   Kitchen: Kitchen;
   LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
   LeaveWaitingListInput: LeaveWaitingListInput;
+  LegalRule: ResolverTypeWrapper<LegalRuleParent>;
   Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
   ListingStatus: ResolverTypeWrapper<Omit<ListingStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4179,6 +4367,7 @@ export type ResolversTypes = {
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
+  MoveInCost: ResolverTypeWrapper<MoveInCostParent>;
   MunicipalityOffer: ResolverTypeWrapper<MunicipalityOfferParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearbyOffice: ResolverTypeWrapper<NearbyOfficeParent>;
@@ -4207,6 +4396,11 @@ export type ResolversTypes = {
   ProjectFilter: ProjectFilter;
   ProjectPage: ResolverTypeWrapper<ProjectPageParent>;
   ProjectStage: ProjectStage;
+  PurchaseCost: ResolverTypeWrapper<PurchaseCostParent>;
+  PurchaseCostCode: PurchaseCostCode;
+  PurchaseCostInput: PurchaseCostInput;
+  PurchaseCostLine: ResolverTypeWrapper<PurchaseCostLineParent>;
+  PurchaseKind: PurchaseKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionType: QuestionType;
   Rectangle: ResolverTypeWrapper<Rectangle>;
@@ -4343,6 +4537,7 @@ export type ResolversParentTypes = {
   JoinWaitingListInput: JoinWaitingListInput;
   LeadPayload: LeadPayloadParent;
   LeaveWaitingListInput: LeaveWaitingListInput;
+  LegalRule: LegalRuleParent;
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
   ListingStatus: Omit<ListingStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   LiveEvents: Record<PropertyKey, never>;
@@ -4359,6 +4554,7 @@ export type ResolversParentTypes = {
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
+  MoveInCost: MoveInCostParent;
   MunicipalityOffer: MunicipalityOfferParent;
   Mutation: Record<PropertyKey, never>;
   NearbyOffice: NearbyOfficeParent;
@@ -4382,6 +4578,9 @@ export type ResolversParentTypes = {
   ProjectEntity: ProjectEntityParent;
   ProjectFilter: ProjectFilter;
   ProjectPage: ProjectPageParent;
+  PurchaseCost: PurchaseCostParent;
+  PurchaseCostInput: PurchaseCostInput;
+  PurchaseCostLine: PurchaseCostLineParent;
   Query: Record<PropertyKey, never>;
   Rectangle: Rectangle;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
@@ -4715,6 +4914,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>;
+  moveInCost?: Resolver<Maybe<ResolversTypes['MoveInCost']>, ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
@@ -4726,6 +4926,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['PriceEvent']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  purchaseCost?: Resolver<Maybe<ResolversTypes['PurchaseCost']>, ParentType, ContextType, Partial<EstatePurchaseCostArgs>>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<EstateSimilarArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -4866,6 +5067,18 @@ export type LeadPayloadResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LegalRuleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalRule'] = ResolversParentTypes['LegalRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastVerified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
@@ -4941,6 +5154,16 @@ export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType ext
   amount?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
   years?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+};
+
+export type MoveInCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveInCost'] = ResolversParentTypes['MoveInCost']> = {
+  charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  depositMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDepositStated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['LegalRule'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type MunicipalityOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MunicipalityOffer'] = ResolversParentTypes['MunicipalityOffer']> = {
@@ -5203,6 +5426,25 @@ export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PurchaseCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PurchaseCost'] = ResolversParentTypes['PurchaseCost']> = {
+  dueAtDeed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isOnlyOwnHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PurchaseCostLine']>, ParentType, ContextType>;
+  loanAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loanTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  purchaseTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PurchaseCostLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PurchaseCostLine'] = ResolversParentTypes['PurchaseCostLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['PurchaseCostCode'], ParentType, ContextType>;
+  isIndicative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['LegalRule']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
@@ -5226,8 +5468,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'locale' | 'token'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'locale' | 'page'>>;
+  purchaseCost?: Resolver<ResolversTypes['PurchaseCost'], ParentType, ContextType, RequireFields<QueryPurchaseCostArgs, 'kind' | 'locale' | 'price' | 'region'>>;
   rentalUnit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<QueryRentalUnitArgs, 'id' | 'locale'>>;
   rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
+  rules?: Resolver<Array<ResolversTypes['LegalRule']>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'locale' | 'region'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   searchMunicipalities?: Resolver<ResolversTypes['AreaPage'], ParentType, ContextType, RequireFields<QuerySearchMunicipalitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
@@ -5353,6 +5597,7 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privacy?: Resolver<ResolversTypes['PrivacySettings'], ParentType, ContextType>;
   professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -5617,6 +5862,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   HumanService?: HumanServiceResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
+  LegalRule?: LegalRuleResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingStatus?: ListingStatusResolvers<ContextType>;
   LiveEvents?: LiveEventsResolvers<ContextType>;
@@ -5631,6 +5877,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MentionRule?: MentionRuleResolvers<ContextType>;
   MentionSource?: MentionSourceResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
+  MoveInCost?: MoveInCostResolvers<ContextType>;
   MunicipalityOffer?: MunicipalityOfferResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearbyOffice?: NearbyOfficeResolvers<ContextType>;
@@ -5653,6 +5900,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectEntity?: ProjectEntityResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
+  PurchaseCost?: PurchaseCostResolvers<ContextType>;
+  PurchaseCostLine?: PurchaseCostLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rectangle?: RectangleResolvers<ContextType>;
   RefuseFriendMailsPayload?: RefuseFriendMailsPayloadResolvers<ContextType>;

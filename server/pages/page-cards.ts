@@ -104,6 +104,7 @@ const CARDS: Partial<Record<RouteName, FindCard>> = {
   offices: titleCard('offices.title'),
   contact: titleCard('leads.contact.title'),
   mortgage: titleCard('mortgage.title'),
+  purchaseCost: titleCard('purchaseCost.title'),
   subscribe: titleCard('subscriptions.subscribe.title'),
   privacy: titleCard('legal.privacy.title'),
   terms: titleCard('legal.terms.title'),

@@ -3,6 +3,7 @@ import { CRITERIA } from '../../shared/estates/criteria.ts';
 import { queryParameters } from '../../shared/listings/criteria.ts';
 import { MORTGAGE_FIELDS } from '../../shared/mortgage/mortgage-form.ts';
 import { PROJECT_CRITERIA } from '../../shared/projects/projects-search.ts';
+import { PURCHASE_FIELDS } from '../../shared/purchase-cost/purchase-form.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import type { PageMatch } from './match-request.ts';
 
@@ -30,6 +31,7 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   holiday: ['place', 'pets', 'page', 'view', ...STAY],
   holidayUnit: STAY,
   mortgage: MORTGAGE_FIELDS,
+  purchaseCost: PURCHASE_FIELDS,
   news: ['page'],
   newsItem: [],
   newsItemById: [],

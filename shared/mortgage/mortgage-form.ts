@@ -61,7 +61,7 @@ export function formatMortgage({ text, values }: MortgageForm): string {
 }
 
 /** The amount borrowed for a home of this price, in whole euros; null when out of bounds. */
-export function loanAmountFor(price: number, { amount }: MortgageBounds): number | null {
+export function loanAmountFor(price: number, { amount }: Pick<MortgageBounds, 'amount'>): number | null {
   const borrowed = Math.round(price * (1 - DOWN_PAYMENT_SHARE));
   return borrowed >= amount.min && borrowed <= amount.max ? borrowed : null;
 }

@@ -59,6 +59,7 @@ const WITHOUT_DATABASE = [
   ...['Estate.location', 'Project.location', 'RentalUnit.location'],
   ...['Estate.isIndexable', 'Project.isIndexable', 'ProjectEntity.isIndexable', 'RentalUnit.isIndexable'],
   ...['RentalUnitPage.bookableFrom', 'RentalUnit.bookableFrom'],
+  ...['Query.purchaseCost', 'Query.rules', 'LegalRule.text', 'Settings.today'],
 ];
 
 function fieldsUsingContext(): [string, GraphQLField<unknown, unknown>][] {

@@ -17,6 +17,7 @@ const PLAIN = [
   '/new-construction',
   '/holiday',
   '/mortgage-calculator',
+  '/cost-calculator',
   '/news',
 ];
 const MORE = ['/offices', '/contact', '/privacy-statement', '/terms-of-use', '/favorites'];

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
+import { useResult } from '../../data/results.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
 import { EnergyLabel } from '../listings/energy-label.tsx';
 import type { Listing } from '../listings/listing-price.ts';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import { type Summary, useSummary } from '../listings/use-summary.ts';
 import { CardPicture } from '../pictures/card-picture.tsx';
+import { ComparedEstatesDocument } from './generated/compared-estates.generated.ts';
 import { Heart } from './heart.tsx';
 
+interface CompareTableProps {
+  /** The ids that the page has loaded, listings that no longer exist included. */
+  ids: string[];
+  listings: readonly Listing[];
+}
+
 /** Compares listings side by side, one row per fact; scrolls horizontally. */
-export function CompareTable({ listings }: { listings: readonly Listing[] }) {
+export function CompareTable({ ids, listings }: CompareTableProps) {
   const t = useMessages();
-  const compared = listings.map(useSummary());
+  const summary = useSummary();
+  const figuresOf = useEstateFigures(ids);
+  const compared = listings.map((listing) => Object.assign(summary(listing), figuresOf(listing.id)));
   const rows = useRows().filter(({ value }) => compared.some(value));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
@@ -52,17 +64,46 @@ function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { l
   );
 }
 
-/** Returns the rows that have a value for at least one listing. */
-function useRows(): { name: string; value(listing: Summary): ReactNode }[] {
+/** A summary, with the figures that only estates have. */
+interface Compared extends Summary {
+  /** The costs beside the price in euros, as an only own home. */
+  purchaseCost: number | null;
+  /** In kWh/(m²·year). */
+  energyUse: number | null;
+}
+
+/** Returns a function that finds the figures of an estate. */
+function useEstateFigures(ids: string[]) {
+  const { listings } = useResult(ComparedEstatesDocument, { ids, locale: useLocale() });
+  return (id: string): Pick<Compared, 'purchaseCost' | 'energyUse'> => {
+    const estate = listings.find((listing) => listing.__typename === 'Estate' && listing.id === id);
+    if (estate?.__typename !== 'Estate') return { purchaseCost: null, energyUse: null };
+    const { ownHomeCost, epc } = estate;
+    const purchaseCost = ownHomeCost?.isOnlyOwnHome ? ownHomeCost.total : null;
+    return { purchaseCost, energyUse: epc?.value ?? null };
+  };
+}
+
+/** Returns all rows; the table leaves out those without a value for any listing. */
+function useRows(): { name: string; value(listing: Compared): ReactNode }[] {
   const t = useMessages();
+  const { whole } = useEuros();
   const area = (value: number | null) => (value ? t('estates.card.area', { area: value }) : null);
   return [
     { name: t('favorites.page.price'), value: ({ priceText }) => priceText },
+    {
+      name: t('favorites.page.purchaseCost'),
+      value: ({ purchaseCost }) => (purchaseCost === null ? null : whole(purchaseCost)),
+    },
     { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
     { name: t('favorites.page.town'), value: ({ town }) => town },
     { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms },
     { name: t('favorites.page.livingArea'), value: ({ livingArea }) => area(livingArea) },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea) },
     { name: t('favorites.page.energy'), value: ({ epc }) => epc && <EnergyLabel name={epc.label} /> },
+    {
+      name: t('favorites.page.energyUse'),
+      value: ({ energyUse }) => (energyUse === null ? null : t('favorites.page.kwh', { value: energyUse })),
+    },
   ];
 }

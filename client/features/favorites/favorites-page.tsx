@@ -23,9 +23,10 @@ import { favoritesContext } from './context.ts';
 import { ChangesSinceAdded, NoFavorites, UnavailableFavorites } from './favorite-notes.tsx';
 import { useFavorites } from './favorites.tsx';
 import { FavoritesTools } from './favorites-tools.tsx';
+import { ComparedEstatesDocument } from './generated/compared-estates.generated.ts';
 
 export const favoritesPage: PageModule = {
-  documents: [ListingsDocument],
+  documents: [ListingsDocument, ComparedEstatesDocument],
   createLoader: (locale) => (args) => loadFavorites(args, locale),
   Component: FavoritesPage,
 };
@@ -38,12 +39,19 @@ interface LoaderData {
 }
 
 async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
-  const shared = sharedIds(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const shared = sharedIds(query);
   const own = context
     .get(favoritesContext)()
     .map(({ id }) => id);
   const ids = shared ?? own.toReversed();
-  if (ids.length > 0) await runQueryOf(context)(ListingsDocument, { ids, locale });
+  const run = runQueryOf(context);
+  if (ids.length > 0) {
+    await Promise.all([
+      run(ListingsDocument, { ids, locale }),
+      query.get('view') === 'compare' && run(ComparedEstatesDocument, { ids, locale }),
+    ]);
+  }
   return { ids, isShared: shared !== null };
 }
 
@@ -81,7 +89,7 @@ function List({ ids, isShared }: LoaderData) {
       {missingIds.length > 0 && !isShared && <UnavailableFavorites ids={missingIds} />}
       {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
       {query.get('view') === 'compare' && listings.length > 0 ? (
-        <CompareTable listings={listings} />
+        <CompareTable ids={ids} listings={listings} />
       ) : (
         <ul className="cards">
           {listings.map((listing) => (

@@ -4,6 +4,7 @@ import {
   type MortgageField,
   type MortgageText,
 } from '../../../shared/mortgage/mortgage-form.ts';
+import { NumberField } from '../../forms/calculator/number-field.tsx';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
@@ -20,32 +21,18 @@ export function MortgageFields({ text, bounds, faults, onType }: MortgageFieldsP
   const boundsOf = useBounds(bounds);
   return MORTGAGE_FIELDS.map((field) => {
     const isFaulty = faults.includes(field);
-    const id = `mortgage-${field}`;
     return (
-      <div key={field} className="field">
-        <label htmlFor={id}>{t(`mortgage.field.${field}`)}</label>
-        <input
-          id={id}
-          type="text"
-          inputMode={field === 'years' ? 'numeric' : 'decimal'}
-          name={field}
-          value={text[field]}
-          onChange={(event) => onType(field, event.currentTarget.value)}
-          autoComplete="off"
-          maxLength={40}
-          aria-invalid={isFaulty || undefined}
-          aria-describedby={isFaulty ? `${id}-fault` : `${id}-hint`}
-        />
-        {isFaulty ? (
-          <span className="field__error" id={`${id}-fault`}>
-            {t(`mortgage.fault.${field}`, boundsOf(field))}
-          </span>
-        ) : (
-          <span className="hint" id={`${id}-hint`}>
-            {t(`mortgage.hint.${field}`, boundsOf(field))}
-          </span>
-        )}
-      </div>
+      <NumberField
+        key={field}
+        id={`mortgage-${field}`}
+        name={field}
+        label={t(`mortgage.field.${field}`)}
+        hint={t(`mortgage.hint.${field}`, boundsOf(field))}
+        fault={isFaulty ? t(`mortgage.fault.${field}`, boundsOf(field)) : null}
+        value={text[field]}
+        isWhole={field === 'years'}
+        onType={(typed) => onType(field, typed)}
+      />
     );
   });
 }

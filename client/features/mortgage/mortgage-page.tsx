@@ -1,11 +1,19 @@
 import './mortgage.css';
 import { Form } from 'react-router';
 import { type Amortization, amortize, type MortgageTerms } from '../../../shared/mortgage/amortization.ts';
-import { MORTGAGE_FIELDS } from '../../../shared/mortgage/mortgage-form.ts';
+import {
+  formatMortgage,
+  MORTGAGE_FIELDS,
+  type MortgageBounds,
+  parseMortgage,
+  parseMortgageText,
+} from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
+import { useFormUrl } from '../../forms/calculator/use-form-url.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MortgageDocument } from './generated/mortgage.generated.ts';
@@ -13,7 +21,7 @@ import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageChart } from './mortgage-chart.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { MortgageFigures } from './mortgage-figures.tsx';
-import { useMortgageUrl } from './use-mortgage-url.ts';
+import { useFormatFields } from './use-format-fields.ts';
 import { YearlyTable } from './yearly-table.tsx';
 
 export const mortgagePage: PageModule = {
@@ -70,6 +78,15 @@ function MortgagePage() {
   );
 }
 
+function useMortgageUrl(bounds: MortgageBounds) {
+  return useFormUrl({
+    parse: (query) => parseMortgage(query, bounds),
+    parseText: (text) => parseMortgageText(text, bounds),
+    format: formatMortgage,
+    formatFields: useFormatFields(),
+  });
+}
+
 function Result({ terms }: { terms: MortgageTerms | null }) {
   const t = useMessages();
   if (!terms) return <p className="mortgage__result hint">{t('mortgage.result.none')}</p>;
@@ -93,6 +110,7 @@ function Result({ terms }: { terms: MortgageTerms | null }) {
 function Method({ plan, rate }: { plan: Amortization; rate: number }) {
   const t = useMessages();
   const euros = useEuros();
+  const pathTo = usePathTo();
   const isEven = plan.lastPayment === plan.monthlyPayment;
   return (
     <section className="mortgage__method prose" aria-labelledby="mortgage-method">
@@ -105,6 +123,9 @@ function Method({ plan, rate }: { plan: Amortization; rate: number }) {
       </p>
       {!isEven && <p>{t('mortgage.method.last', { payment: euros.ofCents(plan.lastPayment) })}</p>}
       <p>{t('mortgage.method.noOffer')}</p>
+      <p>
+        <a href={pathTo('purchaseCost')}>{t('mortgage.purchaseCost')}</a>
+      </p>
     </section>
   );
 }

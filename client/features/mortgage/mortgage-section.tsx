@@ -8,14 +8,14 @@ import {
   type MortgageBounds,
   parseMortgageText,
 } from '../../../shared/mortgage/mortgage-form.ts';
+import { useDebounced } from '../../forms/calculator/use-debounced.ts';
+import { useTypedFields } from '../../forms/calculator/use-typed-fields.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
-import { useDebounced } from './use-debounced.ts';
 import { useFormatFields } from './use-format-fields.ts';
-import { useTypedFields } from './use-typed-fields.ts';
 
 interface MortgageSectionProps {
   /** In whole euros. */

@@ -19,6 +19,7 @@ const PAGES: readonly RouteName[] = [
   'offices',
   'contact',
   'mortgage',
+  'purchaseCost',
   'subscribe',
   'privacy',
   'terms',

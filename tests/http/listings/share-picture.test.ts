@@ -97,7 +97,7 @@ test("a new price changes the picture's URL, and a sold home shows its status in
 
 describe('pages that are no listing', () => {
   const LISTS = ['home', 'forSale', 'forRent', 'projects', 'holiday', 'news', 'offices'] as const;
-  const OTHERS = ['contact', 'mortgage', 'subscribe', 'privacy', 'terms'] as const;
+  const OTHERS = ['contact', 'mortgage', 'purchaseCost', 'subscribe', 'privacy', 'terms'] as const;
 
   async function findPaths(): Promise<string[]> {
     const { news, offices } = await ask(

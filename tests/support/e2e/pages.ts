@@ -125,6 +125,15 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'mortgage with errors',
     pathIn: (locale) => `${routePath('mortgage', locale)}?amount=-1&years=1000&rate=NaN`,
   },
+  { name: 'purchase costs', pathIn: (locale) => routePath('purchaseCost', locale) },
+  {
+    name: 'purchase costs of a new home',
+    pathIn: (locale) => `${routePath('purchaseCost', locale)}?region=brussels&kind=new&price=350000`,
+  },
+  {
+    name: 'purchase costs with errors',
+    pathIn: (locale) => `${routePath('purchaseCost', locale)}?price=-1&kind=new&land=x&loan=NaN`,
+  },
   { name: 'news', pathIn: (locale) => routePath('news', locale) },
   { name: 'news after the last page', pathIn: (locale) => `${routePath('news', locale)}?page=1000` },
   { name: 'a news item', pathIn: (locale) => routePath('newsItemById', locale, { newsId: 1 }) },

@@ -12,6 +12,7 @@ import { Downloads, Films } from '../../listings/detail/files.tsx';
 import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
 import { isStored } from '../../pictures/picture.tsx';
+import { MoveInCostSection, PurchaseCostSection } from '../../purchase-cost/cost-sections.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { EstateMap } from './estate-map.tsx';
@@ -75,6 +76,8 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     other: list('other'),
     history: <History estate={estate} />,
     mortgage: mortgageSection(estate, bounds),
+    purchaseCost: purchaseCostSection(estate),
+    moveInCost: estate.moveInCost && <MoveInCostSection cost={estate.moveInCost} />,
     map: <EstateMap estate={estate} heading={heading} />,
     office: <OfficeSection listing={estate} />,
     share: (
@@ -113,4 +116,11 @@ function mortgageSection(
   if (transaction !== 'SALE' || !isOffered(status.code) || !price || !loanAmountFor(price, bounds))
     return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;
+}
+
+/** Returns the costs of buying an estate in Belgium that is offered with its price, else null. */
+function purchaseCostSection({ ownHomeCost, otherCost, address }: EstateDetail): ReactNode {
+  const { region } = address.city;
+  if (!ownHomeCost || !otherCost || !region) return null;
+  return <PurchaseCostSection ownHome={ownHomeCost} other={otherCost} region={region} />;
 }

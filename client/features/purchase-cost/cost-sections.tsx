@@ -1,0 +1,97 @@
+import './cost-sections.css';
+import type { Region } from '../../../shared/cities/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePathTo } from '../../locale.tsx';
+import type { EstateCostsFragment, TotalCostFragment } from './generated/estate-costs.generated.ts';
+
+const KINDS = { HOME: 'home', LAND: 'land', NEW_BUILD: 'new' } as const;
+
+interface PurchaseCostSectionProps {
+  /** The costs as an only own home; those of the other case when the property cannot become a home. */
+  ownHome: TotalCostFragment;
+  other: TotalCostFragment;
+  region: Region;
+}
+
+/** What buying an estate costs beside its price, and a link to every line. */
+export function PurchaseCostSection({ ownHome, other, region }: PurchaseCostSectionProps) {
+  const t = useMessages();
+  const euros = useEuros();
+  const pathTo = usePathTo();
+  const { kind, price, loanAmount, isOnlyOwnHome } = ownHome;
+  const query = new URLSearchParams({
+    region: region.toLowerCase(),
+    kind: KINDS[kind],
+    price: String(price),
+    own: isOnlyOwnHome ? 'yes' : 'no',
+    loan: String(loanAmount),
+  });
+  return (
+    <div className="cost-section">
+      <dl>
+        {isOnlyOwnHome && <Total name="own" cost={ownHome} />}
+        <Total name={isOnlyOwnHome ? 'other' : 'all'} cost={other} />
+      </dl>
+      <p className="hint">{t('estates.detail.purchaseCost.text', { loan: euros.whole(loanAmount) })}</p>
+      <a className="button button--quiet" href={`${pathTo('purchaseCost')}?${query}`}>
+        {t('estates.detail.purchaseCost.link')}
+      </a>
+    </div>
+  );
+}
+
+function Total({ name, cost }: { name: 'own' | 'other' | 'all'; cost: TotalCostFragment }) {
+  const t = useMessages();
+  const euros = useEuros();
+  return (
+    <div>
+      <dt>{t(`estates.detail.purchaseCost.${name}`)}</dt>
+      <dd>
+        <strong>{euros.whole(cost.total)}</strong>
+        <span className="hint">
+          {t('estates.detail.purchaseCost.due', { due: euros.whole(cost.dueAtDeed) })}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** What a tenant pays on the first day: the deposit, and the first month's rent and charges. */
+export function MoveInCostSection({ cost }: { cost: NonNullable<EstateCostsFragment['moveInCost']> }) {
+  const t = useMessages();
+  const { exact } = useEuros();
+  const { depositMonths, isDepositStated, deposit, rent, charges, total, rule } = cost;
+  const depositName = isDepositStated ? 'deposit' : 'depositAtMost';
+  const rows: [name: string, euros: number][] = [
+    [t(`estates.detail.moveInCost.${depositName}`, { months: depositMonths }), deposit],
+    [t('estates.detail.moveInCost.rent'), rent],
+    ...(charges === null
+      ? []
+      : [[t('estates.detail.moveInCost.charges'), charges] satisfies [string, number]]),
+  ];
+  return (
+    <div className="cost-section">
+      <dl className="cost-section__rows">
+        {rows.map(([name, euros]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{exact(euros)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('estates.detail.moveInCost.total')}</dt>
+          <dd>
+            <strong>{exact(total)}</strong>
+          </dd>
+        </div>
+      </dl>
+      <p className="hint">{t('estates.detail.moveInCost.text', { rule: rule.text })}</p>
+      <p className="hint">
+        <a href={rule.sourceUrl} rel="external noopener">
+          {rule.sourceName}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PageRow } from '../../page.ts';
+
+export const purchaseCostPages: readonly PageRow[] = [
+  {
+    name: 'purchaseCost',
+    messages: ['purchaseCost'],
+    file: 'client/features/purchase-cost/purchase-cost-page.tsx',
+    load: async () => (await import('./purchase-cost-page.tsx')).purchaseCostPage,
+  },
+];

@@ -1,0 +1,52 @@
+import type { Region } from '../../shared/cities/vocabulary.ts';
+import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
+import { loanFor, PRICE_BOUNDS } from '../../shared/purchase-cost/purchase-form.ts';
+import type { PurchaseInput, PurchaseKind } from '../../shared/purchase-cost/purchase-input.ts';
+import { inputError } from '../errors.ts';
+import type { PurchaseCostInput } from '../generated/resolvers.ts';
+
+const MAX_CLASSES = 6;
+
+/** What is bought, and the input of the request. */
+interface Purchase {
+  region: Region;
+  kind: PurchaseKind;
+  /** Euros. */
+  price: number;
+  input: PurchaseCostInput | null | undefined;
+  mortgage: Pick<MortgageBounds, 'amount'>;
+}
+
+/**
+ * Returns the input of the calculation, with the defaults of absent fields.
+ * @throws GraphQLError when a value is out of its bounds.
+ */
+export function toPurchaseInput({ region, kind, price, input, mortgage }: Purchase): PurchaseInput {
+  const { energyClassesGained = 0, landPercent = 30, loanAmount = null } = input ?? {};
+  check('energyClassesGained', energyClassesGained, { min: 0, max: MAX_CLASSES });
+  check('landPercent', landPercent, { min: 0, max: 100 });
+  if (loanAmount !== null) check('loanAmount', loanAmount, { min: 0, max: PRICE_BOUNDS.max });
+  return {
+    region,
+    kind,
+    priceCents: Math.round(price * 100),
+    isOnlyOwnHome: input?.isOnlyOwnHome ?? true,
+    isInCoreCity: input?.isInCoreCity ?? false,
+    energyClassesGained,
+    loanCents: Math.round((loanAmount ?? loanFor(price, mortgage)) * 100),
+    newBuild: {
+      landPercent,
+      isLandOfSameSeller: input?.isLandOfSameSeller ?? true,
+      isRebuilt: input?.isRebuilt ?? false,
+    },
+  };
+}
+
+/** @throws GraphQLError when a price is out of the calculator's bounds. */
+export function checkPrice(price: number): void {
+  check('price', price, PRICE_BOUNDS);
+}
+
+function check(name: string, value: number, { min, max }: { min: number; max: number }): void {
+  if (!(value >= min && value <= max)) throw inputError(name, `is ${min} to ${max}`);
+}

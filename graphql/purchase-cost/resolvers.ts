@@ -1,0 +1,81 @@
+import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-cost.ts';
+import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
+import { isInForce } from '../../shared/rules/rule.ts';
+import type {
+  LegalRuleResolvers,
+  MoveInCostResolvers,
+  PurchaseCostLineResolvers,
+  PurchaseCostResolvers,
+  QueryResolvers,
+  SettingsResolvers,
+} from '../generated/resolvers.ts';
+import { estateCosts, today } from './estate-costs.ts';
+import { checkPrice, toPurchaseInput } from './purchase-input.ts';
+
+const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, input, locale }, context) => {
+  checkPrice(price);
+  const { mortgage } = context.ports.settings;
+  const purchase = toPurchaseInput({ region, kind, price, input, mortgage });
+  return { input: purchase, cost: calculate(purchase, today(context)), locale };
+};
+
+const rules: QueryResolvers['rules'] = (_, { region, on, locale }, context) => {
+  const day = on ?? today(context);
+  const inForce = COST_RULE_HISTORIES.flat().filter(
+    (rule) => rule.regions.includes(region) && isInForce(rule, day),
+  );
+  return inForce.map((rule) => ({ rule, locale }));
+};
+
+const PurchaseCost: PurchaseCostResolvers = {
+  kind: ({ input }) => input.kind,
+  price: ({ input }) => input.priceCents / 100,
+  isOnlyOwnHome: ({ input }) => input.isOnlyOwnHome,
+  loanAmount: ({ input }) => input.loanCents / 100,
+  lines: ({ cost, locale }) => [...cost.purchase, ...cost.loan].map((line) => ({ line, locale })),
+  purchaseTotal: ({ cost }) => cost.purchaseCents / 100,
+  loanTotal: ({ cost }) => cost.loanCents / 100,
+  total: ({ cost }) => cost.totalCents / 100,
+  dueAtDeed: ({ cost }) => cost.dueAtDeedCents / 100,
+};
+
+const PurchaseCostLine: PurchaseCostLineResolvers = {
+  code: ({ line }) => line.code,
+  amount: ({ line }) => line.cents / 100,
+  rules: ({ line, locale }) => line.rules.map((rule) => ({ rule, locale })),
+  isIndicative: ({ line }) => line.isIndicative,
+};
+
+const MoveInCost: MoveInCostResolvers = {
+  depositMonths: ({ cost }) => cost.depositMonths,
+  isDepositStated: ({ rental }) => rental.depositMonths !== null,
+  deposit: ({ cost }) => cost.depositCents / 100,
+  rent: ({ rental }) => rental.rentCents / 100,
+  charges: ({ rental, areChargesKnown }) => (areChargesKnown ? rental.chargesCents / 100 : null),
+  total: ({ cost }) => cost.totalCents / 100,
+  rule: ({ cost, locale }) => ({ rule: cost.rule, locale }),
+};
+
+const LegalRule: LegalRuleResolvers = {
+  id: ({ rule }) => rule.id,
+  text: ({ rule, locale }, _, { ports }) => ports.ruleText(rule, locale),
+  regions: ({ rule }) => [...rule.regions],
+  sourceName: ({ rule }) => rule.source.name,
+  sourceUrl: ({ rule }) => rule.source.url,
+  validFrom: ({ rule }) => rule.validFrom,
+  validUntil: ({ rule }) => rule.validUntil ?? null,
+  lastVerified: ({ rule }) => rule.lastVerified,
+  isCertain: ({ rule }) => rule.isCertain,
+};
+
+const Settings: Pick<SettingsResolvers, 'today'> = { today: (_, __, context) => today(context) };
+
+export const purchaseCostResolvers = {
+  Query: { purchaseCost, rules },
+  Estate: estateCosts,
+  Settings,
+  PurchaseCost,
+  PurchaseCostLine,
+  MoveInCost,
+  LegalRule,
+};

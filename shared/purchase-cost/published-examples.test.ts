@@ -1,0 +1,89 @@
+/** Amounts that public sources give, to the cent. Each example names its source. */
+import { expect, test } from '@jest/globals';
+import { ruleOn } from '../rules/costs/cost-rule.ts';
+import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from '../rules/costs/notary-scales.ts';
+import { loanLines } from './loan-lines.ts';
+import { notaryFee } from './notary-fee.ts';
+import { type DutyInput, registrationDuty } from './registration-duty.ts';
+
+const TODAY = '2026-11-26';
+
+test.each([
+  // The calculator of notaire.be, read on 2026-09-06.
+  ['J', 150_000, 1907.88],
+  ['J', 280_000, 2538.24],
+  ['J', 450_000, 2878.24],
+  ['Jbis', 150_000, 1686.56],
+  ['Jbis', 280_000, 2261.74],
+  ['Jbis', 450_000, 2771.74],
+])('scale %s for EUR %i is EUR %d (notaire.be)', (name, euros, expected) => {
+  const history = name === 'J' ? NOTARY_SCALE : NOTARY_SCALE_ONLY_HOME;
+  expect(notaryFee(ruleOn(history, TODAY, 'FLANDERS'), euros * 100) / 100).toBe(expected);
+});
+
+test.each([
+  ['deboerenpartners.be, 3270notaris.be', 65_000, 1394.16],
+  ['deboerenpartners.be', 150_000, 1878.66],
+])('scale J until 2022, by %s: EUR %i costs EUR %d', (_, euros, expected) => {
+  expect(notaryFee(ruleOn(NOTARY_SCALE, '2022-12-31', 'WALLONIA'), euros * 100) / 100).toBe(expected);
+});
+
+test.each([
+  [100_000, 1593],
+  [150_000, 1878],
+  [200_000, 2163],
+  [250_000, 2448],
+])('scale J until 2022 for EUR %i is EUR %i, cents cut off (plusmagazine.levif.be)', (euros, expected) => {
+  const cents = notaryFee(ruleOn(NOTARY_SCALE, '2022-06-01', 'BRUSSELS'), euros * 100);
+  expect(Math.floor(cents / 100)).toBe(expected);
+});
+
+/** The duty in euros of an only own home, unless `isOnlyOwnHome` is false. */
+function dutyOf(euros: number, input: Partial<DutyInput>, on = TODAY): number {
+  const base: DutyInput = {
+    region: 'BRUSSELS',
+    priceCents: euros * 100,
+    isOnlyOwnHome: true,
+    isInCoreCity: false,
+    energyClassesGained: 0,
+    isLand: false,
+  };
+  return registrationDuty(Object.assign(base, input), on).cents / 100;
+}
+
+test('duties in Brussels', () => {
+  // be.brussels: no duty on 200,000, an advantage of 25,000; 12,500 on 300,000.
+  expect(dutyOf(200_000, {})).toBe(0);
+  expect(dutyOf(200_000, { isOnlyOwnHome: false })).toBe(25_000);
+  expect(dutyOf(300_000, {})).toBe(12_500);
+  // belfina.be and rginvest.be: 25,000 on 200,000. blog.recordbank.be (Eric Spruyt, notary): 22,500 on 180,000.
+  expect(dutyOf(180_000, { isOnlyOwnHome: false })).toBe(22_500);
+  // cbreresidential.com: an exemption of 175,000 saves 21,875 before April 2023.
+  expect(dutyOf(300_000, { isOnlyOwnHome: false }, '2023-03-31') - dutyOf(300_000, {}, '2023-03-31')).toBe(
+    21_875,
+  );
+});
+
+test('duties in Flanders', () => {
+  // notaris.be: a family home of 250,000 at 2 %.
+  expect(dutyOf(250_000, { region: 'FLANDERS' })).toBe(5000);
+  // vlaanderen.be: 3 % until 2024-12-31, 12 % otherwise.
+  expect(dutyOf(250_000, { region: 'FLANDERS' }, '2024-12-31')).toBe(7500);
+  expect(dutyOf(250_000, { region: 'FLANDERS', isOnlyOwnHome: false })).toBe(30_000);
+});
+
+test('duties in Wallonia', () => {
+  // rginvest.be: 25,000 on 200,000 without reduction.
+  expect(dutyOf(200_000, { region: 'WALLONIA', isOnlyOwnHome: false })).toBe(25_000);
+  // The difference between 3 % and 12.5 % of 280,000.
+  const ordinary = dutyOf(280_000, { region: 'WALLONIA', isOnlyOwnHome: false });
+  expect(ordinary - dutyOf(280_000, { region: 'WALLONIA' })).toBe(26_600);
+});
+
+test.each([
+  [150_000, 612.24],
+  [252_000, 795.09],
+])('the fee for a loan of EUR %i is EUR %d (notaire.be, 2026-09-06)', (euros, expected) => {
+  const fee = loanLines(euros * 100, 'FLANDERS', TODAY).find(({ code }) => code === 'LOAN_FEE');
+  expect(fee?.cents).toBe(Math.round(expected * 100));
+});

@@ -1,0 +1,85 @@
+/** The costs of the deed of purchase: registration duty or VAT, and what the notary charges. */
+import type { CostRule } from '../rules/costs/cost-rule.ts';
+import { ruleOn } from '../rules/costs/cost-rule.ts';
+import {
+  ADMINISTRATION,
+  ANNEXES_DUTY,
+  DISBURSEMENTS,
+  TRANSCRIPTION,
+  VAT_ON_FEES,
+  WRITING_DUTY,
+} from '../rules/costs/deed-costs.ts';
+import { NEW_BUILD_FEE, VAT_BUILDING, VAT_LAND, VAT_REBUILT } from '../rules/costs/new-build.ts';
+import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from '../rules/costs/notary-scales.ts';
+import { type CostLine, costLine, sumOf } from './cost-line.ts';
+import { notaryFee } from './notary-fee.ts';
+import type { PurchaseInput } from './purchase-input.ts';
+import { registrationDuty } from './registration-duty.ts';
+
+/**
+ * Returns the lines of the deed of purchase, without lines that do not apply.
+ * @throws RangeError when a rule is not known for the day.
+ */
+export function purchaseLines(input: PurchaseInput, on: string): CostLine[] {
+  const { region } = input;
+  const administration = ruleOn(ADMINISTRATION, on, region);
+  const disbursements = ruleOn(DISBURSEMENTS, on, region);
+  const writing = ruleOn(WRITING_DUTY, on, region);
+  const vat = ruleOn(VAT_ON_FEES, on, region);
+  const transcription = ruleOn(TRANSCRIPTION, on, region);
+  const annexes = ruleOn(ANNEXES_DUTY, on, region);
+  const withVat = [
+    feeLine(input, on),
+    costLine('ADMINISTRATION', administration.euros * 100, administration),
+    costLine('DISBURSEMENTS', disbursements.euros * 100, disbursements),
+    costLine('WRITING_DUTY', writing.euros * 100, writing),
+  ];
+  return [
+    ...taxLines(input, on),
+    ...withVat,
+    costLine('TRANSCRIPTION', transcription.euros * 100, transcription),
+    costLine('ANNEXES_DUTY', annexes.euros * 100, annexes),
+    costLine('VAT_ON_FEES', (sumOf(withVat) * vat.percent) / 100, vat),
+  ];
+}
+
+function taxLines(input: PurchaseInput, on: string): CostLine[] {
+  const { kind, priceCents, region, newBuild } = input;
+  if (kind !== 'NEW_BUILD') return [registrationDuty(dutyInput(input, priceCents, kind === 'LAND'), on)];
+  const landCents = landPart(input);
+  const isRebuilt = newBuild.isRebuilt && input.isOnlyOwnHome;
+  const building = ruleOn(isRebuilt ? VAT_REBUILT : VAT_BUILDING, on, region);
+  const land = ruleOn(VAT_LAND, on, region);
+  return [
+    costLine('VAT_BUILDING', ((priceCents - landCents) * building.percent) / 100, building),
+    newBuild.isLandOfSameSeller
+      ? costLine('VAT_LAND', (landCents * land.percent) / 100, land)
+      : registrationDuty(dutyInput(input, landCents, true), on),
+  ];
+}
+
+/** Scale Jbis is higher than J for some low prices; the lower of both is charged. */
+function feeLine(input: PurchaseInput, on: string): CostLine {
+  const { kind, region, newBuild, isOnlyOwnHome } = input;
+  const isLandAlone = kind === 'LAND' || (kind === 'NEW_BUILD' && !newBuild.isLandOfSameSeller);
+  const baseCents = kind === 'NEW_BUILD' && isLandAlone ? landPart(input) : input.priceCents;
+  const base: CostRule[] = kind === 'NEW_BUILD' ? [ruleOn(NEW_BUILD_FEE, on, region)] : [];
+  const scale = ruleOn(NOTARY_SCALE, on, region);
+  const fee = notaryFee(scale, baseCents);
+  if (isOnlyOwnHome && !isLandAlone) {
+    const onlyHome = ruleOn(NOTARY_SCALE_ONLY_HOME, on, region);
+    const reduced = notaryFee(onlyHome, baseCents);
+    if (reduced < fee) return costLine('NOTARY_FEE', reduced, onlyHome, ...base);
+  }
+  return costLine('NOTARY_FEE', fee, scale, ...base);
+}
+
+/** The part of the price that is for the land, in cents. */
+function landPart({ priceCents, newBuild }: PurchaseInput): number {
+  return Math.round((priceCents * newBuild.landPercent) / 100);
+}
+
+function dutyInput(input: PurchaseInput, priceCents: number, isLand: boolean) {
+  const { region, isOnlyOwnHome, isInCoreCity, energyClassesGained } = input;
+  return { region, isOnlyOwnHome, isInCoreCity, energyClassesGained, priceCents, isLand };
+}

@@ -1,0 +1,99 @@
+/** Registration duty on a sale in Brussels, and the parts of the price that are exempt from it: abattement. */
+import type { CostRule } from './cost-rule.ts';
+
+interface DutyRate extends CostRule {
+  /** Of the price. */
+  percent: number;
+}
+
+interface Exemption extends CostRule {
+  /** The first part of the price, which is free of duty. */
+  exemptEuros: number;
+  /** The highest price with the exemption. */
+  limitEuros: number;
+}
+
+interface EnergyExemption extends CostRule {
+  /** A further part of the price that is free of duty, for each energy class gained. */
+  exemptEuros: number;
+  /** The exemption starts with this number of classes. */
+  minClasses: number;
+}
+
+const ABATEMENT = {
+  name: 'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 46bis',
+  url: 'https://be.brussels/fr/logement/achat-vente-propriete/achat-vente/aides-lachat/reduction-des-droits-denregistrement',
+};
+
+export const BRUSSELS_DUTY: readonly DutyRate[] = [
+  {
+    id: 'brussels-duty',
+    regions: ['BRUSSELS'],
+    text: 'duty',
+    percent: 12.5,
+    source: {
+      name: 'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 44',
+      url: 'https://finances.belgium.be/fr/particuliers/habitation/acheter-vendre/droits-enregistrement/bruxelles',
+    },
+    validFrom: '2017-01-01',
+    lastVerified: '2026-03-02',
+    isCertain: true,
+  },
+];
+
+/** For an only own home. */
+export const BRUSSELS_EXEMPTION: readonly Exemption[] = [
+  {
+    id: 'brussels-exemption-2017',
+    regions: ['BRUSSELS'],
+    text: 'exemptHomeBrussels',
+    exemptEuros: 175_000,
+    limitEuros: 500_000,
+    source: ABATEMENT,
+    validFrom: '2017-01-01',
+    validUntil: '2023-03-31',
+    lastVerified: '2026-03-02',
+    isCertain: true,
+  },
+  {
+    id: 'brussels-exemption-2023',
+    regions: ['BRUSSELS'],
+    text: 'exemptHomeBrussels',
+    exemptEuros: 200_000,
+    limitEuros: 600_000,
+    source: ABATEMENT,
+    validFrom: '2023-04-01',
+    lastVerified: '2026-03-02',
+    isCertain: true,
+  },
+];
+
+/** For building land on which the buyer builds an only own home. */
+export const BRUSSELS_LAND_EXEMPTION: readonly Exemption[] = [
+  {
+    id: 'brussels-land-exemption-2023',
+    regions: ['BRUSSELS'],
+    text: 'exemptLandBrussels',
+    exemptEuros: 100_000,
+    limitEuros: 300_000,
+    source: ABATEMENT,
+    validFrom: '2023-04-01',
+    lastVerified: '2026-03-02',
+    isCertain: true,
+  },
+];
+
+/** Only with the exemption for an only own home. Not certain: the proof that the region asks for is simplified. */
+export const BRUSSELS_ENERGY_EXEMPTION: readonly EnergyExemption[] = [
+  {
+    id: 'brussels-energy-exemption-2023',
+    regions: ['BRUSSELS'],
+    text: 'exemptEnergyBrussels',
+    exemptEuros: 25_000,
+    minClasses: 2,
+    source: ABATEMENT,
+    validFrom: '2023-04-01',
+    lastVerified: '2026-03-02',
+    isCertain: false,
+  },
+];

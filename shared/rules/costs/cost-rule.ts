@@ -1,0 +1,56 @@
+import type { Region } from '../../cities/vocabulary.ts';
+import { isInForce, type Rule } from '../rule.ts';
+
+/** The sentences that explain rules: messages `purchaseCost.rule.…`. A sentence takes its numbers from the rule. */
+export type CostRuleText =
+  | 'duty'
+  | 'onlyHomeFlanders'
+  | 'onlyHomeWallonia'
+  | 'modestHomeFlanders'
+  | 'exemptHomeBrussels'
+  | 'exemptLandBrussels'
+  | 'exemptEnergyBrussels'
+  | 'notaryScale'
+  | 'notaryScaleOnlyHome'
+  | 'administration'
+  | 'disbursements'
+  | 'transcription'
+  | 'writingDuty'
+  | 'annexesDuty'
+  | 'vatOnFees'
+  | 'newBuildFee'
+  | 'vatBuilding'
+  | 'vatRebuilt'
+  | 'vatLand'
+  | 'loanDuty'
+  | 'loanMortgageDuty'
+  | 'loanFee'
+  | 'loanAdministration'
+  | 'loanRetribution'
+  | 'deposit';
+
+/** A rule that a cost follows from. Its numbers have their unit in their name: `percent`, `exemptEuros`. */
+export interface CostRule extends Rule {
+  text: CostRuleText;
+}
+
+/**
+ * A rule and the rules that replaced it, oldest first. A rule and its successor have no day in common. An array that
+ * holds rules of several regions has such a sequence for each region.
+ */
+export type RuleHistory<R extends Rule = CostRule> = readonly R[];
+
+/** Returns the rule in force on a day in a region, or null. */
+export function findRule<R extends Rule>(history: RuleHistory<R>, on: string, region: Region): R | null {
+  return history.find((rule) => rule.regions.includes(region) && isInForce(rule, on)) ?? null;
+}
+
+/**
+ * Returns the rule in force on a day in a region.
+ * @throws RangeError when none is: the day is before the first rule of the history.
+ */
+export function ruleOn<R extends Rule>(history: RuleHistory<R>, on: string, region: Region): R {
+  const rule = findRule(history, on, region);
+  if (!rule) throw new RangeError(`No rule like ${history[0]?.id} is known for ${on} in ${region}.`);
+  return rule;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { REGIONS } from '../../cities/vocabulary.ts';
+import { dayInBrussels } from '../../days.ts';
+import { endingRules } from '../ending-rules.ts';
+import { COST_RULE_HISTORIES } from './cost-rules.ts';
+import { FLANDERS_ONLY_HOME } from './flanders-duty.ts';
+import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from './notary-scales.ts';
+
+const RULES = COST_RULE_HISTORIES.flat();
+
+test('a rule that ends within thirty days has a successor', () => {
+  // The only test that depends on the day on which it runs: it turns red when a rule needs a successor.
+  const today = dayInBrussels(new Date());
+  expect(COST_RULE_HISTORIES.flatMap((history) => endingRules(history, today)).map(({ id }) => id)).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['2024-12-01', []],
+  ['2024-12-02', ['flanders-only-home-2022']],
+  ['2025-06-01', ['flanders-only-home-2022']],
+])('on %s, a rule that ends on 2025-01-01 without a successor is reported: %j', (on, expected) => {
+  const [first] = FLANDERS_ONLY_HOME;
+  if (!first) throw new Error('no rule');
+  const rule = Object.assign({}, first, { validUntil: '2025-01-01' });
+  expect(endingRules([rule], on).map(({ id }) => id)).toEqual(expected);
+});
+
+test('a successor in another region does not count', () => {
+  const [first, second] = FLANDERS_ONLY_HOME;
+  const elsewhere = Object.assign({}, second, { regions: ['WALLONIA'] as const });
+  expect(endingRules(FLANDERS_ONLY_HOME, '2026-01-01')).toEqual([]);
+  if (!first) throw new Error('no rule');
+  expect(endingRules([first, elsewhere], '2026-01-01')).toEqual([first]);
+});
+
+test('ids are unique, and dates follow each other', () => {
+  expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+  for (const { id, validFrom, validUntil, lastVerified, source } of RULES) {
+    expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+    expect([id, validFrom < (validUntil ?? '9999'), validFrom <= lastVerified]).toEqual([id, true, true]);
+    expect([id, URL.canParse(source.url) && new URL(source.url).protocol]).toEqual([id, 'https:']);
+  }
+});
+
+test('rules of one history never apply on the same day in the same region', () => {
+  for (const history of COST_RULE_HISTORIES) {
+    for (const region of REGIONS) {
+      const rules = history.filter(({ regions }) => regions.includes(region));
+      for (const [index, { validFrom }] of rules.entries()) {
+        const before = rules[index - 1];
+        if (before) expect((before.validUntil ?? '9999') < validFrom).toBe(true);
+      }
+    }
+  }
+});
+
+test('the parts of a notary scale rise to the rest', () => {
+  for (const { parts } of [...NOTARY_SCALE, ...NOTARY_SCALE_ONLY_HOME]) {
+    const limits = parts.map(({ upToEuros }) => upToEuros ?? Number.POSITIVE_INFINITY);
+    expect(limits).toEqual([...limits].sort((one, other) => one - other));
+    expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);
+  }
+});

@@ -1,0 +1,107 @@
+/** What a deed of purchase costs beside registration duty and the notary's fee. */
+import { REGIONS } from '../../cities/vocabulary.ts';
+import type { CostRule } from './cost-rule.ts';
+
+interface FixedAmount extends CostRule {
+  euros: number;
+}
+
+interface VatRate extends CostRule {
+  percent: number;
+}
+
+/** The fee calculator of the notaries' federation shows these amounts. */
+const CALCULATOR = {
+  name: 'Fednot, aankoopkosten van een woning of bouwgrond berekenen',
+  url: 'https://www.notaris.be/calculatoren/wonen/aankoopkosten-van-een-woning-en/bouwgrond-berekenen',
+};
+
+/** Administrative costs of the first deed of a file. Not certain: read on the calculator. */
+export const ADMINISTRATION: readonly FixedAmount[] = [
+  {
+    id: 'administration-2026',
+    regions: REGIONS,
+    text: 'administration',
+    euros: 855,
+    source: CALCULATOR,
+    validFrom: '2026-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+/** Searches at public services; they differ from file to file. */
+export const DISBURSEMENTS: readonly FixedAmount[] = [
+  {
+    id: 'disbursements-2026',
+    regions: REGIONS,
+    text: 'disbursements',
+    euros: 309,
+    source: CALCULATOR,
+    validFrom: '2026-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+/** Transcription of the deed in the registers of the office for legal certainty. */
+export const TRANSCRIPTION: readonly FixedAmount[] = [
+  {
+    id: 'transcription-2026',
+    regions: REGIONS,
+    text: 'transcription',
+    euros: 285,
+    source: CALCULATOR,
+    validFrom: '2026-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+/** For a deed that is entered in the mortgage registers. */
+export const WRITING_DUTY: readonly FixedAmount[] = [
+  {
+    id: 'writing-duty-2022',
+    regions: REGIONS,
+    text: 'writingDuty',
+    euros: 100,
+    source: {
+      name: 'Loi du 18 mai 2022 (Code des droits et taxes divers)',
+      url: CALCULATOR.url,
+    },
+    validFrom: '2022-07-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+/** Registration duty of the deed's annexes. */
+export const ANNEXES_DUTY: readonly FixedAmount[] = [
+  {
+    id: 'annexes-duty-2026',
+    regions: REGIONS,
+    text: 'annexesDuty',
+    euros: 100,
+    source: CALCULATOR,
+    validFrom: '2026-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+/** On the fee, administrative costs, disbursements and the writing duty. */
+export const VAT_ON_FEES: readonly VatRate[] = [
+  {
+    id: 'vat-on-fees-2012',
+    regions: REGIONS,
+    text: 'vatOnFees',
+    percent: 21,
+    source: {
+      name: 'TVA sur les prestations des notaires depuis 2012 (étude Pourtoy, calcul des frais d’acte)',
+      url: 'https://www.ericpourtoy.be/fr/calcul-des-frais-d-acte',
+    },
+    validFrom: '2012-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];

@@ -1,0 +1,102 @@
+/** What the deed of a mortgage costs. VAT, writing duty, annexes and disbursements are those of `deed-costs.ts`. */
+import { REGIONS } from '../../cities/vocabulary.ts';
+import type { CostRule } from './cost-rule.ts';
+
+interface RegisteredShare extends CostRule {
+  /** Of the registered amount: the loan and its accessories. */
+  percent: number;
+  /** The accessories, as a share of the loan. The lender chooses it, mostly 5 to 10 %. */
+  accessoriesPercent: number;
+}
+
+interface FixedAmount extends CostRule {
+  euros: number;
+}
+
+/** Two published fees; fees of other loans lie on the straight line through both. */
+interface LoanFee extends CostRule {
+  lowLoanEuros: number;
+  lowFeeEuros: number;
+  highLoanEuros: number;
+  highFeeEuros: number;
+}
+
+const CALCULATOR = {
+  name: 'Fednot, rekenmodule kosten van een hypothecair krediet',
+  url: 'https://www.notaris.be/calculatoren',
+};
+
+export const LOAN_DUTY: readonly RegisteredShare[] = [
+  {
+    id: 'loan-duty',
+    regions: REGIONS,
+    text: 'loanDuty',
+    percent: 1,
+    accessoriesPercent: 10,
+    source: {
+      name: 'Recht op hypotheekvestiging, Vlaamse Belastingdienst',
+      url: 'https://belastingen.vlaanderen.be/recht_op_hypotheekvestiging_tarief',
+    },
+    validFrom: '2022-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+export const LOAN_MORTGAGE_DUTY: readonly RegisteredShare[] = [
+  {
+    id: 'loan-mortgage-duty',
+    regions: REGIONS,
+    text: 'loanMortgageDuty',
+    percent: 0.3,
+    accessoriesPercent: 10,
+    source: CALCULATOR,
+    validFrom: '2022-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+export const LOAN_FEE: readonly LoanFee[] = [
+  {
+    id: 'loan-fee-2026',
+    regions: REGIONS,
+    text: 'loanFee',
+    lowLoanEuros: 150_000,
+    lowFeeEuros: 612.24,
+    highLoanEuros: 252_000,
+    highFeeEuros: 795.09,
+    source: CALCULATOR,
+    validFrom: '2026-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+/** The second deed of a file: EUR 550 of 2023, raised as much as the costs of the first deed (750 to 855). */
+export const LOAN_ADMINISTRATION: readonly FixedAmount[] = [
+  {
+    id: 'loan-administration-2026',
+    regions: REGIONS,
+    text: 'loanAdministration',
+    euros: 627,
+    source: CALCULATOR,
+    validFrom: '2026-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];
+
+/** Entry of the mortgage at the office for legal certainty. */
+export const LOAN_RETRIBUTION: readonly FixedAmount[] = [
+  {
+    id: 'loan-retribution-2026',
+    regions: REGIONS,
+    text: 'loanRetribution',
+    euros: 270,
+    source: CALCULATOR,
+    validFrom: '2026-01-01',
+    lastVerified: '2026-09-06',
+    isCertain: false,
+  },
+];

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { REGIONS } from '../../shared/cities/vocabulary.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ask = (query: string, variables?: Record<string, unknown>) => askGraphql(site, query, variables);
+
+const COST = `query ($price: Float! = 280000, $kind: PurchaseKind! = HOME, $input: PurchaseCostInput) {
+  purchaseCost(region: FLANDERS, price: $price, kind: $kind, input: $input, locale: en) {
+    kind price isOnlyOwnHome loanAmount purchaseTotal loanTotal total dueAtDeed
+    lines { code amount isIndicative rules { id text } }
+  }
+}`;
+
+describe('purchaseCost', () => {
+  test('has lines with their rules, and sums', async () => {
+    const { data } = await ask(COST, { input: { loanAmount: 150_000 } });
+    expect(data.purchaseCost).toMatchObject({
+      kind: 'HOME',
+      price: 280_000,
+      isOnlyOwnHome: true,
+      loanAmount: 150_000,
+      purchaseTotal: 10_251.15,
+      loanTotal: 4509.37,
+      total: 14_760.52,
+      dueAtDeed: 144_760.52,
+    });
+    expect(data.purchaseCost.lines).toHaveLength(17);
+    expect(data.purchaseCost.lines[0]).toMatchObject({
+      code: 'REGISTRATION_DUTY',
+      amount: 5600,
+      isIndicative: false,
+      rules: [{ id: 'flanders-only-home-2025', text: expect.stringContaining('2% of the price') }],
+    });
+  });
+
+  test('without an input borrows four fifths of the price for an only own home', async () => {
+    const { data } = await ask(COST);
+    expect(data.purchaseCost).toMatchObject({ isOnlyOwnHome: true, loanAmount: 224_000 });
+  });
+
+  test.each([
+    ['price', { price: 999 }],
+    ['energyClassesGained', { input: { energyClassesGained: 7 } }],
+    ['landPercent', { input: { landPercent: 101 } }],
+    ['loanAmount', { input: { loanAmount: -1 } }],
+  ])('names the invalid value of %s', async (name, variables) => {
+    const { errors } = await ask(COST, variables);
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect(errors[0].message).toContain(`"${name}" is `);
+  });
+});
+
+const RULES = `query ($region: Region!, $on: Date, $locale: Locale! = en) {
+  rules(region: $region, on: $on, locale: $locale) {
+    id text regions sourceName sourceUrl validFrom validUntil lastVerified isCertain
+  }
+}`;
+
+describe('rules', () => {
+  test.each(REGIONS)('in %s apply on the day asked', async (region) => {
+    const idsOn = async (on: string | null) => {
+      const { data } = await ask(RULES, { region, on });
+      return data.rules.map(({ id }: { id: string }) => id);
+    };
+    const [today, before] = [await idsOn(null), await idsOn('2022-12-31')];
+    expect(today).toContain('notary-scale-2023');
+    expect(before).toContain('notary-scale-2022');
+    expect(before).not.toContain('notary-scale-2023');
+    expect(today.includes('flanders-only-home-2025')).toBe(region === 'FLANDERS');
+  });
+
+  test.each(LOCALES)('are one or two sentences in %s, without gaps', async (locale) => {
+    const { data } = await ask(RULES, { region: 'BRUSSELS', locale });
+    expect(data.rules.length).toBeGreaterThan(15);
+    for (const { text, regions } of data.rules) {
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text).not.toMatch(/[{}]|undefined|NaN|purchaseCost\./);
+      expect(regions).toContain('BRUSSELS');
+    }
+  });
+
+  test('state source, dates and certainty', async () => {
+    const { data } = await ask(RULES, { region: 'FLANDERS', on: '2024-06-01' });
+    expect(data.rules).toContainEqual({
+      id: 'flanders-only-home-2022',
+      text: expect.stringContaining('3% of the price'),
+      regions: ['FLANDERS'],
+      sourceName: expect.stringContaining('Vlaamse Codex Fiscaliteit'),
+      sourceUrl: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
+      validFrom: '2022-01-01',
+      validUntil: '2024-12-31',
+      lastVerified: '2026-06-21',
+      isCertain: true,
+    });
+  });
+});
+
+const ESTATES = `query ($transaction: Transaction!) {
+  estates(filter: { transaction: $transaction }, pageSize: 60, locale: en) {
+    items {
+      type subType price financial { saleRegime charges depositMonths } address { city { region } }
+      purchaseCost { kind isOnlyOwnHome price total }
+      other: purchaseCost(input: { isOnlyOwnHome: false }) { total }
+      moveInCost { depositMonths deposit rent charges total rule { id } }
+    }
+  }
+}`;
+
+describe('the costs of an estate', () => {
+  test('follow its price, type, tax and region', async () => {
+    const { data } = await ask(ESTATES, { transaction: 'SALE' });
+    const { items } = data.estates;
+    const priced = items.filter(
+      ({ price, address }: { price: number | null; address: { city: { region: string | null } } }) =>
+        price !== null && address.city.region,
+    );
+    expect(priced.length).toBeGreaterThan(20);
+    for (const { type, subType, price, financial, purchaseCost, other, moveInCost } of priced) {
+      const isLand = type === 'LAND';
+      const isVat = financial?.saleRegime === 'VAT';
+      expect(purchaseCost.kind).toBe(isLand ? 'LAND' : isVat ? 'NEW_BUILD' : 'HOME');
+      expect(purchaseCost.price).toBe(price);
+      const canBeHome = ['HOUSE', 'APARTMENT'].includes(type) || subType === 'BUILDING_PLOT';
+      expect(purchaseCost.isOnlyOwnHome).toBe(canBeHome);
+      expect(purchaseCost.total).toBeLessThanOrEqual(other.total);
+      expect(moveInCost).toBeNull();
+    }
+    const others = items.filter((item: unknown) => !priced.includes(item));
+    for (const { purchaseCost } of others) expect(purchaseCost).toBeNull();
+  });
+
+  test('of a rental are deposit, rent and charges', async () => {
+    const { data } = await ask(ESTATES, { transaction: 'RENT' });
+    const homes = data.estates.items.filter(({ moveInCost }: { moveInCost: unknown }) => moveInCost !== null);
+    expect(homes.length).toBeGreaterThan(5);
+    for (const { price, financial, moveInCost, purchaseCost } of homes) {
+      const { depositMonths, deposit, rent, charges, total } = moveInCost;
+      expect([rent, charges]).toEqual([price, financial?.charges ?? null]);
+      expect(deposit).toBe(depositMonths * price);
+      expect(total).toBeCloseTo(deposit + rent + (charges ?? 0), 2);
+      expect(depositMonths).toBeLessThanOrEqual(moveInCost.rule.id === 'flanders-deposit-2019' ? 3 : 2);
+      expect(purchaseCost).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import type { Country } from '../../shared/cities/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => request(site.app).get(path).redirects(1);
+/** Without the spaces that differ between languages. */
+const plain = (html: string) => html.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('&#x27;', '’');
+/** The amounts of the lines in order, as digits. */
+const amountsOf = (html: string) =>
+  [...html.matchAll(/class="cost-lines__amount">([^<]*)</g)].map(([, text = '']) => text.replace(/\D/g, ''));
+
+describe('the page of purchase costs', () => {
+  test.each(LOCALES)('in %s calculates a form sent without JavaScript', async (locale) => {
+    const query = 'region=flanders&kind=home&price=280.000&own=yes&loan=150000';
+    const { status, text } = await get(`${routePath('purchaseCost', locale)}?${query}`);
+    expect(status).toBe(200);
+    // The deed of purchase and its sum, then the deed of the mortgage and its sum.
+    expect(amountsOf(text)).toEqual([
+      ...['560000', '226174', '85500', '30900', '10000', '28500', '10000', '74041', '1025115'],
+      ...['165000', '49500', '61224', '62700', '30900', '10000', '27000', '10000', '34613', '450937'],
+    ]);
+    const decimal = locale === 'en' ? '.' : ',';
+    expect(plain(text)).toMatch(new RegExp(`(€ ?14[., ]760[${decimal}]52|14 760,52 €|14\\.760,52 €)`));
+    expect(text).not.toContain('aria-invalid');
+  });
+
+  test('names the rule, its source and its dates in each line', async () => {
+    const { text } = await get('/en/cost-calculator?region=flanders&price=210000&loan=0');
+    const [duty = ''] = text.match(/<details>.*?<\/details>/s) ?? [];
+    expect(plain(duty)).toContain('the duty is 2% of the price');
+    expect(plain(duty)).toContain('€1,867 lower');
+    expect(duty.match(/href="https:\/\/www\.vlaanderen\.be/g)).toHaveLength(2);
+    expect(duty).toContain('In force since 1 January 2025');
+    expect(duty).toContain('Last verified on 21 June 2026');
+    expect(duty).toContain('>indicative<');
+  });
+
+  test('joins the mortgage: what to bring, what to pay a month, and the repayment plan', async () => {
+    const { text } = await get('/en/cost-calculator?region=wallonia&price=250000&loan=200000');
+    expect(plain(text)).toMatch(/cost-figures__monthly.*€969\.63/);
+    expect(text).toContain('/en/mortgage-calculator?amount=200000&amp;years=25&amp;rate=3.25');
+  });
+
+  test('without a loan has no lines of a mortgage', async () => {
+    const { text } = await get('/en/cost-calculator?price=250000&loan=0');
+    expect(text).not.toContain('cost-lines-loan');
+    expect(text).not.toContain('cost-figures__monthly');
+  });
+
+  test.each([
+    ['price', '-1'],
+    ['price', 'veel'],
+    ['loan', '99999999'],
+    ['land', '"><script>'],
+  ])('reports beside the field %s that “%s” is invalid, and keeps it', async (field, typed) => {
+    const query = new URLSearchParams({ kind: 'new', [field]: typed });
+    const { status, text } = await get(`/nl/kosten-berekenen?${query}`);
+    expect(status).toBe(200);
+    expect(text).not.toContain('class="cost-lines"');
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
+    const input = text.match(new RegExp(`<input id="cost-${field}"[^>]*>`))?.[0] ?? '';
+    expect(input).toContain(`aria-describedby="cost-${field}-fault"`);
+    expect(input).toContain(
+      `value="${typed.replace('"', '&quot;').replaceAll('>', '&gt;').replace('<', '&lt;')}"`,
+    );
+  });
+
+  test('links to and from the mortgage calculator, and is in the navigation', async () => {
+    const { text } = await get('/fr/calcul-hypotheque');
+    expect(text.match(/href="\/fr\/calcul-des-frais"/g)?.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the page of a home', () => {
+  async function pageOf(
+    where: { transaction: Transaction; status: StatusCode },
+    country: Country = 'BE',
+  ): Promise<string> {
+    const { id } = await site.database.db
+      .selectFrom('listing')
+      .innerJoin('estate', 'estate.listing_id', 'listing.id')
+      .innerJoin('city', 'city.id', 'listing.city_id')
+      .where('city.country', '=', country)
+      .where('transaction', '=', where.transaction)
+      .where('status', '=', where.status)
+      .where('estate.type', 'in', ['HOUSE', 'APARTMENT'])
+      .where('price_cents', 'is not', null)
+      .select('listing.id')
+      .orderBy('listing.id')
+      .executeTakeFirstOrThrow();
+    const { text } = await get(routePath('estate', 'en', { estateId: id }));
+    return text;
+  }
+  const sectionOf = (text: string, name: string) =>
+    text.match(new RegExp(`<section id="${name}".*?</section>`, 's'))?.[0] ?? '';
+
+  test('for sale shows the costs in both cases, and links to all lines', async () => {
+    const text = await pageOf({ transaction: 'SALE', status: 'AVAILABLE' });
+    const section = sectionOf(text, 'purchaseCost');
+    const totals = [...section.matchAll(/<strong>€([\d,]+)</g)].map(([, euros = '']) =>
+      Number(euros.replaceAll(',', '')),
+    );
+    expect(totals).toHaveLength(2);
+    expect(totals[0]).toBeLessThan(totals[1] ?? 0);
+    const href = section.match(/href="([^"]*cost-calculator[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const page = await get(href);
+    const total = page.text.match(/cost-figures__total.*?cost-figures__amount">€([\d,.]+)</s)?.[1] ?? '';
+    expect(Math.round(Number(total.replaceAll(',', '')))).toBe(totals[0]);
+  });
+
+  test('to rent shows what to pay on the first day', async () => {
+    const text = await pageOf({ transaction: 'RENT', status: 'AVAILABLE' });
+    const section = sectionOf(text, 'moveInCost');
+    const amounts = [...section.matchAll(/>€([\d,.]+)</g)].map(([, euros = '']) =>
+      Number(euros.replaceAll(',', '')),
+    );
+    expect(amounts.length).toBeGreaterThanOrEqual(3);
+    expect(amounts.at(-1)).toBe(amounts.slice(0, -1).reduce((sum, euros) => sum + euros, 0));
+    expect(text).not.toContain('id="purchaseCost"');
+  });
+
+  test('that is sold, and a home abroad, show no costs', async () => {
+    const sold = await pageOf({ transaction: 'SALE', status: 'SOLD' });
+    const abroad = await pageOf({ transaction: 'SALE', status: 'AVAILABLE' }, 'ES');
+    for (const text of [sold, abroad]) {
+      expect(text).toContain('id="description"');
+      expect(text).not.toContain('id="purchaseCost"');
+    }
+  });
+});
