@@ -25,12 +25,23 @@ export function fastSettings(inbox: { port: number }): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts a process; resolves when it is ready. It does not inherit environment variables. */
-export async function startSiteProcess(settings: NodeJS.ProcessEnv, port: number): Promise<SiteProcess> {
+/**
+ * Starts the site of a checkout, by default this one; resolves when it is ready. It does not inherit environment
+ * variables.
+ */
+export async function startSiteProcess(
+  settings: NodeJS.ProcessEnv,
+  port: number,
+  checkout = process.cwd(),
+): Promise<SiteProcess> {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, ...settings, PORT: String(port) };
   const url = `http://localhost:${port}`;
-  const site = spawn(process.execPath, startArguments(), { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const site = spawn(process.execPath, startArguments(checkout), {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   while (!(await isReady(url))) {
     if (hasEnded(site)) throw new Error(`the site ended: ${site.exitCode ?? site.signalCode}`);
     await wait(20);

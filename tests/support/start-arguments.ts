@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** Returns the Node arguments of `npm start`. */
-export function startArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** Returns the Node arguments of `npm start` in a checkout. */
+export function startArguments(checkout = '.'): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8'));
   return scripts.start.split(' ').slice(1);
 }

@@ -31,8 +31,8 @@ export interface ReplicatedServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server with the demo agency, and a standby with a copy of its files. */
-export async function startReplicatedServer(): Promise<ReplicatedServer> {
+/** Starts a server and a standby with a copy of its files; by default with the demo agency. */
+export async function startReplicatedServer(content: 'demo' | 'nothing' = 'demo'): Promise<ReplicatedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-replicated-'));
   const primaryPaths = chooseServerPaths(path.join(folder, 'primary'));
   const standbyPaths = chooseServerPaths(path.join(folder, 'standby'));
@@ -42,7 +42,7 @@ export async function startReplicatedServer(): Promise<ReplicatedServer> {
     createServer({ program: programPath(binaries, 'postgres'), cluster, account, port: await findPort() });
   const primary = await create(primaryPaths);
   await primary.start();
-  await fill(primary.url);
+  if (content === 'demo') await fill(primary.url);
   await primary.stop();
   // Keeps the owner of the files, which may be another user than that of the tests.
   execFileSync('cp', ['--archive', primaryPaths.cluster, standbyPaths.cluster]);

@@ -1,0 +1,77 @@
+/** The release before the newest migration, whose servers do not know that migration. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findProjectRoot } from '../../../server/project-root.ts';
+
+export interface PreviousRelease {
+  folder: string;
+  /** The file name of the migration that this release has and the previous one lacks. */
+  newestMigration: string;
+  remove(): void;
+}
+
+const MIGRATIONS = 'server/database/migrations';
+/** Fills a migrated database with the demo agency and its pictures, in the checkout where it runs. */
+const FILL = `
+  import { connect } from './server/database/connect.ts';
+  import { createDemoDrawings } from './server/demo/drawings/demo-drawings.ts';
+  import { registerDrawings } from './server/media/register-drawings.ts';
+  import { loadDemo } from './tests/support/load-demo.ts';
+  const url = process.argv[1];
+  await loadDemo(url);
+  const { db, close } = connect(url);
+  await registerDrawings(db, createDemoDrawings()).finally(close);
+`;
+
+/** Returns the parent of the commit that added the newest migration; null without the project's history. */
+export function findPreviousRelease(): { commit: string; newestMigration: string } | null {
+  const newestMigration = readdirSync(path.join(findProjectRoot(), MIGRATIONS))
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  if (!newestMigration) return null;
+  try {
+    const added = git(
+      'log',
+      '-1',
+      '--diff-filter=A',
+      '--format=%H',
+      '--',
+      `${MIGRATIONS}/${newestMigration}`,
+    );
+    return { commit: git('rev-parse', added ? `${added}^` : 'HEAD'), newestMigration };
+  } catch {
+    return null;
+  }
+}
+
+/** Checks a commit out into a folder of its own, which uses the packages of this checkout. */
+export function checkOut({
+  commit,
+  newestMigration,
+}: {
+  commit: string;
+  newestMigration: string;
+}): PreviousRelease {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-previous-'));
+  const archive = path.join(folder, 'release.tar');
+  git('archive', '--output', archive, commit);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  rmSync(archive);
+  symlinkSync(path.join(findProjectRoot(), 'node_modules'), path.join(folder, 'node_modules'));
+  return { folder, newestMigration, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: findProjectRoot(), encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** Fills the database of a running site with the demo agency, by the code of a checkout. */
+export function fillByCodeOf(checkout: string, databaseUrl: string): void {
+  execFileSync(process.execPath, ['--input-type=module', '-e', FILL, databaseUrl], {
+    cwd: checkout,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
