@@ -17,6 +17,7 @@ export function publicSettings({ agency, leadsMonths, human, maps }: Settings): 
     pageSize,
     mortgage,
     hiddenStatusIds,
+    incompleteAdverts,
   } = agency;
   const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
   return {
@@ -29,6 +30,7 @@ export function publicSettings({ agency, leadsMonths, human, maps }: Settings): 
     pageSize,
     hiddenStatusIds,
     mortgage,
+    marksIncomplete: incompleteAdverts === 'mark',
     viewings: overrideRules(DEFAULT_RULES, agency.viewings),
     privacy: {
       leadsMonths,

@@ -738,6 +738,8 @@ export type Estate = {
   isIndexable: Scalars['Boolean']['output'];
   /** Whether the location is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
+  /** Whether the agency notes that legally required statements are missing. Agencies choose whether they do. */
+  isMarkedIncomplete: Scalars['Boolean']['output'];
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */

@@ -10,7 +10,7 @@ import type { EstateResolvers } from '../generated/resolvers.ts';
 import { files, listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
-import { loadMentions } from '../mentions/mentions.ts';
+import { isMarkedIncomplete, loadMentions } from '../mentions/mentions.ts';
 import { showPictures } from '../pictures/pictures.ts';
 import { highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
@@ -72,6 +72,7 @@ export const Estate: EstateResolvers = {
     );
   },
   mentions: (parent, _, context) => loadMentions(parent, context),
+  isMarkedIncomplete: (parent, _, context) => isMarkedIncomplete(parent, context),
   priceHistory: async ({ listing }, _, { loaders }) =>
     isOffered(listing.status) ? priceHistory(await loaders.listingEvents.load(listing.id)) : [],
   statusHistory: async ({ listing }, _, { loaders }) =>

@@ -768,6 +768,8 @@ export type Estate = {
   isIndexable: Scalars['Boolean']['output'];
   /** Whether the location is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
+  /** Whether the agency notes that legally required statements are missing. Agencies choose whether they do. */
+  isMarkedIncomplete: Scalars['Boolean']['output'];
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
@@ -4911,6 +4913,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMarkedIncomplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>;

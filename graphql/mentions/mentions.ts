@@ -24,6 +24,12 @@ export async function loadMentions(parent: EstateParent, context: GraphContext):
   return mentionsOf(home, today).map((mention) => ({ mention, locale }));
 }
 
+/** Whether a home has the agency's note. Reads nothing unless the agency wants notes. */
+export async function isMarkedIncomplete(parent: EstateParent, context: GraphContext): Promise<boolean> {
+  if (!context.ports.settings.marksIncomplete) return false;
+  return (await loadMentions(parent, context)).some(({ mention }) => mention.value === null);
+}
+
 async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): Promise<AdvertisedHome> {
   const { listing } = parent;
   const { epc, planning, construction, financial } = await sectionsOf(parent, context);

@@ -21,6 +21,8 @@ export interface PublicSettings {
   /** Ids of the statuses whose homes show no details on a map. */
   hiddenStatusIds: readonly number[];
   mortgage: MortgageBounds;
+  /** Whether homes whose adverts lack legally required statements have a note. */
+  marksIncomplete: boolean;
   /** Default viewing rules; offices, agents and listings can narrow them. */
   viewings: ViewingRules;
   privacy: PrivacyFacts;

@@ -9,14 +9,20 @@ export interface AgencyRules {
   offices: Partial<Pick<OfficeLine, 'phone' | 'email' | 'openingHours'>>;
   /** Whole euros. */
   prices: Partial<Record<Transaction, { min: number; max: number }>>;
+  /** Homes whose adverts would be punished are stored as in preparation. */
+  keepsBackIncomplete: boolean;
 }
 
-/** No defaults and no price bounds. */
-export const NO_RULES: AgencyRules = { offices: {}, prices: {} };
+/** No defaults and no price bounds; incomplete adverts are shown. */
+export const NO_RULES: AgencyRules = { offices: {}, prices: {}, keepsBackIncomplete: false };
 
 /** Telephone and e-mail of an office default to those of the agency, unless the file sets other defaults. */
-export function rulesOf({ phone, email, offices, prices }: Agency): AgencyRules {
-  return { offices: { phone, email, ...offices }, prices: { SALE: prices.sale, RENT: prices.rent } };
+export function rulesOf({ phone, email, offices, prices, incompleteAdverts }: Agency): AgencyRules {
+  return {
+    offices: { phone, email, ...offices },
+    prices: { SALE: prices.sale, RENT: prices.rent },
+    keepsBackIncomplete: incompleteAdverts === 'keep-back',
+  };
 }
 
 /** Completes an office with the defaults, or returns the reasons why required fields are still missing. */

@@ -5,6 +5,7 @@
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
+import { keepBack } from './listing/keep-back.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 import { listingRow } from './listing/listing-row.ts';
 import type { RowHasher } from './listing/row-hash.ts';
@@ -25,6 +26,8 @@ export interface ImportState {
   tally: Tally;
   rowHasher: RowHasher;
   rules: AgencyRules;
+  /** The day of the legal rules, ISO 8601. */
+  today: string;
 }
 
 export async function importLine(item: FeedItem, state: ImportState): Promise<void> {
@@ -83,11 +86,8 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
   return [];
 }
 
-async function importListing(
-  line: ListingDraft,
-  number: number,
-  { towns, people, batches, rowHasher, rules }: ImportState,
-): Promise<string[]> {
+async function importListing(line: ListingDraft, number: number, state: ImportState): Promise<string[]> {
+  const { towns, people, batches, rowHasher, rules } = state;
   const town = towns.find(line.address);
   const officeId = people.officeId(line.office);
   const agentId = line.agent ? people.agentId(line.agent) : null;
@@ -97,8 +97,20 @@ async function importListing(
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
   if (reasons.length > 0) return reasons;
   const owners = { office_id: officeId as number, agent_id: agentId as number | null };
-  await batches.add(listingRow(line, town as Town, owners, rowHasher), number);
+  const draft = decideVisibility(line, town as Town, state);
+  await batches.add(listingRow(draft, town as Town, owners, rowHasher), number);
   return [];
+}
+
+/** Returns the listing as it is stored: an incomplete home is kept back if the agency wants so. */
+function decideVisibility(
+  line: ListingDraft,
+  town: Town,
+  { rules, tally, today }: ImportState,
+): ListingDraft {
+  const kept = rules.keepsBackIncomplete ? keepBack(line, town.region, today) : null;
+  if (kept) tally.keptBack++;
+  return kept ?? line;
 }
 
 function unknownTown({ address }: OfficeLine | ListingDraft): string {

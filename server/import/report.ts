@@ -37,6 +37,8 @@ export interface ImportReport extends Changes {
   missing: number;
   /** The first references of them, if they stay on offer because there are too many. */
   keptOnOffer: string[];
+  /** Homes of the feed that are not on offer, because their adverts lack legal statements. */
+  keptBack: number;
   /** Lines read, without the header and blank lines. */
   lines: number;
   /** The changes by kind, with rejected lines. */
@@ -62,6 +64,7 @@ export class Tally {
   removals = 0;
   missing = 0;
   keptOnOffer: string[] = [];
+  keptBack = 0;
   lines = 0;
   people = 0;
   private rejected = 0;
@@ -96,6 +99,7 @@ export class Tally {
       removals: this.removals,
       missing: this.missing,
       keptOnOffer: this.keptOnOffer,
+      keptBack: this.keptBack,
       lines: this.lines,
       ...this.sum(),
       people: this.people,
@@ -156,6 +160,10 @@ export function presentReport(report: ImportReport): string {
     const reason = report.keptOnOffer.length > 0 ? ', too many at once' : '';
     lines.push(`  ${report.missing} missing from the feed${reason}, still on offer`);
   }
+  if (report.keptBack > 0)
+    lines.push(
+      `  kept back, because their adverts lack legal statements: ${report.keptBack} (npm run report)`,
+    );
   if (report.rejected > 0) lines.push(`  ${report.rejected} of ${report.lines} lines rejected:`);
   for (const { line, reference, reasons } of report.rejections) {
     lines.push(`    line ${line}${reference ? ` (${reference})` : ''}: ${reasons.join('; ')}`);

@@ -1,5 +1,6 @@
 /** Reads a feed and stages the listings that it changes: the part that all imports have in common. */
 import type { Transaction } from 'kysely';
+import { dayInBrussels } from '../../shared/days.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import type { FormatName } from '../feed/formats/feed-format.ts';
@@ -56,7 +57,8 @@ export async function stageFeed(
   const batches = new ListingBatches(trx, { feed, now, tally });
   const news = await NewsBatches.start(trx, feed);
   const references = await References.load(trx, feed);
-  const state = { towns, people, batches, news, tally, references, rowHasher: new RowHasher(), rules };
+  const today = dayInBrussels(now);
+  const state = { towns, people, batches, news, tally, references, rowHasher: new RowHasher(), rules, today };
   try {
     const { read = readFeed, format, locale = LOCALES[0] } = options;
     await importLines(read(source, { format, locale, feed }), state, options);

@@ -1,6 +1,6 @@
 /** Finds the city of an address by country, postal code and any of the city's names. */
 import { type Kysely, sql } from 'kysely';
-import type { Country } from '../../shared/cities/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import { normalizeTownName } from '../../shared/geography/town-names.ts';
 import { eachLocale, type Locale } from '../../shared/locales.ts';
 import { TERM_RANKS } from '../cities/terms.ts';
@@ -11,10 +11,13 @@ export interface Town {
   id: number;
   location: Location;
   names: Record<Locale, string>;
+  /** Null abroad. */
+  region: Region | null;
 }
 
 interface TownRow extends Location, Record<`name_${Locale}`, string> {
   id: number;
+  region: Region | null;
 }
 
 export class TownIndex {
@@ -29,7 +32,7 @@ export class TownIndex {
       .selectFrom('city')
       .innerJoin('city_term', 'city_term.city_id', 'city.id')
       .where('city_term.rank', '=', TERM_RANKS.WHOLE_NAME)
-      .select(['city.id', 'country', 'postal_code', 'latitude', 'longitude', 'term'])
+      .select(['city.id', 'country', 'region', 'postal_code', 'latitude', 'longitude', 'term'])
       .select(['name_nl', 'name_fr', 'name_en', 'name_de'])
       .orderBy(sql`city.id desc`)
       .execute();
@@ -54,6 +57,7 @@ function key(country: string, postalCode: string, foldedName: string): string {
   return `${country} ${postalCode} ${foldedName}`;
 }
 
-function townOf({ id, latitude, longitude, ...names }: TownRow): Town {
-  return { id, location: { latitude, longitude }, names: eachLocale((locale) => names[`name_${locale}`]) };
+function townOf({ id, latitude, longitude, region, ...names }: TownRow): Town {
+  const location = { latitude, longitude };
+  return { id, location, names: eachLocale((locale) => names[`name_${locale}`]), region };
 }

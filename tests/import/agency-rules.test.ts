@@ -1,6 +1,6 @@
 /** Data that the agency's file adds to a feed. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type AgencyRules, rulesOf } from '../../server/import/agency-rules.ts';
+import { type AgencyRules, NO_RULES, rulesOf } from '../../server/import/agency-rules.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -40,7 +40,7 @@ test("an office without details in the feed gets the agency's phone, mail addres
 });
 
 test('an office without phone and mail address is rejected with both reasons', async () => {
-  const { rejections } = await load({ offices: {}, prices: {} }, SILENT);
+  const { rejections } = await load(NO_RULES, SILENT);
   expect(rejections[0]?.reasons).toEqual([
     "phone: neither the feed nor the agency's file has it",
     "email: neither the feed nor the agency's file has it",

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connectionUrl } from '../../server/database/connect.ts';
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
@@ -15,27 +14,13 @@ import { createIntls } from '../../server/pages/intl.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase } from '../support/database/database.ts';
+import { COMPLETE_HOME, WITHOUT_HERITAGE, WITHOUT_NUMBER } from '../support/feeds/complete-home.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const run = promisify(execFile);
 
 const FIRST = new Date('2026-11-20T06:00:00Z');
 const LATER = new Date('2026-11-25T06:00:00Z');
-
-/** Everything that Flanders requires of a house of 1932 for sale. */
-const COMPLETE = {
-  epc: { value: 187, label: 'B', certificate: '20260112-1' },
-  planning: {
-    ...{ permit: true, destination: 'RESIDENTIAL', summons: false, preemption: false },
-    ...{ subdivisionPermit: false, heritage: false, floodParcel: 'A', floodBuilding: 'A' },
-    asbestosCertificate: 'COMPLIANT',
-  },
-} satisfies Partial<EstateLineInput>;
-const WITHOUT_NUMBER: Partial<EstateLineInput> = { ...COMPLETE, epc: { value: 187, label: 'B' } };
-const WITHOUT_HERITAGE: Partial<EstateLineInput> = {
-  ...COMPLETE,
-  planning: { ...COMPLETE.planning, heritage: null },
-};
 
 let site: TestSite;
 const intls = createIntls();
@@ -76,20 +61,20 @@ async function queueMails(now = LATER): Promise<MailJob[]> {
 const NUMBER = ['BK-1', 'ENERGY_CERTIFICATE', 'flanders-epc-2019'];
 
 test('an import notes since when a statement is missing, and later ones keep it until it is provided', async () => {
-  await load([estate('BK-1', WITHOUT_NUMBER), estate('BK-2', COMPLETE)]);
+  await load([estate('BK-1', WITHOUT_NUMBER), estate('BK-2', COMPLETE_HOME)]);
   expect(await missing()).toEqual([[...NUMBER, '2026-11-20']]);
   await load([estate('BK-1', { ...WITHOUT_NUMBER, price: 1 }), estate('BK-2', WITHOUT_HERITAGE)], LATER);
   expect(await missing()).toEqual([
     [...NUMBER, '2026-11-20'],
     ['BK-2', 'HERITAGE', 'flanders-heritage', '2026-11-25'],
   ]);
-  await load([estate('BK-1', COMPLETE), estate('BK-2', { ...WITHOUT_HERITAGE, status: 'SOLD' })], LATER);
+  await load([estate('BK-1', COMPLETE_HOME), estate('BK-2', { ...WITHOUT_HERITAGE, status: 'SOLD' })], LATER);
   expect(await missing()).toEqual([]);
 });
 
 test('a withdrawn home is not in the report', async () => {
-  await load([estate('BK-1', WITHOUT_NUMBER), estate('BK-2', COMPLETE)]);
-  await load([estate('BK-2', COMPLETE)], LATER);
+  await load([estate('BK-1', WITHOUT_NUMBER), estate('BK-2', COMPLETE_HOME)]);
+  await load([estate('BK-2', COMPLETE_HOME)], LATER);
   expect(await missing()).toEqual([]);
 });
 
@@ -102,7 +87,7 @@ test('each morning all homes are compared with the rules of the day, also those 
 
 test('the report counts homes on offer, incomplete ones, and those whose advert is punished', async () => {
   await load([
-    ...[estate('BK-1', WITHOUT_NUMBER), estate('BK-2', WITHOUT_HERITAGE), estate('BK-3', COMPLETE)],
+    ...[estate('BK-1', WITHOUT_NUMBER), estate('BK-2', WITHOUT_HERITAGE), estate('BK-3', COMPLETE_HOME)],
     estate('BK-4', { ...WITHOUT_NUMBER, status: 'IN_PREPARATION' }),
   ]);
   const EPC_LAW = 'Energiebesluit van 19 november 2010, titel IX; Energiedecreet, art. 13.4.5';
@@ -134,14 +119,14 @@ test('the report counts homes on offer, incomplete ones, and those whose advert 
 });
 
 test('the agency gets a mail when the report changes, and not otherwise', async () => {
-  await load([estate('BK-1', COMPLETE)]);
+  await load([estate('BK-1', COMPLETE_HOME)]);
   expect(await queueMails()).toEqual([]);
   await load([estate('BK-1', WITHOUT_NUMBER)]);
   expect(await queueMails()).toMatchObject([{ source: 'mentions', mail: 'REPORT' }]);
   expect(await queueMails(new Date('2026-12-24T06:00:00Z'))).toEqual([]);
   await load([estate('BK-1', { ...WITHOUT_NUMBER, price: 1 })]);
   expect(await queueMails()).toEqual([]);
-  await load([estate('BK-1', COMPLETE)]);
+  await load([estate('BK-1', COMPLETE_HOME)]);
   expect(await queueMails()).toHaveLength(1);
   expect(await queueMails()).toEqual([]);
 });

@@ -40,6 +40,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
           </a>
         </Heading>
         <Facts estate={estate} />
+        {estate.isMarkedIncomplete && <p className="card__note">{t('estates.card.incomplete')}</p>}
       </div>
       <Heart listing={estate} name={t('estates.card.heading', { type: kind, city: city.name })} />
     </article>

@@ -1,4 +1,5 @@
-import { type ListingRow, withValues } from './listing-row.ts';
+import { withValues } from './listing-draft.ts';
+import type { ListingRow } from './listing-row.ts';
 
 /** A row whose dates are known. */
 export type DatedRow = ListingRow & { publishedAt: string; updatedAt: string };

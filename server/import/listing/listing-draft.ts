@@ -1,6 +1,7 @@
 /** The part of a listing's row that can be computed without the database. */
 import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import type { AdvertisedHome } from '../../../shared/rules/mentions/mentions.ts';
 import type { EstateLine } from '../../feed/estate-line.ts';
 import type { ProjectLine } from '../../feed/project-line.ts';
 import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
@@ -66,11 +67,26 @@ export interface ListingDraft {
   /** In the order of ROW_COLUMNS, without the ids of city, office and agent. */
   values: (string | null)[];
   texts: { locale: Locale; title: string; description: string }[];
+  /** What the legal rules about adverts need to know; null for other listings than homes. */
+  advert: AdvertisedDraft | null;
 }
+
+type AdvertisedDraft = Omit<AdvertisedHome, 'region'>;
 
 const NAMES = Object.keys(ROW_COLUMNS) as Column[];
 /** The index of each column in `values`. */
 export const COLUMN_POSITIONS: ReadonlyMap<string, number> = new Map(NAMES.map((name, at) => [name, at]));
+
+/** Replaces columns of a row's values. */
+export function withValues(
+  values: readonly (string | null)[],
+  columns: Record<string, string | number | null>,
+): (string | null)[] {
+  const replaced = [...values];
+  for (const [column, value] of Object.entries(columns))
+    replaced[COLUMN_POSITIONS.get(column) as number] = value === null ? null : String(value);
+  return replaced;
+}
 
 export function listingDraft(line: ListingLine): ListingDraft {
   const { reference, kind, status, address, office } = line;
@@ -101,6 +117,29 @@ export function listingDraft(line: ListingLine): ListingDraft {
       const text = line.texts[locale];
       return text ? [{ locale, title: text.title, description: text.description }] : [];
     }),
+    advert: line.kind === 'estate' ? advertOf(line) : null,
+  };
+}
+
+function advertOf({
+  transaction,
+  type,
+  price,
+  epc,
+  planning,
+  construction,
+  financial,
+}: EstateLine): AdvertisedDraft {
+  return {
+    transaction,
+    type,
+    price: price ?? null,
+    epcLabel: epc.label ?? null,
+    epcValue: epc.value ?? null,
+    epc,
+    planning,
+    year: construction.year,
+    charges: financial.charges,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../shared/locales.ts';
 import type { Town } from '../town-index.ts';
 import { blurLocation } from './blur-location.ts';
-import { COLUMN_POSITIONS, type ListingDraft } from './listing-draft.ts';
+import { COLUMN_POSITIONS, type ListingDraft, withValues } from './listing-draft.ts';
 import type { RowHasher } from './row-hash.ts';
 
 export interface Owners {
@@ -27,17 +27,6 @@ export interface ListingRow
   /** In the order of ROW_COLUMNS. */
   values: (string | null)[];
   texts: TextRow[];
-}
-
-/** Replaces columns of a row's values. */
-export function withValues(
-  values: readonly (string | null)[],
-  columns: Record<string, string | number | null>,
-): (string | null)[] {
-  const replaced = [...values];
-  for (const [column, value] of Object.entries(columns))
-    replaced[COLUMN_POSITIONS.get(column) as number] = value === null ? null : String(value);
-  return replaced;
 }
 
 /** The town's location, blurred, if the line has none. */

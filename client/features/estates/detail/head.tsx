@@ -12,7 +12,6 @@ interface EstateHeadProps {
 }
 
 export function EstateHead({ estate, heading }: EstateHeadProps) {
-  const t = useMessages();
   const priceText = usePriceText();
   const { code } = estate.status;
   return (
@@ -21,11 +20,22 @@ export function EstateHead({ estate, heading }: EstateHeadProps) {
       title={heading}
       price={isOffered(code) && priceText(estate)}
       facts={useKeyFacts(estate)}
-      notice={code === 'OPTION' && <p className="detail__option">{t('estates.detail.option')}</p>}
+      notice={<Notices estate={estate} />}
     >
       <Heart listing={estate} name={heading} />
       <ReferenceLines listing={estate} />
     </ListingHead>
+  );
+}
+
+/** That the home is under option, and that legal statements are missing. */
+function Notices({ estate }: Pick<EstateHeadProps, 'estate'>) {
+  const t = useMessages();
+  return (
+    <>
+      {estate.status.code === 'OPTION' && <p className="detail__option">{t('estates.detail.option')}</p>}
+      {estate.isMarkedIncomplete && <p className="detail__option">{t('estates.card.incomplete')}</p>}
+    </>
   );
 }
 

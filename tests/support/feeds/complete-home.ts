@@ -1,0 +1,20 @@
+import type { EstateLineInput } from '../../../server/feed/estate-line.ts';
+
+/** Everything that Flanders requires in the advert of a house of 1932 for sale (`tests/import/feed-builder.ts`). */
+export const COMPLETE_HOME = {
+  epc: { value: 187, label: 'B', certificate: '20260112-1' },
+  planning: {
+    ...{ permit: true, destination: 'RESIDENTIAL', summons: false, preemption: false },
+    ...{ subdivisionPermit: false, heritage: false, floodParcel: 'A', floodBuilding: 'A' },
+    asbestosCertificate: 'COMPLIANT',
+  },
+} satisfies Partial<EstateLineInput>;
+
+/** Adverts without the certificate's number are fined. */
+export const WITHOUT_NUMBER: Partial<EstateLineInput> = { ...COMPLETE_HOME, epc: { value: 187, label: 'B' } };
+
+/** No fine is known for adverts without the answer on heritage. */
+export const WITHOUT_HERITAGE: Partial<EstateLineInput> = {
+  ...COMPLETE_HOME,
+  planning: { ...COMPLETE_HOME.planning, heritage: null },
+};
