@@ -37,7 +37,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   mortgage: ['mortgage-section.tsx'],
   news: ['news-card.tsx'],
   offices: ['list/office-card.tsx', 'office-section.tsx', 'list/offices-map.tsx'],
-  'purchase-cost': ['cost-sections.tsx'],
+  'purchase-cost': ['cost-sections.tsx', 'cost-link-query.ts'],
   projects: ['entities/entity-card.tsx', 'project-card.tsx'],
 };
 

@@ -139,3 +139,24 @@ describe('the page of a home', () => {
     }
   });
 });
+
+test('the page of a new apartment links to its costs with VAT', async () => {
+  const query = `{ projects(locale: en, pageSize: 60) { items {
+    address { city { country } } entities { path price type status { code } }
+  } } }`;
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  interface Listed {
+    address: { city: { country: string } };
+    entities: { path: string; price: number | null; type: string; status: { code: string } }[];
+  }
+  const projects: Listed[] = body.data.projects.items;
+  const entity = projects
+    .filter(({ address }) => address.city.country === 'BE')
+    .flatMap(({ entities }) => entities)
+    .find(({ price, type, status }) => price && type === 'APARTMENT' && status.code === 'AVAILABLE');
+  const { text } = await get(entity?.path ?? '');
+  const href = text.match(/href="(\/en\/cost-calculator\?[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(href).toContain(`kind=new&price=${entity?.price}&own=yes`);
+  const page = await get(href);
+  expect(page.text).toContain('VAT on the building');
+});

@@ -3,9 +3,8 @@ import type { Region } from '../../../shared/cities/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { costLinkQuery } from './cost-link-query.ts';
 import type { EstateCostsFragment, TotalCostFragment } from './generated/estate-costs.generated.ts';
-
-const KINDS = { HOME: 'home', LAND: 'land', NEW_BUILD: 'new' } as const;
 
 interface PurchaseCostSectionProps {
   /** The costs as an only own home; those of the other case when the property cannot become a home. */
@@ -19,14 +18,8 @@ export function PurchaseCostSection({ ownHome, other, region }: PurchaseCostSect
   const t = useMessages();
   const euros = useEuros();
   const pathTo = usePathTo();
-  const { kind, price, loanAmount, isOnlyOwnHome } = ownHome;
-  const query = new URLSearchParams({
-    region: region.toLowerCase(),
-    kind: KINDS[kind],
-    price: String(price),
-    own: isOnlyOwnHome ? 'yes' : 'no',
-    loan: String(loanAmount),
-  });
+  const { loanAmount, isOnlyOwnHome } = ownHome;
+  const query = costLinkQuery(Object.assign({ region }, ownHome));
   return (
     <div className="cost-section">
       <dl>

@@ -11,7 +11,7 @@ import { useResult } from '../../../data/results.ts';
 import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale } from '../../../locale.tsx';
+import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -23,6 +23,7 @@ import { StatusBadge } from '../../listings/status-badge.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
 import { isStored, Picture } from '../../pictures/picture.tsx';
+import { costLinkQuery } from '../../purchase-cost/cost-link-query.ts';
 import { type EntityRowFragment, ProjectDetailDocument } from '../generated/project.generated.ts';
 import { ProjectViewingDocument } from '../generated/project-viewing.generated.ts';
 import type { ProjectDetail } from '../project-page.tsx';
@@ -77,6 +78,22 @@ interface EntityProps {
   entity: EntityRowFragment;
 }
 
+/** A link to the costs of buying an entity, which is a new building under VAT. */
+function CostLink({ project, entity }: EntityProps) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  const { region } = project.address.city;
+  const { price, type, status } = entity;
+  const isHome = type === 'HOUSE' || type === 'APARTMENT';
+  if (!region || !price || project.transaction !== 'SALE' || !isOffered(status.code)) return null;
+  const query = costLinkQuery({ region, kind: 'NEW_BUILD', price, isOnlyOwnHome: isHome });
+  return (
+    <p>
+      <a href={`${pathTo('purchaseCost')}?${query}`}>{t('projects.entity.costs')}</a>
+    </p>
+  );
+}
+
 function EntityInFull({ project, entity }: EntityProps) {
   const t = useMessages();
   const ownLocale = useLocale();
@@ -113,6 +130,7 @@ function EntityInFull({ project, entity }: EntityProps) {
               <ProjectViewing id={entity.id} />
             </div>
           )}
+          <CostLink project={project} entity={entity} />
         </div>
       </div>
       <p>
