@@ -1560,7 +1560,7 @@ export type LegalRule = {
   __typename?: 'LegalRule';
   /** Its permanent id. */
   id: Scalars['ID']['output'];
-  /** False when the rule simplifies the law, or was not read in the legal text itself. */
+  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
   isCertain: Scalars['Boolean']['output'];
   /** The day on which the source was last compared with the rule. */
   lastVerified: Scalars['Date']['output'];
@@ -1787,7 +1787,7 @@ export type MentionRule = {
   fine?: Maybe<MentionFine>;
   /** Its permanent id. */
   id: Scalars['ID']['output'];
-  /** Whether the text of the law itself was read; otherwise the rule is indicative. */
+  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
   isCertain: Scalars['Boolean']['output'];
   /** Where it is published, or explained. */
   source: MentionSource;

@@ -14,7 +14,10 @@ export interface Rule {
   validUntil?: string;
   /** The day on which the source was last compared with the rule. */
   lastVerified: string;
-  /** False when the rule was not read in the legal text itself, or simplifies it: pages then say "indicative". */
+  /**
+   * False when the rule simplifies the law, or was not found in it or on a page of the authority or of the notaries'
+   * federation: pages then say "indicative".
+   */
   isCertain: boolean;
 }
 
