@@ -38,7 +38,7 @@ export async function prepareSite(
   const database = await openDatabase(settings, print);
   try {
     await seedCities(database.db, print);
-    if (database.isEmbedded) await loadDemoOnce(database.db, print);
+    if (database.isEmbedded) await loadDemoOnce(database.db, settings.agency, print);
     await fillSumTable(database.db, MAP_CELLS);
     await fillSumTable(database.db, OFFER_COUNTS);
     if (database.isEmbedded) await registerDrawings(database.db, drawn);

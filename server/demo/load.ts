@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { Agency } from '../agency.ts';
 import type { Database } from '../database/connect.ts';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportReport } from '../import/report.ts';
+import { skipReportMail } from '../mentions/report/report-mail.ts';
 import { withProgress } from '../progress.ts';
 import { DEFAULT_ESTATES, DEMO_VERSION, demoFeed } from './feed.ts';
 
@@ -12,7 +14,11 @@ const DAY = 86_400_000;
  * Imports the demo agency into an empty catalogue, and updates a catalogue that an older version filled. A catalogue
  * with any other content is left unchanged.
  */
-export async function loadDemoOnce(db: Kysely<Database>, print: (message: string) => void): Promise<void> {
+export async function loadDemoOnce(
+  db: Kysely<Database>,
+  agency: Agency,
+  print: (message: string) => void,
+): Promise<void> {
   const now = new Date();
   const start = await findStart(db, now);
   if (!start) return;
@@ -21,6 +27,8 @@ export async function loadDemoOnce(db: Kysely<Database>, print: (message: string
   );
   if (stopReason) return print(`The demo agency stays as it was: ${stopReason}`);
   await rememberVersion(db);
+  // Some demo homes lack legal statements on purpose.
+  await skipReportMail(db, agency);
   print(
     `Demo agency: ${kinds.estate.new} homes, ${kinds.project.new} projects, ${kinds.rentalUnit.new} holiday units, ` +
       `${kinds.news.new} news`,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { demoFeed } from '../../server/demo/feed.ts';
 import { loadDemoOnce } from '../../server/demo/load.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { DEMO_START } from '../support/load-demo.ts';
 import { estate, feed } from './feed-builder.ts';
@@ -19,7 +20,7 @@ async function rows(text: string) {
 
 async function loadDemo(): Promise<string[]> {
   const logged: string[] = [];
-  await loadDemoOnce(database.db, (message) => logged.push(message));
+  await loadDemoOnce(database.db, readSettings({}).agency, (message) => logged.push(message));
   return logged;
 }
 

@@ -33,6 +33,11 @@ export async function queueReportMail(
   });
 }
 
+/** Treats the current report as mailed: the next mail follows when it changes. */
+export async function skipReportMail(db: Kysely<Database>, agency: Agency): Promise<void> {
+  await queueReportMail(db, { agency, addMails: async () => {} });
+}
+
 /** The same for the same homes and statements, however long they have been missing. */
 function hashOf({ homes }: AdvertReport): Buffer {
   const lines = homes.map(({ id, isShown, missing }) => [id, isShown, ...missing.map(({ code }) => code)]);
