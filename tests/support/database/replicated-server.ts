@@ -112,6 +112,8 @@ function createServer({ program, cluster, account, port }: ServerOptions): Postg
     async stop() {
       if (!server || hasEnded()) return;
       const ended = once(server, 'exit');
+      // A stopped process would not notice the next signal.
+      signal('SIGCONT');
       server.kill('SIGINT');
       await ended;
     },

@@ -31,19 +31,25 @@ export function startVisitors(urls: readonly string[]): Visitors {
     ofPhase[answer] = (ofPhase[answer] ?? 0) + 1;
     counts.set(when, ofPhase);
   };
-  const readAndCount = async (kind: string, path: string) => {
+  const readAndCount = async (kind: string, path: string, firstServer: number) => {
     const start = phase;
-    const { status, body } = await readFromAny(urls, turn, path);
+    const { status, body } = await readFromAny(urls, firstServer, path);
     count(`${kind} ${status}`, start);
     return body;
   };
   const read = async () => {
     while (!isOver) {
       turn += 1;
-      // A price that was not searched before is a new page.
-      const page = turn % 2 === 0 ? `/nl/te-koop?minPrice=${turn}` : (CACHED[turn % CACHED.length] ?? '/nl');
-      const picture = firstPicture(await readAndCount('page', page));
-      if (picture) await readAndCount('picture', picture);
+      const nth = turn;
+      // Each server gets new and cached pages. A price that was not searched before is a new page.
+      const [isNew, server] = [nth % 2 === 0, Math.floor(nth / 2)];
+      const page = isNew
+        ? `/nl/te-koop?minPrice=${nth}`
+        : (CACHED[Math.floor(nth / 4) % CACHED.length] ?? '/nl');
+      const start = phase;
+      const picture = firstPicture(await readAndCount('page', page, server));
+      if (picture) await readAndCount('picture', picture, server);
+      else count('page without homes', start);
       pages += 1;
       await wait(PAUSE_MS);
     }
@@ -65,11 +71,11 @@ export function startVisitors(urls: readonly string[]): Visitors {
 /** Reads from the first app server that answers completely; status 0 when none does. */
 async function readFromAny(
   urls: readonly string[],
-  turn: number,
+  first: number,
   page: string,
 ): Promise<{ status: number; body: string }> {
   for (let nth = 0; nth < urls.length; nth++) {
-    const url = urls[(turn + nth) % urls.length];
+    const url = urls[(first + nth) % urls.length];
     try {
       const response = await fetch(url + page, { headers: { accept: 'text/html', connection: 'close' } });
       return { status: response.status, body: await response.text() };
