@@ -70,25 +70,25 @@ async function multiplySearchRows(db: Kysely<Database>, homes: number): Promise<
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = 'estate_search' and indexname <> 'estate_search_pkey'`.execute(db);
-  await db.connection().execute(async (one) => {
-    await sql`set maintenance_work_mem = '1GB'`.execute(one);
+  await db.transaction().execute(async (trx) => {
+    await sql`set local maintenance_work_mem = '1GB'`.execute(trx);
     // Vacuum does not mark pages all-visible while commits are not flushed.
-    await sql`set synchronous_commit = on`.execute(one);
+    await sql`set local synchronous_commit = on`.execute(trx);
     // Copies have no listing.
-    await sql`set session_replication_role = replica`.execute(one);
-    for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(one);
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(trx);
     await sql`
       insert into estate_search (listing_id, price_cents, published_at, place, ${others})
       select (select max(id) from listing) + row_number() over (), price_cents + nth * 1000,
         published_at - nth * interval '7 minutes',
         place + point(cos(listing_id + nth), sin(listing_id + nth)) * point(${SPREAD}::float8 * (nth * 7919 % 1000) / 1000, 0),
         ${others}
-      from generate_series(1, ${Math.ceil((homes - have) / have)}::int) nth, estate_search`.execute(one);
-    for (const { definition } of indexes) await sql.raw(definition).execute(one);
-    await sql`truncate offer_count`.execute(one);
-    await fillSumTable(one, OFFER_COUNTS);
-    await sql`vacuum (analyze) estate_search, offer_count, city, city_term`.execute(one);
+      from generate_series(1, ${Math.ceil((homes - have) / have)}::int) nth, estate_search`.execute(trx);
+    for (const { definition } of indexes) await sql.raw(definition).execute(trx);
+    await sql`truncate offer_count`.execute(trx);
   });
+  await fillSumTable(db, OFFER_COUNTS);
+  await sql`vacuum (analyze) estate_search, offer_count, city, city_term`.execute(db);
 }
 
 interface NamedStatement {
@@ -129,7 +129,7 @@ async function statementsOf(db: Kysely<Database>): Promise<NamedStatement[]> {
       found: total,
     },
     {
-      name: 'flats of Ghent: page and counts',
+      name: 'flats of Ghent with two bedrooms: page and counts',
       statement: searchStatement(db, flats, NEWEST, { ...FIRST_PAGE, facets: FACETS }).compile(),
       found: ofTown,
     },
