@@ -15,8 +15,8 @@ export interface Rule {
   /** The day on which the source was last compared with the rule. */
   lastVerified: string;
   /**
-   * False when the rule simplifies the law, or was not found in it or on a page of the authority or of the notaries'
-   * federation: pages then say "indicative".
+   * False when the rule simplifies the law, or was found neither in it nor on a page of the authority or of the
+   * notaries' federation: pages then say "indicative". A calculator is no such page.
    */
   isCertain: boolean;
 }

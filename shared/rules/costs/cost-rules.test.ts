@@ -9,7 +9,7 @@ import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from './notary-scales.ts';
 const RULES = COST_RULE_HISTORIES.flat();
 
 test('a rule that ends within thirty days has a successor', () => {
-  // The only test that depends on the day on which it runs: it turns red when a rule needs a successor.
+  // Depends on the day on which it runs: it turns red when a rule needs a successor.
   const today = dayInBrussels(new Date());
   expect(COST_RULE_HISTORIES.flatMap((history) => endingRules(history, today)).map(({ id }) => id)).toEqual(
     [],

@@ -45,8 +45,9 @@ const ASBESTOS_BANNED = 2001;
 const VALUES: Record<Answer, (home: AdvertisedHome) => MentionValue | null | undefined> = {
   ENERGY_LABEL: ({ region, epcLabel, epcValue }) => region && certifiedLabel(region, epcLabel, epcValue),
   ENERGY_VALUE: ({ epcValue }) => epcValue,
-  ENERGY_CERTIFICATE: ({ epc }) => epc?.certificate,
-  CO2: ({ epc }) => epc?.co2,
+  // Pages show no certificate without a label.
+  ENERGY_CERTIFICATE: (home) => (VALUES.ENERGY_LABEL(home) ? home.epc?.certificate : null),
+  CO2: (home) => (VALUES.ENERGY_LABEL(home) ? home.epc?.co2 : null),
   PERMIT: ({ planning }) => planning?.permit,
   DESTINATION: ({ planning }) => planning?.destination,
   SUMMONS: ({ planning }) => planning?.summons,
