@@ -3,6 +3,7 @@ import { dayInBrussels } from '../../shared/days.ts';
 import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import { moveInCost } from '../../shared/purchase-cost/move-in-cost.ts';
 import { purchaseCost } from '../../shared/purchase-cost/purchase-cost.ts';
+import { PRICE_BOUNDS } from '../../shared/purchase-cost/purchase-form.ts';
 import type { PurchaseKind } from '../../shared/purchase-cost/purchase-input.ts';
 import { nowCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
@@ -22,7 +23,10 @@ export const estateCosts: Pick<EstateResolvers, 'purchaseCost' | 'moveInCost'> =
     if (!place || parent.listing.transaction !== 'SALE') return null;
     const { financial } = await sectionsOf(parent, context);
     const { type, subType } = parent.listing;
-    const kind = kindOf(type, financial?.saleRegime === 'VAT');
+    const isUnderVat = financial?.saleRegime === 'VAT';
+    // Land alone is sold under VAT only with a new building, which is another listing.
+    if ((type === 'LAND' && isUnderVat) || !isCalculable(place.price)) return null;
+    const kind = kindOf(type, isUnderVat);
     const { mortgage } = context.ports.settings;
     const purchase = toPurchaseInput(Object.assign({ kind, input, mortgage }, place));
     const isOnlyOwnHome = purchase.isOnlyOwnHome && canBeOwnHome(type, subType);
@@ -55,6 +59,11 @@ function pricedPlace({ listing }: EstateParent, { ports }: GraphContext) {
   const price = visiblePrice(listing);
   const { region } = ports.cities.byId(listing.cityId);
   return region && price ? { region, price } : null;
+}
+
+/** Whether the calculator accepts a price in euros. */
+function isCalculable(price: number): boolean {
+  return price >= PRICE_BOUNDS.min && price <= PRICE_BOUNDS.max;
 }
 
 function kindOf(type: EstateType, isUnderVat: boolean): PurchaseKind {

@@ -40,3 +40,13 @@ export function costLine(code: CostCode, cents: number, ...rules: CostRule[]): C
 export function sumOf(lines: readonly CostLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
+
+/** Creates the line of the VAT on other lines; indicative when one of them is. */
+export function vatLine(
+  code: CostCode,
+  lines: readonly CostLine[],
+  rule: CostRule & { percent: number },
+): CostLine {
+  const line = costLine(code, (sumOf(lines) * rule.percent) / 100, rule);
+  return { ...line, isIndicative: line.isIndicative || lines.some(({ isIndicative }) => isIndicative) };
+}

@@ -9,7 +9,7 @@ import {
   LOAN_MORTGAGE_DUTY,
   LOAN_RETRIBUTION,
 } from '../rules/costs/mortgage-deed.ts';
-import { type CostLine, costLine, sumOf } from './cost-line.ts';
+import { type CostLine, costLine, vatLine } from './cost-line.ts';
 
 /**
  * Returns the lines of the deed of a mortgage; empty without a loan.
@@ -35,7 +35,7 @@ export function loanLines(loanCents: number, region: Region, on: string): CostLi
     ...withVat,
     costLine('LOAN_RETRIBUTION', retribution.euros * 100, retribution),
     costLine('LOAN_ANNEXES_DUTY', annexes.euros * 100, annexes),
-    costLine('LOAN_VAT_ON_FEES', (sumOf(withVat) * vat.percent) / 100, vat),
+    vatLine('LOAN_VAT_ON_FEES', withVat, vat),
   ];
 }
 

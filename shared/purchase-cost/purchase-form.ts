@@ -126,7 +126,7 @@ function relevantFields({ region, kind, own, core }: PurchaseText): PurchaseFiel
   const isRelevant: Partial<Record<PurchaseField, boolean>> = {
     core: isOwnHome && region === 'flanders' && core !== '',
     classes: isOwnHome && region === 'brussels',
-    vat: isNew,
+    vat: isNew && own === 'yes',
     land: isNew,
     seller: isNew,
   };

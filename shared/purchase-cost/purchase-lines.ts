@@ -11,7 +11,7 @@ import {
 } from '../rules/costs/deed-costs.ts';
 import { NEW_BUILD_FEE, VAT_BUILDING, VAT_LAND, VAT_REBUILT } from '../rules/costs/new-build.ts';
 import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from '../rules/costs/notary-scales.ts';
-import { type CostLine, costLine, sumOf } from './cost-line.ts';
+import { type CostLine, costLine, vatLine } from './cost-line.ts';
 import { notaryFee } from './notary-fee.ts';
 import type { PurchaseInput } from './purchase-input.ts';
 import { registrationDuty } from './registration-duty.ts';
@@ -39,7 +39,7 @@ export function purchaseLines(input: PurchaseInput, on: string): CostLine[] {
     ...withVat,
     costLine('TRANSCRIPTION', transcription.euros * 100, transcription),
     costLine('ANNEXES_DUTY', annexes.euros * 100, annexes),
-    costLine('VAT_ON_FEES', (sumOf(withVat) * vat.percent) / 100, vat),
+    vatLine('VAT_ON_FEES', withVat, vat),
   ];
 }
 

@@ -30,7 +30,9 @@ export function CostFields(props: CostFieldsProps) {
       <CoreCity {...props} />
       <EnergyClasses {...props} />
       <div className="cost-form__new">
-        <Choice name="vat" {...props} />
+        <div className="cost-form__rebuilt">
+          <Choice name="vat" {...props} />
+        </div>
         <Choice name="seller" {...props} />
         <Amount name="land" {...props} />
       </div>

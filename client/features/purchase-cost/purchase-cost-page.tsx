@@ -114,6 +114,7 @@ function Notes({ today }: { today: string }) {
     <section className="cost__notes prose" aria-labelledby="cost-notes">
       <h2 id="cost-notes">{t('purchaseCost.notes.title')}</h2>
       <p>{t('purchaseCost.notes.bank')}</p>
+      <p>{t('purchaseCost.notes.newBuild')}</p>
       <p>{t('purchaseCost.notes.estimate', { date: date(today) })}</p>
     </section>
   );

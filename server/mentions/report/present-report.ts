@@ -33,16 +33,19 @@ export function presentCsv(report: AdvertReport, intl: SiteIntl): string {
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
-/** Returns the numbers of homes: on offer, incomplete, and those whose advert is punished as it is. */
+/** Returns the numbers of homes: on offer, of these incomplete and punished as they are, and incomplete but not shown. */
 export function presentTotals(report: AdvertReport, intl: SiteIntl): { label: string; value: string }[] {
   const t = translatorOf(intl);
+  const shown = report.homes.filter(({ isShown }) => isShown);
+  const hidden = report.homes.length - shown.length;
   return [
     { label: t('mentions.report.offered'), value: intl.formatNumber(report.offered) },
-    { label: t('mentions.report.incomplete'), value: intl.formatNumber(report.homes.length) },
+    { label: t('mentions.report.incomplete'), value: intl.formatNumber(shown.length) },
     {
       label: t('mentions.report.punished'),
-      value: intl.formatNumber(report.homes.filter(isHomePunished).length),
+      value: intl.formatNumber(shown.filter(isHomePunished).length),
     },
+    ...(hidden > 0 ? [{ label: t('mentions.report.hidden'), value: intl.formatNumber(hidden) }] : []),
   ];
 }
 
