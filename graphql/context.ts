@@ -1,6 +1,7 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { CostRule } from '../shared/rules/costs/cost-rule.ts';
+import type { MentionRule } from '../shared/rules/mentions/mention-rule.ts';
 import type { Mention } from '../shared/rules/mentions/mentions.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
 import type { AppointmentStore, LiveAgendas, ViewingTitleParts } from './appointments/ports.ts';
@@ -65,7 +66,7 @@ export interface GraphPorts {
   /** The name of a legally required statement, and its sentence. */
   mentionTexts(mention: Mention, locale: Locale): MentionTexts;
   /** The sentence that explains a legal rule. */
-  ruleText(rule: CostRule, locale: Locale): string;
+  ruleText(rule: CostRule | MentionRule, locale: Locale): string;
   /** The title of a viewing in calendars: the listing's name and city. */
   viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */

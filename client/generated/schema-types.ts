@@ -1534,7 +1534,7 @@ export type LeaveWaitingListInput = {
   token: Scalars['String']['input'];
 };
 
-/** A legal rule. */
+/** A legal rule on the costs of buying and renting, or on adverts. */
 export type LegalRule = {
   __typename?: 'LegalRule';
   /** Its permanent id. */
@@ -2792,7 +2792,7 @@ export type Query = {
   rentalUnit?: Maybe<RentalUnit>;
   /** Rental units on offer, newest first. */
   rentalUnits: RentalUnitPage;
-  /** The legal rules on the costs of buying and renting in a region that are in force on a day. */
+  /** The legal rules of a region that are in force on a day: on the costs of buying and renting, and on adverts. */
   rules: Array<LegalRule>;
   /**
    * Searches cities by any of their names, a part of a name, or a postal code; best match first. Tolerates typing errors.

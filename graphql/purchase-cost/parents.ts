@@ -4,6 +4,7 @@ import type { MoveInCost, Rental } from '../../shared/purchase-cost/move-in-cost
 import type { PurchaseCost } from '../../shared/purchase-cost/purchase-cost.ts';
 import type { PurchaseInput } from '../../shared/purchase-cost/purchase-input.ts';
 import type { CostRule } from '../../shared/rules/costs/cost-rule.ts';
+import type { MentionRule } from '../../shared/rules/mentions/mention-rule.ts';
 
 export interface PurchaseCostParent {
   input: PurchaseInput;
@@ -25,6 +26,6 @@ export interface MoveInCostParent {
 }
 
 export interface LegalRuleParent {
-  rule: CostRule;
+  rule: CostRule | MentionRule;
   locale: Locale;
 }

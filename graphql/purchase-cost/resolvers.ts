@@ -1,5 +1,6 @@
 import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-cost.ts';
 import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
+import { MENTION_RULES } from '../../shared/rules/mentions/mention-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
 import type {
   LegalRuleResolvers,
@@ -21,9 +22,8 @@ const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, 
 
 const rules: QueryResolvers['rules'] = (_, { region, on, locale }, context) => {
   const day = on ?? today(context);
-  const inForce = COST_RULE_HISTORIES.flat().filter(
-    (rule) => rule.regions.includes(region) && isInForce(rule, day),
-  );
+  const all = [...COST_RULE_HISTORIES.flat(), ...MENTION_RULES];
+  const inForce = all.filter((rule) => rule.regions.includes(region) && isInForce(rule, day));
   return inForce.map((rule) => ({ rule, locale }));
 };
 

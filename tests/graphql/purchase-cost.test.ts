@@ -76,6 +76,8 @@ describe('rules', () => {
     expect(before).toContain('notary-scale-2022');
     expect(before).not.toContain('notary-scale-2023');
     expect(today.includes('flanders-only-home-2025')).toBe(region === 'FLANDERS');
+    expect(today.includes('brussels-peb-2011')).toBe(region === 'BRUSSELS');
+    expect(new Set(today).size).toBe(today.length);
   });
 
   test.each(LOCALES)('are one or two sentences in %s, without gaps', async (locale) => {
@@ -83,7 +85,7 @@ describe('rules', () => {
     expect(data.rules.length).toBeGreaterThan(15);
     for (const { text, regions } of data.rules) {
       expect(text).toMatch(/^\p{Lu}.*\.$/u);
-      expect(text).not.toMatch(/[{}]|undefined|NaN|purchaseCost\./);
+      expect(text).not.toMatch(/[{}]|undefined|NaN|purchaseCost\.|mentions\./);
       expect(regions).toContain('BRUSSELS');
     }
   });
