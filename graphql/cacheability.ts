@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, Kind } from 'graphql';
+import { dayInBrussels } from '../shared/days.ts';
 import type { GraphContext } from './context.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +30,11 @@ export function nowCachedForMinute(context: GraphContext): Date {
  */
 export function nowCachedForHour(context: GraphContext): Date {
   return nowHeldFor(HOUR_MS, context);
+}
+
+/** Returns today's date in Brussels, and limits the lifetime of the response to the full hour. */
+export function todayCachedForHour(context: GraphContext): string {
+  return dayInBrussels(nowCachedForHour(context));
 }
 
 function nowHeldFor(

@@ -1,7 +1,6 @@
-import { dayInBrussels } from '../../shared/days.ts';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { hasRenovationDuty } from '../../shared/rules/mentions/mentions.ts';
-import { nowCachedForHour } from '../cacheability.ts';
+import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type { EpcResolvers } from '../generated/resolvers.ts';
 import { isDescribed } from '../listings/visibility.ts';
@@ -31,7 +30,7 @@ export const Epc: EpcResolvers = {
   label: ({ label }) => nameEpcLabel(label),
   value: ({ listing }) => listing.epcValue,
   hasRenovationDuty: ({ listing, region }, _, context) =>
-    hasRenovationDuty({ ...listing, region }, dayInBrussels(nowCachedForHour(context))),
+    hasRenovationDuty({ ...listing, region }, todayCachedForHour(context)),
   certificate: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.certificate ?? null,
   validUntil: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.validUntil ?? null,
   co2: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.co2 ?? null,

@@ -1,11 +1,10 @@
-import { dayInBrussels } from '../../shared/days.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import { type Season, weekCents } from '../../shared/holiday/price.ts';
 import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { nowCachedForHour } from '../cacheability.ts';
+import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   QueryResolvers,
@@ -29,7 +28,7 @@ const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, context) => {
   const { ports } = context;
   const { locale } = args;
   const page = readPage(args, ports.settings);
-  const search = toRentalUnitSearch(args.filter, ports.cities, today(context));
+  const search = toRentalUnitSearch(args.filter, ports.cities, todayCachedForHour(context));
   const found = await ports.rentalUnits.search(search, windowOf(page));
   return { search, found, ...page, locale };
 };
@@ -44,18 +43,13 @@ const RentalUnitPage: RentalUnitPageResolvers = {
   items: ({ found, locale }) => found.records.map((listing) => ({ listing, locale })),
   total: ({ found }) => found.total,
   pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
-  bookableFrom: (_, __, context) => today(context),
+  bookableFrom: (_, __, context) => todayCachedForHour(context),
   places: oncePerParent(async ({ search, locale }, _, { ports }) => {
     const { cityIds: _cities, country: _country, region: _region, ...anywhere } = search;
     const counts = await ports.rentalUnits.countByCity(anywhere);
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
   }),
 };
-
-/** The first possible arrival day. */
-function today(context: GraphContext): string {
-  return dayInBrussels(nowCachedForHour(context));
-}
 
 /** The path of a rental unit's page. */
 export function unitPath(id: number, locale: Locale): string {
@@ -75,7 +69,7 @@ async function unavailableOf({ listing }: RentalUnitParent, context: GraphContex
 }
 
 function currentAndFuture<P extends Period>(periods: readonly P[], context: GraphContext): P[] {
-  const day = today(context);
+  const day = todayCachedForHour(context);
   return periods.filter(({ until }) => until > day);
 }
 
@@ -104,7 +98,7 @@ const RentalUnit: RentalUnitResolvers = {
   allowsPets: ({ listing }) => listing.allowsPets,
   facilities: ({ listing }) =>
     isDescribed(listing.status) ? HOLIDAY_FACILITIES.filter((one) => listing.facilities.includes(one)) : [],
-  bookableFrom: (_, __, context) => today(context),
+  bookableFrom: (_, __, context) => todayCachedForHour(context),
   seasons: (parent, _, context) => seasonsOf(parent, context),
   unavailable: (parent, _, context) => unavailableOf(parent, context),
   priceFromPerNight: (parent, _, context) =>
@@ -115,7 +109,11 @@ const RentalUnit: RentalUnitResolvers = {
       seasonsOf(parent, context),
       unavailableOf(parent, context),
     ]);
-    return quoteWithOthers(stay, { persons: parent.listing.persons, seasons, unavailable }, today(context));
+    return quoteWithOthers(
+      stay,
+      { persons: parent.listing.persons, seasons, unavailable },
+      todayCachedForHour(context),
+    );
   },
   similar: (parent, { first }, { loaders: { similarUnits, rentalUnit: records } }) =>
     loadSimilar(parent, first, { similar: similarUnits, records }),

@@ -1,8 +1,7 @@
-import { dayInBrussels } from '../../shared/days.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { type AdvertisedHome, type Mention, mentionsOf } from '../../shared/rules/mentions/mentions.ts';
-import { nowCachedForHour } from '../cacheability.ts';
+import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateParent } from '../estates/parents.ts';
 import { sectionsOf } from '../estates/sections.ts';
@@ -19,7 +18,7 @@ export interface MentionParent {
 export async function loadMentions(parent: EstateParent, context: GraphContext): Promise<MentionParent[]> {
   const { listing, locale } = parent;
   if (!isOffered(listing.status)) return [];
-  const today = dayInBrussels(nowCachedForHour(context));
+  const today = todayCachedForHour(context);
   const home = await loadAdvertisedHome(parent, context);
   return mentionsOf(home, today).map((mention) => ({ mention, locale }));
 }

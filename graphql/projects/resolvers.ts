@@ -1,4 +1,3 @@
-import { dayInBrussels } from '../../shared/days.ts';
 import { type EstateType, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -6,7 +5,7 @@ import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';
-import { nowCachedForHour } from '../cacheability.ts';
+import { nowCachedForHour, todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext, GraphPorts } from '../context.ts';
 import type {
   ProjectEntityResolvers,
@@ -49,7 +48,7 @@ const ProjectPage: ProjectPageResolvers = {
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
   }),
   deliveryYears: oncePerParent(async (_, __, context) => {
-    const thisYear = Number(dayInBrussels(nowCachedForHour(context)).slice(0, 4));
+    const thisYear = Number(todayCachedForHour(context).slice(0, 4));
     return (await context.ports.projects.listDeliveryYears()).filter((year) => year >= thisYear);
   }),
 };

@@ -1,11 +1,10 @@
 /** The costs of buying or renting an estate. */
-import { dayInBrussels } from '../../shared/days.ts';
 import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import { moveInCost } from '../../shared/purchase-cost/move-in-cost.ts';
 import { purchaseCost } from '../../shared/purchase-cost/purchase-cost.ts';
 import { PRICE_BOUNDS } from '../../shared/purchase-cost/purchase-form.ts';
 import type { PurchaseKind } from '../../shared/purchase-cost/purchase-input.ts';
-import { nowCachedForHour } from '../cacheability.ts';
+import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateParent } from '../estates/parents.ts';
 import { sectionsOf } from '../estates/sections.ts';
@@ -31,7 +30,7 @@ export const estateCosts: Pick<EstateResolvers, 'purchaseCost' | 'moveInCost'> =
     const purchase = toPurchaseInput(Object.assign({ kind, input, mortgage }, place));
     const isOnlyOwnHome = purchase.isOnlyOwnHome && canBeOwnHome(type, subType);
     const asked = Object.assign(purchase, { isOnlyOwnHome });
-    return { input: asked, cost: purchaseCost(asked, today(context)), locale: parent.locale };
+    return { input: asked, cost: purchaseCost(asked, todayCachedForHour(context)), locale: parent.locale };
   },
   moveInCost: async (parent, _, context) => {
     const { listing, locale } = parent;
@@ -45,14 +44,9 @@ export const estateCosts: Pick<EstateResolvers, 'purchaseCost' | 'moveInCost'> =
       depositMonths: financial?.depositMonths ?? null,
     };
     const areChargesKnown = typeof financial?.charges === 'number';
-    return { rental, areChargesKnown, cost: moveInCost(rental, today(context)), locale };
+    return { rental, areChargesKnown, cost: moveInCost(rental, todayCachedForHour(context)), locale };
   },
 };
-
-/** Returns today's date in Brussels; the response is then cached until the next full hour at most. */
-export function today(context: GraphContext): string {
-  return dayInBrussels(nowCachedForHour(context));
-}
 
 /** The region and the price in euros; null abroad, without a price, and when it is no longer offered. */
 function pricedPlace({ listing }: EstateParent, { ports }: GraphContext) {

@@ -2,6 +2,7 @@ import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-c
 import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
 import { MENTION_RULES } from '../../shared/rules/mentions/mention-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
+import { todayCachedForHour } from '../cacheability.ts';
 import type {
   LegalRuleResolvers,
   MoveInCostResolvers,
@@ -10,18 +11,18 @@ import type {
   QueryResolvers,
   SettingsResolvers,
 } from '../generated/resolvers.ts';
-import { estateCosts, today } from './estate-costs.ts';
+import { estateCosts } from './estate-costs.ts';
 import { checkPrice, toPurchaseInput } from './purchase-input.ts';
 
 const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, input, locale }, context) => {
   checkPrice(price);
   const { mortgage } = context.ports.settings;
   const purchase = toPurchaseInput({ region, kind, price, input, mortgage });
-  return { input: purchase, cost: calculate(purchase, today(context)), locale };
+  return { input: purchase, cost: calculate(purchase, todayCachedForHour(context)), locale };
 };
 
 const rules: QueryResolvers['rules'] = (_, { region, on, locale }, context) => {
-  const day = on ?? today(context);
+  const day = on ?? todayCachedForHour(context);
   const all = [...COST_RULE_HISTORIES.flat(), ...MENTION_RULES];
   const inForce = all.filter((rule) => rule.regions.includes(region) && isInForce(rule, day));
   return inForce.map((rule) => ({ rule, locale }));
@@ -68,7 +69,7 @@ const LegalRule: LegalRuleResolvers = {
   isCertain: ({ rule }) => rule.isCertain,
 };
 
-const Settings: Pick<SettingsResolvers, 'today'> = { today: (_, __, context) => today(context) };
+const Settings: Pick<SettingsResolvers, 'today'> = { today: (_, __, context) => todayCachedForHour(context) };
 
 export const purchaseCostResolvers = {
   Query: { purchaseCost, rules },
