@@ -1,4 +1,4 @@
-import type { CostRule } from '../rules/costs/cost-rule.ts';
+import type { CostRule, PercentRule } from '../rules/costs/cost-rule.ts';
 
 /** The amounts of the deed of purchase, and after them those of the deed of the mortgage. */
 export type CostCode =
@@ -42,11 +42,7 @@ export function sumOf(lines: readonly CostLine[]): number {
 }
 
 /** Creates the line of the VAT on other lines; indicative when one of them is. */
-export function vatLine(
-  code: CostCode,
-  lines: readonly CostLine[],
-  rule: CostRule & { percent: number },
-): CostLine {
+export function vatLine(code: CostCode, lines: readonly CostLine[], rule: PercentRule): CostLine {
   const line = costLine(code, (sumOf(lines) * rule.percent) / 100, rule);
   return { ...line, isIndicative: line.isIndicative || lines.some(({ isIndicative }) => isIndicative) };
 }

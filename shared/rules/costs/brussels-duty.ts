@@ -1,10 +1,5 @@
 /** Registration duty on a sale in Brussels, and the parts of the price that are exempt from it: abattement. */
-import type { CostRule } from './cost-rule.ts';
-
-interface DutyRate extends CostRule {
-  /** Of the price. */
-  percent: number;
-}
+import type { CostRule, PercentRule } from './cost-rule.ts';
 
 interface Exemption extends CostRule {
   /** The first part of the price, which is free of duty. */
@@ -25,7 +20,7 @@ const ABATEMENT = {
   url: 'https://be.brussels/fr/logement/achat-vente-propriete/achat-vente/aides-lachat/reduction-des-droits-denregistrement',
 };
 
-export const BRUSSELS_DUTY: readonly DutyRate[] = [
+export const BRUSSELS_DUTY: readonly PercentRule[] = [
   {
     id: 'brussels-duty',
     regions: ['BRUSSELS'],

@@ -34,6 +34,16 @@ export interface CostRule extends Rule {
   text: CostRuleText;
 }
 
+/** A share of the price or of another amount. */
+export interface PercentRule extends CostRule {
+  percent: number;
+}
+
+/** A fixed amount. */
+export interface AmountRule extends CostRule {
+  euros: number;
+}
+
 /**
  * A rule and the rules that replaced it, oldest first. A rule and its successor have no day in common. An array that
  * holds rules of several regions has such a sequence for each region.

@@ -1,14 +1,6 @@
 /** What a deed of purchase costs beside registration duty and the notary's fee. */
 import { REGIONS } from '../../cities/vocabulary.ts';
-import type { CostRule } from './cost-rule.ts';
-
-interface FixedAmount extends CostRule {
-  euros: number;
-}
-
-interface VatRate extends CostRule {
-  percent: number;
-}
+import type { AmountRule, PercentRule } from './cost-rule.ts';
 
 /** The fee calculator of the notaries' federation shows these amounts. */
 const CALCULATOR = {
@@ -17,7 +9,7 @@ const CALCULATOR = {
 };
 
 /** Administrative costs of the first deed of a file. Not certain: read on the calculator. */
-export const ADMINISTRATION: readonly FixedAmount[] = [
+export const ADMINISTRATION: readonly AmountRule[] = [
   {
     id: 'administration-2026',
     regions: REGIONS,
@@ -31,7 +23,7 @@ export const ADMINISTRATION: readonly FixedAmount[] = [
 ];
 
 /** Searches at public services; they differ from file to file. */
-export const DISBURSEMENTS: readonly FixedAmount[] = [
+export const DISBURSEMENTS: readonly AmountRule[] = [
   {
     id: 'disbursements-2026',
     regions: REGIONS,
@@ -45,7 +37,7 @@ export const DISBURSEMENTS: readonly FixedAmount[] = [
 ];
 
 /** Transcription of the deed in the registers of the office for legal certainty. */
-export const TRANSCRIPTION: readonly FixedAmount[] = [
+export const TRANSCRIPTION: readonly AmountRule[] = [
   {
     id: 'transcription-2026',
     regions: REGIONS,
@@ -59,7 +51,7 @@ export const TRANSCRIPTION: readonly FixedAmount[] = [
 ];
 
 /** For a deed that is entered in the mortgage registers. */
-export const WRITING_DUTY: readonly FixedAmount[] = [
+export const WRITING_DUTY: readonly AmountRule[] = [
   {
     id: 'writing-duty-2022',
     regions: REGIONS,
@@ -76,7 +68,7 @@ export const WRITING_DUTY: readonly FixedAmount[] = [
 ];
 
 /** Registration duty of the deed's annexes. */
-export const ANNEXES_DUTY: readonly FixedAmount[] = [
+export const ANNEXES_DUTY: readonly AmountRule[] = [
   {
     id: 'annexes-duty-2026',
     regions: REGIONS,
@@ -90,7 +82,7 @@ export const ANNEXES_DUTY: readonly FixedAmount[] = [
 ];
 
 /** On the fee, administrative costs, disbursements and the writing duty. */
-export const VAT_ON_FEES: readonly VatRate[] = [
+export const VAT_ON_FEES: readonly PercentRule[] = [
   {
     id: 'vat-on-fees-2012',
     regions: REGIONS,

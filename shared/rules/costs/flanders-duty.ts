@@ -1,10 +1,5 @@
 /** Registration duty on a sale in Flanders: verkooprecht. */
-import type { CostRule } from './cost-rule.ts';
-
-interface DutyRate extends CostRule {
-  /** Of the price. */
-  percent: number;
-}
+import type { CostRule, PercentRule } from './cost-rule.ts';
 
 interface ModestHome extends CostRule {
   /** Subtracted from the duty at the rate for an only own home; the duty is never below zero. */
@@ -20,7 +15,7 @@ const CODE = {
   url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/tarieven-in-het-verkooprecht',
 };
 
-export const FLANDERS_DUTY: readonly DutyRate[] = [
+export const FLANDERS_DUTY: readonly PercentRule[] = [
   {
     id: 'flanders-duty-2022',
     regions: ['FLANDERS'],
@@ -34,7 +29,7 @@ export const FLANDERS_DUTY: readonly DutyRate[] = [
 ];
 
 /** Never for land alone. */
-export const FLANDERS_ONLY_HOME: readonly DutyRate[] = [
+export const FLANDERS_ONLY_HOME: readonly PercentRule[] = [
   {
     id: 'flanders-only-home-2022',
     regions: ['FLANDERS'],

@@ -1,16 +1,11 @@
 /** What the deed of a mortgage costs. VAT, writing duty, annexes and disbursements are those of `deed-costs.ts`. */
 import { REGIONS } from '../../cities/vocabulary.ts';
-import type { CostRule } from './cost-rule.ts';
+import type { AmountRule, CostRule, PercentRule } from './cost-rule.ts';
 
-interface RegisteredShare extends CostRule {
-  /** Of the registered amount: the loan and its accessories. */
-  percent: number;
+/** A share of the registered amount: the loan and its accessories. */
+interface RegisteredShare extends PercentRule {
   /** The accessories, as a share of the loan. The lender chooses it, mostly 5 to 10 %. */
   accessoriesPercent: number;
-}
-
-interface FixedAmount extends CostRule {
-  euros: number;
 }
 
 /** Two published fees; fees of other loans lie on the straight line through both. */
@@ -74,7 +69,7 @@ export const LOAN_FEE: readonly LoanFee[] = [
 ];
 
 /** The second deed of a file: EUR 550 of 2023, raised as much as the costs of the first deed (750 to 855). */
-export const LOAN_ADMINISTRATION: readonly FixedAmount[] = [
+export const LOAN_ADMINISTRATION: readonly AmountRule[] = [
   {
     id: 'loan-administration-2026',
     regions: REGIONS,
@@ -88,7 +83,7 @@ export const LOAN_ADMINISTRATION: readonly FixedAmount[] = [
 ];
 
 /** Entry of the mortgage at the office for legal certainty. */
-export const LOAN_RETRIBUTION: readonly FixedAmount[] = [
+export const LOAN_RETRIBUTION: readonly AmountRule[] = [
   {
     id: 'loan-retribution-2026',
     regions: REGIONS,

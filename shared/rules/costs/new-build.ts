@@ -1,12 +1,8 @@
 /** VAT on new homes, and the notary's fee for them. A building is new until the end of the second year after first use. */
 import { REGIONS } from '../../cities/vocabulary.ts';
-import type { CostRule } from './cost-rule.ts';
+import type { CostRule, PercentRule } from './cost-rule.ts';
 
-interface VatRate extends CostRule {
-  percent: number;
-}
-
-interface RebuiltRate extends VatRate {
+interface RebuiltRate extends PercentRule {
   maxAreaM2: number;
 }
 
@@ -15,7 +11,7 @@ const VAT_CODE = {
   url: 'https://finances.belgium.be',
 };
 
-export const VAT_BUILDING: readonly VatRate[] = [
+export const VAT_BUILDING: readonly PercentRule[] = [
   {
     id: 'vat-building',
     regions: REGIONS,
@@ -29,7 +25,7 @@ export const VAT_BUILDING: readonly VatRate[] = [
 ];
 
 /** On land that the seller of the building sells with it. */
-export const VAT_LAND: readonly VatRate[] = [
+export const VAT_LAND: readonly PercentRule[] = [
   {
     id: 'vat-land',
     regions: REGIONS,

@@ -1,12 +1,7 @@
 /** Registration duty on a sale in Wallonia: droits d'enregistrement. */
-import type { CostRule } from './cost-rule.ts';
+import type { PercentRule } from './cost-rule.ts';
 
-interface DutyRate extends CostRule {
-  /** Of the price. */
-  percent: number;
-}
-
-export const WALLONIA_DUTY: readonly DutyRate[] = [
+export const WALLONIA_DUTY: readonly PercentRule[] = [
   {
     id: 'wallonia-duty',
     regions: ['WALLONIA'],
@@ -23,7 +18,7 @@ export const WALLONIA_DUTY: readonly DutyRate[] = [
 ];
 
 /** Homes and building land. */
-export const WALLONIA_ONLY_HOME: readonly DutyRate[] = [
+export const WALLONIA_ONLY_HOME: readonly PercentRule[] = [
   {
     id: 'wallonia-only-home-2025',
     regions: ['WALLONIA'],
