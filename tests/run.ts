@@ -45,7 +45,6 @@ async function check(): Promise<Outcome> {
 async function jest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const report = path.join(REPORTS, `${project}.json`);
   const status = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     THOROUGH: process.argv.includes(THOROUGH) ? '1' : '',
     ...env,
   });

@@ -1,0 +1,69 @@
+/**
+ * Jest runner that loads each module once per worker process. Jest's own runner loads all modules again for each
+ * test file, which takes longer than most of the tests. Files that run in one process share their modules and global
+ * objects: a test that replaces something global must put it back.
+ */
+import path from 'node:path';
+import type { TestResult } from '@jest/test-result';
+import type { Config } from '@jest/types';
+import { Worker } from 'jest-worker';
+
+interface TestFile {
+  path: string;
+  context: { config: Config.ProjectConfig };
+}
+
+interface FileRunner {
+  runTestFile(
+    file: string,
+    globalConfig: Config.GlobalConfig,
+    config: Config.ProjectConfig,
+  ): Promise<TestResult>;
+}
+
+type OnStart = (test: TestFile) => Promise<void>;
+type OnResult = (test: TestFile, result: TestResult) => Promise<void>;
+type OnFailure = (test: TestFile, error: unknown) => Promise<void>;
+
+/** The modules of all files and the sites of one take about 1 GB; a worker that keeps more is replaced. */
+const MAX_IDLE_BYTES = 3e9;
+
+/** Jest constructs the default export of a runner's module. */
+export default class SharedModulesRunner {
+  readonly isSerial = false;
+  readonly #globalConfig: Config.GlobalConfig;
+
+  constructor(globalConfig: Config.GlobalConfig) {
+    this.#globalConfig = globalConfig;
+  }
+
+  /** Runs the files in the order of Jest's sequencer; each worker takes the next file when it has finished one. */
+  async runTests(
+    tests: TestFile[],
+    _watcher: unknown,
+    onStart: OnStart,
+    onResult: OnResult,
+    onFailure: OnFailure,
+  ): Promise<void> {
+    const workers = Math.min(this.#globalConfig.maxWorkers, tests.length);
+    const pool = new Worker(path.join(import.meta.dirname, 'run-test-file.ts'), {
+      numWorkers: workers,
+      exposedMethods: ['runTestFile'],
+      forkOptions: { stdio: 'inherit' },
+      idleMemoryLimit: MAX_IDLE_BYTES,
+      maxRetries: 0,
+    }) as Worker & FileRunner;
+    const queue = tests.values();
+    const runQueue = async () => {
+      for (const test of queue) {
+        await onStart(test);
+        await pool
+          .runTestFile(test.path, this.#globalConfig, test.context.config)
+          .then((result) => onResult(test, result))
+          .catch((error) => onFailure(test, error));
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, runQueue));
+    await pool.end();
+  }
+}
