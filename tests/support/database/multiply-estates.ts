@@ -20,9 +20,8 @@ export async function multiplyEstates(
     await sql`set synchronous_commit = on`.execute(one);
     await nameCopies(one, count);
     await copyListings(one);
-    await copyOf(one, 'estate', CARD);
-    await copyOf(one, 'estate_search', SEARCHED);
-    if (spread > 0) await spreadCopies(one, spread);
+    await copyCards(one);
+    await copySearched(one, spread);
     // Full index pages, as after an import into an empty catalogue.
     await sql`reindex table estate_search`.execute(one);
     await sql`truncate map_cell, offer_count`.execute(one);
@@ -64,29 +63,30 @@ const CARD = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_l
 const SEARCHED = [
   ...['transaction', 'city_id', 'country', 'type', 'sub_type', 'bedrooms', 'living_area', 'plot_area'],
   ...['construction_year', 'epc_rank', 'bicycle_shed', 'commercial_surface', 'garage', 'garden', 'terrace'],
-  ...['ready_to_move_in', 'renovation_required', 'revenue_property', 'place', 'municipality'],
+  ...['ready_to_move_in', 'renovation_required', 'revenue_property', 'municipality'],
 ];
 
-async function copyOf(
-  db: Kysely<Database>,
-  table: 'estate' | 'estate_search',
-  columns: string[],
-): Promise<void> {
-  const own = table === 'estate_search' ? sql`, price_cents, published_at` : sql``;
-  const values = table === 'estate_search' ? sql`, copy.price, copy.day` : sql``;
-  const names = sql.join(columns.map((column) => sql.ref(column)));
+const namesOf = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)));
+
+async function copyCards(db: Kysely<Database>): Promise<void> {
   await sql`
-    insert into ${sql.table(table)} (listing_id, ${names}${own})
-    select copy.id, ${names}${values}
-    from copy join ${sql.table(table)} original on original.listing_id = source
+    insert into estate (listing_id, ${namesOf(CARD)})
+    select copy.id, ${namesOf(CARD)}
+    from copy join estate original on original.listing_id = source
     order by copy.id`.execute(db);
 }
 
-/** Moves the copies reproducibly, and rewrites the table as an import does. */
-async function spreadCopies(db: Kysely<Database>, kilometres: number): Promise<void> {
+/**
+ * Moves each copy by a distance and direction that depend on its id alone. Rows are written in their final order: an
+ * update afterwards would write them in the order of its plan, which varies with the statistics of the moment, and so
+ * would the pages that a search reads.
+ */
+async function copySearched(db: Kysely<Database>, kilometres: number): Promise<void> {
+  const distance = sql`${kilometres}::float8 * (copy.id * 7919::bigint % 1000) / 1000`;
   await sql`
-    update estate_search
-    set place = place + point(cos(listing_id), sin(listing_id)) * point(${kilometres}::float8 * (listing_id * 7919::bigint % 1000) / 1000, 0)
-    where listing_id in (select id from copy)`.execute(db);
-  await sql`vacuum full estate_search`.execute(db);
+    insert into estate_search (listing_id, ${namesOf(SEARCHED)}, price_cents, published_at, place)
+    select copy.id, ${namesOf(SEARCHED)}, copy.price, copy.day,
+      place + point(cos(copy.id), sin(copy.id)) * point(${distance}, 0)
+    from copy join estate_search original on original.listing_id = source
+    order by copy.id`.execute(db);
 }
