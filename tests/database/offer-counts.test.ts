@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { EstateSearch, FacetName, ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
-import { areaCountsStatement, isCountedByAreas } from '../../server/database/estates/area-counts.ts';
+import { facetCounts } from '../../server/database/estates/facets.ts';
+import { filteredCountsStatement } from '../../server/database/estates/filtered-counts.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
-import { pageStatement, searchStatement } from '../../server/database/estates/search.ts';
+import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
@@ -35,16 +36,12 @@ async function precomputed(search: EstateSearch) {
   return sortKinds((await offerCountsStatement(search, FACETS).execute(database.db)).rows[0]);
 }
 
+/** Counts the total and each facet by a pass of its own. */
 async function countHomes(search: EstateSearch, facets: readonly FacetName[] = FACETS) {
-  const order = { by: 'date', order: 'DESC' } as const;
-  const window = { offset: 0, limit: 1, facets };
-  const { estates: _, ...counts } = await searchStatement(
-    database.db,
-    search,
-    order,
-    window,
-  ).executeTakeFirstOrThrow();
-  return sortKinds({ ...counts, total: Number(counts.total) });
+  const { db } = database;
+  const { count } = await countStatement(db, search).executeTakeFirstOrThrow();
+  const values = facets.map((facet) => facetCounts(db, search, facet).as(facet));
+  return sortKinds({ total: Number(count), ...(await db.selectNoFrom(values).executeTakeFirst()) });
 }
 
 /** Sorts the kinds, whose order is undefined. */
@@ -93,11 +90,9 @@ test('any rectangle and circle has the same counts', async () => {
     expect(await precomputed(search(nth))).toEqual(await countHomes(search(nth)));
 });
 
-describe('areas with further criteria have the same counts as counting the homes', () => {
-  const counts = async (search: EstateSearch, facetNames: readonly FacetName[]) => {
-    if (!isCountedByAreas(search)) throw new Error('counted by another statement');
-    return (await areaCountsStatement(database.db, search, facetNames).execute(database.db)).rows[0];
-  };
+describe('searches with further criteria have the same counts as counting the homes', () => {
+  const counts = async (search: EstateSearch, facetNames: readonly FacetName[]) =>
+    (await filteredCountsStatement(database.db, search, facetNames).execute(database.db)).rows[0];
   const CRITERIA: [string, ResolvedCriteria][] = [
     ['a type', { types: ['HOUSE'] }],
     ['a type and a kind', { types: ['HOUSE'], subTypes: ['VILLA'] }],
@@ -113,6 +108,7 @@ describe('areas with further criteria have the same counts as counting the homes
 
   test.each(CRITERIA)('%s', async (_, criteria) => {
     for (const areas of [
+      [],
       ['44021'],
       ['20km-50.85_4.35'],
       ['44021', 'box-50.7_4_51.1_4.6'],
@@ -127,8 +123,11 @@ describe('areas with further criteria have the same counts as counting the homes
     }
   });
 
-  test('a town beside the areas', async () => {
-    const { locale, criteria } = searchOf('SALE', ['20km-51.05_3.72']);
+  test.each([
+    ['a town beside the areas', ['20km-51.05_3.72']],
+    ['a town', []],
+  ])('%s', async (_, areas) => {
+    const { locale, criteria } = searchOf('SALE', areas);
     const search = {
       locale,
       criteria: { ...criteria, cities: cities.expand(['gent-9000']), minBedrooms: 2 },

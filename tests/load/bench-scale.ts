@@ -10,9 +10,10 @@ import type { EstateSearch } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { connect, type Database } from '../../server/database/connect.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
+import { filteredCountsStatement } from '../../server/database/estates/filtered-counts.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
-import { countStatement, pageStatement, searchStatement } from '../../server/database/estates/search.ts';
+import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
 import { OFFER_COUNTS } from '../../server/import/sums/offer-counts.ts';
@@ -129,8 +130,13 @@ async function statementsOf(db: Kysely<Database>): Promise<NamedStatement[]> {
       found: total,
     },
     {
-      name: 'flats of Ghent with two bedrooms: page and counts',
-      statement: searchStatement(db, flats, NEWEST, { ...FIRST_PAGE, facets: FACETS }).compile(),
+      name: 'flats of Ghent with two bedrooms: page',
+      statement: pageStatement(db, flats, NEWEST, { ...window, total: ofTown }).compile(),
+      found: ofTown,
+    },
+    {
+      name: 'flats of Ghent with two bedrooms: counts',
+      statement: filteredCountsStatement(db, flats, FACETS).compile(db),
       found: ofTown,
     },
     {

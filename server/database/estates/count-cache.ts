@@ -19,10 +19,9 @@ type CountName = keyof Counts;
 type Known = Partial<Record<CountName, Promise<Counts>>>;
 
 interface Reads {
-  /** Reads a page when the total is known. */
+  /** Counts the results, and these facets. */
+  count(facets: readonly FacetName[]): Promise<Counts>;
   readPage(total: number): Promise<EstateRecord[]>;
-  /** Reads the page, the total and these facets. */
-  readAll(facets: readonly FacetName[]): Promise<SearchResult>;
 }
 
 /** Caches counts per catalogue version. Concurrent requests for the same counts share one query. */
@@ -46,26 +45,26 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
     async complete(
       search: EstateSearch,
       facets: readonly FacetName[],
-      { readPage, readAll }: Reads,
+      { count, readPage }: Reads,
     ): Promise<SearchResult> {
-      if (version.published === null || hasMomentary(search.criteria)) return readAll(facets);
-      const known = countsOf(search);
-      const wanted: CountName[] = ['total', ...facets];
+      const isCacheable = version.published !== null && !hasMomentary(search.criteria);
+      const known = isCacheable ? countsOf(search) : {};
+      const names: CountName[] = ['total', ...facets];
       const missing = facets.filter((facet) => !known[facet]);
-      if (known.total && missing.length === 0) {
-        // Read the promises before the first await, because a failed one is evicted.
-        const counting = wanted.map((name) => known[name]);
-        const { total } = await known.total;
-        const [estates, ...counts] = await Promise.all([readPage(total), ...counting]);
-        const pairs = wanted.map((name, nth) => [name, counts[nth]?.[name]]);
-        return { ...Object.fromEntries(pairs), estates };
+      if (!known.total || missing.length > 0) {
+        const counting = count(missing);
+        // Counting a facet gives the total too, so a request does not depend on the counts of another one for it.
+        for (const name of ['total', ...missing] as const) remember(known, name, counting);
       }
-      const others = facets.filter((facet) => known[facet]);
-      const reading = readAll(missing);
-      const counting = reading.then(({ estates: _, ...counts }) => counts);
-      for (const name of ['total', ...missing] as const) remember(known, name, counting);
-      const [read, ...counts] = await Promise.all([reading, ...others.map((name) => known[name])]);
-      return Object.assign({ ...read }, ...others.map((name, nth) => ({ [name]: counts[nth]?.[name] })));
+      // Read the promises before the first await, because a failed one is evicted.
+      const counting = names.map((name) => known[name] as Promise<Counts>);
+      const [total] = counting as [Promise<Counts>];
+      const [estates, ...counts] = await Promise.all([
+        total.then((counts) => readPage(counts.total)),
+        ...counting,
+      ]);
+      const pairs = names.map((name, nth) => [name, counts[nth]?.[name]]);
+      return { ...Object.fromEntries(pairs), estates };
     },
   };
 }

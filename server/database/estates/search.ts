@@ -1,56 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { EstateOrder, EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
+import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { townsOfAreas } from './area-frames.ts';
 import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
-import { facetCounts } from './facets.ts';
 import { recordsAsJson } from './records.ts';
-
-/**
- * Returns one page of estates, the total and the requested facets in one statement. Page and total share one index scan; each facet
- * adds one. Estates without a value come last; equal ones are sorted by id.
- */
-export function searchStatement(
-  db: Kysely<Database>,
-  search: EstateSearch,
-  order: EstateOrder,
-  window: { offset: number; limit: number; facets?: readonly FacetName[] },
-) {
-  const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
-  return db
-    .with(
-      (name) => name('found').materialized(),
-      (cte) =>
-        cte
-          .selectFrom('estate_search')
-          .where(searchConditions(search))
-          .select(['listing_id', sortValue(order).as('value')]),
-    )
-    .with(
-      (name) => name('page').materialized(),
-      (cte) => {
-        const found = cte.selectFrom('found');
-        const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'found.value') : found;
-        const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sql.ref('value');
-        const ids = joined
-          .select('listing_id')
-          .orderBy(sql`${value} ${direction} nulls last`)
-          .orderBy(sql`listing_id ${direction}`)
-          .limit(sql.lit(window.limit))
-          .offset(sql.lit(window.offset));
-        return cte.selectNoFrom(sql<number[]>`array(${ids})`.as('ids'));
-      },
-    )
-    .selectNoFrom((eb) => [
-      recordsAsJson(sql`(select ids from page)`).as('estates'),
-      eb
-        .selectFrom('found')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .as('total'),
-      ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet).as(facet)),
-    ]);
-}
 
 /**
  * Up to this many results are sorted instead of read in the order of an index by price. An index scan may pass all homes of other
@@ -65,8 +19,8 @@ const MAX_SORTED_ROWS = 20_000;
 const WALKED_FROM = 200;
 
 /**
- * Returns one page of estates when the total is known. Reads an index in the page's order, so it reads few more rows than it skips
- * and shows, or sorts the results when these are few.
+ * Returns one page of estates. Needs the total: a page of many results reads an index in its order, so it reads few more rows than it
+ * skips and shows; few results are sorted. Estates without a value come last; equal ones are sorted by id.
  */
 export function pageStatement(
   db: Kysely<Database>,

@@ -3,7 +3,6 @@ import type {
   EstateSearch,
   EstateSections,
   EstateStore,
-  FacetName,
   SearchResult,
   TownCount,
 } from '../../../graphql/estates/ports.ts';
@@ -11,15 +10,15 @@ import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts
 import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { groupBySource } from '../listings/nearest.ts';
-import { areaCountsStatement, isCountedByAreas } from './area-counts.ts';
 import { isOfOffer } from './conditions.ts';
 import { createCountCache } from './count-cache.ts';
 import { townCounts } from './facets.ts';
+import { filteredCountsStatement } from './filtered-counts.ts';
 import { mapItemsStatement } from './map-items.ts';
 import { markersStatement } from './markers.ts';
 import { offerCountsStatement } from './offer-counts.ts';
 import { recordsAsJson, toRecord } from './records.ts';
-import { countStatement, pageStatement, searchStatement } from './search.ts';
+import { countStatement, pageStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
 /** The store of estates in PostgreSQL. */
@@ -32,24 +31,20 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
     return sql<number[]>`array[${sql.join(counts)}]`.as('totals');
   };
   return {
-    search: (search, order, window, facets) => {
-      const readPage = async (total: number) => {
-        const statement = pageStatement(db, search, order, { ...window, total });
-        return (await statement.executeTakeFirstOrThrow()).estates.map(toRecord);
-      };
-      const readAll = async (missing: readonly FacetName[]) => {
-        const statement = separateCounts(db, search, missing);
-        if (statement) {
+    search: (search, order, window, facets) =>
+      known.complete(search, facets, {
+        count: async (missing) => {
+          const statement = isOfOffer(search)
+            ? offerCountsStatement(search, missing)
+            : filteredCountsStatement(db, search, missing);
           const { rows } = await statement.execute(db);
-          const counts = rows[0] as Omit<SearchResult, 'estates'>;
-          return { ...counts, estates: await readPage(counts.total) };
-        }
-        const combined = searchStatement(db, search, order, { ...window, facets: missing });
-        const { estates, ...counts } = await combined.executeTakeFirstOrThrow();
-        return { ...counts, estates: estates.map(toRecord) } as SearchResult;
-      };
-      return known.complete(search, facets, { readPage, readAll });
-    },
+          return rows[0] as Omit<SearchResult, 'estates'>;
+        },
+        readPage: async (total) => {
+          const statement = pageStatement(db, search, order, { ...window, total });
+          return (await statement.executeTakeFirstOrThrow()).estates.map(toRecord);
+        },
+      }),
     countAll: async (searches) => {
       if (searches.length === 0) return [];
       const { totals } = await db.selectNoFrom(totalsOf(searches)).executeTakeFirstOrThrow();
@@ -74,12 +69,6 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
     findClusters: async (search, zoom) => (await mapItemsStatement(search, zoom).execute(db)).rows,
   };
-}
-
-/** The statement that counts a search separately from its page; null when one statement returns both. */
-function separateCounts(db: Kysely<Database>, search: EstateSearch, facets: readonly FacetName[]) {
-  if (isOfOffer(search)) return offerCountsStatement(search, facets);
-  return isCountedByAreas(search) ? areaCountsStatement(db, search, facets) : null;
 }
 
 type Sections = { id: number; sections: Partial<EstateSections> };
