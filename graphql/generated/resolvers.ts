@@ -2638,6 +2638,8 @@ export type PurchaseCost = {
   __typename?: 'PurchaseCost';
   /** What the buyer brings on the day of the deed: price and costs without the loan; 0 when the loan covers both. */
   dueAtDeed: Scalars['Float']['output'];
+  /** Flanders: whether the costs are those of a core city or the Flemish periphery of Brussels. False elsewhere. */
+  isInCoreCity: Scalars['Boolean']['output'];
   /** Whether the costs are those of an only own home. */
   isOnlyOwnHome: Scalars['Boolean']['output'];
   /** What is bought. */
@@ -2701,8 +2703,11 @@ export type PurchaseCostCode =
 export type PurchaseCostInput = {
   /** Brussels: the energy classes gained by a renovation within five years, 0 to 6. */
   energyClassesGained?: Scalars['Int']['input'];
-  /** Flanders: whether it is in a core city or in the Flemish periphery of Brussels. */
-  isInCoreCity?: Scalars['Boolean']['input'];
+  /**
+   * Flanders: whether it is in a core city or in the Flemish periphery of Brussels. When absent, the municipality of the
+   * estate decides; false for a purchase without an estate.
+   */
+  isInCoreCity?: InputMaybe<Scalars['Boolean']['input']>;
   /** New buildings: whether the building's seller also sells the land. */
   isLandOfSameSeller?: Scalars['Boolean']['input'];
   /** Whether it becomes the only own home of natural persons. Without effect for properties to which that does not apply. */
@@ -5431,6 +5436,7 @@ export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends 
 
 export type PurchaseCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PurchaseCost'] = ResolversParentTypes['PurchaseCost']> = {
   dueAtDeed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isInCoreCity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnlyOwnHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PurchaseCostLine']>, ParentType, ContextType>;

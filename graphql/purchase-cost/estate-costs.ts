@@ -4,6 +4,7 @@ import { moveInCost } from '../../shared/purchase-cost/move-in-cost.ts';
 import { purchaseCost } from '../../shared/purchase-cost/purchase-cost.ts';
 import { PRICE_BOUNDS } from '../../shared/purchase-cost/purchase-form.ts';
 import type { PurchaseKind } from '../../shared/purchase-cost/purchase-input.ts';
+import { isCoreCity } from '../../shared/rules/costs/core-cities.ts';
 import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateParent } from '../estates/parents.ts';
@@ -48,11 +49,11 @@ export const estateCosts: Pick<EstateResolvers, 'purchaseCost' | 'moveInCost'> =
   },
 };
 
-/** The region and the price in euros; null abroad, without a price, and when it is no longer offered. */
+/** The place and the price in euros; null abroad, without a price, and when it is no longer offered. */
 function pricedPlace({ listing }: EstateParent, { ports }: GraphContext) {
   const price = visiblePrice(listing);
-  const { region } = ports.cities.byId(listing.cityId);
-  return region && price ? { region, price } : null;
+  const { region, municipality } = ports.cities.byId(listing.cityId);
+  return region && price ? { region, price, isInCoreCity: isCoreCity(municipality) } : null;
 }
 
 /** Whether the calculator accepts a price in euros. */

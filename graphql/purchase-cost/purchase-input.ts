@@ -13,6 +13,8 @@ interface Purchase {
   kind: PurchaseKind;
   /** Euros. */
   price: number;
+  /** Whether the municipality is a core city or in the periphery of Brussels; the request may say otherwise. */
+  isInCoreCity: boolean;
   input: PurchaseCostInput | null | undefined;
   mortgage: Pick<MortgageBounds, 'amount'>;
 }
@@ -21,7 +23,8 @@ interface Purchase {
  * Returns the input of the calculation, with the defaults of absent fields.
  * @throws GraphQLError when a value is out of its bounds.
  */
-export function toPurchaseInput({ region, kind, price, input, mortgage }: Purchase): PurchaseInput {
+export function toPurchaseInput({ input, mortgage, ...purchase }: Purchase): PurchaseInput {
+  const { region, kind, price } = purchase;
   const { energyClassesGained = 0, landPercent = 30, loanAmount = null } = input ?? {};
   check('energyClassesGained', energyClassesGained, { min: 0, max: MAX_CLASSES });
   check('landPercent', landPercent, { min: 0, max: 100 });
@@ -31,7 +34,7 @@ export function toPurchaseInput({ region, kind, price, input, mortgage }: Purcha
     kind,
     priceCents: Math.round(price * 100),
     isOnlyOwnHome: input?.isOnlyOwnHome ?? true,
-    isInCoreCity: input?.isInCoreCity ?? false,
+    isInCoreCity: region === 'FLANDERS' && (input?.isInCoreCity ?? purchase.isInCoreCity),
     energyClassesGained,
     loanCents: Math.round((loanAmount ?? loanFor(price, mortgage)) * 100),
     newBuild: {

@@ -17,7 +17,7 @@ import { checkPrice, toPurchaseInput } from './purchase-input.ts';
 const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, input, locale }, context) => {
   checkPrice(price);
   const { mortgage } = context.ports.settings;
-  const purchase = toPurchaseInput({ region, kind, price, input, mortgage });
+  const purchase = toPurchaseInput({ region, kind, price, input, mortgage, isInCoreCity: false });
   return { input: purchase, cost: calculate(purchase, todayCachedForHour(context)), locale };
 };
 
@@ -32,6 +32,7 @@ const PurchaseCost: PurchaseCostResolvers = {
   kind: ({ input }) => input.kind,
   price: ({ input }) => input.priceCents / 100,
   isOnlyOwnHome: ({ input }) => input.isOnlyOwnHome,
+  isInCoreCity: ({ input }) => input.isInCoreCity,
   loanAmount: ({ input }) => input.loanCents / 100,
   lines: ({ cost, locale }) => [...cost.purchase, ...cost.loan].map((line) => ({ line, locale })),
   purchaseTotal: ({ cost }) => cost.purchaseCents / 100,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REGIONS } from '../../shared/cities/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { CORE_CITIES, FLEMISH_PERIPHERY } from '../../shared/rules/costs/core-cities.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -116,6 +117,57 @@ const ESTATES = `query ($transaction: Transaction!) {
     }
   }
 }`;
+
+/** Sells a house in a city for a price, and returns its id. */
+async function sellHouse(slug: string, euros: number): Promise<number> {
+  const { db } = site.database;
+  const city = await db.selectFrom('city').where('slug', '=', slug).select('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('listing')
+    .innerJoin('estate', 'estate.listing_id', 'listing.id')
+    .where('estate.type', '=', 'HOUSE')
+    .where('transaction', '=', 'SALE')
+    .where('status', '=', 'AVAILABLE')
+    .select('listing.id')
+    .orderBy('listing.id')
+    .executeTakeFirstOrThrow();
+  const values = { city_id: city.id, price_cents: euros * 100 };
+  await db.updateTable('listing').set(values).where('id', '=', id).execute();
+  return id;
+}
+
+describe('a modest home in Flanders', () => {
+  const DUTY = `query ($id: ID!, $input: PurchaseCostInput) {
+    estate(id: $id, locale: en) { purchaseCost(input: $input) { isInCoreCity lines { code amount } } }
+  }`;
+
+  test.each([
+    ['gent-9000', null, 2733],
+    ['gentbrugge-9050', null, 2733],
+    ['wemmel-1780', null, 2733],
+    ['wachtebeke-9185', null, 4600],
+    ['gent-9000', { isInCoreCity: false }, 4600],
+    ['wachtebeke-9185', { isInCoreCity: true }, 2733],
+    ['namur-5000', { isInCoreCity: true }, 6900],
+  ])('in %s for EUR 230,000 and an answer of %j costs EUR %i of duty', async (slug, input, duty) => {
+    const { data } = await ask(DUTY, { id: await sellHouse(slug, 230_000), input });
+    const { lines, isInCoreCity } = data.estate.purchaseCost;
+    expect(lines[0]).toEqual({ code: 'REGISTRATION_DUTY', amount: duty });
+    expect(isInCoreCity).toBe(duty === 2733);
+  });
+
+  test.each([CORE_CITIES, FLEMISH_PERIPHERY])(
+    '$source.name: names and codes are those of the map',
+    async ({ municipalities }) => {
+      const rows = await site.database.db
+        .selectFrom('municipality')
+        .where('nis', 'in', Object.keys(municipalities).map(Number))
+        .select(['nis', 'name_nl'])
+        .execute();
+      expect(Object.fromEntries(rows.map(({ nis, name_nl }) => [nis, name_nl]))).toEqual(municipalities);
+    },
+  );
+});
 
 describe('the costs of an estate', () => {
   test('follow its price, type, tax and region', async () => {

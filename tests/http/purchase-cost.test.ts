@@ -119,6 +119,36 @@ describe('the page of a home', () => {
     expect(Math.round(Number(total.replaceAll(',', '')))).toBe(totals[0]);
   });
 
+  test('in a core city links to the calculator with that answer', async () => {
+    const { db } = site.database;
+    const city = db.selectFrom('city').where('slug', '=', 'gent-9000').select('id');
+    const before = await db
+      .selectFrom('listing')
+      .innerJoin('estate', 'estate.listing_id', 'listing.id')
+      .where('transaction', '=', 'SALE')
+      .where('status', '=', 'AVAILABLE')
+      .where('estate.type', '=', 'HOUSE')
+      .select(['listing.id', 'city_id', 'price_cents'])
+      .orderBy('listing.id', 'desc')
+      .executeTakeFirstOrThrow();
+    const update = (values: object) =>
+      db.updateTable('listing').set(values).where('id', '=', before.id).execute();
+    await update({ city_id: city, price_cents: 230_000_00 });
+    try {
+      const { text } = await get(routePath('estate', 'en', { estateId: before.id }));
+      const href =
+        sectionOf(text, 'purchaseCost')
+          .match(/href="([^"]*)"/)?.[1]
+          ?.replaceAll('&amp;', '&') ?? '';
+      expect(href).toContain('region=flanders&kind=home&price=230000&own=yes&core=yes');
+      const page = await get(href);
+      expect(page.text).toMatch(/name="core"[^>]*checked/);
+      expect(amountsOf(page.text)[0]).toBe('273300');
+    } finally {
+      await update({ city_id: before.city_id, price_cents: before.price_cents });
+    }
+  });
+
   test('to rent shows what to pay on the first day', async () => {
     const text = await pageOf({ transaction: 'RENT', status: 'AVAILABLE' });
     const section = sectionOf(text, 'moveInCost');
