@@ -698,6 +698,11 @@ export type Estate = {
   agent?: Maybe<Agent>;
   /** The paths of its page in each language for which a text was written; all languages without any text. */
   alternates: Array<LocalizedPath>;
+  /**
+   * Whether the costs of buying or renting it cannot be calculated, as an only own home or otherwise, because a legal rule
+   * has ended and its successor is not known yet.
+   */
+  areCostsUnknown: Scalars['Boolean']['output'];
   /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** When it was sold, rented or withdrawn; null while it is offered. */
@@ -748,7 +753,7 @@ export type Estate = {
   mentions: Array<Mention>;
   /**
    * What a tenant pays on the first day, by the rules in force today. Only for houses and apartments to rent in Belgium that
-   * are offered with their price; else null.
+   * are offered with their price; else null, and while `areCostsUnknown`.
    */
   moveInCost?: Maybe<MoveInCost>;
   /**
@@ -777,8 +782,8 @@ export type Estate = {
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /**
-   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, and
-   * once it is no longer offered.
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
+   * it is no longer offered, and while `areCostsUnknown`.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
@@ -2791,7 +2796,10 @@ export type Query = {
   project?: Maybe<Project>;
   /** New-construction projects on offer, newest first. */
   projects: ProjectPage;
-  /** The costs of a purchase beside its price, by the rules in force today in Brussels. */
+  /**
+   * The costs of a purchase beside its price, by the rules in force today in Brussels. The error `RULE_UNKNOWN` says that
+   * a rule has ended and its successor is not known yet.
+   */
   purchaseCost: PurchaseCost;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;

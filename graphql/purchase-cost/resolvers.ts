@@ -3,6 +3,7 @@ import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
 import { MENTION_RULES } from '../../shared/rules/mentions/mention-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
 import { todayCachedForHour } from '../cacheability.ts';
+import { unknownRuleError } from '../errors.ts';
 import type {
   LegalRuleResolvers,
   MoveInCostResolvers,
@@ -18,7 +19,9 @@ const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, 
   checkPrice(price);
   const { mortgage } = context.ports.settings;
   const purchase = toPurchaseInput({ region, kind, price, input, mortgage, isInCoreCity: false });
-  return { input: purchase, cost: calculate(purchase, todayCachedForHour(context)), locale };
+  const cost = calculate(purchase, todayCachedForHour(context));
+  if (!cost) throw unknownRuleError();
+  return { input: purchase, cost, locale };
 };
 
 const rules: QueryResolvers['rules'] = (_, { region, on, locale }, context) => {

@@ -13,7 +13,7 @@ import { type CostLine, costLine, vatLine } from './cost-line.ts';
 
 /**
  * Returns the lines of the deed of a mortgage; empty without a loan.
- * @throws RangeError when a rule is not known for the day.
+ * @throws UnknownRuleError when a rule is not known for the day.
  */
 export function loanLines(loanCents: number, region: Region, on: string): CostLine[] {
   if (loanCents === 0) return [];

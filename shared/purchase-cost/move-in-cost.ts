@@ -1,5 +1,5 @@
 import type { Region } from '../cities/vocabulary.ts';
-import { ruleOn } from '../rules/costs/cost-rule.ts';
+import { findRule } from '../rules/costs/cost-rule.ts';
 import { RENTAL_DEPOSITS } from '../rules/costs/rental-deposits.ts';
 
 /** A home to rent; money is in cents a month. */
@@ -24,14 +24,15 @@ export interface MoveInCost {
 }
 
 /**
- * Calculates what a tenant pays on the first day, by the rules in force on a day.
- * @throws RangeError before the first day of the region's rules.
+ * Calculates what a tenant pays on the first day, by the rules in force on a day. Returns null when the rule on deposits
+ * is not known for the day.
  */
 export function moveInCost(
   { region, rentCents, chargesCents, depositMonths }: Rental,
   on: string,
-): MoveInCost {
-  const rule = ruleOn(RENTAL_DEPOSITS, on, region);
+): MoveInCost | null {
+  const rule = findRule(RENTAL_DEPOSITS, on, region);
+  if (!rule) return null;
   const months = Math.min(depositMonths ?? rule.months, rule.months);
   const depositCents = months * rentCents;
   const firstMonthCents = rentCents + chargesCents;

@@ -18,7 +18,7 @@ import { registrationDuty } from './registration-duty.ts';
 
 /**
  * Returns the lines of the deed of purchase, without lines that do not apply.
- * @throws RangeError when a rule is not known for the day.
+ * @throws UnknownRuleError when a rule is not known for the day.
  */
 export function purchaseLines(input: PurchaseInput, on: string): CostLine[] {
   const { region } = input;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REGIONS } from '../../shared/cities/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { CORE_CITIES, FLEMISH_PERIPHERY } from '../../shared/rules/costs/core-cities.ts';
+import { VAT_ON_FEES } from '../../shared/rules/costs/deed-costs.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -41,6 +42,18 @@ describe('purchaseCost', () => {
       isIndicative: false,
       rules: [{ id: 'flanders-only-home-2025', text: expect.stringContaining('2% of the price') }],
     });
+  });
+
+  test('is an error with a code once a rule has ended without a successor', async () => {
+    const [rule] = VAT_ON_FEES;
+    if (!rule) throw new Error('no rule');
+    rule.validUntil = '2026-11-20';
+    try {
+      const { errors } = await ask(COST);
+      expect(errors[0].extensions.code).toBe('RULE_UNKNOWN');
+    } finally {
+      delete rule.validUntil;
+    }
   });
 
   test('without an input borrows four fifths of the price for an only own home', async () => {

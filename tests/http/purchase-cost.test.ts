@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import type { Country } from '../../shared/cities/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { FLANDERS_DUTY } from '../../shared/rules/costs/flanders-duty.ts';
+import { NOTARY_SCALE } from '../../shared/rules/costs/notary-scales.ts';
+import { RENTAL_DEPOSITS } from '../../shared/rules/costs/rental-deposits.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -76,6 +79,20 @@ describe('the page of purchase costs', () => {
     );
   });
 
+  test('says that the costs are not known once a rule has ended', async () => {
+    const [rule] = FLANDERS_DUTY;
+    if (!rule) throw new Error('no rule');
+    rule.validUntil = '2026-11-20';
+    try {
+      const { status, text } = await get('/en/cost-calculator?region=flanders&own=no');
+      expect(status).toBe(200);
+      expect(plain(text)).toContain('ask your notary for a calculation');
+      expect(text).not.toContain('class="cost-lines"');
+    } finally {
+      delete rule.validUntil;
+    }
+  });
+
   test('links to and from the mortgage calculator, and is in the navigation', async () => {
     const { text } = await get('/fr/calcul-hypotheque');
     expect(text.match(/href="\/fr\/calcul-des-frais"/g)?.length).toBeGreaterThan(1);
@@ -84,14 +101,16 @@ describe('the page of purchase costs', () => {
 
 describe('the page of a home', () => {
   async function pageOf(
-    where: { transaction: Transaction; status: StatusCode },
+    where: { transaction: Transaction; status: StatusCode; region?: Region },
     country: Country = 'BE',
   ): Promise<string> {
+    const { region } = where;
     const { id } = await site.database.db
       .selectFrom('listing')
       .innerJoin('estate', 'estate.listing_id', 'listing.id')
       .innerJoin('city', 'city.id', 'listing.city_id')
       .where('city.country', '=', country)
+      .$if(region !== undefined, (query) => query.where('city.region', '=', region ?? null))
       .where('transaction', '=', where.transaction)
       .where('status', '=', where.status)
       .where('estate.type', 'in', ['HOUSE', 'APARTMENT'])
@@ -158,6 +177,26 @@ describe('the page of a home', () => {
     expect(amounts.length).toBeGreaterThanOrEqual(3);
     expect(amounts.at(-1)).toBe(amounts.slice(0, -1).reduce((sum, euros) => sum + euros, 0));
     expect(text).not.toContain('id="purchaseCost"');
+  });
+
+  test.each([
+    ['SALE', 'purchaseCost', FLANDERS_DUTY, 'ask your notary for a calculation'],
+    ['SALE', 'purchaseCost', NOTARY_SCALE, 'ask your notary for a calculation'],
+    ['RENT', 'moveInCost', RENTAL_DEPOSITS, 'Please ask us.'],
+  ] as const)('for %s says in %s that the amounts are not known once a rule has ended', async (...row) => {
+    const [transaction, section, history, expected] = row;
+    const ended = history.filter(({ validUntil }) => validUntil === undefined);
+    for (const rule of ended) rule.validUntil = '2026-11-20';
+    try {
+      const page = await pageOf({ transaction, status: 'AVAILABLE', region: 'FLANDERS' });
+      expect(plain(sectionOf(page, section))).toContain(expected);
+      expect(sectionOf(page, section)).not.toContain('€');
+    } finally {
+      for (const rule of ended) delete rule.validUntil;
+    }
+    expect(
+      sectionOf(await pageOf({ transaction, status: 'AVAILABLE', region: 'FLANDERS' }), section),
+    ).toContain('€');
   });
 
   test('that is sold, and a home abroad, show no costs', async () => {

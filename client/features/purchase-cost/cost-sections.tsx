@@ -50,6 +50,12 @@ function Total({ name, cost }: { name: 'own' | 'other' | 'all'; cost: TotalCostF
   );
 }
 
+/** Says that the costs cannot be calculated today, and what to do. */
+export function UnknownCostSection({ transaction }: { transaction: 'SALE' | 'RENT' }) {
+  const t = useMessages();
+  return <p>{t(`estates.detail.unknownCost.${transaction}`)}</p>;
+}
+
 /** What a tenant pays on the first day: the deposit, and the first month's rent and charges. */
 export function MoveInCostSection({ cost }: { cost: NonNullable<EstateCostsFragment['moveInCost']> }) {
   const t = useMessages();
