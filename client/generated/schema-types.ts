@@ -1444,6 +1444,15 @@ export type HumanService = {
   siteKey: Scalars['String']['output'];
 };
 
+/** A rent that follows the health index. */
+export type IndexedRent = {
+  __typename?: 'IndexedRent';
+  /** Euros a month, without charges. */
+  rent: Scalars['Float']['output'];
+  /** Whole years after the start of the lease. */
+  years: Scalars['Int']['output'];
+};
+
 /** A question about one listing. */
 export type InfoRequestInput = {
   /** One e-mail address. */
@@ -1550,9 +1559,17 @@ export type LegalRule = {
   lastVerified: Scalars['Date']['output'];
   /** The regions in which it applies. */
   regions: Array<Region>;
-  /** Where it is published: the name of the source. */
+  /** Where it is published, or explained. */
+  source: MentionSource;
+  /**
+   * The name of the source.
+   * @deprecated Use source.name.
+   */
   sourceName: Scalars['String']['output'];
-  /** Where it is published: the URL of the source. */
+  /**
+   * The URL of the source.
+   * @deprecated Use source.url.
+   */
   sourceUrl: Scalars['String']['output'];
   /** The rule in one sentence. */
   text: Scalars['String']['output'];
@@ -1777,7 +1794,7 @@ export type MentionRule = {
   source: MentionSource;
 };
 
-/** Where a rule is published, or explained. */
+/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
 export type MentionSource = {
   __typename?: 'MentionSource';
   /** The name of the law. */
@@ -1828,6 +1845,10 @@ export type MoveInCost = {
   deposit: Scalars['Float']['output'];
   /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
   depositMonths: Scalars['Int']['output'];
+  /** The rule on indexation. */
+  indexationRule: LegalRule;
+  /** The rent after one, two and three years, when the landlord indexes it each year. */
+  indexedRents: Array<IndexedRent>;
   /** Whether the landlord stated the deposit; else it is the highest allowed one. */
   isDepositStated: Scalars['Boolean']['output'];
   /** The rent of the first month. */
@@ -1836,6 +1857,12 @@ export type MoveInCost = {
   rule: LegalRule;
   /** The sum. */
   total: Scalars['Float']['output'];
+};
+
+
+/** What a tenant pays on the first day. Amounts are in euros. */
+export type MoveInCostIndexedRentsArgs = {
+  yearlyRise?: Scalars['Float']['input'];
 };
 
 /** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */

@@ -1465,6 +1465,15 @@ export type HumanService = {
   siteKey: Scalars['String']['output'];
 };
 
+/** A rent that follows the health index. */
+export type IndexedRent = {
+  __typename?: 'IndexedRent';
+  /** Euros a month, without charges. */
+  rent: Scalars['Float']['output'];
+  /** Whole years after the start of the lease. */
+  years: Scalars['Int']['output'];
+};
+
 /** A question about one listing. */
 export type InfoRequestInput = {
   /** One e-mail address. */
@@ -1571,9 +1580,17 @@ export type LegalRule = {
   lastVerified: Scalars['Date']['output'];
   /** The regions in which it applies. */
   regions: Array<Region>;
-  /** Where it is published: the name of the source. */
+  /** Where it is published, or explained. */
+  source: MentionSource;
+  /**
+   * The name of the source.
+   * @deprecated Use source.name.
+   */
   sourceName: Scalars['String']['output'];
-  /** Where it is published: the URL of the source. */
+  /**
+   * The URL of the source.
+   * @deprecated Use source.url.
+   */
   sourceUrl: Scalars['String']['output'];
   /** The rule in one sentence. */
   text: Scalars['String']['output'];
@@ -1798,7 +1815,7 @@ export type MentionRule = {
   source: MentionSource;
 };
 
-/** Where a rule is published, or explained. */
+/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
 export type MentionSource = {
   __typename?: 'MentionSource';
   /** The name of the law. */
@@ -1849,6 +1866,10 @@ export type MoveInCost = {
   deposit: Scalars['Float']['output'];
   /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
   depositMonths: Scalars['Int']['output'];
+  /** The rule on indexation. */
+  indexationRule: LegalRule;
+  /** The rent after one, two and three years, when the landlord indexes it each year. */
+  indexedRents: Array<IndexedRent>;
   /** Whether the landlord stated the deposit; else it is the highest allowed one. */
   isDepositStated: Scalars['Boolean']['output'];
   /** The rent of the first month. */
@@ -1857,6 +1878,12 @@ export type MoveInCost = {
   rule: LegalRule;
   /** The sum. */
   total: Scalars['Float']['output'];
+};
+
+
+/** What a tenant pays on the first day. Amounts are in euros. */
+export type MoveInCostIndexedRentsArgs = {
+  yearlyRise?: Scalars['Float']['input'];
 };
 
 /** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */
@@ -4355,6 +4382,7 @@ export type ResolversTypes = {
   HumanProofInput: HumanProofInput;
   HumanService: ResolverTypeWrapper<HumanService>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IndexedRent: ResolverTypeWrapper<IndexedRent>;
   InfoRequestInput: InfoRequestInput;
   Insulation: Insulation;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4547,6 +4575,7 @@ export type ResolversParentTypes = {
   HumanProofInput: HumanProofInput;
   HumanService: HumanService;
   ID: Scalars['ID']['output'];
+  IndexedRent: IndexedRent;
   InfoRequestInput: InfoRequestInput;
   Int: Scalars['Int']['output'];
   JoinWaitingListInput: JoinWaitingListInput;
@@ -5077,6 +5106,11 @@ export type HumanServiceResolvers<ContextType = GraphContext, ParentType extends
   siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IndexedRentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IndexedRent'] = ResolversParentTypes['IndexedRent']> = {
+  rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeadPayload'] = ResolversParentTypes['LeadPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5089,6 +5123,7 @@ export type LegalRuleResolvers<ContextType = GraphContext, ParentType extends Re
   isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastVerified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['MentionSource'], ParentType, ContextType>;
   sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5177,6 +5212,8 @@ export type MoveInCostResolvers<ContextType = GraphContext, ParentType extends R
   charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   depositMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indexationRule?: Resolver<ResolversTypes['LegalRule'], ParentType, ContextType>;
+  indexedRents?: Resolver<Array<ResolversTypes['IndexedRent']>, ParentType, ContextType, RequireFields<MoveInCostIndexedRentsArgs, 'yearlyRise'>>;
   isDepositStated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['LegalRule'], ParentType, ContextType>;
@@ -5879,6 +5916,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HoldReleasePayload?: HoldReleasePayloadResolvers<ContextType>;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   HumanService?: HumanServiceResolvers<ContextType>;
+  IndexedRent?: IndexedRentResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
   LegalRule?: LegalRuleResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Region } from '../../shared/cities/vocabulary.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 import { loanFor, PRICE_BOUNDS } from '../../shared/purchase-cost/purchase-form.ts';
 import type { PurchaseInput, PurchaseKind } from '../../shared/purchase-cost/purchase-input.ts';
+import { INDEX_RISE } from '../../shared/purchase-cost/rent-index.ts';
 import { inputError } from '../errors.ts';
 import type { PurchaseCostInput } from '../generated/resolvers.ts';
 
@@ -48,6 +49,11 @@ export function toPurchaseInput({ input, mortgage, ...purchase }: Purchase): Pur
 /** @throws GraphQLError when a price is out of the calculator's bounds. */
 export function checkPrice(price: number): void {
   check('price', price, PRICE_BOUNDS);
+}
+
+/** @throws GraphQLError when a yearly rise of the index is out of the calculator's bounds. */
+export function checkIndexRise(rise: number): void {
+  check('yearlyRise', rise, INDEX_RISE);
 }
 
 function check(name: string, value: number, { min, max }: { min: number; max: number }): void {

@@ -1,4 +1,5 @@
 import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-cost.ts';
+import { indexedRents } from '../../shared/purchase-cost/rent-index.ts';
 import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
 import { MENTION_RULES } from '../../shared/rules/mentions/mention-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
@@ -13,7 +14,7 @@ import type {
   SettingsResolvers,
 } from '../generated/resolvers.ts';
 import { estateCosts } from './estate-costs.ts';
-import { checkPrice, toPurchaseInput } from './purchase-input.ts';
+import { checkIndexRise, checkPrice, toPurchaseInput } from './purchase-input.ts';
 
 const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, input, locale }, context) => {
   checkPrice(price);
@@ -59,12 +60,19 @@ const MoveInCost: MoveInCostResolvers = {
   charges: ({ rental, areChargesKnown }) => (areChargesKnown ? rental.chargesCents / 100 : null),
   total: ({ cost }) => cost.totalCents / 100,
   rule: ({ cost, locale }) => ({ rule: cost.rule, locale }),
+  indexedRents: ({ rental }, { yearlyRise }) => {
+    checkIndexRise(yearlyRise);
+    const rents = indexedRents(rental.rentCents, yearlyRise);
+    return rents.map(({ years, rentCents }) => ({ years, rent: rentCents / 100 }));
+  },
+  indexationRule: ({ cost, locale }) => ({ rule: cost.indexationRule, locale }),
 };
 
 const LegalRule: LegalRuleResolvers = {
   id: ({ rule }) => rule.id,
   text: ({ rule, locale }, _, { ports }) => ports.ruleText(rule, locale),
   regions: ({ rule }) => [...rule.regions],
+  source: ({ rule }) => rule.source,
   sourceName: ({ rule }) => rule.source.name,
   sourceUrl: ({ rule }) => rule.source.url,
   validFrom: ({ rule }) => rule.validFrom,

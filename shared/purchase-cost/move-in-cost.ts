@@ -1,5 +1,6 @@
 import type { Region } from '../cities/vocabulary.ts';
 import { findRule } from '../rules/costs/cost-rule.ts';
+import { RENT_INDEXATION } from '../rules/costs/rent-indexation.ts';
 import { RENTAL_DEPOSITS } from '../rules/costs/rental-deposits.ts';
 
 /** A home to rent; money is in cents a month. */
@@ -20,19 +21,23 @@ export interface MoveInCost {
   /** The first month's rent and charges. */
   firstMonthCents: number;
   totalCents: number;
+  /** The rule on deposits. */
   rule: (typeof RENTAL_DEPOSITS)[number];
+  /** The rule on the rent of later years. */
+  indexationRule: (typeof RENT_INDEXATION)[number];
 }
 
 /**
  * Calculates what a tenant pays on the first day, by the rules in force on a day. Returns null when the rule on deposits
- * is not known for the day.
+ * or on indexation is not known for the day.
  */
 export function moveInCost(
   { region, rentCents, chargesCents, depositMonths }: Rental,
   on: string,
 ): MoveInCost | null {
   const rule = findRule(RENTAL_DEPOSITS, on, region);
-  if (!rule) return null;
+  const indexationRule = findRule(RENT_INDEXATION, on, region);
+  if (!rule || !indexationRule) return null;
   const months = Math.min(depositMonths ?? rule.months, rule.months);
   const depositCents = months * rentCents;
   const firstMonthCents = rentCents + chargesCents;
@@ -42,5 +47,6 @@ export function moveInCost(
     firstMonthCents,
     totalCents: depositCents + firstMonthCents,
     rule,
+    indexationRule,
   };
 }

@@ -75,7 +75,7 @@ describe('purchaseCost', () => {
 
 const RULES = `query ($region: Region!, $on: Date, $locale: Locale! = en) {
   rules(region: $region, on: $on, locale: $locale) {
-    id text regions sourceName sourceUrl validFrom validUntil lastVerified isCertain
+    id text regions source { name url } sourceName sourceUrl validFrom validUntil lastVerified isCertain
   }
 }`;
 
@@ -110,6 +110,10 @@ describe('rules', () => {
       id: 'flanders-only-home-2022',
       text: expect.stringContaining('3% of the price'),
       regions: ['FLANDERS'],
+      source: {
+        name: expect.stringContaining('Vlaamse Codex Fiscaliteit'),
+        url: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
+      },
       sourceName: expect.stringContaining('Vlaamse Codex Fiscaliteit'),
       sourceUrl: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
       validFrom: '2022-01-01',
@@ -123,10 +127,13 @@ describe('rules', () => {
 const ESTATES = `query ($transaction: Transaction!) {
   estates(filter: { transaction: $transaction }, pageSize: 60, locale: en) {
     items {
-      type subType price financial { saleRegime charges depositMonths } address { city { region } }
+      id type subType price financial { saleRegime charges depositMonths } address { city { region } }
       purchaseCost { kind isOnlyOwnHome price total }
       other: purchaseCost(input: { isOnlyOwnHome: false }) { total }
-      moveInCost { depositMonths deposit rent charges total rule { id } }
+      moveInCost {
+        depositMonths deposit rent charges total rule { id }
+        indexationRule { id } indexedRents(yearlyRise: 3) { years rent }
+      }
     }
   }
 }`;
@@ -220,6 +227,21 @@ describe('the costs of an estate', () => {
       expect(total).toBeCloseTo(deposit + rent + (charges ?? 0), 2);
       expect(depositMonths).toBeLessThanOrEqual(moveInCost.rule.id === 'flanders-deposit-2019' ? 3 : 2);
       expect(purchaseCost).toBeNull();
+      const { indexationRule, indexedRents } = moveInCost;
+      expect(indexationRule.id).toMatch(/-indexation-/);
+      expect(indexedRents.map(({ years }: { years: number }) => years)).toEqual([1, 2, 3]);
+      expect(indexedRents[1].rent).toBe(Math.round(price * 100 * 1.03 ** 2) / 100);
     }
+  });
+
+  test.each([-0.01, 15.01])('rejects a rise of the index of %d %%', async (yearlyRise) => {
+    const { data: found } = await ask(ESTATES, { transaction: 'RENT' });
+    const { id } = found.estates.items.find(({ moveInCost }: { moveInCost: unknown }) => moveInCost !== null);
+    const query = `query ($id: ID!, $yearlyRise: Float!) {
+      estate(id: $id, locale: en) { moveInCost { indexedRents(yearlyRise: $yearlyRise) { rent } } }
+    }`;
+    const { errors } = await ask(query, { id, yearlyRise });
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect(errors[0].message).toBe('"yearlyRise" is 0 to 15.');
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { FLANDERS_DUTY } from '../../shared/rules/costs/flanders-duty.ts';
 import { NOTARY_SCALE } from '../../shared/rules/costs/notary-scales.ts';
@@ -100,10 +100,17 @@ describe('the page of purchase costs', () => {
 });
 
 describe('the page of a home', () => {
-  async function pageOf(
-    where: { transaction: Transaction; status: StatusCode; region?: Region },
-    country: Country = 'BE',
-  ): Promise<string> {
+  interface Where {
+    transaction: Transaction;
+    status: StatusCode;
+    region?: Region;
+  }
+  const pathOf = (estateId: number, locale: Locale) => routePath('estate', locale, { estateId });
+  async function pageOf(where: Where, country: Country = 'BE'): Promise<string> {
+    const { text } = await get(pathOf(await idOf(where, country), 'en'));
+    return text;
+  }
+  async function idOf(where: Where, country: Country = 'BE'): Promise<number> {
     const { region } = where;
     const { id } = await site.database.db
       .selectFrom('listing')
@@ -118,8 +125,7 @@ describe('the page of a home', () => {
       .select('listing.id')
       .orderBy('listing.id')
       .executeTakeFirstOrThrow();
-    const { text } = await get(routePath('estate', 'en', { estateId: id }));
-    return text;
+    return id;
   }
   const sectionOf = (text: string, name: string) =>
     text.match(new RegExp(`<section id="${name}".*?</section>`, 's'))?.[0] ?? '';
@@ -170,13 +176,58 @@ describe('the page of a home', () => {
 
   test('to rent shows what to pay on the first day', async () => {
     const text = await pageOf({ transaction: 'RENT', status: 'AVAILABLE' });
-    const section = sectionOf(text, 'moveInCost');
+    const [section = ''] = sectionOf(text, 'moveInCost').match(/<dl.*?<\/dl>/s) ?? [];
     const amounts = [...section.matchAll(/>€([\d,.]+)</g)].map(([, euros = '']) =>
       Number(euros.replaceAll(',', '')),
     );
     expect(amounts.length).toBeGreaterThanOrEqual(3);
     expect(amounts.at(-1)).toBe(amounts.slice(0, -1).reduce((sum, euros) => sum + euros, 0));
     expect(text).not.toContain('id="purchaseCost"');
+  });
+
+  describe('to rent, without JavaScript', () => {
+    const indexOf = async (region: Region, locale: Locale, query: string) => {
+      const id = await idOf({ transaction: 'RENT', status: 'AVAILABLE', region });
+      const { text } = await get(`${pathOf(id, locale)}${query}`);
+      const section = plain(sectionOf(text, 'moveInCost'));
+      return section.slice(section.indexOf('class="rent-index"'));
+    };
+    const digitsOf = (html: string) =>
+      [...html.matchAll(/<dd>([^<]*)</g)].map(([, euros = '']) => Number(euros.replace(/\D/g, '')) / 100);
+
+    test.each(LOCALES)('in %s shows the rent of three years at the rise in the address', async (locale) => {
+      const rents = digitsOf(await indexOf('FLANDERS', locale, '?index=10'));
+      expect(rents).toHaveLength(3);
+      expect(rents[1]).toBeCloseTo((rents[0] ?? 0) * 1.1, 1);
+      expect(digitsOf(await indexOf('FLANDERS', locale, ''))[0]).toBeCloseTo(
+        ((rents[0] ?? 0) / 1.1) * 1.02,
+        1,
+      );
+    });
+
+    test.each([
+      ['FLANDERS', /^(?!.*lease is registered).*month before the lease started.*October 2022/s],
+      [
+        'WALLONIA',
+        /If the lease is registered, the landlord.*month before the lease was signed.*November 2022/s,
+      ],
+      ['BRUSSELS', /the tenant has the energy certificate.*14 October 2022/s],
+    ] as const)('in %s states the rule of the region, and its source', async (region, rule) => {
+      const index = await indexOf(region, 'en', '');
+      expect(index).toMatch(rule);
+      expect(index).toMatch(/at most 3 months.*href="https:/s);
+    });
+
+    test.each(['-1', '15,5', 'much', '"><script>'])(
+      'reports beside the field that “%s” is no rise',
+      async (typed) => {
+        const index = await indexOf('FLANDERS', 'en', `?${new URLSearchParams({ index: typed })}`);
+        expect(index).toContain('aria-describedby="rent-index-fault"');
+        expect(index).toContain('Please enter a rise from 0 to 15%.');
+        expect(index).not.toContain('<dd>');
+        expect(index).not.toContain('<script>');
+      },
+    );
   });
 
   test.each([

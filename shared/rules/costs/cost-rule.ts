@@ -27,7 +27,10 @@ export type CostRuleText =
   | 'loanFee'
   | 'loanAdministration'
   | 'loanRetribution'
-  | 'deposit';
+  | 'deposit'
+  | 'indexFlanders'
+  | 'indexWallonia'
+  | 'indexBrussels';
 
 /** A rule that a cost follows from. Its numbers have their unit in their name: `percent`, `exemptEuros`. */
 export interface CostRule extends Rule {
