@@ -23,7 +23,7 @@ import { EstateMap } from './estate-map.tsx';
 import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
-import { LegalStatements } from './legal.tsx';
+import { Mentions } from './mentions.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Long tables, which are collapsible. Legally required statements stay visible. */
@@ -74,7 +74,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     planning: list('planning'),
     technical: list('technical'),
     construction: list('construction'),
-    legal: estate.mentions.length > 0 ? <LegalStatements mentions={estate.mentions} /> : null,
+    legal: estate.mentions.length > 0 ? <Mentions mentions={estate.mentions} /> : null,
     files: hasFiles ? <Films listing={estate} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     other: list('other'),
