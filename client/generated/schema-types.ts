@@ -783,7 +783,7 @@ export type Estate = {
   publishedAt: Scalars['DateTime']['output'];
   /**
    * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
-   * it is no longer offered, and while `areCostsUnknown`.
+   * it is no longer offered, and while a rule that it follows from is not known: see `areCostsUnknown`.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
