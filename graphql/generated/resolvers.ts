@@ -728,6 +728,11 @@ export type Estate = {
   agent?: Maybe<Agent>;
   /** The paths of its page in each language for which a text was written; all languages without any text. */
   alternates: Array<LocalizedPath>;
+  /**
+   * Whether the costs of buying or renting it cannot be calculated, as an only own home or otherwise, because a legal rule
+   * has ended and its successor is not known yet.
+   */
+  areCostsUnknown: Scalars['Boolean']['output'];
   /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** When it was sold, rented or withdrawn; null while it is offered. */
@@ -778,7 +783,7 @@ export type Estate = {
   mentions: Array<Mention>;
   /**
    * What a tenant pays on the first day, by the rules in force today. Only for houses and apartments to rent in Belgium that
-   * are offered with their price; else null.
+   * are offered with their price; else null, and while `areCostsUnknown`.
    */
   moveInCost?: Maybe<MoveInCost>;
   /**
@@ -807,8 +812,8 @@ export type Estate = {
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /**
-   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, and
-   * once it is no longer offered.
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
+   * it is no longer offered, and while a rule that it follows from is not known: see `areCostsUnknown`.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
@@ -1460,6 +1465,15 @@ export type HumanService = {
   siteKey: Scalars['String']['output'];
 };
 
+/** A rent that follows the health index. */
+export type IndexedRent = {
+  __typename?: 'IndexedRent';
+  /** Euros a month, without charges. */
+  rent: Scalars['Float']['output'];
+  /** Whole years after the start of the lease. */
+  years: Scalars['Int']['output'];
+};
+
 /** A question about one listing. */
 export type InfoRequestInput = {
   /** One e-mail address. */
@@ -1566,9 +1580,17 @@ export type LegalRule = {
   lastVerified: Scalars['Date']['output'];
   /** The regions in which it applies. */
   regions: Array<Region>;
-  /** Where it is published: the name of the source. */
+  /** Where it is published, or explained. */
+  source: MentionSource;
+  /**
+   * The name of the source.
+   * @deprecated Use source.name.
+   */
   sourceName: Scalars['String']['output'];
-  /** Where it is published: the URL of the source. */
+  /**
+   * The URL of the source.
+   * @deprecated Use source.url.
+   */
   sourceUrl: Scalars['String']['output'];
   /** The rule in one sentence. */
   text: Scalars['String']['output'];
@@ -1793,7 +1815,7 @@ export type MentionRule = {
   source: MentionSource;
 };
 
-/** Where a rule is published, or explained. */
+/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
 export type MentionSource = {
   __typename?: 'MentionSource';
   /** The name of the law. */
@@ -1844,6 +1866,10 @@ export type MoveInCost = {
   deposit: Scalars['Float']['output'];
   /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
   depositMonths: Scalars['Int']['output'];
+  /** The rule on indexation. */
+  indexationRule: LegalRule;
+  /** The rent after one, two and three years, when the landlord indexes it each year. */
+  indexedRents: Array<IndexedRent>;
   /** Whether the landlord stated the deposit; else it is the highest allowed one. */
   isDepositStated: Scalars['Boolean']['output'];
   /** The rent of the first month. */
@@ -1852,6 +1878,12 @@ export type MoveInCost = {
   rule: LegalRule;
   /** The sum. */
   total: Scalars['Float']['output'];
+};
+
+
+/** What a tenant pays on the first day. Amounts are in euros. */
+export type MoveInCostIndexedRentsArgs = {
+  yearlyRise?: Scalars['Float']['input'];
 };
 
 /** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */
@@ -2638,6 +2670,8 @@ export type PurchaseCost = {
   __typename?: 'PurchaseCost';
   /** What the buyer brings on the day of the deed: price and costs without the loan; 0 when the loan covers both. */
   dueAtDeed: Scalars['Float']['output'];
+  /** Flanders: whether the costs are those of a core city or the Flemish periphery of Brussels. False elsewhere. */
+  isInCoreCity: Scalars['Boolean']['output'];
   /** Whether the costs are those of an only own home. */
   isOnlyOwnHome: Scalars['Boolean']['output'];
   /** What is bought. */
@@ -2701,8 +2735,11 @@ export type PurchaseCostCode =
 export type PurchaseCostInput = {
   /** Brussels: the energy classes gained by a renovation within five years, 0 to 6. */
   energyClassesGained?: Scalars['Int']['input'];
-  /** Flanders: whether it is in a core city or in the Flemish periphery of Brussels. */
-  isInCoreCity?: Scalars['Boolean']['input'];
+  /**
+   * Flanders: whether it is in a core city or in the Flemish periphery of Brussels. When absent, the municipality of the
+   * estate decides; false for a purchase without an estate.
+   */
+  isInCoreCity?: InputMaybe<Scalars['Boolean']['input']>;
   /** New buildings: whether the building's seller also sells the land. */
   isLandOfSameSeller?: Scalars['Boolean']['input'];
   /** Whether it becomes the only own home of natural persons. Without effect for properties to which that does not apply. */
@@ -2805,7 +2842,10 @@ export type Query = {
   project?: Maybe<Project>;
   /** New-construction projects on offer, newest first. */
   projects: ProjectPage;
-  /** The costs of a purchase beside its price, by the rules in force today in Brussels. */
+  /**
+   * The costs of a purchase beside its price, by the rules in force today in Brussels. The error `RULE_UNKNOWN` says that
+   * a rule has ended and its successor is not known yet.
+   */
   purchaseCost: PurchaseCost;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
@@ -4342,6 +4382,7 @@ export type ResolversTypes = {
   HumanProofInput: HumanProofInput;
   HumanService: ResolverTypeWrapper<HumanService>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IndexedRent: ResolverTypeWrapper<IndexedRent>;
   InfoRequestInput: InfoRequestInput;
   Insulation: Insulation;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4534,6 +4575,7 @@ export type ResolversParentTypes = {
   HumanProofInput: HumanProofInput;
   HumanService: HumanService;
   ID: Scalars['ID']['output'];
+  IndexedRent: IndexedRent;
   InfoRequestInput: InfoRequestInput;
   Int: Scalars['Int']['output'];
   JoinWaitingListInput: JoinWaitingListInput;
@@ -4893,6 +4935,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  areCostsUnknown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comfort?: Resolver<Maybe<ResolversTypes['Comfort']>, ParentType, ContextType>;
@@ -5063,6 +5106,11 @@ export type HumanServiceResolvers<ContextType = GraphContext, ParentType extends
   siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IndexedRentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IndexedRent'] = ResolversParentTypes['IndexedRent']> = {
+  rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeadPayload'] = ResolversParentTypes['LeadPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5075,6 +5123,7 @@ export type LegalRuleResolvers<ContextType = GraphContext, ParentType extends Re
   isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastVerified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['MentionSource'], ParentType, ContextType>;
   sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5163,6 +5212,8 @@ export type MoveInCostResolvers<ContextType = GraphContext, ParentType extends R
   charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   depositMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indexationRule?: Resolver<ResolversTypes['LegalRule'], ParentType, ContextType>;
+  indexedRents?: Resolver<Array<ResolversTypes['IndexedRent']>, ParentType, ContextType, RequireFields<MoveInCostIndexedRentsArgs, 'yearlyRise'>>;
   isDepositStated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['LegalRule'], ParentType, ContextType>;
@@ -5431,6 +5482,7 @@ export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends 
 
 export type PurchaseCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PurchaseCost'] = ResolversParentTypes['PurchaseCost']> = {
   dueAtDeed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isInCoreCity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnlyOwnHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PurchaseCostLine']>, ParentType, ContextType>;
@@ -5864,6 +5916,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HoldReleasePayload?: HoldReleasePayloadResolvers<ContextType>;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   HumanService?: HumanServiceResolvers<ContextType>;
+  IndexedRent?: IndexedRentResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
   LegalRule?: LegalRuleResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Region } from '../../shared/cities/vocabulary.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 import { loanFor, PRICE_BOUNDS } from '../../shared/purchase-cost/purchase-form.ts';
 import type { PurchaseInput, PurchaseKind } from '../../shared/purchase-cost/purchase-input.ts';
+import { INDEX_RISE } from '../../shared/purchase-cost/rent-index.ts';
 import { inputError } from '../errors.ts';
 import type { PurchaseCostInput } from '../generated/resolvers.ts';
 
@@ -13,6 +14,8 @@ interface Purchase {
   kind: PurchaseKind;
   /** Euros. */
   price: number;
+  /** Whether the municipality is a core city or in the periphery of Brussels; the request may say otherwise. */
+  isInCoreCity: boolean;
   input: PurchaseCostInput | null | undefined;
   mortgage: Pick<MortgageBounds, 'amount'>;
 }
@@ -21,7 +24,8 @@ interface Purchase {
  * Returns the input of the calculation, with the defaults of absent fields.
  * @throws GraphQLError when a value is out of its bounds.
  */
-export function toPurchaseInput({ region, kind, price, input, mortgage }: Purchase): PurchaseInput {
+export function toPurchaseInput({ input, mortgage, ...purchase }: Purchase): PurchaseInput {
+  const { region, kind, price } = purchase;
   const { energyClassesGained = 0, landPercent = 30, loanAmount = null } = input ?? {};
   check('energyClassesGained', energyClassesGained, { min: 0, max: MAX_CLASSES });
   check('landPercent', landPercent, { min: 0, max: 100 });
@@ -31,7 +35,7 @@ export function toPurchaseInput({ region, kind, price, input, mortgage }: Purcha
     kind,
     priceCents: Math.round(price * 100),
     isOnlyOwnHome: input?.isOnlyOwnHome ?? true,
-    isInCoreCity: input?.isInCoreCity ?? false,
+    isInCoreCity: region === 'FLANDERS' && (input?.isInCoreCity ?? purchase.isInCoreCity),
     energyClassesGained,
     loanCents: Math.round((loanAmount ?? loanFor(price, mortgage)) * 100),
     newBuild: {
@@ -45,6 +49,11 @@ export function toPurchaseInput({ region, kind, price, input, mortgage }: Purcha
 /** @throws GraphQLError when a price is out of the calculator's bounds. */
 export function checkPrice(price: number): void {
   check('price', price, PRICE_BOUNDS);
+}
+
+/** @throws GraphQLError when a yearly rise of the index is out of the calculator's bounds. */
+export function checkIndexRise(rise: number): void {
+  check('yearlyRise', rise, INDEX_RISE);
 }
 
 function check(name: string, value: number, { min, max }: { min: number; max: number }): void {

@@ -1,8 +1,10 @@
 import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-cost.ts';
+import { indexedRents } from '../../shared/purchase-cost/rent-index.ts';
 import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
 import { MENTION_RULES } from '../../shared/rules/mentions/mention-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
 import { todayCachedForHour } from '../cacheability.ts';
+import { unknownRuleError } from '../errors.ts';
 import type {
   LegalRuleResolvers,
   MoveInCostResolvers,
@@ -12,13 +14,15 @@ import type {
   SettingsResolvers,
 } from '../generated/resolvers.ts';
 import { estateCosts } from './estate-costs.ts';
-import { checkPrice, toPurchaseInput } from './purchase-input.ts';
+import { checkIndexRise, checkPrice, toPurchaseInput } from './purchase-input.ts';
 
 const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, input, locale }, context) => {
   checkPrice(price);
   const { mortgage } = context.ports.settings;
-  const purchase = toPurchaseInput({ region, kind, price, input, mortgage });
-  return { input: purchase, cost: calculate(purchase, todayCachedForHour(context)), locale };
+  const purchase = toPurchaseInput({ region, kind, price, input, mortgage, isInCoreCity: false });
+  const cost = calculate(purchase, todayCachedForHour(context));
+  if (!cost) throw unknownRuleError();
+  return { input: purchase, cost, locale };
 };
 
 const rules: QueryResolvers['rules'] = (_, { region, on, locale }, context) => {
@@ -32,6 +36,7 @@ const PurchaseCost: PurchaseCostResolvers = {
   kind: ({ input }) => input.kind,
   price: ({ input }) => input.priceCents / 100,
   isOnlyOwnHome: ({ input }) => input.isOnlyOwnHome,
+  isInCoreCity: ({ input }) => input.isInCoreCity,
   loanAmount: ({ input }) => input.loanCents / 100,
   lines: ({ cost, locale }) => [...cost.purchase, ...cost.loan].map((line) => ({ line, locale })),
   purchaseTotal: ({ cost }) => cost.purchaseCents / 100,
@@ -55,12 +60,19 @@ const MoveInCost: MoveInCostResolvers = {
   charges: ({ rental, areChargesKnown }) => (areChargesKnown ? rental.chargesCents / 100 : null),
   total: ({ cost }) => cost.totalCents / 100,
   rule: ({ cost, locale }) => ({ rule: cost.rule, locale }),
+  indexedRents: ({ rental }, { yearlyRise }) => {
+    checkIndexRise(yearlyRise);
+    const rents = indexedRents(rental.rentCents, yearlyRise);
+    return rents.map(({ years, rentCents }) => ({ years, rent: rentCents / 100 }));
+  },
+  indexationRule: ({ cost, locale }) => ({ rule: cost.indexationRule, locale }),
 };
 
 const LegalRule: LegalRuleResolvers = {
   id: ({ rule }) => rule.id,
   text: ({ rule, locale }, _, { ports }) => ports.ruleText(rule, locale),
   regions: ({ rule }) => [...rule.regions],
+  source: ({ rule }) => rule.source,
   sourceName: ({ rule }) => rule.source.name,
   sourceUrl: ({ rule }) => rule.source.url,
   validFrom: ({ rule }) => rule.validFrom,

@@ -4,6 +4,7 @@ import { queryParameters } from '../../shared/listings/criteria.ts';
 import { MORTGAGE_FIELDS } from '../../shared/mortgage/mortgage-form.ts';
 import { PROJECT_CRITERIA } from '../../shared/projects/projects-search.ts';
 import { PURCHASE_FIELDS } from '../../shared/purchase-cost/purchase-form.ts';
+import { INDEX_FIELD } from '../../shared/purchase-cost/rent-index.ts';
 import type { RouteName } from '../../shared/routes.ts';
 import type { PageMatch } from './match-request.ts';
 
@@ -24,8 +25,8 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   forRent: SEARCH,
   forSaleTown: SEARCH,
   forRentTown: SEARCH,
-  estate: UNITS,
-  estateSlug: UNITS,
+  estate: [...UNITS, INDEX_FIELD],
+  estateSlug: [...UNITS, INDEX_FIELD],
   projectEntity: [],
   projects: [...queryParameters(PROJECT_CRITERIA), 'page', 'view'],
   holiday: ['place', 'pets', 'page', 'view', ...STAY],

@@ -1,7 +1,6 @@
 /** The costs of the deed of the mortgage. */
 import type { Region } from '../cities/vocabulary.ts';
 import { ruleOn } from '../rules/costs/cost-rule.ts';
-import { ANNEXES_DUTY, DISBURSEMENTS, VAT_ON_FEES, WRITING_DUTY } from '../rules/costs/deed-costs.ts';
 import {
   LOAN_ADMINISTRATION,
   LOAN_DUTY,
@@ -9,33 +8,25 @@ import {
   LOAN_MORTGAGE_DUTY,
   LOAN_RETRIBUTION,
 } from '../rules/costs/mortgage-deed.ts';
-import { type CostLine, costLine, vatLine } from './cost-line.ts';
+import { type CostLine, costLine } from './cost-line.ts';
+import { notaryLines } from './notary-lines.ts';
+
+const DEED = {
+  prefix: 'LOAN_',
+  administration: LOAN_ADMINISTRATION,
+  entry: { code: 'LOAN_RETRIBUTION', history: LOAN_RETRIBUTION },
+} as const;
 
 /**
  * Returns the lines of the deed of a mortgage; empty without a loan.
- * @throws RangeError when a rule is not known for the day.
+ * @throws UnknownRuleError when a rule is not known for the day.
  */
 export function loanLines(loanCents: number, region: Region, on: string): CostLine[] {
   if (loanCents === 0) return [];
-  const administration = ruleOn(LOAN_ADMINISTRATION, on, region);
-  const disbursements = ruleOn(DISBURSEMENTS, on, region);
-  const writing = ruleOn(WRITING_DUTY, on, region);
-  const vat = ruleOn(VAT_ON_FEES, on, region);
-  const retribution = ruleOn(LOAN_RETRIBUTION, on, region);
-  const annexes = ruleOn(ANNEXES_DUTY, on, region);
-  const withVat = [
-    feeLine(loanCents, region, on),
-    costLine('LOAN_ADMINISTRATION', administration.euros * 100, administration),
-    costLine('LOAN_DISBURSEMENTS', disbursements.euros * 100, disbursements),
-    costLine('LOAN_WRITING_DUTY', writing.euros * 100, writing),
-  ];
   return [
     registeredShare('LOAN_DUTY', loanCents, ruleOn(LOAN_DUTY, on, region)),
     registeredShare('LOAN_MORTGAGE_DUTY', loanCents, ruleOn(LOAN_MORTGAGE_DUTY, on, region)),
-    ...withVat,
-    costLine('LOAN_RETRIBUTION', retribution.euros * 100, retribution),
-    costLine('LOAN_ANNEXES_DUTY', annexes.euros * 100, annexes),
-    vatLine('LOAN_VAT_ON_FEES', withVat, vat),
+    ...notaryLines(feeLine(loanCents, region, on), DEED, region, on),
   ];
 }
 

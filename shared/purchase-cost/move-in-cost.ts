@@ -1,5 +1,6 @@
 import type { Region } from '../cities/vocabulary.ts';
-import { ruleOn } from '../rules/costs/cost-rule.ts';
+import { findRule } from '../rules/costs/cost-rule.ts';
+import { RENT_INDEXATION } from '../rules/costs/rent-indexation.ts';
 import { RENTAL_DEPOSITS } from '../rules/costs/rental-deposits.ts';
 
 /** A home to rent; money is in cents a month. */
@@ -20,18 +21,23 @@ export interface MoveInCost {
   /** The first month's rent and charges. */
   firstMonthCents: number;
   totalCents: number;
+  /** The rule on deposits. */
   rule: (typeof RENTAL_DEPOSITS)[number];
+  /** The rule on the rent of later years. */
+  indexationRule: (typeof RENT_INDEXATION)[number];
 }
 
 /**
- * Calculates what a tenant pays on the first day, by the rules in force on a day.
- * @throws RangeError before the first day of the region's rules.
+ * Calculates what a tenant pays on the first day, by the rules in force on a day. Returns null when the rule on deposits
+ * or on indexation is not known for the day.
  */
 export function moveInCost(
   { region, rentCents, chargesCents, depositMonths }: Rental,
   on: string,
-): MoveInCost {
-  const rule = ruleOn(RENTAL_DEPOSITS, on, region);
+): MoveInCost | null {
+  const rule = findRule(RENTAL_DEPOSITS, on, region);
+  const indexationRule = findRule(RENT_INDEXATION, on, region);
+  if (!rule || !indexationRule) return null;
   const months = Math.min(depositMonths ?? rule.months, rule.months);
   const depositCents = months * rentCents;
   const firstMonthCents = rentCents + chargesCents;
@@ -41,5 +47,6 @@ export function moveInCost(
     firstMonthCents,
     totalCents: depositCents + firstMonthCents,
     rule,
+    indexationRule,
   };
 }

@@ -1,3 +1,4 @@
+import { UnknownRuleError } from '../rules/costs/cost-rule.ts';
 import { type CostLine, sumOf } from './cost-line.ts';
 import { loanLines } from './loan-lines.ts';
 import type { PurchaseInput } from './purchase-input.ts';
@@ -18,10 +19,19 @@ export interface PurchaseCost {
 }
 
 /**
- * Calculates the costs of a purchase by the rules in force on a day, an ISO 8601 date.
- * @throws RangeError when a rule is not known for the day.
+ * Calculates the costs of a purchase by the rules in force on a day, an ISO 8601 date. Returns null when a rule that the
+ * costs follow from is not known for the day: a sum without it would be wrong.
  */
-export function purchaseCost(input: PurchaseInput, on: string): PurchaseCost {
+export function purchaseCost(input: PurchaseInput, on: string): PurchaseCost | null {
+  try {
+    return calculate(input, on);
+  } catch (error) {
+    if (error instanceof UnknownRuleError) return null;
+    throw error;
+  }
+}
+
+function calculate(input: PurchaseInput, on: string): PurchaseCost {
   const purchase = purchaseLines(input, on);
   const loan = loanLines(input.loanCents, input.region, on);
   const [purchaseCents, loanCents] = [sumOf(purchase), sumOf(loan)];

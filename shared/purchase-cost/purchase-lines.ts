@@ -1,46 +1,27 @@
 /** The costs of the deed of purchase: registration duty or VAT, and what the notary charges. */
 import type { CostRule } from '../rules/costs/cost-rule.ts';
 import { ruleOn } from '../rules/costs/cost-rule.ts';
-import {
-  ADMINISTRATION,
-  ANNEXES_DUTY,
-  DISBURSEMENTS,
-  TRANSCRIPTION,
-  VAT_ON_FEES,
-  WRITING_DUTY,
-} from '../rules/costs/deed-costs.ts';
+import { ADMINISTRATION, TRANSCRIPTION } from '../rules/costs/deed-costs.ts';
 import { NEW_BUILD_FEE, VAT_BUILDING, VAT_LAND, VAT_REBUILT } from '../rules/costs/new-build.ts';
 import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from '../rules/costs/notary-scales.ts';
-import { type CostLine, costLine, vatLine } from './cost-line.ts';
+import { type CostLine, costLine } from './cost-line.ts';
 import { notaryFee } from './notary-fee.ts';
+import { notaryLines } from './notary-lines.ts';
 import type { PurchaseInput } from './purchase-input.ts';
 import { registrationDuty } from './registration-duty.ts';
 
+const DEED = {
+  prefix: '',
+  administration: ADMINISTRATION,
+  entry: { code: 'TRANSCRIPTION', history: TRANSCRIPTION },
+} as const;
+
 /**
  * Returns the lines of the deed of purchase, without lines that do not apply.
- * @throws RangeError when a rule is not known for the day.
+ * @throws UnknownRuleError when a rule is not known for the day.
  */
 export function purchaseLines(input: PurchaseInput, on: string): CostLine[] {
-  const { region } = input;
-  const administration = ruleOn(ADMINISTRATION, on, region);
-  const disbursements = ruleOn(DISBURSEMENTS, on, region);
-  const writing = ruleOn(WRITING_DUTY, on, region);
-  const vat = ruleOn(VAT_ON_FEES, on, region);
-  const transcription = ruleOn(TRANSCRIPTION, on, region);
-  const annexes = ruleOn(ANNEXES_DUTY, on, region);
-  const withVat = [
-    feeLine(input, on),
-    costLine('ADMINISTRATION', administration.euros * 100, administration),
-    costLine('DISBURSEMENTS', disbursements.euros * 100, disbursements),
-    costLine('WRITING_DUTY', writing.euros * 100, writing),
-  ];
-  return [
-    ...taxLines(input, on),
-    ...withVat,
-    costLine('TRANSCRIPTION', transcription.euros * 100, transcription),
-    costLine('ANNEXES_DUTY', annexes.euros * 100, annexes),
-    vatLine('VAT_ON_FEES', withVat, vat),
-  ];
+  return [...taxLines(input, on), ...notaryLines(feeLine(input, on), DEED, input.region, on)];
 }
 
 function taxLines(input: PurchaseInput, on: string): CostLine[] {

@@ -25,7 +25,7 @@ const DUTIES: Record<Region, (input: DutyInput, on: string) => CostLine> = {
 
 /**
  * Returns the line of the registration duty on a day.
- * @throws RangeError before the first day of the region's rules.
+ * @throws UnknownRuleError when a rule is not known for the day.
  */
 export function registrationDuty(input: DutyInput, on: string): CostLine {
   return DUTIES[input.region](input, on);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REGIONS } from '../../shared/cities/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { CORE_CITIES, FLEMISH_PERIPHERY } from '../../shared/rules/costs/core-cities.ts';
+import { VAT_ON_FEES } from '../../shared/rules/costs/deed-costs.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -42,6 +44,18 @@ describe('purchaseCost', () => {
     });
   });
 
+  test('is an error with a code once a rule has ended without a successor', async () => {
+    const [rule] = VAT_ON_FEES;
+    if (!rule) throw new Error('no rule');
+    rule.validUntil = '2026-11-20';
+    try {
+      const { errors } = await ask(COST);
+      expect(errors[0].extensions.code).toBe('RULE_UNKNOWN');
+    } finally {
+      delete rule.validUntil;
+    }
+  });
+
   test('without an input borrows four fifths of the price for an only own home', async () => {
     const { data } = await ask(COST);
     expect(data.purchaseCost).toMatchObject({ isOnlyOwnHome: true, loanAmount: 224_000 });
@@ -61,7 +75,7 @@ describe('purchaseCost', () => {
 
 const RULES = `query ($region: Region!, $on: Date, $locale: Locale! = en) {
   rules(region: $region, on: $on, locale: $locale) {
-    id text regions sourceName sourceUrl validFrom validUntil lastVerified isCertain
+    id text regions source { name url } sourceName sourceUrl validFrom validUntil lastVerified isCertain
   }
 }`;
 
@@ -96,6 +110,10 @@ describe('rules', () => {
       id: 'flanders-only-home-2022',
       text: expect.stringContaining('3% of the price'),
       regions: ['FLANDERS'],
+      source: {
+        name: expect.stringContaining('Vlaamse Codex Fiscaliteit'),
+        url: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
+      },
       sourceName: expect.stringContaining('Vlaamse Codex Fiscaliteit'),
       sourceUrl: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
       validFrom: '2022-01-01',
@@ -109,13 +127,67 @@ describe('rules', () => {
 const ESTATES = `query ($transaction: Transaction!) {
   estates(filter: { transaction: $transaction }, pageSize: 60, locale: en) {
     items {
-      type subType price financial { saleRegime charges depositMonths } address { city { region } }
+      id type subType price financial { saleRegime charges depositMonths } address { city { region } }
       purchaseCost { kind isOnlyOwnHome price total }
       other: purchaseCost(input: { isOnlyOwnHome: false }) { total }
-      moveInCost { depositMonths deposit rent charges total rule { id } }
+      moveInCost {
+        depositMonths deposit rent charges total rule { id }
+        indexationRule { id } indexedRents(yearlyRise: 3) { years rent }
+      }
     }
   }
 }`;
+
+/** Sells a house in a city for a price, and returns its id. */
+async function sellHouse(slug: string, euros: number): Promise<number> {
+  const { db } = site.database;
+  const city = await db.selectFrom('city').where('slug', '=', slug).select('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('listing')
+    .innerJoin('estate', 'estate.listing_id', 'listing.id')
+    .where('estate.type', '=', 'HOUSE')
+    .where('transaction', '=', 'SALE')
+    .where('status', '=', 'AVAILABLE')
+    .select('listing.id')
+    .orderBy('listing.id')
+    .executeTakeFirstOrThrow();
+  const values = { city_id: city.id, price_cents: euros * 100 };
+  await db.updateTable('listing').set(values).where('id', '=', id).execute();
+  return id;
+}
+
+describe('a modest home in Flanders', () => {
+  const DUTY = `query ($id: ID!, $input: PurchaseCostInput) {
+    estate(id: $id, locale: en) { purchaseCost(input: $input) { isInCoreCity lines { code amount } } }
+  }`;
+
+  test.each([
+    ['gent-9000', null, 2733],
+    ['gentbrugge-9050', null, 2733],
+    ['wemmel-1780', null, 2733],
+    ['wachtebeke-9185', null, 4600],
+    ['gent-9000', { isInCoreCity: false }, 4600],
+    ['wachtebeke-9185', { isInCoreCity: true }, 2733],
+    ['namur-5000', { isInCoreCity: true }, 6900],
+  ])('in %s for EUR 230,000 and an answer of %j costs EUR %i of duty', async (slug, input, duty) => {
+    const { data } = await ask(DUTY, { id: await sellHouse(slug, 230_000), input });
+    const { lines, isInCoreCity } = data.estate.purchaseCost;
+    expect(lines[0]).toEqual({ code: 'REGISTRATION_DUTY', amount: duty });
+    expect(isInCoreCity).toBe(duty === 2733);
+  });
+
+  test.each([CORE_CITIES, FLEMISH_PERIPHERY])(
+    '$source.name: names and codes are those of the map',
+    async ({ municipalities }) => {
+      const rows = await site.database.db
+        .selectFrom('municipality')
+        .where('nis', 'in', Object.keys(municipalities).map(Number))
+        .select(['nis', 'name_nl'])
+        .execute();
+      expect(Object.fromEntries(rows.map(({ nis, name_nl }) => [nis, name_nl]))).toEqual(municipalities);
+    },
+  );
+});
 
 describe('the costs of an estate', () => {
   test('follow its price, type, tax and region', async () => {
@@ -155,6 +227,21 @@ describe('the costs of an estate', () => {
       expect(total).toBeCloseTo(deposit + rent + (charges ?? 0), 2);
       expect(depositMonths).toBeLessThanOrEqual(moveInCost.rule.id === 'flanders-deposit-2019' ? 3 : 2);
       expect(purchaseCost).toBeNull();
+      const { indexationRule, indexedRents } = moveInCost;
+      expect(indexationRule.id).toMatch(/-indexation-/);
+      expect(indexedRents.map(({ years }: { years: number }) => years)).toEqual([1, 2, 3]);
+      expect(indexedRents[1].rent).toBe(Math.round(price * 100 * 1.03 ** 2) / 100);
     }
+  });
+
+  test.each([-0.01, 15.01])('rejects a rise of the index of %d %%', async (yearlyRise) => {
+    const { data: found } = await ask(ESTATES, { transaction: 'RENT' });
+    const { id } = found.estates.items.find(({ moveInCost }: { moveInCost: unknown }) => moveInCost !== null);
+    const query = `query ($id: ID!, $yearlyRise: Float!) {
+      estate(id: $id, locale: en) { moveInCost { indexedRents(yearlyRise: $yearlyRise) { rent } } }
+    }`;
+    const { errors } = await ask(query, { id, yearlyRise });
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect(errors[0].message).toBe('"yearlyRise" is 0 to 15.');
   });
 });

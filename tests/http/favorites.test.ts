@@ -124,6 +124,25 @@ describe('the page of favourites', () => {
     expect(page.text).toMatch(new RegExp(`class="heart"[^>]*value="${entity.id}-${cents}"`));
   });
 
+  test('compares the costs of a home for sale with those of one to rent', async () => {
+    const query = `{
+      sale: estates(locale: nl, filter: { transaction: SALE, types: [HOUSE], countries: [BE], maxPrice: 600000 }, pageSize: 1) { items { id } }
+      rent: estates(locale: nl, filter: { transaction: RENT, types: [HOUSE], maxPrice: 5000 }, pageSize: 1) { items { id } }
+    }`;
+    const { body } = await request(site.app).post('/graphql').send({ query });
+    const [sale, rent] = [body.data.sale.items[0].id, body.data.rent.items[0].id];
+    const cellsOf = async (...ids: string[]) => {
+      const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
+      const rows = [...text.matchAll(/<th scope="row">([^<]*)<\/th>(.*?)<\/tr>/gs)];
+      return new Map(rows.map(([, name, cells = '']) => [name, cells.match(/<td>.*?<\/td>/g)]));
+    };
+    const both = await cellsOf(sale, rent);
+    const NONE = '<td>Niet van toepassing</td>';
+    expect(both.get('Aankoopkosten, enige eigen woning')).toEqual([expect.stringContaining('€'), NONE]);
+    expect(both.get('Te betalen op de eerste dag, te huur')).toEqual([NONE, expect.stringContaining('€')]);
+    expect([...(await cellsOf(sale)).keys()]).not.toContain('Te betalen op de eerste dag, te huur');
+  });
+
   test('compares listings of every kind, without empty rows', async () => {
     const query = `{
       estates(locale: nl, pageSize: 1) { items { id } }

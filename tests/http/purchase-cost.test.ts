@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import type { Country } from '../../shared/cities/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { FLANDERS_DUTY } from '../../shared/rules/costs/flanders-duty.ts';
+import { NOTARY_SCALE } from '../../shared/rules/costs/notary-scales.ts';
+import { RENTAL_DEPOSITS } from '../../shared/rules/costs/rental-deposits.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -76,6 +79,20 @@ describe('the page of purchase costs', () => {
     );
   });
 
+  test('says that the costs are not known once a rule has ended', async () => {
+    const [rule] = FLANDERS_DUTY;
+    if (!rule) throw new Error('no rule');
+    rule.validUntil = '2026-11-20';
+    try {
+      const { status, text } = await get('/en/cost-calculator?region=flanders&own=no');
+      expect(status).toBe(200);
+      expect(plain(text)).toContain('ask your notary for a calculation');
+      expect(text).not.toContain('class="cost-lines"');
+    } finally {
+      delete rule.validUntil;
+    }
+  });
+
   test('links to and from the mortgage calculator, and is in the navigation', async () => {
     const { text } = await get('/fr/calcul-hypotheque');
     expect(text.match(/href="\/fr\/calcul-des-frais"/g)?.length).toBeGreaterThan(1);
@@ -83,15 +100,24 @@ describe('the page of purchase costs', () => {
 });
 
 describe('the page of a home', () => {
-  async function pageOf(
-    where: { transaction: Transaction; status: StatusCode },
-    country: Country = 'BE',
-  ): Promise<string> {
+  interface Where {
+    transaction: Transaction;
+    status: StatusCode;
+    region?: Region;
+  }
+  const pathOf = (estateId: number, locale: Locale) => routePath('estate', locale, { estateId });
+  async function pageOf(where: Where, country: Country = 'BE'): Promise<string> {
+    const { text } = await get(pathOf(await idOf(where, country), 'en'));
+    return text;
+  }
+  async function idOf(where: Where, country: Country = 'BE'): Promise<number> {
+    const { region } = where;
     const { id } = await site.database.db
       .selectFrom('listing')
       .innerJoin('estate', 'estate.listing_id', 'listing.id')
       .innerJoin('city', 'city.id', 'listing.city_id')
       .where('city.country', '=', country)
+      .$if(region !== undefined, (query) => query.where('city.region', '=', region ?? null))
       .where('transaction', '=', where.transaction)
       .where('status', '=', where.status)
       .where('estate.type', 'in', ['HOUSE', 'APARTMENT'])
@@ -99,8 +125,7 @@ describe('the page of a home', () => {
       .select('listing.id')
       .orderBy('listing.id')
       .executeTakeFirstOrThrow();
-    const { text } = await get(routePath('estate', 'en', { estateId: id }));
-    return text;
+    return id;
   }
   const sectionOf = (text: string, name: string) =>
     text.match(new RegExp(`<section id="${name}".*?</section>`, 's'))?.[0] ?? '';
@@ -119,15 +144,110 @@ describe('the page of a home', () => {
     expect(Math.round(Number(total.replaceAll(',', '')))).toBe(totals[0]);
   });
 
+  test('in a core city links to the calculator with that answer', async () => {
+    const { db } = site.database;
+    const city = db.selectFrom('city').where('slug', '=', 'gent-9000').select('id');
+    const before = await db
+      .selectFrom('listing')
+      .innerJoin('estate', 'estate.listing_id', 'listing.id')
+      .where('transaction', '=', 'SALE')
+      .where('status', '=', 'AVAILABLE')
+      .where('estate.type', '=', 'HOUSE')
+      .select(['listing.id', 'city_id', 'price_cents'])
+      .orderBy('listing.id', 'desc')
+      .executeTakeFirstOrThrow();
+    const update = (values: object) =>
+      db.updateTable('listing').set(values).where('id', '=', before.id).execute();
+    await update({ city_id: city, price_cents: 230_000_00 });
+    try {
+      const { text } = await get(routePath('estate', 'en', { estateId: before.id }));
+      const href =
+        sectionOf(text, 'purchaseCost')
+          .match(/href="([^"]*)"/)?.[1]
+          ?.replaceAll('&amp;', '&') ?? '';
+      expect(href).toContain('region=flanders&kind=home&price=230000&own=yes&core=yes');
+      const page = await get(href);
+      expect(page.text).toMatch(/name="core"[^>]*checked/);
+      expect(amountsOf(page.text)[0]).toBe('273300');
+    } finally {
+      await update({ city_id: before.city_id, price_cents: before.price_cents });
+    }
+  });
+
   test('to rent shows what to pay on the first day', async () => {
     const text = await pageOf({ transaction: 'RENT', status: 'AVAILABLE' });
-    const section = sectionOf(text, 'moveInCost');
+    const [section = ''] = sectionOf(text, 'moveInCost').match(/<dl.*?<\/dl>/s) ?? [];
     const amounts = [...section.matchAll(/>€([\d,.]+)</g)].map(([, euros = '']) =>
       Number(euros.replaceAll(',', '')),
     );
     expect(amounts.length).toBeGreaterThanOrEqual(3);
     expect(amounts.at(-1)).toBe(amounts.slice(0, -1).reduce((sum, euros) => sum + euros, 0));
     expect(text).not.toContain('id="purchaseCost"');
+  });
+
+  describe('to rent, without JavaScript', () => {
+    const indexOf = async (region: Region, locale: Locale, query: string) => {
+      const id = await idOf({ transaction: 'RENT', status: 'AVAILABLE', region });
+      const { text } = await get(`${pathOf(id, locale)}${query}`);
+      const section = plain(sectionOf(text, 'moveInCost'));
+      return section.slice(section.indexOf('class="rent-index"'));
+    };
+    const digitsOf = (html: string) =>
+      [...html.matchAll(/<dd>([^<]*)</g)].map(([, euros = '']) => Number(euros.replace(/\D/g, '')) / 100);
+
+    test.each(LOCALES)('in %s shows the rent of three years at the rise in the address', async (locale) => {
+      const rents = digitsOf(await indexOf('FLANDERS', locale, '?index=10'));
+      expect(rents).toHaveLength(3);
+      expect(rents[1]).toBeCloseTo((rents[0] ?? 0) * 1.1, 1);
+      expect(digitsOf(await indexOf('FLANDERS', locale, ''))[0]).toBeCloseTo(
+        ((rents[0] ?? 0) / 1.1) * 1.02,
+        1,
+      );
+    });
+
+    test.each([
+      ['FLANDERS', /^(?!.*lease is registered).*month before the lease started.*October 2022/s],
+      [
+        'WALLONIA',
+        /If the lease is registered, the landlord.*month before the lease was signed.*November 2022/s,
+      ],
+      ['BRUSSELS', /the tenant has the energy certificate.*14 October 2022/s],
+    ] as const)('in %s states the rule of the region, and its source', async (region, rule) => {
+      const index = await indexOf(region, 'en', '');
+      expect(index).toMatch(rule);
+      expect(index).toMatch(/at most 3 months.*href="https:/s);
+    });
+
+    test.each(['-1', '15,5', 'much', '"><script>'])(
+      'reports beside the field that “%s” is no rise',
+      async (typed) => {
+        const index = await indexOf('FLANDERS', 'en', `?${new URLSearchParams({ index: typed })}`);
+        expect(index).toContain('aria-describedby="rent-index-fault"');
+        expect(index).toContain('Please enter a rise from 0 to 15%.');
+        expect(index).not.toContain('<dd>');
+        expect(index).not.toContain('<script>');
+      },
+    );
+  });
+
+  test.each([
+    ['SALE', 'purchaseCost', FLANDERS_DUTY, 'ask your notary for a calculation'],
+    ['SALE', 'purchaseCost', NOTARY_SCALE, 'ask your notary for a calculation'],
+    ['RENT', 'moveInCost', RENTAL_DEPOSITS, 'Please ask us.'],
+  ] as const)('for %s says in %s that the amounts are not known once a rule has ended', async (...row) => {
+    const [transaction, section, history, expected] = row;
+    const ended = history.filter(({ validUntil }) => validUntil === undefined);
+    for (const rule of ended) rule.validUntil = '2026-11-20';
+    try {
+      const page = await pageOf({ transaction, status: 'AVAILABLE', region: 'FLANDERS' });
+      expect(plain(sectionOf(page, section))).toContain(expected);
+      expect(sectionOf(page, section)).not.toContain('€');
+    } finally {
+      for (const rule of ended) delete rule.validUntil;
+    }
+    expect(
+      sectionOf(await pageOf({ transaction, status: 'AVAILABLE', region: 'FLANDERS' }), section),
+    ).toContain('€');
   });
 
   test('that is sold, and a home abroad, show no costs', async () => {

@@ -77,6 +77,30 @@ describe('the legal statements', () => {
     expect(await factsOf(id, 'epc')).toMatchObject({ 'Energy label': 'C' });
   });
 
+  test.each([
+    ['SALE', 'planning', 'Asbestos certificate'],
+    ['RENT', 'financial', 'Rent'],
+  ])('alone name what a home for %s does not provide yet', async (transaction, section, name) => {
+    const { pool } = site.database;
+    const [id = 0] = await silentHomes('FLANDERS');
+    const read =
+      'select price_cents, sections from listing join estate_details on listing_id = id where id = $1';
+    const { rows } = await pool.query(read, [id]);
+    const write = async (price: number | null, planning: object) => {
+      const values = [id, transaction, price];
+      await pool.query('update listing set transaction = $2, price_cents = $3 where id = $1', values);
+      const sections = Object.assign({}, rows[0].sections, { planning, financial: { guarantee: 500 } });
+      await pool.query('update estate_details set sections = $2 where listing_id = $1', [id, sections]);
+    };
+    await write(null, { permit: true, asbestosCertificate: 'NOT_PROVIDED' });
+    expect(await factsOf(id, 'legal')).toMatchObject({ [name]: UNKNOWN });
+    expect(await factsOf(id, section)).not.toHaveProperty(name);
+    await write(100_000, { permit: true, asbestosCertificate: 'COMPLIANT' });
+    expect(await factsOf(id, 'legal')).not.toHaveProperty(name);
+    expect(await factsOf(id, section)).toHaveProperty(name);
+    await pool.query('update estate_details set sections = $2 where listing_id = $1', [id, rows[0].sections]);
+  });
+
   test.each(['WALLONIA', 'BRUSSELS'] as const)('in %s require no planning answers', async (region) => {
     const homes = await silentHomes(region);
     expect(homes.length).toBeGreaterThan(0);

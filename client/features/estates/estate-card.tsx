@@ -39,8 +39,8 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
             {note && <span className="card__type">{note}</span>}
           </a>
         </Heading>
-        <Facts estate={estate} />
         {estate.isMarkedIncomplete && <p className="card__note">{t('estates.card.incomplete')}</p>}
+        <Facts estate={estate} />
       </div>
       <Heart listing={estate} name={t('estates.card.heading', { type: kind, city: city.name })} />
     </article>

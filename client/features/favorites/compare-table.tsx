@@ -38,11 +38,13 @@ export function CompareTable({ ids, listings }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
               {compared.map((listing) => (
-                <td key={listing.id}>{value(listing) ?? t('favorites.page.unknown')}</td>
+                <td key={listing.id}>
+                  {row.value(listing) ?? t(`favorites.page.${absenceOf(row, listing)}`)}
+                </td>
               ))}
             </tr>
           ))}
@@ -64,10 +66,20 @@ function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { l
   );
 }
 
+/** Says why a listing has no value in a row. */
+function absenceOf({ transaction }: Row, listing: Compared): 'notApplicable' | 'unknown' {
+  const isOther = transaction && listing.transaction && transaction !== listing.transaction;
+  return isOther ? 'notApplicable' : 'unknown';
+}
+
 /** A summary, with the figures that only estates have. */
 interface Compared extends Summary {
   /** The costs beside the price in euros, as an only own home. */
   purchaseCost: number | null;
+  /** What a tenant pays on the first day, in euros. */
+  moveInCost: number | null;
+  /** Null for projects and rental units. */
+  transaction: 'SALE' | 'RENT' | null;
   /** In kWh/(m²·year). */
   energyUse: number | null;
 }
@@ -75,17 +87,29 @@ interface Compared extends Summary {
 /** Returns a function that finds the figures of an estate. */
 function useEstateFigures(ids: string[]) {
   const { listings } = useResult(ComparedEstatesDocument, { ids, locale: useLocale() });
-  return (id: string): Pick<Compared, 'purchaseCost' | 'energyUse'> => {
+  return (id: string): Omit<Compared, keyof Summary> => {
     const estate = listings.find((listing) => listing.__typename === 'Estate' && listing.id === id);
-    if (estate?.__typename !== 'Estate') return { purchaseCost: null, energyUse: null };
-    const { ownHomeCost, epc } = estate;
-    const purchaseCost = ownHomeCost?.isOnlyOwnHome ? ownHomeCost.total : null;
-    return { purchaseCost, energyUse: epc?.value ?? null };
+    if (estate?.__typename !== 'Estate')
+      return { purchaseCost: null, moveInCost: null, transaction: null, energyUse: null };
+    const { ownHomeCost, moveInCost, transaction, epc } = estate;
+    return {
+      purchaseCost: ownHomeCost?.isOnlyOwnHome ? ownHomeCost.total : null,
+      moveInCost: moveInCost?.total ?? null,
+      transaction,
+      energyUse: epc?.value ?? null,
+    };
   };
 }
 
+interface Row {
+  name: string;
+  value(listing: Compared): ReactNode;
+  /** The transaction to which the row applies; both when absent. */
+  transaction?: Compared['transaction'];
+}
+
 /** Returns all rows; the table leaves out those without a value for any listing. */
-function useRows(): { name: string; value(listing: Compared): ReactNode }[] {
+function useRows(): Row[] {
   const t = useMessages();
   const { whole } = useEuros();
   const area = (value: number | null) => (value ? t('estates.card.area', { area: value }) : null);
@@ -94,6 +118,12 @@ function useRows(): { name: string; value(listing: Compared): ReactNode }[] {
     {
       name: t('favorites.page.purchaseCost'),
       value: ({ purchaseCost }) => (purchaseCost === null ? null : whole(purchaseCost)),
+      transaction: 'SALE',
+    },
+    {
+      name: t('favorites.page.moveInCost'),
+      value: ({ moveInCost }) => (moveInCost === null ? null : whole(moveInCost)),
+      transaction: 'RENT',
     },
     { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
     { name: t('favorites.page.town'), value: ({ town }) => town },

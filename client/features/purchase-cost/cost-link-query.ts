@@ -12,18 +12,22 @@ interface LinkedPurchase {
   /** In euros, like `loanAmount`. */
   price: number;
   isOnlyOwnHome: boolean;
+  /** Flanders: in a core city or in the Flemish periphery of Brussels. */
+  isInCoreCity?: boolean;
   /** Absent: the usual loan for the price. */
   loanAmount?: number;
 }
 
 /** Returns the query string, without `?`, with which the calculator of purchase costs starts. */
-export function costLinkQuery({ region, kind, price, isOnlyOwnHome, loanAmount }: LinkedPurchase): string {
+export function costLinkQuery(purchase: LinkedPurchase): string {
+  const { region, kind, price, isOnlyOwnHome, isInCoreCity, loanAmount } = purchase;
   const query = new URLSearchParams({
     region: region.toLowerCase(),
     kind: KINDS[kind],
     price: String(price),
     own: isOnlyOwnHome ? 'yes' : 'no',
   });
+  if (isInCoreCity) query.set('core', 'yes');
   if (loanAmount !== undefined) query.set('loan', String(loanAmount));
   return query.toString();
 }

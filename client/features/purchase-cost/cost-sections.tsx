@@ -5,6 +5,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import { costLinkQuery } from './cost-link-query.ts';
 import type { EstateCostsFragment, TotalCostFragment } from './generated/estate-costs.generated.ts';
+import { RentIndex } from './rent-index.tsx';
 
 interface PurchaseCostSectionProps {
   /** The costs as an only own home; those of the other case when the property cannot become a home. */
@@ -50,6 +51,12 @@ function Total({ name, cost }: { name: 'own' | 'other' | 'all'; cost: TotalCostF
   );
 }
 
+/** Says that the costs cannot be calculated today, and what to do. */
+export function UnknownCostSection({ transaction }: { transaction: 'SALE' | 'RENT' }) {
+  const t = useMessages();
+  return <p>{t(`estates.detail.unknownCost.${transaction}`)}</p>;
+}
+
 /** What a tenant pays on the first day: the deposit, and the first month's rent and charges. */
 export function MoveInCostSection({ cost }: { cost: NonNullable<EstateCostsFragment['moveInCost']> }) {
   const t = useMessages();
@@ -81,10 +88,11 @@ export function MoveInCostSection({ cost }: { cost: NonNullable<EstateCostsFragm
       </dl>
       <p className="hint">{t('estates.detail.moveInCost.text', { rule: rule.text })}</p>
       <p className="hint">
-        <a href={rule.sourceUrl} rel="external noopener">
-          {rule.sourceName}
+        <a href={rule.source.url} rel="external noopener">
+          {rule.source.name}
         </a>
       </p>
+      <RentIndex cost={cost} />
     </div>
   );
 }

@@ -81,7 +81,7 @@ function PurchaseCostPage() {
       {input && cost ? (
         <CostResult input={input} cost={cost} mortgage={mortgage} />
       ) : (
-        <p className="cost__result hint">{t('purchaseCost.result.none')}</p>
+        <p className="cost__result hint">{t(`purchaseCost.result.${input ? 'unknown' : 'none'}`)}</p>
       )}
       <Notes today={today} />
       <Announcement form={settled} today={today} />
@@ -132,7 +132,7 @@ function Announcement({ form: { input }, today }: { form: PurchaseForm; today: s
             total: ofCents(cost.totalCents),
             due: ofCents(cost.dueAtDeedCents),
           })
-        : t('purchaseCost.result.none')}
+        : t(`purchaseCost.result.${input ? 'unknown' : 'none'}`)}
     </p>
   );
 }

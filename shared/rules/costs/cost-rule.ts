@@ -27,7 +27,10 @@ export type CostRuleText =
   | 'loanFee'
   | 'loanAdministration'
   | 'loanRetribution'
-  | 'deposit';
+  | 'deposit'
+  | 'indexFlanders'
+  | 'indexWallonia'
+  | 'indexBrussels';
 
 /** A rule that a cost follows from. Its numbers have their unit in their name: `percent`, `exemptEuros`. */
 export interface CostRule extends Rule {
@@ -55,12 +58,15 @@ export function findRule<R extends Rule>(history: RuleHistory<R>, on: string, re
   return history.find((rule) => rule.regions.includes(region) && isInForce(rule, on)) ?? null;
 }
 
+/** No rule is known for a day: it is before the first rule, or after the last one, whose successor is not known yet. */
+export class UnknownRuleError extends Error {}
+
 /**
  * Returns the rule in force on a day in a region.
- * @throws RangeError when none is: the day is before the first rule of the history.
+ * @throws UnknownRuleError when none is known.
  */
 export function ruleOn<R extends Rule>(history: RuleHistory<R>, on: string, region: Region): R {
   const rule = findRule(history, on, region);
-  if (!rule) throw new RangeError(`No rule like ${history[0]?.id} is known for ${on} in ${region}.`);
+  if (!rule) throw new UnknownRuleError(`No rule like ${history[0]?.id} is known for ${on} in ${region}.`);
   return rule;
 }

@@ -24,6 +24,7 @@ import {
 } from './mortgage-deed.ts';
 import { NEW_BUILD_FEE, VAT_BUILDING, VAT_LAND, VAT_REBUILT } from './new-build.ts';
 import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from './notary-scales.ts';
+import { RENT_INDEXATION } from './rent-indexation.ts';
 import { RENTAL_DEPOSITS } from './rental-deposits.ts';
 import { WALLONIA_DUTY, WALLONIA_ONLY_HOME } from './wallonia-duty.ts';
 
@@ -35,5 +36,5 @@ export const COST_RULE_HISTORIES: readonly RuleHistory[] = [
   ...[ADMINISTRATION, DISBURSEMENTS, TRANSCRIPTION, WRITING_DUTY, ANNEXES_DUTY, VAT_ON_FEES],
   ...[VAT_BUILDING, VAT_LAND, VAT_REBUILT, NEW_BUILD_FEE],
   ...[LOAN_DUTY, LOAN_MORTGAGE_DUTY, LOAN_FEE, LOAN_ADMINISTRATION, LOAN_RETRIBUTION],
-  RENTAL_DEPOSITS,
+  ...[RENTAL_DEPOSITS, RENT_INDEXATION],
 ];

@@ -88,6 +88,28 @@ test.describe('with JavaScript', { tag: '@once' }, () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: /Vlaamse Codex Fiscaliteit/ })).toBeVisible();
     await expect(page.getByRole('button', { name: t('purchaseCost.submit') })).toBeHidden();
+    // The name of a line has the width of the page, not that of its hidden icon.
+    const name = page.locator('.cost-lines__row > span:first-of-type').first();
+    expect((await name.boundingBox())?.width).toBeGreaterThan(300);
+  });
+
+  test('the rent of later years and the URL follow the typed rise', async ({ page, visit, request }) => {
+    const found = await askApi<{ estates: { items: { path: string; moveInCost: object | null }[] } }>(
+      request,
+      '{ estates(locale: de, filter: { transaction: RENT, types: [HOUSE] }, pageSize: 6) { items { path moveInCost { rent } } } }',
+    );
+    const home = found.estates.items.find(({ moveInCost }) => moveInCost);
+    await visit(home?.path ?? '');
+    const field = page.getByLabel(t('estates.detail.rentIndex.field'));
+    const rents = page.locator('.rent-index dd');
+    await field.fill('0');
+    await expect(page).toHaveURL(/\?index=0$/);
+    const unchanged = (await rents.first().textContent()) ?? '';
+    await expect(rents).toHaveText([unchanged, unchanged, unchanged]);
+    await field.fill('viel');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(rents).toHaveCount(0);
   });
 });
 

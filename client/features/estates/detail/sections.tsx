@@ -12,14 +12,18 @@ import { Downloads, Films } from '../../listings/detail/files.tsx';
 import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
 import { isStored } from '../../pictures/picture.tsx';
-import { MoveInCostSection, PurchaseCostSection } from '../../purchase-cost/cost-sections.tsx';
+import {
+  MoveInCostSection,
+  PurchaseCostSection,
+  UnknownCostSection,
+} from '../../purchase-cost/cost-sections.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { EstateMap } from './estate-map.tsx';
 import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
-import { LegalStatements } from './legal.tsx';
+import { Mentions } from './mentions.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Long tables, which are collapsible. Legally required statements stay visible. */
@@ -70,14 +74,14 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     planning: list('planning'),
     technical: list('technical'),
     construction: list('construction'),
-    legal: estate.mentions.length > 0 ? <LegalStatements mentions={estate.mentions} /> : null,
+    legal: estate.mentions.length > 0 ? <Mentions mentions={estate.mentions} /> : null,
     files: hasFiles ? <Films listing={estate} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     other: list('other'),
     history: <History estate={estate} />,
     mortgage: mortgageSection(estate, bounds),
     purchaseCost: purchaseCostSection(estate),
-    moveInCost: estate.moveInCost && <MoveInCostSection cost={estate.moveInCost} />,
+    moveInCost: moveInCostSection(estate),
     map: <EstateMap estate={estate} heading={heading} />,
     office: <OfficeSection listing={estate} />,
     share: (
@@ -119,8 +123,16 @@ function mortgageSection(
 }
 
 /** Returns the costs of buying an estate in Belgium that is offered with its price, else null. */
-function purchaseCostSection({ ownHomeCost, otherCost, address }: EstateDetail): ReactNode {
+function purchaseCostSection(estate: EstateDetail): ReactNode {
+  const { ownHomeCost, otherCost, address, transaction, areCostsUnknown } = estate;
   const { region } = address.city;
+  if (areCostsUnknown && transaction === 'SALE') return <UnknownCostSection transaction={transaction} />;
   if (!ownHomeCost || !otherCost || !region) return null;
   return <PurchaseCostSection ownHome={ownHomeCost} other={otherCost} region={region} />;
+}
+
+/** Returns the costs of moving in to a home in Belgium that is offered with its rent, else null. */
+function moveInCostSection({ moveInCost, transaction, areCostsUnknown }: EstateDetail): ReactNode {
+  if (areCostsUnknown && transaction === 'RENT') return <UnknownCostSection transaction={transaction} />;
+  return moveInCost && <MoveInCostSection cost={moveInCost} />;
 }

@@ -10,6 +10,9 @@ import { useFormats } from './use-formats.ts';
 type SectionName = keyof typeof SECTION_ROWS;
 export type SectionFacts = Record<SectionName, Fact[]>;
 
+/** The sections that state what the law requires. What the home lacks is named by the legal statements only. */
+const WITH_MENTIONS = ['epc', 'financial', 'planning'] as const satisfies SectionName[];
+
 /** Returns the facts of every section, formatted in the page's language. Absent values are left out. */
 export function useFacts(estate: EstateDetail): SectionFacts {
   const t = useMessages();
@@ -36,6 +39,8 @@ export function useFacts(estate: EstateDetail): SectionFacts {
     const value = epcLabelOf(estate.epc.label);
     facts.epc.unshift({ key: 'label', name: t('estates.field.epc.label'), value });
   }
+  const missing = new Set(estate.mentions.filter(({ isMissing }) => isMissing).map(({ name }) => name));
+  for (const name of WITH_MENTIONS) facts[name] = facts[name].filter((fact) => !missing.has(fact.name));
   const extras = estate.extras.map(({ extra, present }) => ({
     key: extra,
     name: t(`estates.extra.${extra}`),

@@ -22,7 +22,7 @@ const WARNINGS: Partial<Record<Mention['code'], (sentence: string) => ReactNode>
  * What the law requires in the advert: warnings, statements that the agency has not provided yet, and the names of those
  * that other sections of the page make.
  */
-export function LegalStatements({ mentions }: Pick<EstateDetail, 'mentions'>) {
+export function Mentions({ mentions }: Pick<EstateDetail, 'mentions'>) {
   const t = useMessages();
   const missing = mentions.filter(({ isMissing }) => isMissing);
   const stated = mentions.filter(({ code, isMissing }) => !isMissing && !WARNINGS[code]);
