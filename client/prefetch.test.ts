@@ -5,11 +5,21 @@ import { startPrefetching } from './prefetch.ts';
 const listen = jest.fn();
 const prefetching = { routes: [], getContext: () => new RouterContextProvider(), isRouted: () => true };
 
+const replaced = new Map<string, PropertyDescriptor | undefined>();
+
 function replaceGlobal(name: string, value: unknown): void {
+  if (!replaced.has(name)) replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-afterEach(() => void listen.mockClear());
+afterEach(() => {
+  listen.mockClear();
+  for (const [name, descriptor] of replaced) {
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+  }
+  replaced.clear();
+});
 
 test.each([
   ['a visitor who saves data', { saveData: true }, 0],

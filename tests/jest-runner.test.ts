@@ -8,28 +8,37 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 const IMPORT = `import { afterAll, expect, test } from '@jest/globals';`;
 /** Test files by name. */
 const FILES = {
-  passes: `test('a', () => {}); test.skip('b', () => {}); test.each([1, 2])('c %i', (n) => expect(n).toBe(n));`,
+  passes: `test('a', () => {}); test.skip('b', () => {}); test.each([1, 2])('c %i', (n) => expect(n).toBe(n));
+    test.todo('later');`,
   fails: `test('d', () => expect(1).toBe(2)); test('e', () => {});`,
   timeout: `test('f', () => new Promise((resolve) => setTimeout(resolve, 60_000)), 20);`,
-  unloadable: `import './missing.ts';`,
-  rejects: `test('g', async () => { Promise.reject(new Error('lost')); await new Promise(setImmediate); });`,
-  handled: `test('h', async () => {
-    const late = Promise.reject(new Error('late'));
+  unloadable: `import './missing-module.ts';`,
+  rejects: `test('g', async () => {
+    Promise.reject(new Error('forgotten promise'));
     await new Promise(setImmediate);
-    await expect(late).rejects.toThrow('late');
+  });`,
+  handled: `test('h', async () => {
+    const late = Promise.reject(new Error('handled late'));
+    await new Promise(setImmediate);
+    await expect(late).rejects.toThrow('handled late');
   });`,
   throws: `test('i', async () => {
-    setTimeout(() => { throw new Error('timer'); }, 1);
+    setTimeout(() => { throw new Error('error of a timer'); }, 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
   });`,
-  hook: `afterAll(() => { throw new Error('hook'); }); test('j', () => {});`,
+  hook: `afterAll(() => { throw new Error('clean-up failed'); }); test('j', () => {});`,
   exits: `test('k', () => process.exit(0));`,
+  asserts: `test('l', () => { expect.assertions(2); expect(1).toBe(1); });`,
 };
+
+/** Ends a run that hangs. */
+const TIMEOUT_MS = 60_000;
 
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  numTodoTests: number;
   numRuntimeErrorTestSuites: number;
   testResults: { name: string; message: string }[];
 }
@@ -53,6 +62,7 @@ function runJest(...args: string[]): { report: Report; status: number | null } {
   const jest = path.resolve('node_modules/jest/bin/jest.js');
   const { stdout, status } = spawnSync(process.execPath, [jest, '--config', config, '--json', ...args], {
     encoding: 'utf8',
+    timeout: TIMEOUT_MS,
   });
   return { report: JSON.parse(stdout), status };
 }
@@ -68,18 +78,26 @@ test('counts tests, and a file that fails as a whole', () => {
     handled: '',
     fails: expect.stringContaining('Expected: 2'),
     timeout: expect.stringContaining('Exceeded timeout of 20 ms'),
-    unloadable: expect.stringContaining('missing.ts'),
-    rejects: expect.stringContaining('lost'),
-    throws: expect.stringContaining('timer'),
-    hook: expect.stringContaining('hook'),
-    exits: expect.stringContaining('exit'),
+    unloadable: expect.stringContaining('missing-module.ts'),
+    rejects: expect.stringContaining('forgotten promise'),
+    throws: expect.stringContaining('error of a timer'),
+    hook: expect.stringContaining('clean-up failed'),
+    exits: expect.stringContaining('crashed'),
+    asserts: expect.stringContaining('two assertions'),
   });
-  expect(report.numFailedTests).toBe(2);
-  expect(report.numPendingTests).toBe(1);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  expect({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }).toEqual({
+    numPassedTests: 8,
+    numFailedTests: 3,
+    numPendingTests: 1,
+    numTodoTests: 1,
+  });
+  // Not loaded, a rejection, an error of a timer, a hook, and a process that ended.
+  expect(report.numRuntimeErrorTestSuites).toBe(5);
 });
 
 test('runs only the tests with the given name', () => {
   const { report, status } = runJest('--testNamePattern', '^c', '--testPathPatterns', 'passes');
   expect(status).toBe(0);
-  expect([report.numPassedTests, report.numPendingTests]).toEqual([2, 2]);
+  expect([report.numPassedTests, report.numPendingTests]).toEqual([2, 3]);
 });

@@ -21,6 +21,12 @@ export function setTestTimeout(ms: number): void {
   Reflect.set(globalThis, TIMEOUT, ms);
 }
 
+/** Puts back what mocks and fake timers replaced, because other files run in the same process. */
+export function restoreMocks(): void {
+  mocker.restoreAllMocks();
+  timers.dispose();
+}
+
 export const jest = {
   setTimeout: setTestTimeout,
   fn: mocker.fn.bind(mocker),

@@ -1,12 +1,14 @@
 /** Runs one test file after another in a worker process of Jest. */
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { jestExpect } from '@jest/expect';
 import { createEmptyTestResult, type TestResult } from '@jest/test-result';
 import type { Circus, Config } from '@jest/types';
-import { getState, resetState, run } from 'jest-circus';
+import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
-import { setTestTimeout } from './jest-globals.ts';
+import { restoreMocks, setTestTimeout } from './jest-globals.ts';
 import { registerModuleHooks } from './module-hooks.ts';
+import { collectUncaughtErrors, takeUncaughtErrors } from './uncaught-errors.ts';
 
 type AssertionResult = TestResult['testResults'][number];
 
@@ -14,10 +16,13 @@ const DEFAULT_TIMEOUT_MS = 5_000;
 
 registerModuleHooks();
 process.setSourceMapsEnabled(true);
+collectUncaughtErrors();
+addEventHandler(verifyAssertionCounts);
+let lastFile = '';
 
 /**
  * Runs the tests of a file and returns what Jest's reporters need.
- * @throws when the file cannot be loaded.
+ * @throws when the file cannot be loaded, or when the file before it in this process left an error behind.
  */
 export async function runTestFile(
   file: string,
@@ -25,7 +30,9 @@ export async function runTestFile(
   config: Config.ProjectConfig,
 ): Promise<TestResult> {
   const start = Date.now();
-  const uncaught = collectUncaughtErrors();
+  const ofLastFile = takeUncaughtErrors();
+  if (ofLastFile.length > 0) throw new Error(`After ${lastFile}: ${ofLastFile[0]?.stack}`);
+  lastFile = file;
   resetState();
   setTestTimeout(config.testTimeout ?? globalConfig.testTimeout ?? DEFAULT_TIMEOUT_MS);
   const { testNamePattern } = globalConfig;
@@ -36,7 +43,7 @@ export async function runTestFile(
     // Node reports late that a rejection is handled after all.
     await setImmediate();
     const results = testResults.map(toAssertionResult);
-    const errors = [...unhandledErrorsDetailed, ...uncaught.errors];
+    const errors = [...unhandledErrorsDetailed, ...takeUncaughtErrors()];
     const failureMessage = [
       formatResultsErrors(results, config, globalConfig, file) ?? '',
       ...errors.map((error) => formatExecError(error, config, globalConfig, file)),
@@ -54,30 +61,24 @@ export async function runTestFile(
       perfStats: { ...empty.perfStats, start, end, runtime: end - start },
     };
   } finally {
-    uncaught.stop();
+    restoreMocks();
   }
 }
 
-/** Collects errors of no test, such as those of timers and of promises whose rejection is never handled. */
-function collectUncaughtErrors() {
-  const errors = new Map<unknown, Error>();
-  const onError = (error: Error) => errors.set(error, error);
-  const onRejection = (reason: unknown, promise: Promise<unknown>) =>
-    errors.set(promise, reason instanceof Error ? reason : new Error(`Rejected with ${String(reason)}`));
-  const onHandled = (promise: Promise<unknown>) => errors.delete(promise);
-  process.on('uncaughtException', onError);
-  process.on('unhandledRejection', onRejection);
-  process.on('rejectionHandled', onHandled);
-  return {
-    get errors() {
-      return [...errors.values()];
-    },
-    stop() {
-      process.off('uncaughtException', onError);
-      process.off('unhandledRejection', onRejection);
-      process.off('rejectionHandled', onHandled);
-    },
-  };
+/** Verifies `expect.assertions` and `expect.hasAssertions`, as Jest's own runner does. */
+function verifyAssertionCounts(event: Circus.Event): void {
+  if (event.name !== 'test_done') return;
+  const failures = jestExpect.extractExpectedAssertionsErrors();
+  if (event.test.errors.length === 0) event.test.errors.push(...failures.map(({ error }) => error));
+}
+
+function statusOf(
+  status: Circus.TestResult['status'],
+  errors: readonly unknown[],
+): AssertionResult['status'] {
+  if (status === 'skip') return 'pending';
+  if (status === 'todo') return 'todo';
+  return errors.length > 0 ? 'failed' : 'passed';
 }
 
 function countResults(results: AssertionResult[]) {
@@ -87,6 +88,7 @@ function countResults(results: AssertionResult[]) {
     numPassingTests: count('passed'),
     numFailingTests: count('failed'),
     numPendingTests: count('pending'),
+    numTodoTests: count('todo'),
   };
 }
 
@@ -103,7 +105,7 @@ function toAssertionResult({
     ancestorTitles: names.slice(0, -1),
     title: names.at(-1) ?? '',
     fullName: names.join(' '),
-    status: status === 'skip' ? 'pending' : errors.length > 0 ? 'failed' : 'passed',
+    status: statusOf(status, errors),
     duration: result.duration,
     invocations: result.invocations,
     failureMessages: [...errors],

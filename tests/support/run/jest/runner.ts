@@ -25,9 +25,6 @@ type OnStart = (test: TestFile) => Promise<void>;
 type OnResult = (test: TestFile, result: TestResult) => Promise<void>;
 type OnFailure = (test: TestFile, error: unknown) => Promise<void>;
 
-/** The modules of all files and the sites of one take about 1 GB; a worker that keeps more is replaced. */
-const MAX_IDLE_BYTES = 3e9;
-
 /** Jest constructs the default export of a runner's module. */
 export default class SharedModulesRunner {
   readonly isSerial = false;
@@ -50,9 +47,9 @@ export default class SharedModulesRunner {
       numWorkers: workers,
       exposedMethods: ['runTestFile'],
       forkOptions: { stdio: 'inherit' },
-      idleMemoryLimit: MAX_IDLE_BYTES,
       maxRetries: 0,
     }) as Worker & FileRunner;
+    // Workers share the iterator.
     const queue = tests.values();
     const runQueue = async () => {
       for (const test of queue) {
@@ -63,7 +60,6 @@ export default class SharedModulesRunner {
           .catch((error) => onFailure(test, error));
       }
     };
-    await Promise.all(Array.from({ length: workers }, runQueue));
-    await pool.end();
+    await Promise.all(Array.from({ length: workers }, runQueue)).finally(() => pool.end());
   }
 }
