@@ -699,8 +699,8 @@ export type Estate = {
   /** The paths of its page in each language for which a text was written; all languages without any text. */
   alternates: Array<LocalizedPath>;
   /**
-   * Whether the costs of buying or renting it cannot be calculated, as an only own home or otherwise, because a legal rule
-   * has ended and its successor is not known yet.
+   * Whether the costs of buying or renting it cannot be calculated because a legal rule has ended and its successor is not
+   * known yet. Of a purchase, the costs without further input count, as an only own home and otherwise.
    */
   areCostsUnknown: Scalars['Boolean']['output'];
   /** Number of bedrooms. */
@@ -783,7 +783,7 @@ export type Estate = {
   publishedAt: Scalars['DateTime']['output'];
   /**
    * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
-   * it is no longer offered, and while a rule that it follows from is not known: see `areCostsUnknown`.
+   * it is no longer offered, and while a rule that it follows from is not known.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
@@ -1560,7 +1560,7 @@ export type LegalRule = {
   /** The regions in which it applies. */
   regions: Array<Region>;
   /** Where it is published, or explained. */
-  source: MentionSource;
+  source: RuleSource;
   /**
    * The name of the source.
    * @deprecated Use source.name.
@@ -1846,7 +1846,7 @@ export type MoveInCost = {
   /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
   depositMonths: Scalars['Int']['output'];
   /** The rule on indexation. */
-  indexationRule: LegalRule;
+  indexationRule?: Maybe<LegalRule>;
   /** The rent after one, two and three years, when the landlord indexes it each year. */
   indexedRents: Array<IndexedRent>;
   /** Whether the landlord stated the deposit; else it is the highest allowed one. */
@@ -3493,6 +3493,15 @@ export type RoomKind =
   | 'TOILET'
   /** Workshop. */
   | 'WORKSHOP';
+
+/** Where a rule can be read. */
+export type RuleSource = {
+  __typename?: 'RuleSource';
+  /** The law or the page. */
+  name: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
 
 /** The tax that applies to the sale. */
 export type SaleRegime =

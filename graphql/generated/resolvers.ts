@@ -729,8 +729,8 @@ export type Estate = {
   /** The paths of its page in each language for which a text was written; all languages without any text. */
   alternates: Array<LocalizedPath>;
   /**
-   * Whether the costs of buying or renting it cannot be calculated, as an only own home or otherwise, because a legal rule
-   * has ended and its successor is not known yet.
+   * Whether the costs of buying or renting it cannot be calculated because a legal rule has ended and its successor is not
+   * known yet. Of a purchase, the costs without further input count, as an only own home and otherwise.
    */
   areCostsUnknown: Scalars['Boolean']['output'];
   /** Number of bedrooms. */
@@ -813,7 +813,7 @@ export type Estate = {
   publishedAt: Scalars['DateTime']['output'];
   /**
    * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
-   * it is no longer offered, and while a rule that it follows from is not known: see `areCostsUnknown`.
+   * it is no longer offered, and while a rule that it follows from is not known.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
@@ -1581,7 +1581,7 @@ export type LegalRule = {
   /** The regions in which it applies. */
   regions: Array<Region>;
   /** Where it is published, or explained. */
-  source: MentionSource;
+  source: RuleSource;
   /**
    * The name of the source.
    * @deprecated Use source.name.
@@ -1867,7 +1867,7 @@ export type MoveInCost = {
   /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
   depositMonths: Scalars['Int']['output'];
   /** The rule on indexation. */
-  indexationRule: LegalRule;
+  indexationRule?: Maybe<LegalRule>;
   /** The rent after one, two and three years, when the landlord indexes it each year. */
   indexedRents: Array<IndexedRent>;
   /** Whether the landlord stated the deposit; else it is the highest allowed one. */
@@ -3513,6 +3513,15 @@ export type RoomKind =
   /** Workshop. */
   | 'WORKSHOP';
 
+/** Where a rule can be read. */
+export type RuleSource = {
+  __typename?: 'RuleSource';
+  /** The law or the page. */
+  name: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
 /** The tax that applies to the sale. */
 export type SaleRegime =
   /** Registration duty. */
@@ -4465,6 +4474,7 @@ export type ResolversTypes = {
   Roof: Roof;
   Room: ResolverTypeWrapper<Room>;
   RoomKind: RoomKind;
+  RuleSource: ResolverTypeWrapper<RuleSource>;
   SaleRegime: SaleRegime;
   Salutation: Salutation;
   Settings: ResolverTypeWrapper<PublicSettings>;
@@ -4641,6 +4651,7 @@ export type ResolversParentTypes = {
   ReservationInput: ReservationInput;
   ReservationPayload: ReservationPayloadParent;
   Room: Room;
+  RuleSource: RuleSource;
   Settings: PublicSettings;
   Slot: SlotParent;
   SlotHold: SlotHoldParent;
@@ -5123,7 +5134,7 @@ export type LegalRuleResolvers<ContextType = GraphContext, ParentType extends Re
   isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastVerified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['MentionSource'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RuleSource'], ParentType, ContextType>;
   sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5212,7 +5223,7 @@ export type MoveInCostResolvers<ContextType = GraphContext, ParentType extends R
   charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   depositMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  indexationRule?: Resolver<ResolversTypes['LegalRule'], ParentType, ContextType>;
+  indexationRule?: Resolver<Maybe<ResolversTypes['LegalRule']>, ParentType, ContextType>;
   indexedRents?: Resolver<Array<ResolversTypes['IndexedRent']>, ParentType, ContextType, RequireFields<MoveInCostIndexedRentsArgs, 'yearlyRise'>>;
   isDepositStated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5641,6 +5652,11 @@ export type RoomResolvers<ContextType = GraphContext, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
 };
 
+export type RuleSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RuleSource'] = ResolversParentTypes['RuleSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
@@ -5969,6 +5985,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReservationAnswerPayload?: ReservationAnswerPayloadResolvers<ContextType>;
   ReservationPayload?: ReservationPayloadResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
+  RuleSource?: RuleSourceResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotHold?: SlotHoldResolvers<ContextType>;

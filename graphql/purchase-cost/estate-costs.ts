@@ -29,12 +29,13 @@ export const estateCosts: Pick<EstateResolvers, 'purchaseCost' | 'moveInCost' | 
     return rented && cost && Object.assign({ cost, locale: parent.locale }, rented);
   },
   areCostsUnknown: async (parent, _, context) => {
-    const today = todayCachedForHour(context);
     const rented = await loadRental(parent, context);
-    if (rented) return !moveInCost(rented.rental, today);
+    if (rented) return !moveInCost(rented.rental, todayCachedForHour(context));
     const ownHome = await loadPurchase(parent, null, context);
-    const other = ownHome && Object.assign({}, ownHome, { isOnlyOwnHome: false });
-    return [ownHome, other].some((purchase) => purchase && !purchaseCost(purchase, today));
+    if (!ownHome) return false;
+    const other = Object.assign({}, ownHome, { isOnlyOwnHome: false });
+    const today = todayCachedForHour(context);
+    return [ownHome, other].some((purchase) => !purchaseCost(purchase, today));
   },
 };
 

@@ -1,10 +1,10 @@
+import { GraphQLError } from 'graphql';
 import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-cost.ts';
 import { indexedRents } from '../../shared/purchase-cost/rent-index.ts';
 import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
 import { MENTION_RULES } from '../../shared/rules/mentions/mention-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
 import { todayCachedForHour } from '../cacheability.ts';
-import { unknownRuleError } from '../errors.ts';
 import type {
   LegalRuleResolvers,
   MoveInCostResolvers,
@@ -21,7 +21,10 @@ const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, 
   const { mortgage } = context.ports.settings;
   const purchase = toPurchaseInput({ region, kind, price, input, mortgage, isInCoreCity: false });
   const cost = calculate(purchase, todayCachedForHour(context));
-  if (!cost) throw unknownRuleError();
+  if (!cost)
+    throw new GraphQLError('A rule that the costs follow from is not known for today.', {
+      extensions: { code: 'RULE_UNKNOWN' },
+    });
   return { input: purchase, cost, locale };
 };
 
@@ -65,7 +68,8 @@ const MoveInCost: MoveInCostResolvers = {
     const rents = indexedRents(rental.rentCents, yearlyRise);
     return rents.map(({ years, rentCents }) => ({ years, rent: rentCents / 100 }));
   },
-  indexationRule: ({ cost, locale }) => ({ rule: cost.indexationRule, locale }),
+  indexationRule: ({ cost: { indexationRule }, locale }) =>
+    indexationRule && { rule: indexationRule, locale },
 };
 
 const LegalRule: LegalRuleResolvers = {

@@ -23,21 +23,20 @@ export interface MoveInCost {
   totalCents: number;
   /** The rule on deposits. */
   rule: (typeof RENTAL_DEPOSITS)[number];
-  /** The rule on the rent of later years. */
-  indexationRule: (typeof RENT_INDEXATION)[number];
+  /** The rule on the rent of later years; null when it is not known for the day. */
+  indexationRule: (typeof RENT_INDEXATION)[number] | null;
 }
 
 /**
  * Calculates what a tenant pays on the first day, by the rules in force on a day. Returns null when the rule on deposits
- * or on indexation is not known for the day.
+ * is not known for the day.
  */
 export function moveInCost(
   { region, rentCents, chargesCents, depositMonths }: Rental,
   on: string,
 ): MoveInCost | null {
   const rule = findRule(RENTAL_DEPOSITS, on, region);
-  const indexationRule = findRule(RENT_INDEXATION, on, region);
-  if (!rule || !indexationRule) return null;
+  if (!rule) return null;
   const months = Math.min(depositMonths ?? rule.months, rule.months);
   const depositCents = months * rentCents;
   const firstMonthCents = rentCents + chargesCents;
@@ -47,6 +46,6 @@ export function moveInCost(
     firstMonthCents,
     totalCents: depositCents + firstMonthCents,
     rule,
-    indexationRule,
+    indexationRule: findRule(RENT_INDEXATION, on, region),
   };
 }

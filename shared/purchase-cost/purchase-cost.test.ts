@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { REGIONS } from '../cities/vocabulary.ts';
-import type { CostRule } from '../rules/costs/cost-rule.ts';
 import { VAT_ON_FEES } from '../rules/costs/deed-costs.ts';
-import { FLANDERS_DUTY } from '../rules/costs/flanders-duty.ts';
+import { FLANDERS_DUTY, FLANDERS_ONLY_HOME } from '../rules/costs/flanders-duty.ts';
 import { LOAN_DUTY } from '../rules/costs/mortgage-deed.ts';
 import { NOTARY_SCALE } from '../rules/costs/notary-scales.ts';
+import { withEndedRules } from '../rules/with-ended-rules.ts';
 import { moveInCost } from './move-in-cost.ts';
 import { type PurchaseCost, purchaseCost } from './purchase-cost.ts';
 import { PURCHASE_KINDS, type PurchaseInput } from './purchase-input.ts';
@@ -115,17 +115,18 @@ describe('costs are unknown', () => {
     expect(purchaseCost(BASE, '2021-12-31')).toBeNull();
   });
 
-  test.each(
-    [NOTARY_SCALE, FLANDERS_DUTY, VAT_ON_FEES, LOAN_DUTY].map((history) => history.at(-1) as CostRule),
-  )('once $id ends without a successor', (rule) => {
-    const input = Object.assign({}, BASE, { isOnlyOwnHome: false, loanCents: 100_000 * EURO });
-    rule.validUntil = TODAY;
-    try {
+  test.each([
+    ['the scale', NOTARY_SCALE, false],
+    ['the duty', FLANDERS_DUTY, false],
+    ['the duty of an only own home', FLANDERS_ONLY_HOME, true],
+    ['VAT', VAT_ON_FEES, false],
+    ['the duty on a loan', LOAN_DUTY, false],
+  ] as const)('once %s ends without a successor', async (_, history, isOnlyOwnHome) => {
+    const input = Object.assign({}, BASE, { isOnlyOwnHome, loanCents: 100_000 * EURO });
+    await withEndedRules(history, TODAY, () => {
       expect(purchaseCost(input, TODAY)?.totalCents).toBeGreaterThan(0);
       expect(purchaseCost(input, '2026-11-27')).toBeNull();
-    } finally {
-      delete rule.validUntil;
-    }
+    });
   });
 });
 

@@ -33,8 +33,8 @@ export function registrationDuty(input: DutyInput, on: string): CostLine {
 
 function flandersDuty(input: DutyInput, on: string): CostLine {
   const { priceCents, isOnlyOwnHome, isLand, isInCoreCity } = input;
-  const onlyHome = findRule(FLANDERS_ONLY_HOME, on, 'FLANDERS');
-  if (!isOnlyOwnHome || isLand || !onlyHome) return ordinaryDuty(FLANDERS_DUTY, input, on);
+  if (!isOnlyOwnHome || isLand) return ordinaryDuty(FLANDERS_DUTY, input, on);
+  const onlyHome = ruleOn(FLANDERS_ONLY_HOME, on, 'FLANDERS');
   const duty = (priceCents * onlyHome.percent) / 100;
   const modest = findRule(FLANDERS_MODEST_HOME, on, 'FLANDERS');
   const limitEuros = isInCoreCity ? modest?.coreCityLimitEuros : modest?.limitEuros;
@@ -45,8 +45,8 @@ function flandersDuty(input: DutyInput, on: string): CostLine {
 }
 
 function walloniaDuty(input: DutyInput, on: string): CostLine {
-  const onlyHome = findRule(WALLONIA_ONLY_HOME, on, 'WALLONIA');
-  if (!input.isOnlyOwnHome || !onlyHome) return ordinaryDuty(WALLONIA_DUTY, input, on);
+  if (!input.isOnlyOwnHome) return ordinaryDuty(WALLONIA_DUTY, input, on);
+  const onlyHome = ruleOn(WALLONIA_ONLY_HOME, on, 'WALLONIA');
   return costLine('REGISTRATION_DUTY', (input.priceCents * onlyHome.percent) / 100, onlyHome);
 }
 

@@ -3,6 +3,7 @@ import { REGIONS } from '../../shared/cities/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { CORE_CITIES, FLEMISH_PERIPHERY } from '../../shared/rules/costs/core-cities.ts';
 import { VAT_ON_FEES } from '../../shared/rules/costs/deed-costs.ts';
+import { withEndedRules } from '../../shared/rules/with-ended-rules.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -45,15 +46,10 @@ describe('purchaseCost', () => {
   });
 
   test('is an error with a code once a rule has ended without a successor', async () => {
-    const [rule] = VAT_ON_FEES;
-    if (!rule) throw new Error('no rule');
-    rule.validUntil = '2026-11-20';
-    try {
+    await withEndedRules(VAT_ON_FEES, '2026-11-20', async () => {
       const { errors } = await ask(COST);
       expect(errors[0].extensions.code).toBe('RULE_UNKNOWN');
-    } finally {
-      delete rule.validUntil;
-    }
+    });
   });
 
   test('without an input borrows four fifths of the price for an only own home', async () => {

@@ -139,8 +139,8 @@ describe('the page of favourites', () => {
     const both = await cellsOf(sale, rent);
     const NONE = '<td>Niet van toepassing</td>';
     expect(both.get('Aankoopkosten, enige eigen woning')).toEqual([expect.stringContaining('€'), NONE]);
-    expect(both.get('Te betalen op de eerste dag, te huur')).toEqual([NONE, expect.stringContaining('€')]);
-    expect([...(await cellsOf(sale)).keys()]).not.toContain('Te betalen op de eerste dag, te huur');
+    expect(both.get('Te betalen op de eerste dag (huur)')).toEqual([NONE, expect.stringContaining('€')]);
+    expect([...(await cellsOf(sale)).keys()]).not.toContain('Te betalen op de eerste dag (huur)');
   });
 
   test('compares listings of every kind, without empty rows', async () => {

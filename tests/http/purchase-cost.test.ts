@@ -6,7 +6,9 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { FLANDERS_DUTY } from '../../shared/rules/costs/flanders-duty.ts';
 import { NOTARY_SCALE } from '../../shared/rules/costs/notary-scales.ts';
+import { RENT_INDEXATION } from '../../shared/rules/costs/rent-indexation.ts';
 import { RENTAL_DEPOSITS } from '../../shared/rules/costs/rental-deposits.ts';
+import { withEndedRules } from '../../shared/rules/with-ended-rules.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -80,17 +82,12 @@ describe('the page of purchase costs', () => {
   });
 
   test('says that the costs are not known once a rule has ended', async () => {
-    const [rule] = FLANDERS_DUTY;
-    if (!rule) throw new Error('no rule');
-    rule.validUntil = '2026-11-20';
-    try {
+    await withEndedRules(FLANDERS_DUTY, '2026-11-20', async () => {
       const { status, text } = await get('/en/cost-calculator?region=flanders&own=no');
       expect(status).toBe(200);
       expect(plain(text)).toContain('ask your notary for a calculation');
       expect(text).not.toContain('class="cost-lines"');
-    } finally {
-      delete rule.validUntil;
-    }
+    });
   });
 
   test('links to and from the mortgage calculator, and is in the navigation', async () => {
@@ -230,21 +227,25 @@ describe('the page of a home', () => {
     );
   });
 
+  test('a rent without its index is shown once the rule on indexation has ended', async () => {
+    await withEndedRules(RENT_INDEXATION, '2026-11-20', async () => {
+      const page = await pageOf({ transaction: 'RENT', status: 'AVAILABLE', region: 'FLANDERS' });
+      expect(plain(sectionOf(page, 'moveInCost'))).toContain('On the first day');
+      expect(page).not.toContain('rent-index');
+    });
+  });
+
   test.each([
     ['SALE', 'purchaseCost', FLANDERS_DUTY, 'ask your notary for a calculation'],
     ['SALE', 'purchaseCost', NOTARY_SCALE, 'ask your notary for a calculation'],
     ['RENT', 'moveInCost', RENTAL_DEPOSITS, 'Please ask us.'],
   ] as const)('for %s says in %s that the amounts are not known once a rule has ended', async (...row) => {
     const [transaction, section, history, expected] = row;
-    const ended = history.filter(({ validUntil }) => validUntil === undefined);
-    for (const rule of ended) rule.validUntil = '2026-11-20';
-    try {
+    await withEndedRules(history, '2026-11-20', async () => {
       const page = await pageOf({ transaction, status: 'AVAILABLE', region: 'FLANDERS' });
       expect(plain(sectionOf(page, section))).toContain(expected);
       expect(sectionOf(page, section)).not.toContain('€');
-    } finally {
-      for (const rule of ended) delete rule.validUntil;
-    }
+    });
     expect(
       sectionOf(await pageOf({ transaction, status: 'AVAILABLE', region: 'FLANDERS' }), section),
     ).toContain('€');

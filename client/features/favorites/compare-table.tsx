@@ -104,7 +104,7 @@ function useEstateFigures(ids: string[]) {
 interface Row {
   name: string;
   value(listing: Compared): ReactNode;
-  /** The transaction to which the row applies; both when absent. */
+  /** The transaction to which the row applies; absent: sale and rent. */
   transaction?: Compared['transaction'];
 }
 

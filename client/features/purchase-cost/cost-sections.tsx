@@ -92,7 +92,7 @@ export function MoveInCostSection({ cost }: { cost: NonNullable<EstateCostsFragm
           {rule.source.name}
         </a>
       </p>
-      <RentIndex cost={cost} />
+      {cost.indexationRule && <RentIndex rent={cost.rent} rule={cost.indexationRule} />}
     </div>
   );
 }

@@ -14,10 +14,10 @@ import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { EstateCostsFragment } from './generated/estate-costs.generated.ts';
 
-type MoveInCost = NonNullable<EstateCostsFragment['moveInCost']>;
+type IndexationRule = NonNullable<NonNullable<EstateCostsFragment['moveInCost']>['indexationRule']>;
 
-/** What indexation would do to the rent, for the yearly rise that the visitor expects. */
-export function RentIndex({ cost: { rent, indexationRule } }: { cost: MoveInCost }) {
+/** What indexation would do to a rent in euros, for the yearly rise that the visitor expects. */
+export function RentIndex({ rent, rule }: { rent: number; rule: IndexationRule }) {
   const t = useMessages();
   const { number } = useEuros();
   const { text, type, form, now, settled, isSettled } = useFormUrl<typeof INDEX_FIELD, IndexForm>({
@@ -55,11 +55,11 @@ export function RentIndex({ cost: { rent, indexationRule } }: { cost: MoveInCost
         </button>
       </Form>
       {rise !== null && <IndexedRents rentCents={Math.round(rent * 100)} rise={rise} />}
-      <p className="hint">{indexationRule.text}</p>
+      <p className="hint">{rule.text}</p>
       <p className="hint">{t('estates.detail.rentIndex.estimate')}</p>
       <p className="hint">
-        <a href={indexationRule.source.url} rel="external noopener">
-          {indexationRule.source.name}
+        <a href={rule.source.url} rel="external noopener">
+          {rule.source.name}
         </a>
       </p>
     </div>

@@ -57,12 +57,9 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
         for (const name of ['total', ...missing] as const) remember(known, name, counting);
       }
       // Read the promises before the first await, because a failed one is evicted.
-      const counting = names.map((name) => known[name] as Promise<Counts>);
-      const [total] = counting as [Promise<Counts>];
-      const [estates, ...counts] = await Promise.all([
-        total.then((counts) => readPage(counts.total)),
-        ...counting,
-      ]);
+      const pending = names.map((name) => known[name] as Promise<Counts>);
+      const reading = (pending[0] as Promise<Counts>).then(({ total }) => readPage(total));
+      const [estates, ...counts] = await Promise.all([reading, ...pending]);
       const pairs = names.map((name, nth) => [name, counts[nth]?.[name]]);
       return { ...Object.fromEntries(pairs), estates };
     },

@@ -10,6 +10,12 @@ interface ModestHome extends CostRule {
   coreCityLimitEuros: number;
 }
 
+/** The article on the modest home was read as it stood in 2021, when the reduction was another. */
+const MODEST_HOME = {
+  name: 'Vlaamse Codex Fiscaliteit, art. 2.9.5.0.5',
+  url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/tarieven-in-het-verkooprecht',
+};
+
 const CODE = {
   name: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.1.1 en 2.9.4.2.11',
   url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/tarieven-in-het-verkooprecht',
@@ -62,7 +68,7 @@ export const FLANDERS_MODEST_HOME: readonly ModestHome[] = [
     reductionEuros: 1867,
     limitEuros: 220_000,
     coreCityLimitEuros: 240_000,
-    source: CODE,
+    source: MODEST_HOME,
     validFrom: '2025-01-01',
     lastVerified: '2026-06-21',
     isCertain: false,

@@ -1,6 +1,7 @@
 /**
  * How the rent of a main residence follows the health index. A home that is advertised gets a new lease, so the
- * corrections by energy label for leases of before the end of 2022 never apply to it; the sentences mention them.
+ * corrections by energy label for leases of before October or November 2022 never apply to it; the sentences mention
+ * them.
  */
 import type { CostRule } from './cost-rule.ts';
 
