@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseAmount, parseInteger } from './typed-numbers.ts';
+import { cleanTypedText, parseAmount, parseInteger } from './typed-numbers.ts';
 
-describe('readAmount', () => {
+describe('parseAmount', () => {
   test.each([
     ['250000', 250_000],
     ['250.000', 250_000],
@@ -27,7 +27,12 @@ describe('readAmount', () => {
   );
 });
 
-describe('readWholeNumber', () => {
+test('typed text is one line of at most forty characters', () => {
+  expect(cleanTypedText('250\n000\u0000')).toBe('250 000 ');
+  expect(cleanTypedText('9'.repeat(41))).toBe('9'.repeat(40));
+});
+
+describe('parseInteger', () => {
   test.each([
     ['249.999,50', 249_999],
     ['€250,000.50', 250_000],

@@ -1,4 +1,4 @@
-/** Parses numbers that visitors type. Parsing is total: invalid input returns null. */
+/** Reads what visitors type in calculators. Parsing is total: invalid numbers return null. */
 
 /** Thousands separators are uniform: point, comma, space or apostrophe. Up to two decimals may follow. */
 const TYPED = /^(-?)(\d{1,12}|\d{1,3}([.,'’\s])\d{3}(?:\3\d{3}){0,2})(?:[.,](\d{1,2}))?$/;
@@ -8,6 +8,13 @@ export function parseAmount(text: string | null): number | null {
   const typed = (text ?? '').replace(/^\s*€|€\s*$/g, '').trim();
   const [, sign, whole, , cents = '0'] = typed.match(TYPED) ?? [];
   return whole === undefined ? null : Number(`${sign}${whole.replace(/\D/g, '')}.${cents}`);
+}
+
+const MAX_TYPED_LENGTH = 40;
+
+/** Replaces control characters by spaces, and truncates to 40 characters. */
+export function cleanTypedText(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TYPED_LENGTH);
 }
 
 /** Parses a whole number within bounds; decimals are dropped. */

@@ -2,7 +2,7 @@
  * The calculator's three fields as texts, in a query string and in a form. Parsing is total: each invalid field is
  * reported, and the terms exist only when all three fields are valid.
  */
-import { parseAmount } from '../typed-numbers.ts';
+import { cleanTypedText, parseAmount } from '../typed-numbers.ts';
 import type { MortgageTerms } from './amortization.ts';
 
 export const MORTGAGE_FIELDS = ['amount', 'years', 'rate'] as const;
@@ -22,7 +22,6 @@ export interface MortgageForm {
   terms: MortgageTerms | null;
 }
 
-const MAX_TYPED_LENGTH = 40;
 /** The share of the price that a buyer is assumed to pay from savings. */
 export const DOWN_PAYMENT_SHARE = 0.2;
 
@@ -47,10 +46,7 @@ export function parseMortgageText(text: MortgageText, bounds: MortgageBounds): M
 
 /** Parses a query string; an absent field has its default. */
 export function parseMortgage(query: URLSearchParams, bounds: MortgageBounds): MortgageForm {
-  const typed = (field: MortgageField) => {
-    const given = query.get(field) ?? String(bounds[field].default);
-    return given.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TYPED_LENGTH);
-  };
+  const typed = (field: MortgageField) => cleanTypedText(query.get(field) ?? String(bounds[field].default));
   return parseMortgageText({ amount: typed('amount'), years: typed('years'), rate: typed('rate') }, bounds);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Region } from '../cities/vocabulary.ts';
 import { DOWN_PAYMENT_SHARE, loanAmountFor, type MortgageBounds } from '../mortgage/mortgage-form.ts';
-import { parseAmount } from '../typed-numbers.ts';
+import { cleanTypedText, parseAmount } from '../typed-numbers.ts';
 import type { PurchaseInput, PurchaseKind } from './purchase-input.ts';
 
 /** The values of the fields with a fixed choice; the first one is the default. */
@@ -44,7 +44,6 @@ export const PURCHASE_FIELDS = [
   ...['region', 'kind', 'price', 'own', 'core', 'classes', 'vat', 'land', 'seller', 'loan'],
 ] as readonly PurchaseField[];
 
-const MAX_TYPED_LENGTH = 40;
 /** In whole euros. */
 export const PRICE_BOUNDS = { min: 1000, max: 50_000_000 };
 const LAND_PERCENT = { min: 1, max: 99, default: 30 };
@@ -89,10 +88,7 @@ export function parsePurchase(
   mortgage: Pick<MortgageBounds, 'amount'>,
 ): PurchaseForm {
   const typed = Object.fromEntries(
-    PURCHASE_FIELDS.map((field) => {
-      const given = query.get(field) ?? '';
-      return [field, given.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TYPED_LENGTH)];
-    }),
+    PURCHASE_FIELDS.map((field) => [field, cleanTypedText(query.get(field) ?? '')]),
   ) as Record<PurchaseField, string>;
   for (const field of ['price', 'land'] as const)
     if (!query.has(field)) typed[field] = String(bounds[field].default);

@@ -2,7 +2,7 @@
  * What indexation does to a rent, and the question about the expected rise, as text in a query string and in a form.
  * Parsing is total: an invalid number is null.
  */
-import { parseAmount } from '../typed-numbers.ts';
+import { cleanTypedText, parseAmount } from '../typed-numbers.ts';
 
 /** The rise of the health index in per cent a year. */
 export const INDEX_RISE = { min: 0, max: 15, default: 2 };
@@ -11,7 +11,6 @@ export const INDEX_RISE = { min: 0, max: 15, default: 2 };
 export const INDEX_FIELD = 'index';
 
 const YEARS = [1, 2, 3];
-const MAX_TYPED_LENGTH = 10;
 
 export interface IndexForm {
   /** As typed. */
@@ -44,8 +43,7 @@ export function parseIndexText(text: IndexForm['text']): IndexForm {
 
 /** Parses a query string; an absent field has its default. */
 export function parseIndex(query: URLSearchParams): IndexForm {
-  const typed = query.get(INDEX_FIELD) ?? String(INDEX_RISE.default);
-  return parseIndexText({ index: typed.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TYPED_LENGTH) });
+  return parseIndexText({ index: cleanTypedText(query.get(INDEX_FIELD) ?? String(INDEX_RISE.default)) });
 }
 
 /** Formats a query string without `?`: the number in one spelling, an invalid one as typed. */

@@ -5,6 +5,7 @@ import { useEuros } from '../../intl/use-euros.ts';
 import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SourceLink } from './source-link.tsx';
 
 interface CostLinesProps {
   /** The deed that the lines belong to. */
@@ -57,9 +58,7 @@ function RuleNote({ rule }: { rule: CostRule }) {
         <div>
           <dt>{t('purchaseCost.rule.source')}</dt>
           <dd>
-            <a href={source.url} rel="external noopener">
-              {source.name}
-            </a>
+            <SourceLink source={source} />
           </dd>
         </div>
       </dl>

@@ -6,6 +6,7 @@ import { usePathTo } from '../../locale.tsx';
 import { costLinkQuery } from './cost-link-query.ts';
 import type { EstateCostsFragment, TotalCostFragment } from './generated/estate-costs.generated.ts';
 import { RentIndex } from './rent-index.tsx';
+import { SourceLink } from './source-link.tsx';
 
 interface PurchaseCostSectionProps {
   /** The costs as an only own home; those of the other case when the property cannot become a home. */
@@ -88,9 +89,7 @@ export function MoveInCostSection({ cost }: { cost: NonNullable<EstateCostsFragm
       </dl>
       <p className="hint">{t('estates.detail.moveInCost.text', { rule: rule.text })}</p>
       <p className="hint">
-        <a href={rule.source.url} rel="external noopener">
-          {rule.source.name}
-        </a>
+        <SourceLink source={rule.source} />
       </p>
       {cost.indexationRule && <RentIndex rent={cost.rent} rule={cost.indexationRule} />}
     </div>

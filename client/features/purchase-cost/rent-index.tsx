@@ -13,6 +13,7 @@ import { useFormUrl } from '../../forms/calculator/use-form-url.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { EstateCostsFragment } from './generated/estate-costs.generated.ts';
+import { SourceLink } from './source-link.tsx';
 
 type IndexationRule = NonNullable<NonNullable<EstateCostsFragment['moveInCost']>['indexationRule']>;
 
@@ -58,9 +59,7 @@ export function RentIndex({ rent, rule }: { rent: number; rule: IndexationRule }
       <p className="hint">{rule.text}</p>
       <p className="hint">{t('estates.detail.rentIndex.estimate')}</p>
       <p className="hint">
-        <a href={rule.source.url} rel="external noopener">
-          {rule.source.name}
-        </a>
+        <SourceLink source={rule.source} />
       </p>
     </div>
   );
