@@ -1,5 +1,6 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { loadWithTimeout } from '../load-with-timeout.ts';
+import { nextTask } from '../next-task.ts';
 import { fetchGraphql } from './fetch-graphql.ts';
 import type { NormalisedResults, QueryWithVariables } from './normalised-results.ts';
 import type { Results } from './results.ts';
@@ -44,7 +45,7 @@ export class BrowserResults implements Results {
   readonly #failed = new Map<string, unknown>();
   readonly #writtenAt = new Map<string, number>();
 
-  /** `carried`: the results embedded in the page for these documents, by key. */
+  /** `embedded`: the results embedded in the page for these documents, by key. */
   constructor(embedded: Record<string, unknown>, documents: readonly PageDocument[]) {
     const byName = new Map(documents.map((document) => [operationName(document), document]));
     for (const [key, data] of Object.entries(embedded)) {
@@ -118,14 +119,16 @@ export class BrowserResults implements Results {
   }
 
   /**
-   * Pauses after each result: a slow phone needs 30 ms for a page of homes, and user input must be handled in
-   * between.
+   * Pauses between steps: a slow phone needs 30 ms to write a page of homes, and more to read it the first time, and user
+   * input must be handled in between. The store remembers what it has read, so the next rendering is quick.
    */
   async #fill(store: NormalisedResults): Promise<NormalisedResults> {
     // Results written during the loop are appended to the map, so the loop reaches them too.
     for (const query of this.#embedded.values()) {
+      await nextTask();
       store.write(query, query.data);
       await nextTask();
+      store.read(query);
     }
     this.#store = store;
     this.#embedded.clear();
@@ -171,9 +174,4 @@ export class BrowserResults implements Results {
     const block = document.querySelector(`script[data-result="${CSS.escape(key)}"]`);
     return block?.textContent ? JSON.parse(block.textContent) : undefined;
   }
-}
-
-/** Resolves after the browser has run its pending tasks, such as input events. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

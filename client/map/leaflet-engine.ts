@@ -3,6 +3,7 @@ import type { Bounds } from '../../shared/listings/criteria.ts';
 import './marks.css';
 import Leaflet from 'leaflet';
 import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
+import { nextTask } from '../next-task.ts';
 import { addControls } from './map-controls.ts';
 import {
   FIT_PADDING,
@@ -35,15 +36,22 @@ interface TileOptions {
 /** The map engine of Leaflet, with our own tiles or the agency's. */
 export const leafletEngine =
   (tiles: TileOptions): MapEngine =>
-  async (element, options) =>
-    startLeaflet(element, options, tiles);
+  async (element, options) => {
+    const map = await startLeaflet(element, options, tiles);
+    await nextTask();
+    return map;
+  };
 
-function startLeaflet(element: HTMLElement, options: MapOptions, tiles: TileOptions): LiveMap {
+/** Starts a map in steps, because on a slow phone the map, its tiles and its markers take some 50 ms each. */
+async function startLeaflet(element: HTMLElement, options: MapOptions, tiles: TileOptions): Promise<LiveMap> {
   const { zooms } = tiles;
   const { texts, isReducedMotion, onMoved } = options;
   const map = createMap(element, options, zooms);
   const fitTo = (bounds: Bounds, animate: boolean, maxZoom = zooms.maxInitial) =>
     map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom });
+  // Before the tiles, which would otherwise be requested for two viewports.
+  if (options.bounds) fitTo(options.bounds, false, options.maxZoom);
+  await nextTask();
   addTiles(map, tiles);
   createSubjectLayer(options)?.addTo(map);
   const stopGuarding = restrictGestures(element);
@@ -52,7 +60,6 @@ function startLeaflet(element: HTMLElement, options: MapOptions, tiles: TileOpti
     panBy: (pixels) => map.panBy(pixels, { animate: !isReducedMotion }),
   });
   const view = () => viewOf(map);
-  if (options.bounds) fitTo(options.bounds, false, options.maxZoom);
   if (onMoved) map.on('moveend', () => onMoved(view()));
   const areas = Leaflet.layerGroup().addTo(map);
   const markers = Leaflet.layerGroup().addTo(map);

@@ -5,6 +5,7 @@ import type { MapProviders } from '../../shared/geography/map-providers.ts';
 import { hasStreets, type StreetMap } from '../../shared/geography/street-map.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { loadWithTimeout } from '../load-with-timeout.ts';
+import { nextTask } from '../next-task.ts';
 import { type MapEngine, OWN_ZOOMS, type Point, STREET_ZOOMS } from './map-options.ts';
 
 /** In milliseconds. The map waits for the code of its optional streets. */
@@ -35,6 +36,8 @@ export async function loadEngine({
     loadWithTimeout(import('./leaflet-engine.ts')),
     streets && loadStreets(streets, locale),
   ]);
+  // Running the code of the engine takes a slow phone some 40 ms.
+  await nextTask();
   if (tiles) return leafletEngine({ url: tiles.url, zooms: STREET_ZOOMS });
   const url = tilesPath(locale);
   if (!streets || !addStreets) return leafletEngine({ url, zooms: OWN_ZOOMS });
