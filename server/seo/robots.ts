@@ -4,8 +4,10 @@ import { ROUTES } from '../../shared/routes.ts';
 import { PAGE_PARAMETERS } from '../pages/page-parameters.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap-routes.ts';
 
-/** Every page of a list is crawled. */
+/** Crawlers may read every page of a list. */
 const PAGE_NUMBER = 'page';
+/** The map of a whole list names the list as its canonical page. The map of a town would name a URL that redirects. */
+const VIEW = 'view';
 /** A search for one place is crawled, but not with other places or filters: there are endless combinations. */
 const PLACES = ['city', 'place'];
 
@@ -20,18 +22,18 @@ const FORM_ROUTES = [
 
 /**
  * `robots.txt`: crawlers may read every page with content, but not the API, the legacy calls and the forms. They skip
- * orders, filters and other views of lists, because the same listings are linked from other pages.
+ * orders and filters of lists, because the same listings are linked from other pages.
  */
 export function robots(publicUrl: string): RequestHandler {
-  const firstParameters = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER && !PLACES.includes(name));
-  const furtherParameters = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER);
+  const blockedAfterOthers = PAGE_PARAMETERS.filter((name) => name !== PAGE_NUMBER);
+  const blockedFirst = blockedAfterOthers.filter((name) => name !== VIEW && !PLACES.includes(name));
   const lines = [
     'User-agent: *',
     'Disallow: /graphql',
     'Disallow: /*/ajax/',
     ...FORM_ROUTES.flatMap((name) => LOCALES.map((locale) => `Disallow: ${formFolder(name, locale)}`)),
-    ...firstParameters.map((name) => `Disallow: /*?${name}=`),
-    ...furtherParameters.map((name) => `Disallow: /*&${name}=`),
+    ...blockedFirst.map((name) => `Disallow: /*?${name}=`),
+    ...blockedAfterOthers.map((name) => `Disallow: /*&${name}=`),
     '',
     `Sitemap: ${publicUrl}${SITEMAP_PATH}`,
     `Host: ${new URL(publicUrl).host}`,

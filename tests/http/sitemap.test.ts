@@ -239,3 +239,14 @@ test('robots.txt names the sitemap and lets crawlers read every page of the site
       expect(isAllowed(list + search)).toBe(false);
   }
 });
+
+test.each(['forSale', 'forRent', 'projects', 'holiday'] as const)(
+  'the map of the list %s may be read, and names the list as canonical',
+  async (name) => {
+    const list = routePath(name, 'nl');
+    const isAllowed = await readRobots();
+    expect(isAllowed(`${list}?view=map`)).toBe(true);
+    const { text } = await get(`${list}?view=map`);
+    expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}${list}"/>`);
+  },
+);
