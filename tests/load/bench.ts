@@ -91,6 +91,7 @@ async function printFirstViews(site: string, results: string): Promise<void> {
   const pages = {
     home: routePath('home', 'nl'),
     results: routePath('forSale', 'nl'),
+    'map of results': `${routePath('forSale', 'nl')}?view=map`,
     detail: firstListing(results),
     project: firstListing(projects),
     contact: routePath('contact', 'nl'),
