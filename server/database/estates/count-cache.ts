@@ -7,16 +7,23 @@ import type {
   FacetName,
   SearchResult,
 } from '../../../graphql/estates/ports.ts';
-import { hasMomentary } from '../../../shared/estates/criteria.ts';
+import { hasMomentary, omitGroup } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
+import { FACET_GROUPS } from './facet-groups.ts';
 
-/** The maximum number of searches in the cache, of some kilobytes each. */
-const MAX_SEARCHES = 500;
+/** The maximum number of cached counts: the total and five facets of 500 searches, some megabytes. */
+const MAX_COUNTS = 3_000;
 
-/** The counts of a search. They are the same for all pages, orders and languages. */
+/** The counts of a search. They are the same for all pages and orders, and without words for all languages. */
 type Counts = Pick<SearchResult, 'total'> & FacetCounts;
 type CountName = keyof Counts;
-type Known = Partial<Record<CountName, Promise<Counts>>>;
+type Count = Counts[CountName];
+
+interface CountStore {
+  get(key: string): Promise<Count> | undefined;
+  set(key: string, count: Promise<Count>): unknown;
+  delete(key: string): unknown;
+}
 
 interface Reads {
   /** Counts the results, and these facets. */
@@ -24,20 +31,21 @@ interface Reads {
   readPage(total: number): Promise<EstateRecord[]>;
 }
 
-/** Caches counts per catalogue version. Concurrent requests for the same counts share one query. */
+/**
+ * Caches counts per catalogue version. Concurrent requests for the same count share one query. Searches share a facet when they
+ * differ only in criteria that the facet ignores.
+ */
 export function createCountCache(version: Readonly<CatalogueVersion>) {
-  const searches = new LRUCache<string, Known>({ max: MAX_SEARCHES });
+  const cache = new LRUCache<string, Promise<Count>>({ max: MAX_COUNTS });
   let published: number | null = null;
 
-  const countsOf = (search: EstateSearch): Known => {
+  const storeFor = ({ criteria }: EstateSearch): CountStore => {
+    if (version.published === null || hasMomentary(criteria)) return new Map();
     if (published !== version.published) {
-      searches.clear();
+      cache.clear();
       published = version.published;
     }
-    const key = keyOf(search);
-    const known = searches.get(key) ?? {};
-    searches.set(key, known);
-    return known;
+    return cache;
   };
 
   return {
@@ -47,34 +55,47 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
       facets: readonly FacetName[],
       { count, readPage }: Reads,
     ): Promise<SearchResult> {
-      const isCacheable = version.published !== null && !hasMomentary(search.criteria);
-      const known = isCacheable ? countsOf(search) : {};
+      const store = storeFor(search);
+      const keyOf = createKeyOf(search);
       const names: CountName[] = ['total', ...facets];
-      const missing = facets.filter((facet) => !known[facet]);
-      if (!known.total || missing.length > 0) {
+      const pending = new Map(names.map((name) => [name, store.get(keyOf(name))]));
+      const missing = facets.filter((facet) => !pending.get(facet));
+      if (!pending.get('total') || missing.length > 0) {
         const counting = count(missing);
-        // Counting a facet gives the total too, so a request does not depend on the counts of another one for it.
-        for (const name of ['total', ...missing] as const) remember(known, name, counting);
+        // Counting a facet gives the total too, so the page need not wait for the statement of another request.
+        for (const name of ['total', ...missing] as const) {
+          const value = counting.then((counts) => counts[name]);
+          pending.set(name, value);
+          remember(store, keyOf(name), value);
+        }
       }
-      // Read the promises before the first await, because a failed one is evicted.
-      const pending = names.map((name) => known[name] as Promise<Counts>);
-      const reading = (pending[0] as Promise<Counts>).then(({ total }) => readPage(total));
-      const [estates, ...counts] = await Promise.all([reading, ...pending]);
-      const pairs = names.map((name, nth) => [name, counts[nth]?.[name]]);
+      const reading = (pending.get('total') as Promise<number>).then(readPage);
+      const [estates, ...counts] = await Promise.all([reading, ...pending.values()]);
+      const pairs = [...pending.keys()].map((name, nth) => [name, counts[nth]]);
       return { ...Object.fromEntries(pairs), estates };
     },
   };
 }
 
-/** Caches pending counts; a failed query is evicted. */
-function remember(known: Known, name: CountName, counting: Promise<Counts>): void {
-  known[name] = counting;
-  counting.catch(() => {
-    if (known[name] === counting) delete known[name];
+/** Caches a pending count, and evicts it when it fails. */
+function remember(store: CountStore, key: string, count: Promise<Count>): void {
+  store.set(key, count);
+  count.catch(() => {
+    if (store.get(key) === count) store.delete(key);
   });
 }
 
-/** The cache key. Only words depend on the language. Hashed, because a drawn outline can be long. */
-function keyOf({ criteria, locale }: EstateSearch): string {
-  return hash('sha256', JSON.stringify([criteria, criteria.text === undefined ? null : locale]), 'base64url');
+/**
+ * Returns a function that makes the key of a count from the criteria that it depends on, hashed, because a drawn outline can be
+ * long. Only words depend on the language.
+ */
+function createKeyOf({ criteria, locale }: EstateSearch): (name: CountName) => string {
+  const hashOf = (some: EstateSearch['criteria']) =>
+    hash('sha256', JSON.stringify([some, some.text === undefined ? null : locale]), 'base64url');
+  const hashOfAll = hashOf(criteria);
+  return (name) => {
+    const considered = name === 'total' ? criteria : omitGroup(criteria, FACET_GROUPS[name]);
+    const isAll = Object.keys(considered).length === Object.keys(criteria).length;
+    return `${name} ${isAll ? hashOfAll : hashOf(considered)}`;
+  };
 }
