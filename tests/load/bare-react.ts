@@ -16,6 +16,7 @@ const NAMES: Record<string, string> = {
   for: 'htmlFor',
   charset: 'charSet',
   maxlength: 'maxLength',
+  tabindex: 'tabIndex',
 };
 
 interface Element {
