@@ -35,6 +35,28 @@ test('a link switches the view, and a click on a cluster shows where its homes a
   await expect(page.getByRole('link', { name: t('estates.active.box') })).toBeVisible();
 });
 
+test('without JavaScript, all markers of Belgium are visible before the map is scrolled', {
+  tag: '@js',
+}, async ({ pageWithoutJavaScript }) => {
+  await pageWithoutJavaScript.goto(`${routePath('forSale', 'fr')}?view=map`);
+  const stage = pageWithoutJavaScript.locator('.results-map__stage');
+  const markers = stage.getByRole('link', { name: /biens?, de/ });
+  expect(await markers.count()).toBeGreaterThan(5);
+  const visible = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const marker of await markers.all()) {
+    const box = await marker.boundingBox();
+    for (const [start, size] of [
+      ['x', 'width'],
+      ['y', 'height'],
+    ] as const) {
+      expect(box?.[start]).toBeGreaterThanOrEqual(visible[start]);
+      expect(Number(box?.[start]) + Number(box?.[size])).toBeLessThanOrEqual(visible[start] + visible[size]);
+    }
+  }
+  const card = await pageWithoutJavaScript.locator('.card').first().boundingBox();
+  expect(card?.y).toBeGreaterThan(visible.y + visible.height);
+});
+
 for (const [name, testMap] of Object.entries(ENGINES))
   testMap.describe(`with JavaScript, ${name}`, { tag: '@js' }, () => {
     /** Homes that are single markers even at a low zoom level. */
