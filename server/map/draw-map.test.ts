@@ -34,6 +34,33 @@ test.each([4, 5, 6, 7, 8, 9, 10])('each tile over Belgium at zoom %d is small', 
   }
 });
 
+test.each([
+  [50, 33, true],
+  [44, 33, false],
+  [39, 33, true],
+  [34, 33, false],
+  [29, 33, true],
+  [26, 10, true],
+  [26, -15, false],
+  [63, 10, true],
+  [63, 0, false],
+  [63, 25, true],
+  [50, -21, false],
+  [45, 20, false],
+])('beyond the data, land at %d degrees north and %d east: %s', (latitude, longitude, isLand) => {
+  const { x, y } = toMercator({ latitude, longitude });
+  const pixels = pixelsAt(4);
+  const svg = draw({
+    zoom: 4,
+    locale: 'nl',
+    left: x * pixels - 1,
+    top: y * pixels - 1,
+    width: 2,
+    height: 2,
+  });
+  expect(/class="land" d="M-?\d+ -?\d+H\d+V\d+H-?\d+z"/.test(svg)).toBe(isLand);
+});
+
 describe('names', () => {
   const piece = (locale: Locale, zoom = 10) => {
     const { x, y } = BRUSSELS;

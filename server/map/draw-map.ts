@@ -1,7 +1,8 @@
 /** Draws parts of the base map as SVG, with colours for light and dark mode. */
 import { geoIdentity, geoPath } from 'd3-geo';
 import type { MultiLineString } from 'geojson';
-import { pixelsAt } from '../../shared/geography/mercator.ts';
+import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
+import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { PALETTE } from '../palette.ts';
 import { type BaseMap, type Frame, type Layers, readBaseMap, type Shapes } from './base-map.ts';
@@ -21,6 +22,21 @@ export interface Piece {
 const MARGIN = 4;
 /** The first zoom of each layer. */
 const SHOWS = { streams: 9, municipalities: 9, provinces: 7 };
+/** Beyond every view, in degrees. */
+const FAR = { north: 80, east: 120, south: -20 };
+const { north: NORTH, east: EAST, south: SOUTH } = BASE_MAP_BOUNDS;
+/** Where land continues beyond the edges of the data, which a small map of distant places shows. All else is sea. */
+const LAND_BEYOND = [
+  { south: 46.2, west: EAST, north: FAR.north, east: FAR.east },
+  { south: 36.5, west: EAST, north: 41.6, east: FAR.east },
+  { south: FAR.south, west: EAST, north: 31.2, east: FAR.east },
+  { south: FAR.south, west: -13, north: SOUTH, east: EAST },
+  { south: NORTH, west: 5.1, north: FAR.north, east: 17.4 },
+  { south: NORTH, west: 21.3, north: FAR.north, east: EAST },
+].map(({ south, west, north, east }) => [
+  toMercator({ latitude: north, longitude: west }),
+  toMercator({ latitude: south, longitude: east }),
+]);
 /** The last zoom with built-up areas: their data are too coarse for higher ones. */
 const TOWNS_UNTIL = 8;
 
@@ -39,7 +55,7 @@ interface Known {
 
 function drawPiece(piece: Piece, { map, labels, over }: Known): string {
   const { zoom, locale, width, height } = piece;
-  const shapes = pathsOf(map.layersAt(zoom), piece);
+  const shapes = [landBeyond(piece), ...pathsOf(map.layersAt(zoom), piece)];
   const names = labels.labelsAt(zoom, locale).filter((label) => isIn(label, piece));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
@@ -49,6 +65,20 @@ function drawPiece(piece: Piece, { map, labels, over }: Known): string {
     over,
     '</svg>',
   ].join('');
+}
+
+/** The class and path of the land beyond the data. */
+function landBeyond({ zoom, left, top, width, height }: Piece): [string, string | null] {
+  const pixels = pixelsAt(zoom);
+  const path = LAND_BEYOND.map((corners) => {
+    const [[west, north], [east, south]] = corners.map(({ x, y }) => [
+      Math.round(x * pixels - left),
+      Math.round(y * pixels - top),
+    ]) as [[number, number], [number, number]];
+    const isVisible = west < width && east > 0 && north < height && south > 0;
+    return isVisible ? `M${west} ${north}H${east}V${south}H${west}z` : '';
+  }).join('');
+  return ['land', path || null];
 }
 
 /** The class and path of each layer, the lowest first. */
