@@ -12,13 +12,17 @@ import { test as base, expect } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 import { type InterruptibleSite, startInterruptibleSite } from '../../support/interruptible-site.ts';
 
-const test = base.extend<{ site: InterruptibleSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the requested fixtures
-  site: async ({}, use) => {
-    const site = await startInterruptibleSite();
-    await use(site);
-    await site.remove();
-  },
+/** Tests leave the site with its database restored. After a failed test Playwright starts a new worker, with a new site. */
+const test = base.extend<object, { site: InterruptibleSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the requested fixtures
+    async ({}, use) => {
+      const site = await startInterruptibleSite();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ site }, use) => use(site.url),
 });
 
