@@ -53,6 +53,7 @@ test('without JavaScript, all markers of Belgium are visible before the map is s
       expect(Number(box?.[start]) + Number(box?.[size])).toBeLessThanOrEqual(visible[start] + visible[size]);
     }
   }
+  await expect(pageWithoutJavaScript.getByRole('heading', { level: 1 })).toBeInViewport();
   const card = await pageWithoutJavaScript.locator('.card').first().boundingBox();
   expect(card?.y).toBeGreaterThan(visible.y + visible.height);
 });
