@@ -30,6 +30,7 @@ describe('parseAmount', () => {
 test('typed text is one line of at most forty characters', () => {
   expect(cleanTypedText('250\n000\u0000')).toBe('250 000 ');
   expect(cleanTypedText('9'.repeat(41))).toBe('9'.repeat(40));
+  expect(cleanTypedText('9'.repeat(41), 10)).toBe('9'.repeat(10));
 });
 
 describe('parseInteger', () => {

@@ -12,9 +12,9 @@ export function parseAmount(text: string | null): number | null {
 
 const MAX_TYPED_LENGTH = 40;
 
-/** Replaces control characters by spaces, and truncates to 40 characters. */
-export function cleanTypedText(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').slice(0, MAX_TYPED_LENGTH);
+/** Replaces control characters by spaces, and truncates to `maxLength` characters. */
+export function cleanTypedText(text: string, maxLength = MAX_TYPED_LENGTH): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, maxLength);
 }
 
 /** Parses a whole number within bounds; decimals are dropped. */

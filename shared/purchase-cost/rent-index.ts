@@ -11,6 +11,7 @@ export const INDEX_RISE = { min: 0, max: 15, default: 2 };
 export const INDEX_FIELD = 'index';
 
 const YEARS = [1, 2, 3];
+const MAX_TYPED_LENGTH = 10;
 
 export interface IndexForm {
   /** As typed. */
@@ -43,7 +44,8 @@ export function parseIndexText(text: IndexForm['text']): IndexForm {
 
 /** Parses a query string; an absent field has its default. */
 export function parseIndex(query: URLSearchParams): IndexForm {
-  return parseIndexText({ index: cleanTypedText(query.get(INDEX_FIELD) ?? String(INDEX_RISE.default)) });
+  const typed = query.get(INDEX_FIELD) ?? String(INDEX_RISE.default);
+  return parseIndexText({ index: cleanTypedText(typed, MAX_TYPED_LENGTH) });
 }
 
 /** Formats a query string without `?`: the number in one spelling, an invalid one as typed. */
