@@ -56,9 +56,9 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
       { count, readPage }: Reads,
     ): Promise<SearchResult> {
       const store = storeFor(search);
-      const keyOf = createKeyOf(search);
       const names: CountName[] = ['total', ...facets];
-      const pending = new Map(names.map((name) => [name, store.get(keyOf(name))]));
+      const keys = keysOf(search, names);
+      const pending = new Map(names.map((name) => [name, store.get(keys[name])]));
       const missing = facets.filter((facet) => !pending.get(facet));
       if (!pending.get('total') || missing.length > 0) {
         const counting = count(missing);
@@ -66,7 +66,7 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
         for (const name of ['total', ...missing] as const) {
           const value = counting.then((counts) => counts[name]);
           pending.set(name, value);
-          remember(store, keyOf(name), value);
+          remember(store, keys[name], value);
         }
       }
       const reading = (pending.get('total') as Promise<number>).then(readPage);
@@ -86,16 +86,17 @@ function remember(store: CountStore, key: string, count: Promise<Count>): void {
 }
 
 /**
- * Returns a function that makes the key of a count from the criteria that it depends on, hashed, because a drawn outline can be
- * long. Only words depend on the language.
+ * The key of each count, from the criteria that it depends on, hashed, because a drawn outline can be long. Only words depend on
+ * the language.
  */
-function createKeyOf({ criteria, locale }: EstateSearch): (name: CountName) => string {
+function keysOf({ criteria, locale }: EstateSearch, names: readonly CountName[]): Record<CountName, string> {
   const hashOf = (some: EstateSearch['criteria']) =>
     hash('sha256', JSON.stringify([some, some.text === undefined ? null : locale]), 'base64url');
   const hashOfAll = hashOf(criteria);
-  return (name) => {
+  const keyOf = (name: CountName) => {
     const considered = name === 'total' ? criteria : omitGroup(criteria, FACET_GROUPS[name]);
     const isAll = Object.keys(considered).length === Object.keys(criteria).length;
     return `${name} ${isAll ? hashOfAll : hashOf(considered)}`;
   };
+  return Object.fromEntries(names.map((name) => [name, keyOf(name)])) as Record<CountName, string>;
 }
