@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { seedCities } from '../../../server/cities/seed.ts';
 import { connect, type DatabaseTarget } from '../../../server/database/connect.ts';
 import { type EmbeddedServer, startEmbedded } from '../../../server/database/embedded.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { findProjectRoot } from '../../../server/project-root.ts';
 import {
   announceServer,
   databaseName,
@@ -12,6 +10,7 @@ import {
   targetOf,
 } from '../database/test-server.ts';
 import { loadDemo } from '../load-demo.ts';
+import { chooseClusterFolder } from './cluster-folder.ts';
 
 declare global {
   var testServer: EmbeddedServer | undefined;
@@ -40,8 +39,7 @@ async function fillWithPlaces(target: DatabaseTarget): Promise<void> {
 async function findServer(): Promise<DatabaseTarget> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return url;
-  // The folder is fixed, so that a server left behind by a killed run is adopted.
-  const directory = path.join(findProjectRoot(), '.cache/test-database');
+  const directory = chooseClusterFolder();
   globalThis.testServer = await startEmbedded({ directory, log: silent, isDurable: false });
   return globalThis.testServer.connection;
 }
