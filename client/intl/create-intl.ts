@@ -10,6 +10,8 @@ type DateOptions = Intl.DateTimeFormatOptions;
 export interface SiteIntl extends Pick<IntlShape, 'locale' | 'formatters' | 'formatNumber'> {
   messages: CompiledMessages;
   formatDate(moment: Moment, options?: DateOptions): string;
+  /** Formats an ISO 8601 date without a time. */
+  formatDay(day: string, options: DateOptions): string;
   formatTime(moment: Moment, options?: DateOptions): string;
   formatList(words: readonly string[], options?: Intl.ListFormatOptions): string;
 }
@@ -29,6 +31,8 @@ export function createSiteIntl(locale: Locale, messages: CompiledMessages): Site
     messages,
     formatters,
     formatDate,
+    // Noon UTC is on the same date in Brussels.
+    formatDay: (day, options) => formatDate(`${day}T12:00:00Z`, options),
     formatTime: (moment, options = CLOCK) => formatDate(moment, options),
     formatList: (words, options = {}) => lists(options).format(words),
     formatNumber: (value, options) => formatters.getNumberFormat(tag, options).format(value),

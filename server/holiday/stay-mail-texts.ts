@@ -82,14 +82,8 @@ export function unitOf({ listing, stay }: StayContent): string {
   return listing?.title ?? String(stay.unitId);
 }
 
-/** Noon UTC is the same date in every time zone of the site. */
 function dayIn(intl: SiteIntl, day: string): string {
-  return intl.formatDate(`${day}T12:00:00Z`, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  return intl.formatDay(day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 function factsOf(content: StayContent, intl: SiteIntl) {

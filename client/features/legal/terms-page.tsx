@@ -66,7 +66,7 @@ function Profession({ settings }: Pick<LegalQuery, 'settings'>) {
   const intl = useIntl();
   const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = settings.professionalBody;
   const site = SITES[useLocale()];
-  const date = intl.formatDate(`${royalDecreeDate}T12:00:00Z`, { dateStyle: 'long' });
+  const date = intl.formatDay(royalDecreeDate, { dateStyle: 'long' });
   return (
     <>
       <p>{t('legal.terms.profession.text', { agency: settings.agencyName, biv: bivNumber })}</p>

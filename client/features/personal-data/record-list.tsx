@@ -13,7 +13,8 @@ export function RecordList({ records }: { records: readonly PersonalRecord[] }) 
   return (
     <ul className="record">
       {records.map(({ kind, day, receivedAt, isAhead, listing }) => {
-        const date = intl.formatDate(day ? `${day}T12:00:00Z` : receivedAt, { dateStyle: 'long' });
+        const style = { dateStyle: 'long' } as const;
+        const date = day ? intl.formatDay(day, style) : intl.formatDate(receivedAt, style);
         return (
           <li key={`${kind} ${receivedAt}`}>
             {t(`personalData.kind.${kind}`, { date })}{' '}

@@ -59,6 +59,6 @@ export function Delivery({ project }: { project: Pick<ProjectCardFragment, 'stag
   const intl = useIntl();
   const { stage, delivery } = project;
   if (stage === 'COMPLETED' || !delivery) return t(`projects.card.stage.${stage}`);
-  const month = intl.formatDate(`${delivery}T12:00:00Z`, { month: 'long', year: 'numeric' });
+  const month = intl.formatDay(delivery, { month: 'long', year: 'numeric' });
   return t('projects.card.delivery', { month });
 }

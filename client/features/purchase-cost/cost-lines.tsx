@@ -76,5 +76,5 @@ function RuleNote({ rule }: { rule: CostRule }) {
 /** Returns a function that formats an ISO 8601 date in the page's language. */
 export function useDay(): (day: string) => string {
   const intl = useIntl();
-  return (day) => intl.formatDate(`${day}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (day) => intl.formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
 }

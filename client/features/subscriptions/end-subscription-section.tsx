@@ -29,7 +29,7 @@ export function EndSubscriptionSection({ subscription: { status, renewBy } }: En
         <Form method="post" className="visitor-form">
           <p className="notice">
             {t('subscriptions.renew.text', {
-              day: intl.formatDate(`${renewBy}T12:00:00Z`, { dateStyle: 'long' }),
+              day: intl.formatDay(renewBy, { dateStyle: 'long' }),
             })}
           </p>
           <button type="submit" name="intent" value="renew" className="button">

@@ -51,7 +51,7 @@ export function presentTotals(report: AdvertReport, intl: SiteIntl): { label: st
 
 /** Formats a day as in "12 november 2026". */
 export function presentDay(day: string, intl: SiteIntl): string {
-  return intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'long' });
+  return intl.formatDay(day, { dateStyle: 'long' });
 }
 
 function tableOf({ homes }: AdvertReport, intl: SiteIntl): string[][] {

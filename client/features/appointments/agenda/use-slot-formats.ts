@@ -6,9 +6,6 @@ import { useMessages } from '../../../intl/use-messages.ts';
 export function useSlotFormats() {
   const t = useMessages();
   const intl = useIntl();
-  // Noon UTC is on the same date in Brussels.
-  const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-    intl.formatDate(`${date}T12:00:00Z`, options);
   /** 10:00, or 02:00 (summer time) when the clock shows the time twice that day */
   const time = (startsAt: string) => {
     const moment = new Date(startsAt);
@@ -17,16 +14,16 @@ export function useSlotFormats() {
     return repeated ? t(`appointments.time.${repeated}`, { time: shown }) : shown;
   };
   /** Tuesday 24 November, of `2026-11-24` */
-  const day = (date: string) => format(date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = (date: string) => intl.formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' });
   const dayOf = (startsAt: string) => dayInBrussels(new Date(startsAt));
   return {
     time,
     day,
     dayOf,
     /** Tue */
-    weekday: (date: string) => format(date, { weekday: 'short' }),
+    weekday: (date: string) => intl.formatDay(date, { weekday: 'short' }),
     /** November 2026 */
-    month: (date: string) => format(date, { month: 'long', year: 'numeric' }),
+    month: (date: string) => intl.formatDay(date, { month: 'long', year: 'numeric' }),
     /** Tuesday 24 November, 10:00 */
     moment: (startsAt: string) =>
       t('appointments.moment', { day: day(dayOf(startsAt)), time: time(startsAt) }),

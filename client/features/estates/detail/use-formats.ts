@@ -69,7 +69,7 @@ export function useFormats(): Record<Format, (value: unknown) => string> {
     number: (value) => intl.formatNumber(Number(value)),
     year: String,
     text: String,
-    date: (value) => intl.formatDate(`${value}T12:00:00Z`, { dateStyle: 'long' }),
+    date: (value) => intl.formatDay(String(value), { dateStyle: 'long' }),
     euros: (value) => euros.whole(Number(value)),
     eurosPerMonth: priced('perMonth'),
     eurosPerYear: priced('perYear'),

@@ -10,13 +10,10 @@ const MONDAY = '2024-01-01';
 export function useDayFormats() {
   const t = useMessages();
   const intl = useIntl();
-  // Noon UTC is on the same date in Brussels.
-  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-    intl.formatDate(`${day}T12:00:00Z`, options);
   const weekday = (iso: number, width: 'long' | 'short') =>
-    format(addDays(MONDAY, iso - 1), { weekday: width });
-  const dayOfYear = (day: string) => format(day, { day: 'numeric', month: 'short' });
-  const day = (of: string) => format(of, { day: 'numeric', month: 'short', year: 'numeric' });
+    intl.formatDay(addDays(MONDAY, iso - 1), { weekday: width });
+  const dayOfYear = (day: string) => intl.formatDay(day, { day: 'numeric', month: 'short' });
+  const day = (of: string) => intl.formatDay(of, { day: 'numeric', month: 'short', year: 'numeric' });
   // Keeps a date on one line.
   const whole = (text: string) => text.replaceAll(' ', '\u00a0');
   const isSameYear = ({ from, until }: Period) => from.slice(0, 4) === until.slice(0, 4);
@@ -30,8 +27,8 @@ export function useDayFormats() {
         until: whole(day(period.until)),
       }),
     /** July 2027, of `2027-07` */
-    month: (month: string) => format(`${month}-01`, { month: 'long', year: 'numeric' }),
-    shortMonth: (month: string) => format(`${month}-01`, { month: 'short' }),
+    month: (month: string) => intl.formatDay(`${month}-01`, { month: 'long', year: 'numeric' }),
+    shortMonth: (month: string) => intl.formatDay(`${month}-01`, { month: 'short' }),
     weekday,
     /** Fri, Sat */
     shortWeekdays: (isos: readonly number[]) =>
