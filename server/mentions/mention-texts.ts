@@ -3,25 +3,11 @@ import { euroFormats } from '../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts, MentionTexts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { MENTION_FIELDS } from '../../shared/rules/mentions/mention-fields.ts';
 import type { Answer, MentionCode, Warning } from '../../shared/rules/mentions/mention-rule.ts';
 import type { Mention, MentionValue } from '../../shared/rules/mentions/mentions.ts';
 
-const NAMES: Record<MentionCode, MessageKey> = {
-  ENERGY_LABEL: 'estates.field.epc.label',
-  ENERGY_VALUE: 'estates.field.epc.value',
-  ENERGY_CERTIFICATE: 'estates.field.epc.certificate',
-  CO2: 'estates.field.epc.co2',
-  PERMIT: 'estates.field.planning.permit',
-  DESTINATION: 'estates.field.planning.destination',
-  SUMMONS: 'estates.field.planning.summons',
-  PREEMPTION: 'estates.field.planning.preemption',
-  SUBDIVISION_PERMIT: 'estates.field.planning.subdivisionPermit',
-  FLOOD_PARCEL: 'estates.field.planning.floodParcel',
-  FLOOD_BUILDING: 'estates.field.planning.floodBuilding',
-  HERITAGE: 'estates.field.planning.heritage',
-  ASBESTOS_CERTIFICATE: 'estates.field.planning.asbestosCertificate',
-  RENT: 'estates.field.financial.rent',
-  CHARGES: 'estates.field.financial.charges',
+const WARNING_NAMES: Record<Warning, MessageKey> = {
   RENOVATION_DUTY: 'mentions.name.RENOVATION_DUTY',
   FLOOD_PRONE: 'mentions.name.FLOOD_PRONE',
   PROTECTED_HERITAGE: 'estates.field.planning.heritage',
@@ -74,7 +60,8 @@ export function createMentionTexts(intls: Record<Locale, SiteIntl>): GraphPorts[
 
 /** Returns the name of a mention, such as "Energy label". */
 export function mentionName(code: MentionCode, intl: SiteIntl): string {
-  return translatorOf(intl)(NAMES[code]);
+  const key = isAnswer(code) ? (`estates.field.${MENTION_FIELDS[code]}` as const) : WARNING_NAMES[code];
+  return translatorOf(intl)(key);
 }
 
 /** Returns the name of a mention, and its sentence. */

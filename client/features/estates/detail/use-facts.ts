@@ -1,5 +1,7 @@
 import { epcLabelOf } from '../../../../shared/estates/epc-label.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import { MENTION_FIELDS } from '../../../../shared/rules/mentions/mention-fields.ts';
+import type { Answer } from '../../../../shared/rules/mentions/mention-rule.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
@@ -39,8 +41,9 @@ export function useFacts(estate: EstateDetail): SectionFacts {
     const value = epcLabelOf(estate.epc.label);
     facts.epc.unshift({ key: 'label', name: t('estates.field.epc.label'), value });
   }
-  const missing = new Set(estate.mentions.filter(({ isMissing }) => isMissing).map(({ name }) => name));
-  for (const name of WITH_MENTIONS) facts[name] = facts[name].filter((fact) => !missing.has(fact.name));
+  const missing = missingFields(estate.mentions);
+  for (const name of WITH_MENTIONS)
+    facts[name] = facts[name].filter(({ key }) => !missing.has(`${name}.${key}`));
   const extras = estate.extras.map(({ extra, present }) => ({
     key: extra,
     name: t(`estates.extra.${extra}`),
@@ -48,4 +51,11 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   }));
   facts.other.push(...extras.filter(({ key }) => key !== 'GARAGE' || !estate.comfort?.garages));
   return facts;
+}
+
+/** Returns the fields that the law requires and the agency has not provided yet, as `section.field`. */
+function missingFields(mentions: EstateDetail['mentions']): Set<string> {
+  // Warnings are never missing.
+  const codes = mentions.filter(({ isMissing }) => isMissing).map(({ code }) => code as Answer);
+  return new Set(codes.map((code) => MENTION_FIELDS[code]));
 }
