@@ -124,13 +124,14 @@ describe('the page of favourites', () => {
     expect(page.text).toMatch(new RegExp(`class="heart"[^>]*value="${entity.id}-${cents}"`));
   });
 
-  test('compares the costs of a home for sale with those of one to rent', async () => {
+  test('compares costs and rooms of what is for sale and to rent', async () => {
     const query = `{
       sale: estates(locale: nl, filter: { transaction: SALE, types: [HOUSE], countries: [BE], maxPrice: 600000 }, pageSize: 1) { items { id } }
       rent: estates(locale: nl, filter: { transaction: RENT, types: [HOUSE], maxPrice: 5000 }, pageSize: 1) { items { id } }
+      garage: estates(locale: nl, filter: { transaction: RENT, types: [GARAGE], maxPrice: 5000 }, pageSize: 1) { items { id } }
     }`;
     const { body } = await request(site.app).post('/graphql').send({ query });
-    const [sale, rent] = [body.data.sale.items[0].id, body.data.rent.items[0].id];
+    const [sale, rent, garage] = ['sale', 'rent', 'garage'].map((name) => body.data[name].items[0].id);
     const cellsOf = async (...ids: string[]) => {
       const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
       const rows = [...text.matchAll(/<th scope="row">([^<]*)<\/th>(.*?)<\/tr>/gs)];
@@ -141,6 +142,9 @@ describe('the page of favourites', () => {
     expect(both.get('Aankoopkosten, enige eigen woning')).toEqual([expect.stringContaining('€'), NONE]);
     expect(both.get('Te betalen op de eerste dag (huur)')).toEqual([NONE, expect.stringContaining('€')]);
     expect([...(await cellsOf(sale)).keys()]).not.toContain('Te betalen op de eerste dag (huur)');
+    const withGarage = await cellsOf(rent, garage);
+    expect(withGarage.get('Te betalen op de eerste dag (huur)')?.[1]).toBe(NONE);
+    expect(withGarage.get('Slaapkamers')?.[1]).toBe(NONE);
   });
 
   test('compares listings of every kind, without empty rows', async () => {

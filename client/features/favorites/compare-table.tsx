@@ -67,15 +67,16 @@ function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { l
 }
 
 /** Says why a listing has no value in a row. */
-function absenceOf({ transaction }: Row, listing: Compared): 'notApplicable' | 'unknown' {
-  const isOther = transaction && listing.transaction && transaction !== listing.transaction;
-  return isOther ? 'notApplicable' : 'unknown';
+function absenceOf({ appliesTo }: Row, listing: Compared): 'notApplicable' | 'unknown' {
+  return appliesTo && !appliesTo(listing) ? 'notApplicable' : 'unknown';
 }
 
 /** A summary, with the figures that only estates have. */
 interface Compared extends Summary {
   /** The costs beside the price in euros, as an only own home. */
   purchaseCost: number | null;
+  /** Whether it can be an only own home; a garage cannot. */
+  canBeOwnHome: boolean;
   /** What a tenant pays on the first day, in euros. */
   moveInCost: number | null;
   /** Null for projects and rental units. */
@@ -84,16 +85,26 @@ interface Compared extends Summary {
   energyUse: number | null;
 }
 
+type EstateFigures = Omit<Compared, keyof Summary>;
+
+const NO_FIGURES: EstateFigures = {
+  purchaseCost: null,
+  canBeOwnHome: true,
+  moveInCost: null,
+  transaction: null,
+  energyUse: null,
+};
+
 /** Returns a function that finds the figures of an estate. */
 function useEstateFigures(ids: string[]) {
   const { listings } = useResult(ComparedEstatesDocument, { ids, locale: useLocale() });
-  return (id: string): Omit<Compared, keyof Summary> => {
+  return (id: string): EstateFigures => {
     const estate = listings.find((listing) => listing.__typename === 'Estate' && listing.id === id);
-    if (estate?.__typename !== 'Estate')
-      return { purchaseCost: null, moveInCost: null, transaction: null, energyUse: null };
+    if (estate?.__typename !== 'Estate') return NO_FIGURES;
     const { ownHomeCost, moveInCost, transaction, epc } = estate;
     return {
       purchaseCost: ownHomeCost?.isOnlyOwnHome ? ownHomeCost.total : null,
+      canBeOwnHome: ownHomeCost?.isOnlyOwnHome ?? true,
       moveInCost: moveInCost?.total ?? null,
       transaction,
       energyUse: epc?.value ?? null,
@@ -104,9 +115,11 @@ function useEstateFigures(ids: string[]) {
 interface Row {
   name: string;
   value(listing: Compared): ReactNode;
-  /** The transaction to which the row applies; absent: sale and rent. */
-  transaction?: Compared['transaction'];
+  /** Absent: it applies to every listing. */
+  appliesTo?(listing: Compared): boolean;
 }
+
+const hasRooms = ({ kind }: Compared) => kind !== 'GARAGE' && kind !== 'LAND';
 
 /** Returns all rows; the table leaves out those without a value for any listing. */
 function useRows(): Row[] {
@@ -118,17 +131,23 @@ function useRows(): Row[] {
     {
       name: t('favorites.page.purchaseCost'),
       value: ({ purchaseCost }) => (purchaseCost === null ? null : whole(purchaseCost)),
-      transaction: 'SALE',
+      appliesTo: ({ transaction, kind, canBeOwnHome }) =>
+        transaction !== 'RENT' && kind !== 'HOLIDAY' && canBeOwnHome,
     },
     {
       name: t('favorites.page.moveInCost'),
       value: ({ moveInCost }) => (moveInCost === null ? null : whole(moveInCost)),
-      transaction: 'RENT',
+      appliesTo: ({ transaction, kind }) =>
+        transaction === 'RENT' && (kind === 'HOUSE' || kind === 'APARTMENT'),
     },
     { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
     { name: t('favorites.page.town'), value: ({ town }) => town },
-    { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms },
-    { name: t('favorites.page.livingArea'), value: ({ livingArea }) => area(livingArea) },
+    { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms, appliesTo: hasRooms },
+    {
+      name: t('favorites.page.livingArea'),
+      value: ({ livingArea }) => area(livingArea),
+      appliesTo: hasRooms,
+    },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea) },
     { name: t('favorites.page.energy'), value: ({ epc }) => epc && <EnergyLabel name={epc.label} /> },
     {
