@@ -119,6 +119,7 @@ interface Row {
   appliesTo?(listing: Compared): boolean;
 }
 
+/** Garages and land have neither rooms nor an energy certificate. */
 const hasRooms = ({ kind }: Compared) => kind !== 'GARAGE' && kind !== 'LAND';
 
 /** Returns all rows; the table leaves out those without a value for any listing. */
@@ -149,10 +150,15 @@ function useRows(): Row[] {
       appliesTo: hasRooms,
     },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea) },
-    { name: t('favorites.page.energy'), value: ({ epc }) => epc && <EnergyLabel name={epc.label} /> },
+    {
+      name: t('favorites.page.energy'),
+      value: ({ epc }) => epc && <EnergyLabel name={epc.label} />,
+      appliesTo: hasRooms,
+    },
     {
       name: t('favorites.page.energyUse'),
       value: ({ energyUse }) => (energyUse === null ? null : t('favorites.page.kwh', { value: energyUse })),
+      appliesTo: hasRooms,
     },
   ];
 }
