@@ -6,13 +6,14 @@ import { findProjectRoot } from '../../../server/project-root.ts';
 
 /** Linux's file system in memory. */
 const MEMORY_FOLDER = '/dev/shm';
-/** Twice what the databases of a run use at most. */
+/** The databases of a run use up to 1.1 GB. The rest is for the tests themselves. */
 const MIN_BYTES = 4 * 1024 ** 3;
 
 /**
  * Returns the folder of the test run's database server, in memory if there is enough. A run creates and drops some 250
  * databases of 700 files, and ext4 creates a file up to twenty times more slowly while many were deleted in the last
- * minutes. The folder is fixed for the project, so that a server left behind by a killed run is adopted.
+ * minutes. About 95 MB stay after a run. The folder is fixed for the project, so that a server left behind by a killed
+ * run is adopted.
  */
 export function chooseClusterFolder(): string {
   const root = findProjectRoot();
