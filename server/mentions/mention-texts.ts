@@ -3,7 +3,7 @@ import { euroFormats } from '../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts, MentionTexts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { MENTION_FIELDS } from '../../shared/rules/mentions/mention-fields.ts';
+import { isAnswer, MENTION_FIELDS } from '../../shared/rules/mentions/mention-fields.ts';
 import type { Answer, MentionCode, Warning } from '../../shared/rules/mentions/mention-rule.ts';
 import type { Mention, MentionValue } from '../../shared/rules/mentions/mentions.ts';
 
@@ -72,8 +72,4 @@ export function mentionTexts({ code, value, rule }: Mention, intl: SiteIntl): Me
   if (isAnswer(code))
     return { name, sentence: t('mentions.stated', { name, value: VALUE_TEXTS[code](value, intl) }) };
   return { name, sentence: WARNING_TEXTS[code](rule, intl) };
-}
-
-function isAnswer(code: MentionCode): code is Answer {
-  return code in VALUE_TEXTS;
 }

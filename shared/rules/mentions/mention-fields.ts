@@ -1,6 +1,6 @@
-import type { Answer } from './mention-rule.ts';
+import type { Answer, MentionCode } from './mention-rule.ts';
 
-/** The field of a home that an answer states, as `section.field`. */
+/** For each mention with a value, the field of the home that it states, as `section.field`. */
 export const MENTION_FIELDS = {
   ENERGY_LABEL: 'epc.label',
   ENERGY_VALUE: 'epc.value',
@@ -18,3 +18,8 @@ export const MENTION_FIELDS = {
   RENT: 'financial.rent',
   CHARGES: 'financial.charges',
 } as const satisfies Record<Answer, string>;
+
+/** Whether a mention states a value of the home. The others are warnings, which are never missing. */
+export function isAnswer(code: MentionCode): code is Answer {
+  return code in MENTION_FIELDS;
+}

@@ -4,6 +4,7 @@ import { certifiedLabel } from '../../estates/energy.ts';
 import { type EpcLabel, type EstateType, HEAD_TYPE_BY_TYPE } from '../../estates/vocabulary.ts';
 import type { Transaction } from '../../listings/vocabulary.ts';
 import { isInForce } from '../rule.ts';
+import { isAnswer } from './mention-fields.ts';
 import type { Answer, Condition, MentionCode, MentionRule } from './mention-rule.ts';
 import { MENTION_RULES } from './mention-rules.ts';
 
@@ -106,5 +107,5 @@ function concerns(rule: MentionRule, home: AdvertisedHome): boolean {
 }
 
 function findValue(code: MentionCode, home: AdvertisedHome): MentionValue | null {
-  return code in VALUES ? (VALUES[code as Answer](home) ?? null) : true;
+  return isAnswer(code) ? (VALUES[code](home) ?? null) : true;
 }

@@ -1,7 +1,6 @@
 import { epcLabelOf } from '../../../../shared/estates/epc-label.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
-import { MENTION_FIELDS } from '../../../../shared/rules/mentions/mention-fields.ts';
-import type { Answer } from '../../../../shared/rules/mentions/mention-rule.ts';
+import { isAnswer, MENTION_FIELDS } from '../../../../shared/rules/mentions/mention-fields.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
@@ -55,7 +54,6 @@ export function useFacts(estate: EstateDetail): SectionFacts {
 
 /** Returns the fields that the law requires and the agency has not provided yet, as `section.field`. */
 function missingFields(mentions: EstateDetail['mentions']): Set<string> {
-  // Warnings are never missing.
-  const codes = mentions.filter(({ isMissing }) => isMissing).map(({ code }) => code as Answer);
-  return new Set(codes.map((code) => MENTION_FIELDS[code]));
+  const codes = mentions.filter(({ isMissing }) => isMissing).map(({ code }) => code);
+  return new Set(codes.filter(isAnswer).map((code) => MENTION_FIELDS[code]));
 }
