@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { useResult } from '../../data/results.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -119,8 +120,9 @@ interface Row {
   appliesTo?(listing: Compared): boolean;
 }
 
-/** Garages and land have neither rooms nor an energy certificate. */
-const hasRooms = ({ kind }: Compared) => kind !== 'GARAGE' && kind !== 'LAND';
+/** Garages and land have neither rooms nor an energy certificate. The kind of a project is only its most frequent one. */
+const hasRooms = ({ transaction, kind }: Compared) =>
+  transaction === null || (kind !== 'GARAGE' && kind !== 'LAND');
 
 /** Returns all rows; the table leaves out those without a value for any listing. */
 function useRows(): Row[] {
@@ -139,7 +141,7 @@ function useRows(): Row[] {
       name: t('favorites.page.moveInCost'),
       value: ({ moveInCost }) => (moveInCost === null ? null : whole(moveInCost)),
       appliesTo: ({ transaction, kind }) =>
-        transaction === 'RENT' && (kind === 'HOUSE' || kind === 'APARTMENT'),
+        transaction === 'RENT' && kind !== 'HOLIDAY' && HOME_TYPES.includes(kind),
     },
     { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
     { name: t('favorites.page.town'), value: ({ town }) => town },
