@@ -72,6 +72,7 @@ function fitsSocket(folder: string): boolean {
   return Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT;
 }
 
-function shortHash(text: string): string {
+/** Returns twelve characters that name a folder or socket after a path. */
+export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
