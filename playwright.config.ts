@@ -10,7 +10,7 @@ const isRoot = user === 0;
 /** Data folder of the tested site, which writes its mails into it. */
 const DATA_DIR = path.join(tmpdir(), `baksteen-e2e-${PORT}-${user ?? 'user'}`);
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
-/** A pixel of CSS is a pixel of the screen: sharper pages cost the renderer more and change no test. */
+/** One screen pixel per CSS pixel, which is cheaper to draw. Tests of picture sizes have dense screens of their own. */
 const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 /**
