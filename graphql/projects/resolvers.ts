@@ -1,7 +1,6 @@
-import { type EstateType, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
+import { type EstateType, HEAD_TYPE_BY_TYPE, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';

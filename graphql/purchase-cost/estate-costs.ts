@@ -1,6 +1,7 @@
 /** The costs of buying or renting an estate. */
-import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
+import { type EstateType, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { moveInCost, type Rental } from '../../shared/purchase-cost/move-in-cost.ts';
+import { canBeOwnHome } from '../../shared/purchase-cost/own-home.ts';
 import { purchaseCost } from '../../shared/purchase-cost/purchase-cost.ts';
 import { PRICE_BOUNDS } from '../../shared/purchase-cost/purchase-form.ts';
 import type { PurchaseInput, PurchaseKind } from '../../shared/purchase-cost/purchase-input.ts';
@@ -12,9 +13,6 @@ import { sectionsOf } from '../estates/sections.ts';
 import type { EstateResolvers, PurchaseCostInput } from '../generated/resolvers.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { toPurchaseInput } from './purchase-input.ts';
-
-const HOMES: ReadonlySet<EstateType> = new Set(['HOUSE', 'APARTMENT']);
-const WITHOUT_BUILDING_RIGHT: ReadonlySet<EstateSubType> = new Set(['FARMLAND', 'WOOD']);
 
 /** The fields of an estate about its costs. */
 export const estateCosts: Pick<EstateResolvers, 'purchaseCost' | 'moveInCost' | 'areCostsUnknown'> = {
@@ -62,7 +60,7 @@ async function loadPurchase(
 async function loadRental(parent: EstateParent, context: GraphContext) {
   const { listing } = parent;
   const place = pricedPlace(parent, context);
-  if (!place || listing.transaction !== 'RENT' || !HOMES.has(listing.type)) return null;
+  if (!place || listing.transaction !== 'RENT' || !HOME_TYPES.includes(listing.type)) return null;
   const { financial } = await sectionsOf(parent, context);
   const rental: Rental = {
     region: place.region,
@@ -88,8 +86,4 @@ function isCalculable(price: number): boolean {
 function kindOf(type: EstateType, isUnderVat: boolean): PurchaseKind {
   if (type === 'LAND') return 'LAND';
   return isUnderVat ? 'NEW_BUILD' : 'HOME';
-}
-
-function canBeOwnHome(type: EstateType, subType: EstateSubType): boolean {
-  return HOMES.has(type) || (type === 'LAND' && !WITHOUT_BUILDING_RIGHT.has(subType));
 }

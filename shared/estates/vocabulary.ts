@@ -18,6 +18,8 @@ export type EstateSubType = (typeof SUB_TYPES_BY_TYPE)[EstateType][number];
 
 export const ESTATE_TYPES = Object.keys(SUB_TYPES_BY_TYPE) as EstateType[];
 export const ESTATE_SUB_TYPES = Object.values(SUB_TYPES_BY_TYPE).flat() as EstateSubType[];
+/** Types to live in, unlike garages and shops. */
+export const HOME_TYPES: readonly EstateType[] = ['HOUSE', 'APARTMENT'];
 
 /** The kinds of map markers, with the ids that legacy scripts use. */
 export const HEAD_TYPE_IDS = {

@@ -4,9 +4,8 @@ import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { ProjectMapCriteria } from '../../graphql/projects/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { projectMarkersStatement } from '../../server/database/projects/markers.ts';
-import type { EstateType } from '../../shared/estates/vocabulary.ts';
+import { type EstateType, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
-import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 

@@ -20,6 +20,18 @@ const postForm = (fields: string, cookie = '') =>
 
 const open = (path: string, cookie = '') => request(site.app).get(path).set({ accept: 'text/html', cookie });
 
+const PURCHASE = 'Aankoopkosten, enige eigen woning';
+const MOVE_IN = 'Te betalen op de eerste dag (huur)';
+const NONE = '<td>Niet van toepassing</td>';
+const UNKNOWN = '<td>Niet vermeld</td>';
+
+/** Returns the cells of a comparison, by the name of their row. */
+async function cellsOf(...ids: string[]) {
+  const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
+  const rows = [...text.matchAll(/<th scope="row">([^<]*)<\/th>(.*?)<\/tr>/gs)];
+  return new Map(rows.map(([, name, cells = '']) => [name, cells.match(/<td>.*?<\/td>/g)]));
+}
+
 async function offered(count: number): Promise<{ id: number; price_cents: number | null }[]> {
   return site.database.db
     .selectFrom('listing')
@@ -132,25 +144,21 @@ describe('the page of favourites', () => {
     }`;
     const { body } = await request(site.app).post('/graphql').send({ query });
     const [sale, rent, garage] = ['sale', 'rent', 'garage'].map((name) => body.data[name].items[0].id);
-    const cellsOf = async (...ids: string[]) => {
-      const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
-      const rows = [...text.matchAll(/<th scope="row">([^<]*)<\/th>(.*?)<\/tr>/gs)];
-      return new Map(rows.map(([, name, cells = '']) => [name, cells.match(/<td>.*?<\/td>/g)]));
-    };
     const both = await cellsOf(sale, rent);
-    const NONE = '<td>Niet van toepassing</td>';
-    expect(both.get('Aankoopkosten, enige eigen woning')).toEqual([expect.stringContaining('€'), NONE]);
-    expect(both.get('Te betalen op de eerste dag (huur)')).toEqual([NONE, expect.stringContaining('€')]);
-    expect([...(await cellsOf(sale)).keys()]).not.toContain('Te betalen op de eerste dag (huur)');
+    expect(both.get(PURCHASE)).toEqual([expect.stringContaining('€'), NONE]);
+    expect(both.get(MOVE_IN)).toEqual([NONE, expect.stringContaining('€')]);
+    expect([...(await cellsOf(sale)).keys()]).not.toContain(MOVE_IN);
     const withGarage = await cellsOf(rent, garage);
-    expect(withGarage.get('Te betalen op de eerste dag (huur)')?.[1]).toBe(NONE);
+    expect(withGarage.get(MOVE_IN)?.[1]).toBe(NONE);
     expect(withGarage.get('Slaapkamers')?.[1]).toBe(NONE);
   });
 
   test('compares listings of every kind, without empty rows', async () => {
     const query = `{
       estates(locale: nl, pageSize: 1) { items { id } }
-      projects(locale: nl, pageSize: 1) { items { id name entities { id number status { code } } } }
+      sale: estates(locale: nl, filter: { transaction: SALE, types: [HOUSE], countries: [BE], maxPrice: 600000 }, pageSize: 1) { items { id } }
+      rent: estates(locale: nl, filter: { transaction: RENT, types: [HOUSE], maxPrice: 5000 }, pageSize: 1) { items { id } }
+      projects(locale: nl, pageSize: 1) { items { id name transaction types entities { id number type status { code } } } }
       rentalUnits(locale: nl, pageSize: 1) { items { id name priceFromPerWeek } }
     }`;
     const { body } = await request(site.app).post('/graphql').send({ query });
@@ -166,6 +174,11 @@ describe('the page of favourites', () => {
     for (const fragment of [project.name, unit.name, entity.number, 'vanaf €'])
       expect(text).toContain(fragment);
     expect(text).toContain('<th scope="row">Slaapkamers</th>');
+    const [sale, rent] = ['sale', 'rent'].map((name) => body.data[name].items[0].id);
+    expect([project.transaction, project.types, entity.type]).toEqual(['SALE', ['HOUSE'], 'HOUSE']);
+    const cells = await cellsOf(sale, rent, project.id, entity.id, unit.id);
+    expect(cells.get(PURCHASE)?.slice(1)).toEqual([NONE, UNKNOWN, UNKNOWN, NONE]);
+    expect(cells.get(MOVE_IN)).toEqual([NONE, expect.stringContaining('€'), NONE, NONE, NONE]);
     const few = (await open(`${PAGE}?ids=${project.id}.${unit.id}&view=compare`)).text;
     expect(few).not.toContain('<th scope="row">Energielabel</th>');
   });

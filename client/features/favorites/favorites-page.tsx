@@ -23,10 +23,10 @@ import { favoritesContext } from './context.ts';
 import { ChangesSinceAdded, NoFavorites, UnavailableFavorites } from './favorite-notes.tsx';
 import { useFavorites } from './favorites.tsx';
 import { FavoritesTools } from './favorites-tools.tsx';
-import { ComparedEstatesDocument } from './generated/compared-estates.generated.ts';
+import { ComparedListingsDocument } from './generated/compared-listings.generated.ts';
 
 export const favoritesPage: PageModule = {
-  documents: [ListingsDocument, ComparedEstatesDocument],
+  documents: [ListingsDocument, ComparedListingsDocument],
   createLoader: (locale) => (args) => loadFavorites(args, locale),
   Component: FavoritesPage,
 };
@@ -49,7 +49,7 @@ async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: L
   if (ids.length > 0) {
     await Promise.all([
       run(ListingsDocument, { ids, locale }),
-      query.get('view') === 'compare' && run(ComparedEstatesDocument, { ids, locale }),
+      query.get('view') === 'compare' && run(ComparedListingsDocument, { ids, locale }),
     ]);
   }
   return { ids, isShared: shared !== null };

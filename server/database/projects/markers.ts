@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MarkerRecord } from '../../../graphql/estates/ports.ts';
 import type { MapCriterionOf, ProjectMapCriteria } from '../../../graphql/projects/ports.ts';
-import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
+import { HOME_TYPES } from '../../../shared/estates/vocabulary.ts';
 import { areasLiteral } from '../estates/areas-literal.ts';
 import { toBox } from '../estates/conditions.ts';
 import { OFFERED } from '../listings/statuses.ts';

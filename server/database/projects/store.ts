@@ -5,7 +5,7 @@ import type {
   ProjectSearch,
   ProjectStore,
 } from '../../../graphql/projects/ports.ts';
-import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
+import { HOME_TYPES } from '../../../shared/estates/vocabulary.ts';
 import { cacheEachPerVersion } from '../../response-cache/cache-each-per-version.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 import { anyOf } from '../any-of.ts';

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { MENTION_FIELDS } from '../../../../shared/rules/mentions/mention-fields.ts';
+import { SECTION_ROWS } from './section-rows.ts';
+
+/** Rows that `use-facts.ts` adds itself. */
+const FURTHER_ROWS = ['epc.label', 'financial.rent'];
+
+test('what the law requires of an advertisement is a row of the page', () => {
+  const rows = Object.entries(SECTION_ROWS).flatMap(([section, fields]) =>
+    Object.keys(fields).map((field) => `${section}.${field}`),
+  );
+  const fields = Object.values(MENTION_FIELDS);
+  expect(fields.filter((field) => ![...rows, ...FURTHER_ROWS].includes(field))).toEqual([]);
+});
