@@ -22,22 +22,41 @@ function whenPainted(): Promise<void> {
   });
 }
 
-/** Adds the `@font-face` rules, which the page contains in a `noscript` element. */
-function addFaces(): void {
-  const rules = document.querySelector('head noscript')?.textContent.replaceAll(/<\/?style>/g, '');
+/** Adds the `@font-face` rules of the site's fonts, which the page contains in a `noscript` element. */
+function addFaces(media: string): HTMLStyleElement {
   const style = document.createElement('style');
-  style.textContent = rules ?? '';
+  style.media = media;
+  style.textContent =
+    document.querySelector('head noscript')?.textContent.replaceAll(/<\/?style>/g, '') ?? '';
   document.head.append(style);
+  return style;
+}
+
+/** The fonts of rules. Browsers use a loaded font again for a rule with the same descriptors. */
+function fontsOf({ cssRules }: CSSStyleSheet): FontFace[] {
+  return [...cssRules].map((rule) => {
+    const get = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    const descriptors = { style: get('font-style'), weight: get('font-weight') };
+    return new FontFace(get('font-family').replaceAll('"', ''), get('src'), descriptors);
+  });
 }
 
 /**
  * Shows the site's fonts: at once for visitors from another page of the site, who have them cached, so that
- * text does not change visibly. Otherwise after the first paint. Nothing is stored in the browser for this.
+ * text does not change visibly. Otherwise after the first paint, when they have loaded: if rules apply earlier,
+ * the browser lays out all text twice. Nothing is stored in the browser for this.
  */
 async function showFaces(): Promise<void> {
   const isWithinSite = document.referrer.startsWith(`${window.location.origin}/`);
-  if (!isWithinSite) await firstPaint;
-  addFaces();
+  if (isWithinSite) {
+    addFaces('all');
+    return;
+  }
+  await firstPaint;
+  const style = addFaces('not all');
+  const fonts = fontsOf(style.sheet as CSSStyleSheet);
+  await Promise.allSettled(fonts.map((font) => font.load()));
+  style.media = 'all';
 }
 
 /** Resolves when the high-priority pictures in view have loaded or failed. */

@@ -38,6 +38,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 /** Expects no layout shift on a completely loaded page, including fonts. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
+  await page.waitForFunction(hasSiteFonts);
   await page.evaluate(whenPainted);
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(MAX_LAYOUT_SHIFT);
 }
@@ -57,8 +58,15 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page: whether the site's fonts have replaced those of the system. */
+export function hasSiteFonts(): boolean {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return ['Fraunces', 'Instrument Sans'].every((name) =>
+    loaded.some(({ family }) => family.replaceAll('"', '') === name),
+  );
+}
+
 /** Runs in the page: resolves after all changes so far were painted and observers notified. */
 async function whenPainted(): Promise<void> {
-  await document.fonts.ready;
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

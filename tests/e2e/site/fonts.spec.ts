@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { hasSiteFonts } from '../../support/e2e/layout.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+
+const FONTS = '**/*.woff2';
+
+/** Holds back the requests for fonts until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(FONTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Runs in the page: the site's fonts that text may use, loaded or not. */
+function facesOfSite(): string[] {
+  const families = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+  return families.filter((family) => ['Fraunces', 'Instrument Sans'].includes(family)).sort();
+}
+
+test.describe("the site's fonts", { tag: ['@once', '@js'] }, () => {
+  test('are used once they have loaded', async ({ page, visit }) => {
+    const release = await holdFonts(page);
+    await visit(routePath('home', 'nl'));
+    expect(await page.evaluate(facesOfSite)).toEqual([]);
+    release();
+    await page.waitForFunction(hasSiteFonts);
+  });
+
+  test('are used at once by a visitor from another page of the site', async ({ page }) => {
+    const release = await holdFonts(page);
+    const referer = new URL(routePath('contact', 'nl'), test.info().project.use.baseURL).href;
+    await page.goto(routePath('home', 'nl'), { referer, waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(facesOfSite)).toEqual(['Fraunces', 'Instrument Sans']);
+    release();
+    await page.waitForFunction(hasSiteFonts);
+  });
+
+  test('that cannot be loaded do not stop the page', async ({ page, visit, fullyHydrated }) => {
+    await page.route(FONTS, (route) => route.abort('aborted'));
+    await visit(routePath('home', 'nl'));
+    await fullyHydrated();
+    await expect.poll(() => page.evaluate(facesOfSite)).toEqual(['Fraunces', 'Instrument Sans']);
+  });
+});
