@@ -3,16 +3,26 @@ import { isReadable } from '../database/replicas/read-from-replicas.ts';
 import type { Replica } from '../database/replicas/replica.ts';
 import type { CatalogueVersion } from '../response-cache/catalogue-version.ts';
 
+type ReplicaFigures = Pick<Replica, 'number' | 'state'>;
+
+interface ReplicaGauge {
+  name: string;
+  help: string;
+  /** How the figures of several workers become one: each worker reads from the replicas by itself. */
+  aggregator: 'min' | 'max';
+  /** Null: no figure. */
+  measure(replica: ReplicaFigures): number | null;
+}
+
 /** Gauges of each replica, by its place in the setting. */
 export function addReplicaGauges(
-  replicas: readonly Replica[],
+  replicas: readonly ReplicaFigures[],
   version: Readonly<CatalogueVersion>,
   registers: Registry[],
 ): void {
-  const gauge = (name: string, help: string, measure: (replica: Replica) => number | null) =>
+  const gauge = ({ measure, ...named }: ReplicaGauge) =>
     new Gauge({
-      name,
-      help,
+      ...named,
       labelNames: ['replica'],
       registers,
       collect() {
@@ -23,18 +33,23 @@ export function addReplicaGauges(
         }
       },
     });
-  gauge('baksteen_replica_read', 'Whether pages are read from this replica: 1 or 0.', (replica) =>
-    isReadable(replica, version) ? 1 : 0,
-  );
-  gauge(
-    'baksteen_replica_versions_behind',
-    'Catalogue versions that this replica lacks; absent while it does not answer.',
-    ({ state }) =>
+  gauge({
+    name: 'baksteen_replica_read',
+    help: 'Whether all workers read pages from this replica: 1 or 0.',
+    aggregator: 'min',
+    measure: (replica) => (isReadable(replica, version) ? 1 : 0),
+  });
+  gauge({
+    name: 'baksteen_replica_versions_behind',
+    help: 'Catalogue versions that this replica lacks; absent while it does not answer.',
+    aggregator: 'max',
+    measure: ({ state }) =>
       state.published === null ? null : Math.max((version.databaseNumber ?? 0) - state.published, 0),
-  );
-  gauge(
-    'baksteen_replica_lag_seconds',
-    'Age of the data of this replica in seconds; absent while it does not answer.',
-    ({ state }) => state.lagSeconds,
-  );
+  });
+  gauge({
+    name: 'baksteen_replica_lag_seconds',
+    help: 'Age of the data of this replica in seconds; absent while it does not answer.',
+    aggregator: 'max',
+    measure: ({ state }) => state.lagSeconds,
+  });
 }
