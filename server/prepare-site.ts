@@ -17,7 +17,7 @@ import { readSettings, type Settings } from './settings.ts';
 /** What every way of running the site needs. */
 export interface PreparedSite {
   settings: Settings;
-  /** The database with its cities; the embedded one also has the demo agency. */
+  /** The database with its cities, and the demo agency if the settings ask for it. */
   database: OpenDatabase;
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;
@@ -38,7 +38,7 @@ export async function prepareSite(
   const database = await openDatabase(settings, print);
   try {
     await seedCities(database.db, print);
-    if (database.isEmbedded) await loadDemoOnce(database.db, settings.agency, print);
+    if (database.isEmbedded && settings.loadsDemo) await loadDemoOnce(database.db, settings.agency, print);
     await fillSumTable(database.db, MAP_CELLS);
     await fillSumTable(database.db, OFFER_COUNTS);
     if (database.isEmbedded) await registerDrawings(database.db, drawn);

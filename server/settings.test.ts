@@ -38,6 +38,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_DIRECT_URL', 'mysql://x'],
     ['PREPARED_STATEMENTS', 'sometimes'],
+    ['DEMO', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes please'],
     ['TRUST_PROXY', '10.0.0.0/99'],

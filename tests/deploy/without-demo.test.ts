@@ -1,0 +1,32 @@
+/** The first start of an agency's own site. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type PreparedSite, prepareSite } from '../../server/prepare-site.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-without-demo-'));
+let site: PreparedSite;
+
+beforeAll(async () => {
+  site = await prepareSite({ DATA_DIR: folder, DEMO: 'off' }, () => {});
+});
+afterAll(async () => {
+  await site?.database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('without the demo, a new embedded database has the places of Belgium and nothing else', async () => {
+  const { db } = site.database;
+  const numberOf = async (table: 'city' | 'office' | 'agent' | 'listing' | 'news_item') => {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  expect(await numberOf('city')).toBeGreaterThan(2_000);
+  for (const table of ['office', 'agent', 'listing', 'news_item'] as const)
+    expect(await numberOf(table)).toBe(0);
+});
