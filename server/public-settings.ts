@@ -6,7 +6,7 @@ import { mapPartners } from './map/map-settings.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings of the agency that are public. */
-export function publicSettings({ agency, leadsMonths, human, maps }: Settings): PublicSettings {
+export function publicSettings({ agency, leadsMonths, human, maps, mediaStore }: Settings): PublicSettings {
   const {
     name,
     phone,
@@ -36,6 +36,7 @@ export function publicSettings({ agency, leadsMonths, human, maps }: Settings): 
       leadsMonths,
       humanService: human ? findProvider(human.verifyUrl).name : null,
       ...mapPartners(maps),
+      mediaHost: mediaStore?.publicUrl ? new URL(mediaStore.publicUrl).host : null,
       hasCrm: agency.leadWebhooks.length > 0,
     },
   };

@@ -2423,6 +2423,8 @@ export type PrivacySettings = {
   humanService?: Maybe<Scalars['String']['output']>;
   /** Retention period of submissions, in months. */
   leadsMonths: Scalars['Int']['output'];
+  /** The host of pictures and documents; null when this site serves them. */
+  mediaHost?: Maybe<Scalars['String']['output']>;
   /** The host of the base map tiles; null when this site serves them. */
   tilesHost?: Maybe<Scalars['String']['output']>;
 };

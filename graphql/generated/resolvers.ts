@@ -2444,6 +2444,8 @@ export type PrivacySettings = {
   humanService?: Maybe<Scalars['String']['output']>;
   /** Retention period of submissions, in months. */
   leadsMonths: Scalars['Int']['output'];
+  /** The host of pictures and documents; null when this site serves them. */
+  mediaHost?: Maybe<Scalars['String']['output']>;
   /** The host of the base map tiles; null when this site serves them. */
   tilesHost?: Maybe<Scalars['String']['output']>;
 };
@@ -5402,6 +5404,7 @@ export type PrivacySettingsResolvers<ContextType = GraphContext, ParentType exte
   hasCrm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   humanService?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leadsMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tilesHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

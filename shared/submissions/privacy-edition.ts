@@ -8,6 +8,8 @@ export interface PrivacyFacts {
   googleMaps: boolean;
   /** The external host of map tiles; null when only this site serves them. */
   tilesHost: string | null;
+  /** The external host of pictures and documents; null when this site serves them. */
+  mediaHost: string | null;
   /** Whether forms are also sent to the software in which the agency keeps its files. */
   hasCrm: boolean;
 }
@@ -17,7 +19,7 @@ const WORDS = '2026-11-22';
 
 /** The edition of the privacy statement that visitors agree to: the edition of its text plus the agency's settings. */
 export function privacyEdition(facts: PrivacyFacts): string {
-  const { leadsMonths, humanService, googleMaps, tilesHost, hasCrm } = facts;
-  const others = [humanService, googleMaps && 'Google Maps', tilesHost, hasCrm && 'CRM'];
+  const { leadsMonths, humanService, googleMaps, tilesHost, mediaHost, hasCrm } = facts;
+  const others = [humanService, googleMaps && 'Google Maps', tilesHost, mediaHost, hasCrm && 'CRM'];
   return [WORDS, leadsMonths, ...others].filter(Boolean).join(' / ');
 }

@@ -75,7 +75,14 @@ async function submit<Input extends SubmissionInput, Content, Result>(
     ports: {
       now: clock,
       settings: {
-        privacy: { leadsMonths: 12, humanService: null, googleMaps: false, tilesHost: null, hasCrm: false },
+        privacy: {
+          leadsMonths: 12,
+          humanService: null,
+          googleMaps: false,
+          tilesHost: null,
+          mediaHost: null,
+          hasCrm: false,
+        },
       },
       stays: createStayStore({ db, secret: SECRET, addMails }),
     },

@@ -10,6 +10,7 @@ const EDITION = privacyEdition({
   humanService: null,
   googleMaps: false,
   tilesHost: null,
+  mediaHost: null,
   hasCrm: false,
 });
 let site: LeadSite;

@@ -133,6 +133,15 @@ describe('URLs', () => {
     expect(texts.filter((text) => text.includes(`<image:loc>${url}</image:loc>`))).toHaveLength(1);
   });
 
+  test('are named by the privacy statement, and belong to its edition', async () => {
+    const { host } = new URL(store.url);
+    const { text } = await request(site.app).get('/nl/privacyverklaring');
+    expect(text).toContain(`Foto’s en documenten komen van ${host}.`);
+    expect(text).not.toContain('Uw browser haalt hier niets op bij andere bedrijven.');
+    const { settings } = await ask('{ settings { privacy { edition } } }');
+    expect(settings.privacy.edition).toContain(host);
+  });
+
   test('of documents are in the store, with a file name', async () => {
     const { rows } = await site.database.pool.query(
       `select hash from media_file where complete_in is not null and kind = 'DOCUMENT'`,

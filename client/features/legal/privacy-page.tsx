@@ -90,20 +90,27 @@ function PrivacyPage() {
 
 type Privacy = LegalQuery['settings']['privacy'];
 
-const hasOthers = ({ humanService, googleMaps, tilesHost }: Privacy) =>
-  Boolean(humanService || googleMaps || tilesHost);
+const hasOthers = ({ humanService, googleMaps, tilesHost, mediaHost }: Privacy) =>
+  Boolean(humanService || googleMaps || tilesHost || mediaHost);
+
+/** What visitors see that always comes from the site itself. */
+function introduction({ googleMaps, tilesHost, mediaHost }: Privacy) {
+  if (mediaHost) return 'legal.privacy.others.textWithPictures';
+  return googleMaps || tilesHost ? 'legal.privacy.others.textWithMaps' : 'legal.privacy.others.text';
+}
 
 /** The third-party servers that the visitor's browser contacts, and when. */
 function Others(privacy: Privacy) {
   const t = useMessages();
-  const { humanService: service, googleMaps, tilesHost: host } = privacy;
+  const { humanService: service, googleMaps, tilesHost, mediaHost } = privacy;
   return (
     <>
-      <p>{t(googleMaps || host ? 'legal.privacy.others.textWithMaps' : 'legal.privacy.others.text')}</p>
+      <p>{t(introduction(privacy))}</p>
       <p>{t(hasOthers(privacy) ? 'legal.privacy.others.some' : 'legal.privacy.others.nobody')}</p>
       {service && <p>{t('legal.privacy.others.service', { service })}</p>}
       {googleMaps && <p>{t('legal.privacy.others.google')}</p>}
-      {host && <p>{t('legal.privacy.others.tiles', { host })}</p>}
+      {tilesHost && <p>{t('legal.privacy.others.tiles', { host: tilesHost })}</p>}
+      {mediaHost && <p>{t('legal.privacy.others.pictures', { host: mediaHost })}</p>}
     </>
   );
 }
