@@ -16,7 +16,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     '{count, plural, =0 {Filters} other {Filters · #}}',
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
-    ...['Park', 'School', 'Station'],
+    ...['Park', 'School', 'Station', 'Postcode'],
   ],
   fr: [
     ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Sauna', 'Wi-Fi'],

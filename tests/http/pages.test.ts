@@ -227,7 +227,7 @@ describe('closed homes', () => {
       const moved = await get(routePath('estate', 'en', { estateId: await idOf(status) }));
       const page = await get(moved.get('location') as string);
       expect(page.status).toBe(200);
-      expect(page.text).toContain(status === 'SOLD' ? 'has been sold' : 'has been rented out');
+      expect(page.text).toContain(status === 'SOLD' ? 'has been sold' : 'has been let');
       expect(page.text).not.toContain('class="detail__price"');
       expect(page.text.indexOf('id="similar"')).toBeLessThan(page.text.indexOf('id="description"'));
     },

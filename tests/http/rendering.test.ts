@@ -112,7 +112,7 @@ describe('a page with a slow section', () => {
     beforeSimilar = () => slow.promise;
     const server = await openServer(site.app);
     const parts = await readParts(server, detailPath, (part) => {
-      if (part.includes('Looking for similar homes')) slow.resolve();
+      if (part.includes('Looking for similar properties')) slow.resolve();
     });
     await server.close();
     const [before, after] = splitAt(parts.text, '</html>');
@@ -133,7 +133,7 @@ describe('a page with a slow section', () => {
     beforeSimilar = () => slow.promise;
     const server = await openServer(site.app);
     const { status, text } = await readParts(server, detailPath, (part) => {
-      if (part.includes('Looking for similar homes')) slow.reject(new Error('broken'));
+      if (part.includes('Looking for similar properties')) slow.reject(new Error('broken'));
     });
     await server.close();
     expect(status).toBe(200);
@@ -195,6 +195,6 @@ function readParts({ port }: OpenServer, path: string, onPart: (part: string) =>
 }
 
 function splitAt(text: string, mark: string): [string, string | undefined] {
-  const at = text.indexOf('Looking for similar homes');
+  const at = text.indexOf('Looking for similar properties');
   return [text.slice(0, at), text.includes(mark) ? text.slice(at) : undefined];
 }

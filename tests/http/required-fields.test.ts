@@ -38,7 +38,7 @@ async function factsOf(id: number, section: string): Promise<Facts> {
 
 const UNKNOWN = 'Not yet provided';
 const PLANNING = {
-  'Building permit': UNKNOWN,
+  'Planning permission': UNKNOWN,
   Zoning: UNKNOWN,
   'Summons or remedial order': UNKNOWN,
   'Right of pre-emption': UNKNOWN,

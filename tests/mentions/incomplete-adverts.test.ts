@@ -16,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database/datab
 import { COMPLETE_HOME, WITHOUT_HERITAGE, WITHOUT_NUMBER } from '../support/feeds/complete-home.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
-const NOTE = 'The legal statements of this home are not complete yet.';
+const NOTE = 'The legal statements of this property are not complete yet.';
 const LAWFUL = estate('BK-1', COMPLETE_HOME);
 const FINED = estate('BK-2', WITHOUT_NUMBER);
 const GAP = estate('BK-3', WITHOUT_HERITAGE);

@@ -104,8 +104,8 @@ test('the report counts homes on offer, incomplete ones, and those whose advert 
   expect(header.indexOf('Fine')).toBe(first.indexOf('€250'));
   expect(lines.slice(3, 7)).toEqual([
     '',
-    'Homes on offer: 3',
-    'Homes with missing statements: 2',
+    'Properties on offer: 3',
+    'Properties with missing statements: 2',
     'Of these, not to be advertised as they are (a fine is possible): 1',
   ]);
   expect(

@@ -64,7 +64,7 @@ async function ask(query: string) {
 
 describe.each([
   ['nl', 'te-koop', 'Gent', 'Binnen 10 km van Gent', 'Getekend gebied', 'Kaartbeeld'],
-  ['fr', 'a-vendre', 'Gand', 'À 10 km maximum de Gand', 'Zone dessinée', 'Vue de la carte'],
+  ['fr', 'a-vendre', 'Gand', 'Gand et 10\u00a0km à la ronde', 'Zone dessinée', 'Vue de la carte'],
   ['en', 'for-sale', 'Ghent', 'Within 10 km of Ghent', 'Drawn area', 'Map view'],
   ['de', 'zu-verkaufen', 'Gent', 'Höchstens 10 km von Gent', 'Eingezeichnetes Gebiet', 'Kartenausschnitt'],
 ])('in %s', (locale, path, name, around, drawn, view) => {

@@ -213,7 +213,7 @@ describe('the price of a stay', () => {
     expect(status).toBe(200);
     expect(text).toContain(reason);
     expect(text).toContain('aria-invalid="true"');
-    expect(text).toContain('These dates or numbers are not possible.');
+    expect(text).toContain('A stay on these dates or for this number of guests is not possible.');
   });
 
   test.each([

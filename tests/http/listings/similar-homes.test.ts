@@ -44,10 +44,10 @@ test('similar homes are called nearby up to 25 km; farther ones show their dista
   const near = homes.find(({ distances }) => distances.length > 2 && Math.max(...distances) <= 25);
   const far = homes.find(({ distances }) => Math.max(0, ...distances) > 30);
   const nearby = await pageOf(near?.path);
-  expect(nearby).toContain('Similar homes nearby');
+  expect(nearby).toContain('Similar properties nearby');
   expect(nearby).not.toContain('km away');
   const further = await pageOf(far?.path);
-  expect(further).not.toContain('Similar homes nearby');
+  expect(further).not.toContain('Similar properties nearby');
   const shownDistances = [...further.matchAll(/>(\d+)\u00a0km away</g)].map(([, kilometres]) =>
     Number(kilometres),
   );
