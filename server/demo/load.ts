@@ -57,10 +57,9 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
 
 /**
  * The start date of the demo agency: today for an empty catalogue, the date of the first import for an older one, so
- * that its homes do not change. Null when nothing is to be imported.
+ * that its homes do not change. Null when nothing is to be imported, also when the agency has only imported its offices.
  */
 async function findStart(db: Kysely<Database>, now: Date): Promise<Date | null> {
-  if (await isEmpty(db)) return midnight(now);
   const { first, others } = await db
     .selectFrom('import_run')
     .select([
@@ -68,7 +67,9 @@ async function findStart(db: Kysely<Database>, now: Date): Promise<Date | null> 
       sql<number>`count(*) filter (where source <> ${SOURCE})`.as('others'),
     ])
     .executeTakeFirstOrThrow();
-  if (!first || others > 0) return null;
+  if (others > 0) return null;
+  if (await isEmpty(db)) return midnight(now);
+  if (!first) return null;
   const stored = await db.selectFrom('seed').select('hash').where('name', '=', SOURCE).executeTakeFirst();
   return stored?.hash === String(DEMO_VERSION) ? null : midnight(first);
 }

@@ -84,9 +84,12 @@ describe('the demo agency', () => {
     expect(await loadDemo()).toEqual([]);
   });
 
-  test('is not loaded over a real agency', async () => {
-    await importFeed(database.db, feed(estate('BK-1')), { source: 'feed.jsonl', now: DEMO_START });
+  test.each([
+    ['with a home', feed(estate('BK-1')), [{ kind: 'estate', count: 1 }]],
+    ['that has imported only its offices', feed(), []],
+  ])('is not loaded over a real agency %s', async (_, lines, counts) => {
+    await importFeed(database.db, lines, { source: 'feed.jsonl', now: DEMO_START });
     expect(await loadDemo()).toEqual([]);
-    expect(await rows(COUNTS)).toEqual([{ kind: 'estate', count: 1 }]);
+    expect(await rows(COUNTS)).toEqual(counts);
   });
 });
