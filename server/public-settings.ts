@@ -6,7 +6,14 @@ import { mapPartners } from './map/map-settings.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings of the agency that are public. */
-export function publicSettings({ agency, leadsMonths, human, maps, mediaStore }: Settings): PublicSettings {
+export function publicSettings({
+  agency,
+  leadsMonths,
+  human,
+  maps,
+  mediaStore,
+  publicUrl,
+}: Settings): PublicSettings {
   const {
     name,
     phone,
@@ -36,8 +43,14 @@ export function publicSettings({ agency, leadsMonths, human, maps, mediaStore }:
       leadsMonths,
       humanService: human ? findProvider(human.verifyUrl).name : null,
       ...mapPartners(maps),
-      mediaHost: mediaStore?.publicUrl ? new URL(mediaStore.publicUrl).host : null,
+      mediaHost: otherHost(mediaStore?.publicUrl, publicUrl),
       hasCrm: agency.leadWebhooks.length > 0,
     },
   };
+}
+
+/** The host of an address, unless it is missing or belongs to the site. */
+function otherHost(address: string | undefined, publicUrl: string): string | null {
+  const host = address ? new URL(address).host : null;
+  return host === new URL(publicUrl).host ? null : host;
 }
