@@ -72,7 +72,7 @@ test.describe('a live map', { tag: '@js' }, () => {
       await fullyHydrated();
       const place = page.getByRole('region', { name: t('map.title'), exact: true });
       await place.scrollIntoViewIfNeeded();
-      await expect(place.getByRole('region', { name: /^Carte de la situation/ })).toBeVisible();
+      await expect(place.getByRole('region', { name: /^Situation sur la carte/ })).toBeVisible();
       await expect(place.locator('.leaflet-tile-loaded').first()).toBeAttached();
       await expect(place.locator('.map-pin, .map-area')).toHaveCount(1);
       await expectAccessible(page, 'section:has(> .map)');
@@ -122,7 +122,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
         expect(requested.filter((url) => engine.file.test(url))).toEqual([]);
         const stage = stageOf(page);
         await stage.scrollIntoViewIfNeeded();
-        const map = page.getByRole('region', { name: /^Carte de la situation/ });
+        const map = page.getByRole('region', { name: /^Situation sur la carte/ });
         const tile = stage.locator(engine.tile()).first();
         await expect(tile).toBeAttached();
         const others = new Set(requested.map((url) => new URL(url).origin));
