@@ -22,9 +22,11 @@ function facesOfSite(): string[] {
 }
 
 test.describe("the site's fonts", { tag: ['@once', '@js'] }, () => {
-  test('are used once they have loaded', async ({ page, visit }) => {
+  test('are used once they have loaded', async ({ page, hydrated }) => {
     const release = await holdFonts(page);
-    await visit(routePath('home', 'nl'));
+    // Fonts that are requested before the page's load event delay it.
+    await page.goto(routePath('home', 'nl'), { waitUntil: 'commit' });
+    await hydrated();
     expect(await page.evaluate(facesOfSite)).toEqual([]);
     release();
     await page.waitForFunction(hasSiteFonts);
