@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { hasSiteFonts } from '../../support/e2e/layout.ts';
+import { expectSiteFonts, siteFonts } from '../../support/e2e/layout.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
 const FONTS = '**/*.woff2';
@@ -15,36 +15,32 @@ async function holdFonts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Runs in the page: the site's fonts that text may use, loaded or not. */
-function facesOfSite(): string[] {
-  const families = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
-  return families.filter((family) => ['Fraunces', 'Instrument Sans'].includes(family)).sort();
-}
-
 test.describe("the site's fonts", { tag: ['@once', '@js'] }, () => {
   test('are used once they have loaded', async ({ page, hydrated }) => {
     const release = await holdFonts(page);
     // Fonts that are requested before the page's load event delay it.
     await page.goto(routePath('home', 'nl'), { waitUntil: 'commit' });
     await hydrated();
-    expect(await page.evaluate(facesOfSite)).toEqual([]);
+    expect(await page.evaluate(siteFonts)).toEqual([]);
     release();
-    await page.waitForFunction(hasSiteFonts);
+    await expectSiteFonts(page);
   });
 
   test('are used at once by a visitor from another page of the site', async ({ page }) => {
     const release = await holdFonts(page);
     const referer = new URL(routePath('contact', 'nl'), test.info().project.use.baseURL).href;
     await page.goto(routePath('home', 'nl'), { referer, waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(facesOfSite)).toEqual(['Fraunces', 'Instrument Sans']);
+    await expect
+      .poll(() => page.evaluate(siteFonts))
+      .toEqual([expect.stringMatching(/^Fraunces: /), expect.stringMatching(/^Instrument Sans: /)]);
     release();
-    await page.waitForFunction(hasSiteFonts);
+    await expectSiteFonts(page);
   });
 
   test('that cannot be loaded do not stop the page', async ({ page, visit, fullyHydrated }) => {
     await page.route(FONTS, (route) => route.abort('aborted'));
     await visit(routePath('home', 'nl'));
     await fullyHydrated();
-    await expect.poll(() => page.evaluate(facesOfSite)).toEqual(['Fraunces', 'Instrument Sans']);
+    await expect.poll(() => page.evaluate(siteFonts)).toEqual(['Fraunces: error', 'Instrument Sans: error']);
   });
 });

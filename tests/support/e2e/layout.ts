@@ -38,9 +38,14 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 /** Expects no layout shift on a completely loaded page, including fonts. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
-  await page.waitForFunction(hasSiteFonts);
+  await expectSiteFonts(page);
   await page.evaluate(whenPainted);
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(MAX_LAYOUT_SHIFT);
+}
+
+/** Waits until the site's fonts have replaced those of the system. */
+export async function expectSiteFonts(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(siteFonts)).toEqual(['Fraunces: loaded', 'Instrument Sans: loaded']);
 }
 
 /** Runs in the page: returns the horizontal overflow in pixels. */
@@ -58,12 +63,10 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: whether the site's fonts have replaced those of the system. */
-export function hasSiteFonts(): boolean {
-  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-  return ['Fraunces', 'Instrument Sans'].every((name) =>
-    loaded.some(({ family }) => family.replaceAll('"', '') === name),
-  );
+/** Runs in the page: the site's fonts that text may use, each with its status. */
+export function siteFonts(): string[] {
+  const fonts = [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`);
+  return fonts.filter((font) => /^(Fraunces|Instrument Sans):/.test(font)).sort();
 }
 
 /** Runs in the page: resolves after all changes so far were painted and observers notified. */
