@@ -131,10 +131,12 @@ function sortValue<Entity extends TableEntity>(
   return column === 'status' ? entity.status.id : (entity[column] ?? null);
 }
 
-/** Compares texts in natural order: 2 before 10, also in "A2" and "A10". */
-const words = new Intl.Collator('nl-BE', { numeric: true });
+/** Created when first used. */
+let words: Intl.Collator | undefined;
 
+/** Compares numbers, or texts in natural order: 2 before 10, also in "A2" and "A10". */
 function compare(left: string | number, right: string | number): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
+  words ??= new Intl.Collator('nl-BE', { numeric: true });
   return words.compare(String(left), String(right));
 }
