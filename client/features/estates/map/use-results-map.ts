@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
-import { parseFavorites } from '../../../../shared/favorites/cookie.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
 import { isSplittable, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
+import { useFavorites } from '../../favorites/favorites.tsx';
 import { EstateMarkersDocument } from './generated/markers.generated.ts';
 import { hasPlaces, markerVariables, maxInitialZoom } from './map-search.ts';
 import { readOpenedHomes, rememberOpenedHome } from './opened-homes.ts';
@@ -101,9 +101,9 @@ function useSettledView(onView: (view: MapView) => void) {
 
 function useShowMarkers({ onHighlight, onOpen }: ResultsMapState) {
   const labelsOf = useMarkerLabels();
+  const favorites = useFavorites();
   return (map: LiveMap, markers: readonly Marker[]): void => {
     const seen = readOpenedHomes();
-    const favoriteIds = new Set(parseFavorites(document.cookie).map(({ id }) => id));
     const open = (marker: Marker) => {
       const { id, cluster } = marker;
       if (cluster && map.view().zoom < map.maxZoom && isSplittable(cluster.bounds))
@@ -118,7 +118,7 @@ function useShowMarkers({ onHighlight, onOpen }: ResultsMapState) {
         : [
             isProject ? 'project' : KINDS[headType.id - 1],
             seen.has(id) && 'seen',
-            favoriteIds.has(id) && 'favorite',
+            favorites.has(id) && 'favorite',
           ];
       const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
       const onClick = () => open(marker);
