@@ -46,10 +46,12 @@ function pageRows(): Plugin {
 }
 
 /**
- * Makes Chrome compile the whole file while it is transferred, not function by function on the main thread when
- * it runs: react-dom is one function, most of which runs at the start. Must be the first line of a file.
+ * Makes Chrome compile all functions of a file while it is transferred, not each on the main thread when it is
+ * called. Must be the first line.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+/** Files with a package that is one large function, react-dom and Leaflet. */
+const FILES_WITH_HINT = ['vendor', 'leaflet-engine'];
 
 /** Minifies the files of browsers once more: SWC saves another percent after the builder's own minifier. */
 function secondMinifier(): Plugin {
@@ -62,7 +64,7 @@ function secondMinifier(): Plugin {
         chunks.map(async (chunk) => {
           const options = { passes: 3, pure_getters: true, keep_fargs: false };
           const { code } = await minify(chunk.code, { module: true, compress: options, mangle: true });
-          chunk.code = chunk.name === 'vendor' ? `${COMPILE_HINT}\n${code}` : code;
+          chunk.code = FILES_WITH_HINT.includes(chunk.name) ? `${COMPILE_HINT}\n${code}` : code;
         }),
       );
     },
