@@ -11,6 +11,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startEmbedded } from '../../server/database/embedded.ts';
+import { SORT_TYPES } from '../../shared/estates/search-params.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
 import { fillDatabase } from './fill-database.ts';
 import { firstOutput } from './first-output.ts';
 import { buildNextApp, CARD_FIELDS, startNextApp } from './next-app.ts';
@@ -22,6 +25,8 @@ const ROUNDS = 3;
 const WARM_UP_S = 2;
 const MEASURE_S = 4;
 const CONNECTIONS = 16;
+/** A page has 24 homes; these many pages of houses and of flats exist. */
+const PAGES_OF_SEARCH = 60;
 const NEXT_PORT = 3_221;
 const RESULTS = '/nl/te-koop';
 const BROWSER = 'gzip, deflate, br, zstd';
@@ -39,8 +44,8 @@ interface Peer {
 interface Row {
   what: string;
   peer: Peer;
-  /** Path of the nth request. */
-  pathOf(nth: number): string;
+  /** The path of each request, or a function that returns that of the next. */
+  path: string | (() => string);
   encoding: string;
   body?: string;
 }
@@ -51,8 +56,6 @@ interface Figure {
   postgresMs: number;
 }
 
-/** Clients so far; each requests other pages where a row has new ones. */
-let clients = 0;
 const folder = path.resolve('.cache/bench-sizes', String(HOMES));
 moveToOtherCore();
 const database = await startEmbedded({
@@ -79,30 +82,53 @@ async function createRows(): Promise<Row[]> {
   const page = (what: string, peer: Peer, target: string, encoding = BROWSER): Row => ({
     what,
     peer,
-    pathOf: () => target,
+    path: target,
     encoding,
   });
-  const newPage = (what: string, encoding: string): Row => ({
+  let prices = 90_000_000;
+  const newSearch = (what: string, encoding: string): Row => ({
     ...page(what, site, RESULTS, encoding),
     // A parameter that makes each search a new one, and that all homes fulfil.
-    pathOf: (nth) => `${RESULTS}?maxPrice=${90_000_000 + nth}`,
+    path: () => `${RESULTS}?maxPrice=${prices++}`,
   });
-  const query = { encoding: BROWSER, body: JSON.stringify({ query: QUERY }), pathOf: () => '/graphql' };
+  const paths = pagesOfSearches();
+  let visited = 0;
+  const newPage = (what: string, encoding: string): Row => ({
+    ...page(what, site, RESULTS, encoding),
+    path: () => paths[visited++] ?? '/no-more-pages',
+  });
+  const query = { encoding: BROWSER, body: JSON.stringify({ query: QUERY }), path: '/graphql' };
   return [
     page('cached results page', site, RESULTS),
     page('`express.static`, the same bytes', files, '/page.html'),
     page('`node:http`, the same bytes', plain, '/'),
     page('Next, rendered when it was built', next, '/kept'),
     page('cached results page, not compressed', site, RESULTS, 'identity'),
-    newPage('new results page, zstd', BROWSER),
-    newPage('new results page, Brotli', 'br'),
-    newPage('new results page, not compressed', 'identity'),
+    newSearch('new search, zstd', BROWSER),
+    newSearch('new search, Brotli', 'br'),
+    newSearch('new search, not compressed', 'identity'),
+    newPage('new page of a counted search, zstd', BROWSER),
+    newPage('new page of a counted search, not compressed', 'identity'),
     page('react-dom, the same markup, not compressed', react, '/', 'identity'),
     page('Next, rendered for each request', next, '/new'),
     page('Next, the same, not compressed', next, '/new', 'identity'),
     { what: 'cached GraphQL list of 24', peer: site, ...query },
     { what: 'Apollo Server, the same response', peer: apollo, ...query },
   ];
+}
+
+/** Paths of the first pages of a few searches, in each order and language: each is another page. */
+function pagesOfSearches(): string[] {
+  const paths: string[] = [];
+  for (let page = 1; page <= PAGES_OF_SEARCH; page++)
+    for (const search of ['type=house', 'type=apartment', 'maxPrice=10000000'])
+      for (const sort of SORT_TYPES)
+        for (const order of ['asc', 'desc'])
+          for (const locale of LOCALES)
+            paths.push(
+              `${routePath('forSale', locale)}?${search}&sortType=${sort}&sortOrder=${order}&page=${page}`,
+            );
+  return paths;
 }
 
 /** Starts the servers of `peers.ts` with the bytes that the site sends. */
@@ -148,7 +174,11 @@ async function measureByTurns(rows: readonly Row[]): Promise<[string, Figure][]>
   return [...figures].map(([what, all]) => [what, medianOf(all)]);
 }
 
-async function measure({ what, peer, pathOf, encoding, body }: Row): Promise<Figure> {
+async function measure({ what, peer, path: target, encoding, body }: Row): Promise<Figure> {
+  const request =
+    typeof target === 'string'
+      ? { path: target }
+      : { setupRequest: (next: autocannon.Request) => ({ ...next, path: target() }) };
   const run = (duration: number) =>
     autocannon({
       url: peer.url,
@@ -160,11 +190,7 @@ async function measure({ what, peer, pathOf, encoding, body }: Row): Promise<Fig
         'accept-encoding': encoding,
         'content-type': 'application/json',
       },
-      setupClient: (client) => {
-        const first = 1_000 * clients++;
-        const requests = Array.from({ length: 1_000 }, (_, nth) => ({ path: pathOf(first + nth) }));
-        client.setRequests(body ? requests.map((one) => ({ ...one, body })) : requests);
-      },
+      requests: [{ ...request, ...(body ? { body } : {}) }],
     });
   await run(WARM_UP_S);
   const before = { node: peer.nodeMs(), postgres: peer.postgresMs?.() ?? 0 };
