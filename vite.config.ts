@@ -50,8 +50,24 @@ function pageRows(): Plugin {
  * called. Must be the first line.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-/** Files with a package that is one large function, react-dom and Leaflet. */
+/** Files with a package that is one large function: react-dom and Leaflet. */
 const FILES_WITH_HINT = ['vendor', 'leaflet-engine'];
+
+/** Adds the hint to these files, and to what their hashes depend on. */
+function compileHints(): Plugin {
+  const isHinted = ({ name }: { name: string }) => FILES_WITH_HINT.includes(name);
+  return {
+    name: 'compile-hints',
+    enforce: 'post',
+    augmentChunkHash: (chunk) => (isHinted(chunk) ? COMPILE_HINT : undefined),
+    generateBundle(_, bundle) {
+      const hinted = Object.values(bundle).filter((file) => file.type === 'chunk' && isHinted(file));
+      if (hinted.length < FILES_WITH_HINT.length)
+        throw new Error(`not every file of ${FILES_WITH_HINT} was built`);
+      for (const file of hinted) if (file.type === 'chunk') file.code = `${COMPILE_HINT}\n${file.code}`;
+    },
+  };
+}
 
 /** Minifies the files of browsers once more: SWC saves another percent after the builder's own minifier. */
 function secondMinifier(): Plugin {
@@ -64,7 +80,7 @@ function secondMinifier(): Plugin {
         chunks.map(async (chunk) => {
           const options = { passes: 3, pure_getters: true, keep_fargs: false };
           const { code } = await minify(chunk.code, { module: true, compress: options, mangle: true });
-          chunk.code = FILES_WITH_HINT.includes(chunk.name) ? `${COMPILE_HINT}\n${code}` : code;
+          chunk.code = code;
         }),
       );
     },
@@ -106,6 +122,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
       // Each page lists the files that it may load. Hashes cannot be compressed, so names are short.
       entryFileNames: NAME,
       chunkFileNames: NAME,
+      assetFileNames: 'assets/[name]-[hash:6][extname]',
       codeSplitting: {
         groups: FILE_GROUPS,
       },
@@ -148,7 +165,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ...(mode === 'server' ? [] : [messages()]),
-    ...(mode === 'site' ? [pageRows(), slimRouter(), secondMinifier()] : []),
+    ...(mode === 'site' ? [pageRows(), slimRouter(), secondMinifier(), compileHints()] : []),
   ],
   publicDir: false,
   resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
