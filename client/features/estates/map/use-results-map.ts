@@ -101,7 +101,9 @@ function useSettledView(onView: (view: MapView) => void) {
 
 function useShowMarkers({ onHighlight, onOpen }: ResultsMapState) {
   const labelsOf = useMarkerLabels();
-  const favorites = useFavorites();
+  const current = useFavorites();
+  const favorites = useRef(current);
+  favorites.current = current;
   return (map: LiveMap, markers: readonly Marker[]): void => {
     const seen = readOpenedHomes();
     const open = (marker: Marker) => {
@@ -118,7 +120,7 @@ function useShowMarkers({ onHighlight, onOpen }: ResultsMapState) {
         : [
             isProject ? 'project' : KINDS[headType.id - 1],
             seen.has(id) && 'seen',
-            favorites.has(id) && 'favorite',
+            favorites.current.has(id) && 'favorite',
           ];
       const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
       const onClick = () => open(marker);
