@@ -25,8 +25,14 @@ const ROUNDS = 3;
 const WARM_UP_S = 2;
 const MEASURE_S = 4;
 const CONNECTIONS = 16;
-/** A page has 24 homes; these many pages of houses and of flats exist. */
+/** Each of the searches has at least this many pages of 24 homes. */
 const PAGES_OF_SEARCH = 60;
+const SEARCHES = [
+  ...['type=house', 'type=apartment', 'bedrooms=1', 'bedrooms=2'],
+  ...['maxPrice=10000000', 'minPrice=2', 'minArea=2', 'maxArea=900000'],
+];
+/** Shares no factor with the number of paths, so that all are visited once, in an order that mixes early and late pages. */
+const STRIDE = 7_919;
 const NEXT_PORT = 3_221;
 const RESULTS = '/nl/te-koop';
 const BROWSER = 'gzip, deflate, br, zstd';
@@ -91,11 +97,10 @@ async function createRows(): Promise<Row[]> {
     // A parameter that makes each search a new one, and that all homes fulfil.
     path: () => `${RESULTS}?maxPrice=${prices++}`,
   });
-  const paths = pagesOfSearches();
-  let visited = 0;
+  const nextPage = pagesOfSearches();
   const newPage = (what: string, encoding: string): Row => ({
     ...page(what, site, RESULTS, encoding),
-    path: () => paths[visited++] ?? '/no-more-pages',
+    path: nextPage,
   });
   const query = { encoding: BROWSER, body: JSON.stringify({ query: QUERY }), path: '/graphql' };
   return [
@@ -117,18 +122,24 @@ async function createRows(): Promise<Row[]> {
   ];
 }
 
-/** Paths of the first pages of a few searches, in each order and language: each is another page. */
-function pagesOfSearches(): string[] {
-  const paths: string[] = [];
-  for (let page = 1; page <= PAGES_OF_SEARCH; page++)
-    for (const search of ['type=house', 'type=apartment', 'maxPrice=10000000'])
-      for (const sort of SORT_TYPES)
-        for (const order of ['asc', 'desc'])
-          for (const locale of LOCALES)
-            paths.push(
-              `${routePath('forSale', locale)}?${search}&sortType=${sort}&sortOrder=${order}&page=${page}`,
-            );
-  return paths;
+/** Returns a function that gives the path of another page of a few searches, orders and languages at each call. */
+function pagesOfSearches(): () => string {
+  const pages = Array.from({ length: PAGES_OF_SEARCH }, (_, index) => `page=${index + 1}`);
+  const searches = LOCALES.flatMap((locale) =>
+    SEARCHES.map((one) => `${routePath('forSale', locale)}?${one}`),
+  );
+  const orders = SORT_TYPES.flatMap((type) =>
+    ['asc', 'desc'].map((order) => `sortType=${type}&sortOrder=${order}`),
+  );
+  const paths = searches.flatMap((search) =>
+    orders.flatMap((order) => pages.map((page) => `${search}&${order}&${page}`)),
+  );
+  let visited = 0;
+  return () => {
+    const path = paths[(STRIDE * visited) % paths.length];
+    if (path === undefined || visited++ === paths.length) throw new Error('no page is left that is new');
+    return path;
+  };
 }
 
 /** Starts the servers of `peers.ts` with the bytes that the site sends. */
