@@ -30,7 +30,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
       'map/area-map.tsx',
     ],
   ],
-  favorites: ['heart.tsx'],
+  // The map of results marks favourites.
+  favorites: ['heart.tsx', 'favorites.tsx'],
   holiday: ['list/unit-card.tsx'],
   home: [],
   legal: [],
