@@ -3,7 +3,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { CompiledQuery } from 'kysely';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import { toMarker } from '../../graphql/estates/cluster-markers.ts';
@@ -14,6 +13,7 @@ import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
 import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { explain } from '../support/database/explain.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const FEW = 10_000;
@@ -33,13 +33,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => Promise.all([few.drop(), many.drop()]));
 
-async function explain({ pool }: TestDatabase, { sql, parameters }: CompiledQuery) {
-  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
-  const text = JSON.stringify(rows[0]);
-  const root = rows[0]['QUERY PLAN'][0].Plan;
-  return { pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'], text };
-}
-
 const VIEWS = {
   Belgium: [{ south: 49.4, west: 2.4, north: 51.6, east: 6.5 }, 8],
   'around Ghent': [{ south: 50.9, west: 3.5, north: 51.2, east: 4 }, 11],
@@ -54,7 +47,7 @@ const VIEWS = {
 const itemsIn = (view: keyof typeof VIEWS, database: TestDatabase, types?: ['HOUSE']) => {
   const [bounds, zoom] = VIEWS[view];
   const criteria = { transaction: 'SALE' as const, bounds, ...(types ? { types } : {}) };
-  return explain(database, mapItemsStatement({ locale: 'nl', criteria }, zoom).compile(database.db));
+  return explain(database.pool, mapItemsStatement({ locale: 'nl', criteria }, zoom).compile(database.db));
 };
 
 describe('the markers of a map', () => {
@@ -116,7 +109,7 @@ describe(`areas on ${MANY} homes`, () => {
   });
   const count = (...texts: string[]) => {
     const criteria = among(...texts);
-    return explain(many, countStatement(many.db, { locale: 'nl', criteria }).compile());
+    return explain(many.pool, countStatement(many.db, { locale: 'nl', criteria }).compile());
   };
   const lineOf = (corners: number, step: number) =>
     `shape-${encode({ polyline: Array.from({ length: corners }, (_, nth) => [50.8 + Math.sin(nth * step) / 3, 4.4 + Math.cos(nth * step) / 2]) })}`;
@@ -131,7 +124,7 @@ describe(`areas on ${MANY} homes`, () => {
   test('the counts and facets of a municipality read its homes once', async () => {
     const search = { locale: 'nl' as const, criteria: among('44021') };
     const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
-    const plan = await explain(many, filteredCountsStatement(many.db, search, facets).compile(many.db));
+    const plan = await explain(many.pool, filteredCountsStatement(many.db, search, facets).compile(many.db));
     expect(plan.text).not.toContain('Seq Scan on estate_search');
     expect(plan.text.split('estate_search_district')).toHaveLength(2);
     expect(plan.pages).toBeLessThanOrEqual(500);
@@ -143,7 +136,7 @@ describe(`areas on ${MANY} homes`, () => {
   ])('the counts of %s with bedrooms use an index-only scan', async (_, area) => {
     const search = { locale: 'nl' as const, criteria: among(area) };
     const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
-    const plan = await explain(many, filteredCountsStatement(many.db, search, facets).compile(many.db));
+    const plan = await explain(many.pool, filteredCountsStatement(many.db, search, facets).compile(many.db));
     expect(plan.text).toContain('Index Only Scan');
     expect(plan.text).not.toContain('Seq Scan on estate_search');
     expect(plan.pages).toBeLessThanOrEqual(5_000);
@@ -152,7 +145,7 @@ describe(`areas on ${MANY} homes`, () => {
   test('the facet of municipalities does not make the others read the homes of the areas again', async () => {
     const search = { locale: 'nl' as const, criteria: among('50km-50.85_4.35') };
     const facets = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
-    const plan = await explain(many, filteredCountsStatement(many.db, search, facets).compile(many.db));
+    const plan = await explain(many.pool, filteredCountsStatement(many.db, search, facets).compile(many.db));
     expect(plan.text).not.toContain('estate_search_place');
     expect(plan.pages).toBeLessThanOrEqual(5_000);
   });
@@ -161,7 +154,7 @@ describe(`areas on ${MANY} homes`, () => {
     const search = { locale: 'nl' as const, criteria: among(area) };
     const { count } = await countStatement(many.db, search).executeTakeFirstOrThrow();
     const window = { offset, limit: 24, total: Number(count) };
-    return explain(many, pageStatement(many.db, search, { by: 'city', order }, window).compile());
+    return explain(many.pool, pageStatement(many.db, search, { by: 'city', order }, window).compile());
   };
 
   test.each([
@@ -193,7 +186,7 @@ describe(`areas on ${MANY} homes`, () => {
       offerCountsStatement(search, facets).compile(many.db),
       pageStatement(many.db, search, order, window).compile(),
     ]) {
-      const plan = await explain(many, statement);
+      const plan = await explain(many.pool, statement);
       expect(plan.text).not.toContain('Seq Scan on estate_search');
       expect(plan.pages).toBeLessThanOrEqual(500);
     }
@@ -217,11 +210,11 @@ describe(`areas on ${MANY} homes`, () => {
     const { total } = (await offerCountsStatement(search, []).execute(many.db)).rows[0] ?? { total: 0 };
     expect(total).toBeGreaterThan(MANY / 10);
     const facets = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
-    const counts = await explain(many, offerCountsStatement(search, facets).compile(many.db));
+    const counts = await explain(many.pool, offerCountsStatement(search, facets).compile(many.db));
     expect(counts.pages).toBeLessThanOrEqual(700);
     const pageBy = (by: 'date' | 'price', order: 'ASC' | 'DESC', of = total, found: EstateSearch = search) =>
       explain(
-        many,
+        many.pool,
         pageStatement(many.db, found, { by, order }, { offset: 0, limit: 24, total: of }).compile(),
       );
     expect((await pageBy('date', 'DESC')).pages).toBeLessThanOrEqual(250);
@@ -234,7 +227,7 @@ describe(`areas on ${MANY} homes`, () => {
     expect((await pageBy('price', 'ASC', 4_000)).text).not.toContain('estate_search_cheapest');
     const [bounds, zoom] = VIEWS.Belgium;
     const view = { ...search, criteria: { ...search.criteria, bounds } };
-    const markers = await explain(many, mapItemsStatement(view, zoom).compile(many.db));
+    const markers = await explain(many.pool, mapItemsStatement(view, zoom).compile(many.db));
     expect(markers.text).toContain('map_cell_view');
     expect(markers.text).not.toContain('Seq Scan');
   });
@@ -244,6 +237,6 @@ test('counting the whole offer costs the same with many homes as with few', asyn
   const search = { locale: 'nl', criteria: { transaction: 'SALE' } } as const;
   const facets = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
   const counts = ({ db }: TestDatabase) => offerCountsStatement(search, facets).compile(db);
-  const [one, other] = [await explain(few, counts(few)), await explain(many, counts(many))];
+  const [one, other] = [await explain(few.pool, counts(few)), await explain(many.pool, counts(many))];
   expect(other.pages).toBeLessThanOrEqual(1.5 * one.pages);
 });

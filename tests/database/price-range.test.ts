@@ -6,6 +6,7 @@ import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { searchConditions } from '../../server/database/estates/conditions.ts';
 import { facetCounts } from '../../server/database/estates/facets.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { explain } from '../support/database/explain.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const HOMES = 50_000;
@@ -43,12 +44,7 @@ async function readPrices({ minPrice: _, maxPrice: __, ...criteria }: ResolvedCr
 }
 
 async function pagesOf(criteria: ResolvedCriteria): Promise<number> {
-  const { sql, parameters } = statement(criteria).compile();
-  const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [
-    ...parameters,
-  ]);
-  const { Plan: root } = rows[0]['QUERY PLAN'][0];
-  return root['Shared Hit Blocks'] + root['Shared Read Blocks'];
+  return (await explain(database.pool, statement(criteria).compile())).pages;
 }
 
 describe(`the price range among ${HOMES} homes`, () => {

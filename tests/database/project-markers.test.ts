@@ -7,6 +7,7 @@ import { projectMarkersStatement } from '../../server/database/projects/markers.
 import { type EstateType, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { explain } from '../support/database/explain.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 interface Entity {
@@ -116,14 +117,10 @@ test(`among ${MANY_HOMES} homes a view reads only its own projects, by indexes a
   await multiplyEstates(database.db, MANY_HOMES, 4);
   await database.pool.query('vacuum (analyze) project_entity');
   const pagesOf = async (criteria: ProjectMapCriteria) => {
-    const { sql, parameters } = projectMarkersStatement(criteria, 50).compile(database.db);
-    const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [
-      ...parameters,
-    ]);
-    const text = JSON.stringify(rows[0]);
+    const statement = projectMarkersStatement(criteria, 50).compile(database.db);
+    const { pages, text } = await explain(database.pool, statement);
     expect(text).not.toMatch(/Seq Scan[^}]*"(listing|project_entity)"/);
-    const root = rows[0]['QUERY PLAN'][0].Plan;
-    return root['Shared Hit Blocks'] + root['Shared Read Blocks'];
+    return pages;
   };
   const belgium = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
   const perProject = 12;

@@ -14,6 +14,7 @@ import { createEstateStore } from '../../server/database/estates/store.ts';
 import { coversStatement } from '../../server/database/listings/covers.ts';
 import { createProjectStore, similarProjectsStatement } from '../../server/database/projects/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { explain, type PlanNode } from '../support/database/explain.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 import { pagesWithPreparedPlan } from '../support/database/prepared-plans.ts';
 
@@ -35,21 +36,9 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: PlanNode[];
-}
-
 /** Returns the plan of a statement, the number of pages that it read, and how often it scanned the table of searches. */
-async function explain(statement: { compile(): CompiledQuery }) {
-  const { sql: text, parameters } = statement.compile();
-  const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${text}`, [
-    ...parameters,
-  ]);
-  const root: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
+async function planOf(statement: { compile(): CompiledQuery }) {
+  const { root, pages } = await explain(database.pool, statement.compile());
   const nodes: PlanNode[] = [];
   const visit = (node: PlanNode): void => {
     nodes.push(node);
@@ -57,7 +46,7 @@ async function explain(statement: { compile(): CompiledQuery }) {
   };
   visit(root);
   return {
-    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+    pages,
     kinds: new Set(nodes.map((node) => node['Node Type'])),
     scans: nodes.filter((node) => node['Relation Name'] === 'estate_search').length,
   };
@@ -90,15 +79,15 @@ describe(`on ${HOMES} homes`, () => {
     const page = pageStatement(database.db, flatsInGent(), NEWEST, { ...FIRST_PAGE, total: Number(count) });
     expect((await page.executeTakeFirstOrThrow()).estates).toHaveLength(FIRST_PAGE.limit);
     expect(Number(count)).toBeGreaterThan(100);
-    const counts = await explain(countsOf(flatsInGent()));
-    const cards = await explain(page);
+    const counts = await planOf(countsOf(flatsInGent()));
+    const cards = await planOf(page);
     expect([...counts.kinds, ...cards.kinds]).not.toContain('Seq Scan');
     expect([counts, cards].every(({ kinds }) => kinds.has('Index Only Scan'))).toBe(true);
     expect(counts.pages + cards.pages).toBeLessThanOrEqual(75);
   });
 
   test.each(['date', 'price', 'area'] as const)('sorted by %s it uses an index-only scan', async (by) => {
-    const plan = await explain(pageStatement(database.db, flatsInGent(), { by, order: 'ASC' }, FEW));
+    const plan = await planOf(pageStatement(database.db, flatsInGent(), { by, order: 'ASC' }, FEW));
     expect(plan.kinds).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(40);
   });
@@ -115,7 +104,7 @@ describe(`on ${HOMES} homes`, () => {
         [0, 220],
         [240, 440],
       ] as const) {
-        const plan = await explain(
+        const plan = await planOf(
           pageStatement(database.db, search, { by, order }, { offset, limit: 24, total: HOMES }),
         );
         expect(plan.kinds).not.toContain('Seq Scan');
@@ -136,7 +125,7 @@ describe(`on ${HOMES} homes`, () => {
     const { count } = await countStatement(database.db, search).executeTakeFirstOrThrow();
     for (const order of ['ASC', 'DESC'] as const) {
       const window = { ...FIRST_PAGE, total: Number(count) };
-      const plan = await explain(pageStatement(database.db, search, { by: 'price', order }, window));
+      const plan = await planOf(pageStatement(database.db, search, { by: 'price', order }, window));
       expect(plan.pages).toBeLessThanOrEqual(maxPages);
     }
   });
@@ -153,14 +142,14 @@ describe(`on ${HOMES} homes`, () => {
       },
     };
     for (const statement of [countsOf(search), pageStatement(database.db, search, NEWEST, FEW)]) {
-      const plan = await explain(statement);
+      const plan = await planOf(statement);
       expect(plan.kinds).not.toContain('Seq Scan');
       expect(plan.pages).toBeLessThanOrEqual(120);
     }
   });
 
   test('the counts of flats of a town use index-only scans', async () => {
-    const plan = await explain(countsOf(flatsInGent(), ['kinds', 'bedrooms', 'price']));
+    const plan = await planOf(countsOf(flatsInGent(), ['kinds', 'bedrooms', 'price']));
     expect(plan.kinds).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(180);
   });
@@ -168,10 +157,10 @@ describe(`on ${HOMES} homes`, () => {
   test('facets without a criterion of the search share its pass', async () => {
     const criteria = { transaction: 'SALE' as const, minPrice: 30_000_000, minBedrooms: 2 };
     const search: EstateSearch = { locale: 'nl', criteria };
-    const shared = await explain(countsOf(search, ['kinds', 'cities']));
+    const shared = await planOf(countsOf(search, ['kinds', 'cities']));
     expect(shared.scans).toBe(1);
     // Bedrooms ignore the number of bedrooms, and the range of prices ignores the lowest price.
-    const all = await explain(countsOf(search, ['kinds', 'cities', 'bedrooms', 'price']));
+    const all = await planOf(countsOf(search, ['kinds', 'cities', 'bedrooms', 'price']));
     expect(all.scans).toBe(3);
   });
 
@@ -181,7 +170,7 @@ describe(`on ${HOMES} homes`, () => {
     }>`select listing_id as id from estate order by id limit 3`.execute(database.db);
     const estates = await createEstateStore(database.db, UNKNOWN).findMany(first.map(({ id }) => id));
     const statement = similarStatement(estates, 6);
-    const plan = await explain({ compile: () => statement.compile(database.db) });
+    const plan = await planOf({ compile: () => statement.compile(database.db) });
     expect(plan.kinds).toContain('Index Only Scan');
     expect(plan.kinds).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(60);
@@ -200,7 +189,7 @@ describe(`on ${HOMES} homes`, () => {
     await sql`analyze media_source`.execute(db);
     const cards = await db.selectFrom('listing').select('id').orderBy('id').limit(24).execute();
     const statement = coversStatement(cards.map(({ id }) => id));
-    const plan = await explain({ compile: () => statement.compile(db) });
+    const plan = await planOf({ compile: () => statement.compile(db) });
     expect(plan.pages).toBeLessThanOrEqual(200);
   });
 
@@ -210,14 +199,14 @@ describe(`on ${HOMES} homes`, () => {
       select listing_id as id from project order by id limit 3`.execute(db);
     const store = createProjectStore(db, UNKNOWN);
     const statement = similarProjectsStatement(await store.findMany(first.map(({ id }) => id)), 6);
-    const plan = await explain({ compile: () => statement.compile(db) });
+    const plan = await planOf({ compile: () => statement.compile(db) });
     expect(plan.pages).toBeLessThanOrEqual(120);
   });
 
   test.each(['ge', 'gent', 'saint', '90', 'bru'])(
     'the towns that start with "%s" read at most 6 pages',
     async (typed) => {
-      const plan = await explain(prefixStatement(database.db, typed, { offset: 0, limit: 10 }));
+      const plan = await planOf(prefixStatement(database.db, typed, { offset: 0, limit: 10 }));
       expect(plan.kinds).toContain('Index Only Scan');
       expect(plan.pages).toBeLessThanOrEqual(6);
     },
