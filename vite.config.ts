@@ -106,7 +106,10 @@ const slim = [
 /** Browsers of the last five years; newer syntax such as CSS nesting is compiled for them. */
 const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
 
-const NAME = 'assets/[name]-[hash:7].js';
+/** Each page lists the files that it may load. Hashes cannot be compressed, so names are short. */
+const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
+/** The same in the builds of browser and server: the server writes addresses of icons into its pages. */
+const ASSET_NAME = 'assets/[name]-[hash:6][extname]';
 
 const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
   outDir,
@@ -119,10 +122,9 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
     input,
     // Modules of every page share one file, which compresses better than many.
     output: {
-      // Each page lists the files that it may load. Hashes cannot be compressed, so names are short.
-      entryFileNames: NAME,
-      chunkFileNames: NAME,
-      assetFileNames: 'assets/[name]-[hash:6][extname]',
+      entryFileNames: SCRIPT_NAME,
+      chunkFileNames: SCRIPT_NAME,
+      assetFileNames: ASSET_NAME,
       codeSplitting: {
         groups: FILE_GROUPS,
       },
@@ -137,7 +139,13 @@ const builds: Record<string, BuildOptions> = {
     assetsDir: 'playground',
     rollupOptions: { input: 'client/playground/entry-playground.tsx' },
   },
-  server: { outDir: 'dist/server', emptyOutDir: true, target: 'node22', ssr: 'server/main.ts' },
+  server: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node22',
+    ssr: 'server/main.ts',
+    rollupOptions: { output: { assetFileNames: ASSET_NAME } },
+  },
 };
 
 /**
