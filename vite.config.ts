@@ -61,10 +61,11 @@ function compileHints(): Plugin {
     enforce: 'post',
     augmentChunkHash: (chunk) => (isHinted(chunk) ? COMPILE_HINT : undefined),
     generateBundle(_, bundle) {
-      const hinted = Object.values(bundle).filter((file) => file.type === 'chunk' && isHinted(file));
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const hinted = chunks.filter(isHinted);
       if (hinted.length < FILES_WITH_HINT.length)
         throw new Error(`not every file of ${FILES_WITH_HINT} was built`);
-      for (const file of hinted) if (file.type === 'chunk') file.code = `${COMPILE_HINT}\n${file.code}`;
+      for (const chunk of hinted) chunk.code = `${COMPILE_HINT}\n${chunk.code}`;
     },
   };
 }
