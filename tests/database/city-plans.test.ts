@@ -21,8 +21,7 @@ afterAll(() => database.drop());
 
 async function pagesOf(typed: string, page: number): Promise<number> {
   const window = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
-  const { pages } = await explain(database.pool, prefixStatement(database.db, typed, window).compile());
-  return pages;
+  return (await explain(database.pool, prefixStatement(database.db, typed, window).compile())).pages;
 }
 
 test.each([1, 2, 15])(

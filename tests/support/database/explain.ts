@@ -26,13 +26,21 @@ export interface Explained {
 export async function explain(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<Explained> {
   const client = await pool.connect();
   try {
-    const execute = () => client.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
-    await execute();
-    const { rows } = await execute();
-    const root: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
-    const pages = root['Shared Hit Blocks'] + root['Shared Read Blocks'];
-    return { root, pages, text: JSON.stringify(root) };
+    await explainOnce(client, sql, parameters);
+    return await explainOnce(client, sql, parameters);
   } finally {
     client.release();
   }
+}
+
+/** Executes a statement on a connection and returns its plan. */
+export async function explainOnce(
+  client: pg.ClientBase,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Explained> {
+  const { rows } = await client.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
+  const root: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
+  const pages = root['Shared Hit Blocks'] + root['Shared Read Blocks'];
+  return { root, pages, text: JSON.stringify(root) };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { shouldPrepare } from '../../../server/database/preparing-client.ts';
+import { explainOnce } from './explain.ts';
 
 /** A statement with its values. */
 interface Statement {
@@ -30,18 +31,12 @@ export async function pagesWithPreparedPlan(
     const isKept = rows[0].isKept && shouldPrepare([...texts].join());
     await client.query(`set plan_cache_mode = ${isKept ? 'force_generic_plan' : 'force_custom_plan'}`);
     const pages: number[] = [];
-    for (const statement of statements) pages.push(await pagesOf(client, statement));
+    for (const statement of statements) pages.push((await explainOnce(client, execution(statement))).pages);
     return pages;
   } finally {
     await client.query('deallocate kept; reset plan_cache_mode');
     client.release();
   }
-}
-
-async function pagesOf(client: pg.PoolClient, statement: Statement): Promise<number> {
-  const { rows } = await client.query(`explain (analyze, buffers, format json) ${execution(statement)}`);
-  const plan = rows[0]['QUERY PLAN'][0].Plan;
-  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 }
 
 function execution({ parameters }: Statement = { sql: '', parameters: [] }): string {
