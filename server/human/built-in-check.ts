@@ -1,6 +1,12 @@
 /** The site's own bot check: without a third party and without puzzles. */
 import type { Pool } from 'pg';
-import type { HumanChallenge, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
+import type {
+  HumanChallenge,
+  HumanProof,
+  HumanVerdict,
+  SubmissionLimits,
+} from '../../graphql/submissions/ports.ts';
+import type { Visitor } from '../../graphql/visitor.ts';
 import type { UsedTokens } from '../database/submissions/used-human-tokens.ts';
 import { createAttackDetector } from './attack-detection.ts';
 import { createFormTokens, type FormToken } from './form-token.ts';
@@ -9,6 +15,7 @@ import { createProofOfWork } from './proof-of-work.ts';
 interface OwnParts {
   usedTokens: UsedTokens;
   pool: Pool;
+  limits: Pick<SubmissionLimits, 'countVisitor'>;
   secret: Buffer;
   now: () => Date;
   /** A CAPTCHA service is checked afterwards, so no proof of work is needed. */
@@ -22,10 +29,10 @@ interface OwnParts {
 const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
 export function createBuiltInCheck(parts: OwnParts) {
-  const { usedTokens, pool, secret, hasService, ordinarySubmissions } = parts;
+  const { usedTokens, secret, hasService } = parts;
   const tokens = createFormTokens(parts);
   const task = createProofOfWork(secret);
-  const attack = createAttackDetector(pool, ordinarySubmissions);
+  const attack = createAttackDetector(parts);
 
   async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
     // The form was issued before the attack; a new one has a task.
@@ -41,8 +48,8 @@ export function createBuiltInCheck(parts: OwnParts) {
       const formToken = tokens.make(hasWork);
       return { formToken, work: hasWork ? await task.make(formToken) : null };
     },
-    async verify(proof: HumanProof): Promise<HumanVerdict> {
-      const isAttacked = !hasService && (await attack.count());
+    async verify(proof: HumanProof, visitor: Visitor): Promise<HumanVerdict> {
+      const isAttacked = !hasService && (await attack.count(visitor));
       if (proof.trap) return 'robot';
       const token = tokens.read(proof.formToken ?? '');
       if (typeof token === 'string') return VERDICTS[token];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
+import type { HumanCheck, HumanProof, SubmissionLimits } from '../../graphql/submissions/ports.ts';
 import type { Database } from '../database/connect.ts';
 import { createUsedTokens } from '../database/submissions/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -11,6 +11,7 @@ import { createSiteverify } from './siteverify.ts';
 interface HumanParts {
   db: Kysely<Database>;
   pool: Pool;
+  limits: Pick<SubmissionLimits, 'countVisitor'>;
   /** The signing key of form tokens. */
   secret: Buffer;
   /** URLs of the sites on which the service's widget may be solved. */
@@ -49,10 +50,10 @@ export function createHumanCheck(parts: HumanParts): HumanCheck {
     async challenge() {
       return { ...(await builtIn.challenge()), service: widget };
     },
-    async verify(proof) {
+    async verify(proof, visitor) {
       // Scripts have no form token. The service's response replaces it: fresh and usable once.
       if (siteverify && isFromScript(proof)) return siteverify.verify(proof.response);
-      const verdict = await builtIn.verify(proof);
+      const verdict = await builtIn.verify(proof, visitor);
       return verdict === 'human' && siteverify ? siteverify.verify(proof.response) : verdict;
     },
     release: builtIn.release,

@@ -35,11 +35,13 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
   const { db, pool } = database;
   const secret = await getOrCreateSecret(db, 'forms');
   const { publicUrl, ajaxAllowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
+  const submissionLimits = createSubmissionLimits({ pool, secret });
   const ports: SubmissionParts['ports'] = {
     submissions: { ...createSubmissionStore({ db, secret, now }), ...createInFlightSubmissions() },
     humans: createHumanCheck({
       db,
       pool,
+      limits: submissionLimits,
       secret,
       widgetSites: [publicUrl, ...ajaxAllowedOrigins],
       ordinarySubmissions,
@@ -48,7 +50,7 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
       log,
       now,
     }),
-    submissionLimits: createSubmissionLimits({ pool, secret }),
+    submissionLimits,
     faultText: (fault, locale) => translatorOf(intls[locale])(`forms.fault.${fault}`),
   };
   return { ports, ...createOutbox({ jobs, leadWebhooks: settings.leadWebhooks, now }) };

@@ -5,6 +5,7 @@ import { solveProofOfWork } from '../../client/forms/human/solve-proof-of-work.t
 import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
 import { connect } from '../../server/database/connect.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
+import { createSubmissionLimits } from '../../server/limits/submission-limits.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
@@ -22,6 +23,7 @@ const createCheck = ({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, secret = S
   createHumanCheck({
     db,
     pool,
+    limits: createSubmissionLimits({ pool, secret }),
     secret,
     widgetSites: ['https://www.example.be'],
     ordinarySubmissions: ORDINARY_SENDINGS,
@@ -41,8 +43,13 @@ afterEach(async () => {
   await database.db.deleteFrom('used_human_token').execute();
 });
 
-const verify = (proof: Partial<HumanProof>, check = human) =>
-  check.verify({ formToken: null, trap: '', response: null, work: null, ...proof }, VISITOR);
+const verify = (proof: Partial<HumanProof>, check = human, visitor = VISITOR) =>
+  check.verify({ formToken: null, trap: '', response: null, work: null, ...proof }, visitor);
+
+/** Sends invalid forms, each from another address. */
+async function sendForms(count: number): Promise<void> {
+  for (let nth = 1; nth <= count; nth++) await verify({}, human, { address: `203.0.113.${nth}` });
+}
 
 /** Returns a form token that is old enough to be valid. */
 async function readToken(): Promise<string> {
@@ -121,9 +128,16 @@ test('a filled honeypot is rejected, and the form can be sent again without it',
 });
 
 test('an ordinary day requires no proof of work', async () => {
-  for (let sent = 1; sent < ORDINARY_SENDINGS; sent++) await verify({});
+  await sendForms(ORDINARY_SENDINGS - 1);
   expect(await human.challenge()).toEqual({ formToken: expect.any(String), service: null, work: null });
   expect(await verify({ formToken: await readToken() })).toBe('human');
+});
+
+test('many forms from one address are no attack on the site', async () => {
+  for (let sent = 0; sent < 3 * ORDINARY_SENDINGS; sent++) await verify({});
+  expect(await human.challenge()).toMatchObject({ work: null });
+  const one = { formToken: await readToken() };
+  expect(await verify(one, human, { address: '203.0.113.1' })).toBe('human');
 });
 
 test('without the database no form is accepted', async () => {
@@ -136,9 +150,7 @@ test('without the database no form is accepted', async () => {
 });
 
 describe('under attack', () => {
-  const floodSite = async () => {
-    for (let sent = 0; sent <= ORDINARY_SENDINGS; sent++) await verify({});
-  };
+  const floodSite = () => sendForms(ORDINARY_SENDINGS + 1);
 
   /** Returns a form with its proof of work, issued by another process, and the solution. */
   async function readForm() {
@@ -199,7 +211,11 @@ describe('under attack', () => {
   test('the attack mode ends after a while', async () => {
     await floodSite();
     expect((await human.challenge()).work).not.toBeNull();
-    const half = await database.db.selectFrom('rate_limit').select('expire').executeTakeFirstOrThrow();
+    const half = await database.db
+      .selectFrom('rate_limit')
+      .where('key', '=', 'SITE:all')
+      .select('expire')
+      .executeTakeFirstOrThrow();
     expect((half.expire ?? 0) - Date.now()).toBeGreaterThan(1_700_000);
     await database.db
       .updateTable('rate_limit')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HumanCheck, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
+import { createSubmissionLimits } from '../../server/limits/submission-limits.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type FakeSiteverify, startFakeSiteverify } from './fake-siteverify.ts';
@@ -37,10 +38,13 @@ beforeEach(() => {
 });
 
 function createCheck(verifyUrl: string): HumanCheck {
+  const { db, pool } = database;
+  const secret = Buffer.alloc(32, 1);
   return createHumanCheck({
-    db: database.db,
-    pool: database.pool,
-    secret: Buffer.alloc(32, 1),
+    db,
+    pool,
+    limits: createSubmissionLimits({ pool, secret }),
+    secret,
     widgetSites: [`https://${HOST}:8443`, `https://${ALLOWED_HOST}:8444`],
     ordinarySubmissions: 60,
     formSeconds: 2,
