@@ -14,7 +14,7 @@ import {
   type Point,
   STREET_ZOOMS,
 } from './map-options.ts';
-import { highlightMarker, markerElement, PIN_ICON } from './marker-element.ts';
+import { createHighlighter, markerElement, PIN_ICON } from './marker-element.ts';
 import { restrictGestures } from './restrict-gestures.ts';
 
 interface GoogleOptions {
@@ -65,7 +65,7 @@ function createLiveMap({ element, options, map, googleMap, stopListening }: Part
       else map.panBy(...pixels);
     },
   });
-  let markers: HTMLElement[] = [];
+  const highlighter = createHighlighter();
   let areas: Shape[] = [];
   if (subject && !('point' in subject)) shapeOf(subject, element).setMap(map);
   googleMap.show(pin);
@@ -74,7 +74,7 @@ function createLiveMap({ element, options, map, googleMap, stopListening }: Part
     maxZoom: STREET_ZOOMS.max,
     showMarkers(shown) {
       const places = shown.map((one) => ({ id: one.id, point: one.point, element: markerElement(one) }));
-      markers = places.map((place) => place.element);
+      highlighter.setMarkers(places.map((place) => place.element));
       googleMap.show([...pin, ...places]);
     },
     showAreas(shown) {
@@ -82,7 +82,7 @@ function createLiveMap({ element, options, map, googleMap, stopListening }: Part
       areas = shown.map((area) => shapeOf(area, element));
       for (const area of areas) area.setMap(map);
     },
-    highlight: (id) => highlightMarker(markers, id),
+    highlight: highlighter.highlight,
     view,
     fit: (bounds, maxZoom = STREET_ZOOMS.maxInitial) =>
       moveTo(map, fitCamera(bounds, { ...fitOptions(element), maxZoom })),

@@ -18,7 +18,7 @@ import {
   type Point,
   ZOOM_STEP,
 } from './map-options.ts';
-import { highlightMarker, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
+import { createHighlighter, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
 import { hasTouchScreen, restrictGestures } from './restrict-gestures.ts';
 
 const LIMITS = cornersOf(BASE_MAP_BOUNDS);
@@ -63,6 +63,7 @@ async function startLeaflet(element: HTMLElement, options: MapOptions, tiles: Ti
   if (onMoved) map.on('moveend', () => onMoved(view()));
   const areas = Leaflet.layerGroup().addTo(map);
   const markers = Leaflet.layerGroup().addTo(map);
+  const highlighter = createHighlighter();
   return {
     maxZoom: zooms.max,
     showMarkers(shown) {
@@ -70,12 +71,13 @@ async function startLeaflet(element: HTMLElement, options: MapOptions, tiles: Ti
         markers.clearLayers();
         for (const one of shown) markers.addLayer(markerOf(one));
       });
+      highlighter.setMarkers([...element.querySelectorAll<HTMLElement>('.map-marker')]);
     },
     showAreas(shown) {
       areas.clearLayers();
       for (const one of shown) areas.addLayer(areaOf(one));
     },
-    highlight: (id) => highlightMarker(element.querySelectorAll<HTMLElement>('.map-marker'), id),
+    highlight: highlighter.highlight,
     view,
     fit: (bounds, maxZoom) => void fitTo(bounds, !isReducedMotion, maxZoom),
     refreshSize: () => map.invalidateSize({ animate: false }),

@@ -28,9 +28,23 @@ export function markerElement(marker: MapMarker): HTMLElement {
   return element;
 }
 
-/** Highlights the marker with this id. */
-export function highlightMarker(markers: Iterable<HTMLElement>, id: string | null): void {
-  for (const marker of markers) marker.classList.toggle('is-marked', marker.dataset.id === id);
+/** Highlights one of a map's markers, also after they were replaced. */
+export function createHighlighter() {
+  let markers: readonly HTMLElement[] = [];
+  let highlighted: string | null = null;
+  const apply = () => {
+    for (const marker of markers) marker.classList.toggle('is-marked', marker.dataset.id === highlighted);
+  };
+  return {
+    highlight(id: string | null): void {
+      highlighted = id;
+      apply();
+    },
+    setMarkers(current: readonly HTMLElement[]): void {
+      markers = current;
+      apply();
+    },
+  };
 }
 
 /**

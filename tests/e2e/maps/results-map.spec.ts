@@ -200,4 +200,24 @@ test.describe('the row below the map', { tag: '@js' }, () => {
       }, second);
     await expect.poll(whereIsIt).toBe('seen');
   });
+
+  test('a heart in the row marks the home on the map', async ({ page, visit, fullyHydrated }) => {
+    await visit(`${routePath('forSale', 'fr')}?area=box-50.97_3.60_51.13_3.85&view=map`);
+    await fullyHydrated();
+    const map = page.getByRole('region', { name: t('map.results.label') });
+    await expect(map.locator('.map-marker').first()).toBeVisible();
+    const alone = await map
+      .locator('.map-marker:not(.map-marker--cluster)')
+      .evaluateAll((markers: HTMLElement[]) => markers.map(({ dataset }) => dataset.id));
+    const cards = page.getByRole('list', { name: t('estates.results.list') }).getByRole('article');
+    const ids = await cards.evaluateAll((all) => all.map(({ id }) => id.replace('listing-', '')));
+    const id = ids.find((one) => alone.includes(one));
+    const heart = page.locator(`#listing-${id} .heart`);
+    const marker = map.locator(`.map-marker[data-id="${id}"]`);
+    await heart.click();
+    await expect(marker).toHaveClass(/map-marker--favorite/);
+    await expect(marker).toHaveClass(/is-marked/);
+    await heart.click();
+    await expect(marker).not.toHaveClass(/map-marker--favorite/);
+  });
 });

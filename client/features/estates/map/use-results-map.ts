@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
@@ -39,8 +39,8 @@ export function useResultsMap(state: ResultsMapState) {
   const { params, transaction, first, areas } = state;
   const locale = useLocale();
   const { run } = useResults();
-  const show = useShowMarkers(state);
   const { live, setMap, clearMap } = useCurrentMap();
+  const show = useShowMarkers(state, live);
   const { view, moved } = useSettledView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search identifies the markers
@@ -99,12 +99,15 @@ function useSettledView(onView: (view: MapView) => void) {
   return { view, moved };
 }
 
-function useShowMarkers({ onHighlight, onOpen }: ResultsMapState) {
+/** Returns a function that shows markers. They are shown again when the visitor's favourites change. */
+function useShowMarkers({ onHighlight, onOpen }: ResultsMapState, live: RefObject<LiveMap | null>) {
   const labelsOf = useMarkerLabels();
   const current = useFavorites();
   const favorites = useRef(current);
   favorites.current = current;
-  return (map: LiveMap, markers: readonly Marker[]): void => {
+  const shown = useRef<readonly Marker[]>([]);
+  const show = (map: LiveMap, markers: readonly Marker[]): void => {
+    shown.current = markers;
     const seen = readOpenedHomes();
     const open = (marker: Marker) => {
       const { id, cluster } = marker;
@@ -122,18 +125,21 @@ function useShowMarkers({ onHighlight, onOpen }: ResultsMapState) {
             seen.has(id) && 'seen',
             favorites.current.has(id) && 'favorite',
           ];
-      const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
-      const onClick = () => open(marker);
       return {
         id,
         point,
         ...labelsOf(marker),
-        className,
-        onClick,
+        className: kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' '),
+        onClick: () => open(marker),
         onHighlight: (is) => onHighlight(is ? id : null),
       };
     };
     const sizeOf = (marker: Marker) => labelSize({ ...marker, ...labelsOf(marker) });
     map.showMarkers(mergeMarkers(markers, map.view().zoom, sizeOf).map(toMarker));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes show their own markers
+  useEffect(() => {
+    if (live.current) show(live.current, shown.current);
+  }, [current]);
+  return show;
 }
