@@ -69,11 +69,14 @@ export interface Appointment {
   booked_at: Timestamp | null;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
+  closed_told_at: Timestamp | null;
   consent_edition: string | null;
   created_at: Timestamp;
   email: string | null;
   ends_at: Timestamp;
   first_name: string | null;
+  former_agent_id: number | null;
+  former_office_id: number | null;
   held_until: Timestamp | null;
   id: Generated<string>;
   listing_id: number;
@@ -91,6 +94,7 @@ export interface Appointment {
   state: string;
   token_hash: Buffer;
   waiting_entry_id: string | null;
+  was_offered: boolean | null;
 }
 
 export interface BuildFile {
@@ -547,6 +551,7 @@ export interface SiteSecret {
 
 export interface Stay {
   agent_id: number | null;
+  agreed_cancel_days: number | null;
   answer_note: string | null;
   answer_token_hash: Buffer;
   answered_at: Timestamp | null;
