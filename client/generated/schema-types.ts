@@ -3775,6 +3775,8 @@ export type StayToAnswer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** Whether the day of arrival has passed: the stay can then only be declined. */
+  isArrivalPast: Scalars['Boolean']['output'];
   /** Whether some of its nights have been taken since. */
   isTaken: Scalars['Boolean']['output'];
   /** The number of nights. */

@@ -3794,6 +3794,8 @@ export type StayToAnswer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** Whether the day of arrival has passed: the stay can then only be declined. */
+  isArrivalPast: Scalars['Boolean']['output'];
   /** Whether some of its nights have been taken since. */
   isTaken: Scalars['Boolean']['output'];
   /** The number of nights. */
@@ -5759,6 +5761,7 @@ export type StayToAnswerResolvers<ContextType = GraphContext, ParentType extends
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isArrivalPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -78,6 +78,7 @@ const StayToAnswer: StayToAnswerResolvers = {
   requestedAt: ({ stay: { requestedAt } }) => requestedAt,
   isTaken: async ({ stay: { unitId, from, until } }, _, { loaders }) =>
     (await loaders.unavailableOfUnit.load(unitId)).some((taken) => taken.from < until && from < taken.until),
+  isArrivalPast: ({ stay: { from } }, _, { ports }) => from < dayInBrussels(ports.now()),
 };
 
 const ReservationPayload: ReservationPayloadResolvers = { token: ({ result }) => result?.token ?? null };

@@ -10,6 +10,7 @@ export type Step =
   | { does: 'request'; unit: 0 | 1; at: number; nights: number }
   | { does: 'accept' | 'decline' | 'cancel'; stay: number }
   | { does: 'feed'; unit: 0 | 1; periods: { at: number; nights: number }[] }
+  | { does: 'terms'; unit: 0 | 1; cancelDays: number }
   | { does: 'name'; unit: 0 | 1; urls: string[] }
   | { does: 'read'; unit: 0 | 1; url: string; events: Event[] }
   | { does: 'fail'; unit: 0 | 1; url: string }
@@ -44,6 +45,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       periods: fc.array(fc.record({ at, nights: fc.integer({ min: 1, max: 3 }) }), { maxLength: 2 }),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('terms'), unit, cancelDays: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('name'), unit, urls: fc.subarray(URLS) }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('read'), unit, url, events: eventsArbitrary }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('fail'), unit, url }) },

@@ -55,7 +55,7 @@ beforeAll(async () => {
   );
   units = found.map(({ id }) => id) as [number, number];
   await query('update agent set calendar_url = null');
-  await query(`update rental_unit set cancel_days = ${CANCEL_DAYS}, calendar_urls = default, persons = 4`);
+  await query(`update rental_unit set calendar_urls = default, persons = 4`);
   await query('delete from rental_season');
   await query(
     `insert into rental_season select listing_id, '[2026-01-01,2028-01-01)', 10000, 60000, '{1,2,3,4,5,6,7}', 1
@@ -166,6 +166,14 @@ async function runOnBoth(
       await feed(units[does.unit], does.periods.map(periodOf));
       model.feed.set(units[does.unit], does.periods.map(periodOf));
       return [null, null];
+    case 'terms':
+      await query(
+        'update rental_unit set cancel_days = $1 where listing_id = $2',
+        does.cancelDays,
+        units[does.unit],
+      );
+      model.cancelDays.set(units[does.unit], does.cancelDays);
+      return [null, null];
     case 'name':
       await query(
         'update rental_unit set calendar_urls = $1 where listing_id = $2',
@@ -233,7 +241,7 @@ async function readDatabaseState() {
   );
   const stays = await query(
     `select listing_id as unit, state, sequence, lower(period) as from, upper(period) as until,
-      overdue_at is not null as "isOverdue", double_told_at is not null as "isDouble"
+      agreed_cancel_days as "cancelDays", overdue_at is not null as "isOverdue", double_told_at is not null as "isDouble"
      from stay order by requested_at`,
   );
   return {
@@ -256,7 +264,7 @@ test('model and database agree', async () => {
     fc.array(step, { minLength: 5, maxLength: 40 }),
     async (start, steps) => {
       await query('delete from stay; delete from rental_unavailable; delete from foreign_calendar');
-      await query('update rental_unit set calendar_urls = $1', URLS);
+      await query('update rental_unit set calendar_urls = $1, cancel_days = $2', URLS, CANCEL_DAYS);
       now = Date.parse(start);
       mails = 0;
       const first = start.slice(0, 10);

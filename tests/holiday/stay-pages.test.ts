@@ -202,6 +202,27 @@ describe('an answer', () => {
     expect((await states()).toSorted()).toEqual(['ACCEPTED', 'DECLINED']);
   });
 
+  test('after the day of arrival can only decline', async () => {
+    const { t, request, answerPath, answer: response } = stayPages(site, week);
+    await request();
+    const path = await answerPath();
+    const ahead = Date.parse(week.from) + 2 * DAY_MS - site.now().getTime();
+    site.later(ahead);
+    const opened = plain((await site.open(path)).text);
+    expect([opened.includes(t('holiday.answer.past')), opened.includes(t('holiday.answer.accept'))]).toEqual([
+      true,
+      false,
+    ]);
+    const rejected = await response(path, { answer: 'accept' });
+    expect([rejected.status, plain(rejected.text).includes(t('forms.fault.arrivalInPast'))]).toEqual([
+      422,
+      true,
+    ]);
+    expect((await response(path, { answer: 'decline' })).status).toBe(303);
+    expect(await states()).toEqual(['DECLINED']);
+    site.later(-ahead);
+  });
+
   test('that was given already is reported, and a form without a button is ignored', async () => {
     const { t, request, answerPath, answer: response } = stayPages(site, week);
     await request();

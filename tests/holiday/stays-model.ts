@@ -12,6 +12,7 @@ export interface Stay extends Nights {
   state: 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
   sequence: number;
   requestedAt: number;
+  cancelDays: number;
   isOverdue: boolean;
   isDouble: boolean;
 }
@@ -49,6 +50,8 @@ export class StaysModel {
   mails = 0;
   stays: Stay[] = [];
   feed = new Map<number, Nights[]>();
+  /** The current terms of units that changed them. */
+  cancelDays = new Map<number, number>();
   named = new Map<number, string[]>();
   calendars: Calendar[] = [];
 
@@ -64,8 +67,9 @@ export class StaysModel {
     if (from < this.today) return 'arrivalInPast';
     if (until <= from) return 'departureNotAfterArrival';
     if (this.taken(unit).some((nights) => overlap(nights, { from, until }))) return 'periodTaken';
+    const cancelDays = this.cancelDays.get(unit) ?? CANCEL_DAYS;
     const stay = { unit, from, until, state: 'REQUESTED', sequence: 0, requestedAt: this.now } as const;
-    this.stays.push({ ...stay, isOverdue: false, isDouble: false });
+    this.stays.push({ ...stay, cancelDays, isOverdue: false, isDouble: false });
     this.mails += 2;
     return null;
   }
@@ -73,6 +77,7 @@ export class StaysModel {
   answer(stay: Stay, isAccepted: boolean): Verdict {
     if (stay.state === 'CANCELLED') return 'stayCancelled';
     if (stay.state !== 'REQUESTED') return 'alreadyAnswered';
+    if (isAccepted && stay.from < this.today) return 'arrivalInPast';
     if (isAccepted && this.taken(stay.unit).some((nights) => overlap(nights, stay))) return 'periodTaken';
     stay.state = isAccepted ? 'ACCEPTED' : 'DECLINED';
     stay.sequence++;
@@ -83,7 +88,7 @@ export class StaysModel {
   cancel(stay: Stay): Verdict {
     if (stay.state === 'CANCELLED') return 'stayCancelled';
     if (stay.state === 'DECLINED') return 'alreadyAnswered';
-    const last = stay.state === 'ACCEPTED' ? addDays(stay.from, -CANCEL_DAYS) : stay.from;
+    const last = stay.state === 'ACCEPTED' ? addDays(stay.from, -stay.cancelDays) : stay.from;
     if (this.today > last) return 'stayTooLate';
     stay.state = 'CANCELLED';
     stay.sequence++;

@@ -8,6 +8,7 @@ import type { ErasureContext } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
 import { hasEmail } from '../has-email.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { daysToCancel } from './stays.ts';
 
 /** All stays of an address, oldest first, without hashes of tokens, which are not personal data. */
 export async function findStaysAbout(db: Kysely<Database>, email: string): Promise<object[]> {
@@ -33,7 +34,7 @@ export async function listStaysAbout(
     .where(hasEmail(email))
     .select(['stay.listing_id as listingId', 'requested_at as receivedAt', 'state'])
     .select(sql<string>`lower(period)::text`.as('from'))
-    .select(sql<number>`coalesce(cancel_days, 0)`.as('cancelDays'))
+    .select(daysToCancel.as('cancelDays'))
     .select(isStillAhead(now).as('isAhead'))
     .execute();
   return found.map(({ listingId, receivedAt, state, from, cancelDays, isAhead }) => ({

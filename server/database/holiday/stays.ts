@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StayAnswer, StayRecord, StayRequest, StayStore } from '../../../graphql/holiday/stay-ports.ts';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
+import { dayInBrussels } from '../../../shared/days.ts';
 import { lastDayToCancel } from '../../../shared/holiday/stay-terms.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
@@ -65,6 +66,10 @@ async function insertRequest(trx: Trx, secret: Buffer, request: StayRequest): Pr
       period: `[${from},${until})`,
       persons,
       with_pets: withPets,
+      agreed_cancel_days: trx
+        .selectFrom('rental_unit')
+        .where('listing_id', '=', unitId)
+        .select('cancel_days'),
       parts: JSON.stringify(parts),
       total_cents: totalCents,
       token_hash: createTokenHash(secret, 'stay', id),
@@ -84,14 +89,18 @@ interface Changed {
   sequence: number;
 }
 
-/** An accepted stay takes its nights, unless another stay or the feed has taken them. */
+/**
+ * An accepted stay takes its nights, unless another stay or the feed has taken them. A stay whose day of arrival has
+ * passed can only be declined.
+ */
 async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'answer_token_hash', token);
   if (!stay) return faulty('token', 'notFound');
   if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
   if (stay.state !== 'REQUESTED') return faulty('token', 'alreadyAnswered');
-  const sequence = stay.sequence + 1;
   const { isAccepted, note, answeredAt } = answer;
+  if (isAccepted && stay.from < dayInBrussels(answeredAt)) return faulty('token', 'arrivalInPast');
+  const sequence = stay.sequence + 1;
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('stay')
@@ -107,7 +116,7 @@ async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<
   return conflict ? faulty('token', 'periodTaken') : { result: { id: stay.id, sequence } };
 }
 
-/** Possible until the deadline of the unit's terms; a stay that is not accepted can be cancelled until arrival. */
+/** Possible until the deadline of the stay's terms; a stay that is not accepted can be cancelled until arrival. */
 async function cancelStay(
   trx: Trx,
   token: string,
@@ -129,14 +138,17 @@ async function cancelStay(
 
 type TokenColumn = 'token_hash' | 'answer_token_hash';
 
+/** Until how many days before arrival an accepted stay can be cancelled. Needs `stay` and `rental_unit`. */
+export const daysToCancel = sql<number>`coalesce(agreed_cancel_days, rental_unit.cancel_days, 0)`;
+
 const selectStays = (db: Kysely<Database>) =>
   db
     .selectFrom('stay')
-    .leftJoin('rental_unit as unit', 'unit.listing_id', 'stay.listing_id')
+    .leftJoin('rental_unit', 'rental_unit.listing_id', 'stay.listing_id')
     .selectAll('stay')
     .select(sql<string>`lower(period)`.as('from'))
     .select(sql<string>`upper(period)`.as('until'))
-    .select(sql<number>`coalesce(cancel_days, 0)`.as('cancelDays'))
+    .select(daysToCancel.as('cancelDays'))
     .select('next_steps as nextSteps');
 
 async function lockStay(trx: Trx, column: TokenColumn, token: string) {

@@ -15,22 +15,25 @@ export const ACCEPT = 'accept';
 export const DECLINE = 'decline';
 
 interface AnswerFormProps {
-  /** Some nights are taken, so the request can only be declined. */
-  isTaken: boolean;
+  stay: { isArrivalPast: boolean; isTaken: boolean };
   outcome: AnswerOutcome | undefined;
   formKey: string;
 }
 
-/** The form that accepts or declines a request, with an optional message. */
-export function AnswerForm({ isTaken, outcome, formKey }: AnswerFormProps) {
+/**
+ * The form that accepts or declines a request, with an optional message. A stay with taken nights, or whose day of
+ * arrival has passed, can only be declined.
+ */
+export function AnswerForm({ stay, outcome, formKey }: AnswerFormProps) {
   const t = useMessages();
+  const canAccept = !stay.isArrivalPast && !stay.isTaken;
+  const obstacle = stay.isArrivalPast ? 'holiday.answer.past' : 'holiday.answer.taken';
+  const hint = canAccept ? 'holiday.answer.hint' : obstacle;
   const isOfMessage = outcome?.rejection.field === 'message';
   return (
     <Form method="post" className="visitor-form" aria-labelledby="answer-title">
       <h2 id="answer-title">{t('holiday.answer.form')}</h2>
-      <p className={isTaken ? 'notice' : undefined}>
-        {t(isTaken ? 'holiday.answer.taken' : 'holiday.answer.hint')}
-      </p>
+      <p className={canAccept ? undefined : 'notice'}>{t(hint)}</p>
       <input type="hidden" name="key" value={formKey} />
       <NoteField
         id="answer-message"
@@ -39,7 +42,7 @@ export function AnswerForm({ isTaken, outcome, formKey }: AnswerFormProps) {
         error={(isOfMessage && outcome.rejection.message) || undefined}
       />
       <div className="record__ways">
-        {!isTaken && (
+        {canAccept && (
           <button type="submit" name="answer" value={ACCEPT} className="button">
             {t('holiday.answer.accept')}
           </button>

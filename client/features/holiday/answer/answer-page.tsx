@@ -87,9 +87,7 @@ function AnswerPage() {
           <RejectionAlert rejection={outcome.rejection} unknownReason="holiday.answer.failed" />
         )}
         {stay && <StayRequested stay={stay} />}
-        {stay?.status === 'REQUESTED' && (
-          <AnswerForm isTaken={stay.isTaken} outcome={outcome} formKey={key} />
-        )}
+        {stay?.status === 'REQUESTED' && <AnswerForm stay={stay} outcome={outcome} formKey={key} />}
       </div>
     </div>
   );
