@@ -1,6 +1,10 @@
 import type { Frequency } from '../shared/subscriptions/vocabulary.ts';
 import { queueCalendarReads } from './calendars/external/queue-calendar-reads.ts';
-import { deleteExpiredHolds, queueReminders } from './database/appointments/scheduled.ts';
+import {
+  deleteExpiredHolds,
+  queueClosedHomeMails,
+  queueReminders,
+} from './database/appointments/scheduled.ts';
 import { queueFailureMails } from './database/calendars/failing-calendars.ts';
 import { findDueFeeds } from './database/feeds/feed-states.ts';
 import { queueDoubleBookingMails, queueOverdueMails } from './database/holiday/scheduled.ts';
@@ -38,6 +42,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'report-feeds', cron: '0 7 * * *', work: () => mailFeedFaults(services) },
     { name: 'report-adverts', cron: '10 7 * * *', work: () => mailAdvertReport(services) },
     { name: 'remind-visitors', cron: '0 9 * * *', work: () => sendReminders(services) },
+    { name: 'tell-closed-homes', cron: '*/15 * * * *', work: () => mailClosedHomes(services) },
     { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => mailOverdueStays(services) },
     { name: 'end-holds', cron: '* * * * *', work: () => passOnOffers(services) },
     { name: 'match-offers', cron: '* * * * *', work: () => matchOffers(services) },
@@ -98,6 +103,11 @@ async function trimPictureVersions({ settings, db, media: { storage }, log }: Se
 async function sendReminders({ db, jobs, log }: Services): Promise<void> {
   const reminded = await queueReminders(db, { now: new Date(), addMails: addMailsTo(jobs) });
   if (reminded > 0) log.info({ reminded }, 'queued viewing reminders');
+}
+
+async function mailClosedHomes({ db, jobs, log }: Services): Promise<void> {
+  const closed = await queueClosedHomeMails(db, { now: new Date(), addMails: addMailsTo(jobs) });
+  if (closed > 0) log.info({ closed }, 'queued mails about viewings of homes that are no longer offered');
 }
 
 async function mailOverdueStays({ db, jobs, log }: Services): Promise<void> {

@@ -88,6 +88,8 @@ export type AgentAppointment = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
+  /** Whether its home is still on offer. If it is not, declining the viewing leaves the agent's time free. */
+  isOffered: Scalars['Boolean']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
   /** The visitor's message. */

@@ -71,6 +71,7 @@ const AgentAppointment: AgentAppointmentResolvers = {
   message: ({ appointment: { visitor } }) => visitor?.message ?? null,
   cancelledBy: ({ appointment: { cancelledBy } }) => publishedCanceller(cancelledBy),
   canDecline: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()) === 'BOOKED',
+  isOffered: ({ appointment: { isOffered } }) => isOffered,
   canReportMissed: ({ appointment: { state, startsAt } }, _, { ports }) =>
     state !== 'CANCELLED' && startsAt <= ports.now(),
   isMissed: ({ appointment: { missedAt } }) => missedAt !== null,

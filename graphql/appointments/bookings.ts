@@ -1,6 +1,6 @@
 /** Submissions by which visitors book, move and cancel viewings. */
 import { bookingForm } from '../../shared/appointments/forms.ts';
-import { type Slot, slotAt } from '../../shared/appointments/slots.ts';
+import { slotAt } from '../../shared/appointments/slots.ts';
 import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
@@ -12,7 +12,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { faultOf, findSlot } from './holds.ts';
-import type { BookingRequest, HoldRecord, Viewable } from './ports.ts';
+import type { BookingRequest, HoldRecord, MoveRequest, Viewable } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
@@ -53,9 +53,8 @@ function bookedSlot(
   return held ? { slot: held } : findSlot(place, startsAt ?? (isOfHold ? hold.startsAt : null), now);
 }
 
-interface Move {
+interface Move extends MoveRequest {
   token: string;
-  slot: Slot;
 }
 
 export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: string }> = {
@@ -66,10 +65,11 @@ export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: 
     const appointment = await context.ports.appointments.find(token);
     const place = appointment && (await findViewable(appointment.estateId, context));
     if (!place) return faultOf('token', 'notFound');
-    const slot = findSlot(place, startsAt, context.ports.now());
-    return 'faults' in slot ? slot : { content: { token, slot: slot.slot } };
+    const now = context.ports.now();
+    const slot = findSlot(place, startsAt, now);
+    return 'faults' in slot ? slot : { content: { token, place, slot: slot.slot, now } };
   },
-  store: ({ token, slot }, { ports }) => ports.appointments.move(token, slot, ports.now()),
+  store: ({ token, ...request }, { ports }) => ports.appointments.move(token, request),
 };
 
 export const cancellationSubmission: Submission<CancelAppointmentInput, string, { startsAt: string }> = {

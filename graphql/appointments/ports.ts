@@ -5,13 +5,17 @@ import type { Locale } from '../../shared/locales.ts';
 import type { ChangeSubscription } from '../change-subscription.ts';
 import type { Write } from '../submissions/ports.ts';
 
-/** The listing of a viewing, and the agent or office that conducts it: a viewing takes time of both. */
-export interface ViewingPlace {
-  /** The id of an estate, project or entity. */
-  estateId: number;
+/** The agent or office that conducts a viewing. */
+export interface ViewingHost {
   /** Null: the office conducts the viewing. */
   agentId: number | null;
   officeId: number;
+}
+
+/** The listing of a viewing, and the agent or office that conducts it: a viewing takes time of both. */
+export interface ViewingPlace extends ViewingHost {
+  /** The id of an estate, project or entity. */
+  estateId: number;
 }
 
 /** The parts of a viewing's title: a subtype, a project's name, or an entity's subtype, number and project. */
@@ -69,6 +73,10 @@ export interface AppointmentRecord extends ViewingPlace {
   cancelledBy: Canceller | null;
   agentNote: string | null;
   missedAt: Date | null;
+  /** The last host from whom a move took the viewing; null when it always had the same one. */
+  formerHost: ViewingHost | null;
+  /** Whether the listing is on offer; of a declined viewing, whether it was when it was declined. */
+  isOffered: boolean;
 }
 
 /** The result of a hold, as plain JSON. */
@@ -89,6 +97,13 @@ export interface BookingRequest {
   visitor: Contact & { message: string | null };
   consent: { edition: string; marketing: boolean };
   bookedAt: Date;
+}
+
+export interface MoveRequest {
+  /** The current agent or office of the listing, which takes the viewing over. */
+  place: ViewingPlace;
+  slot: Slot;
+  now: Date;
 }
 
 export interface HoldRequest {
@@ -125,7 +140,7 @@ export interface AppointmentStore {
   book(request: BookingRequest): Write<{ token: string }>;
   find(token: string): Promise<AppointmentRecord | null>;
   findForAgent(token: string): Promise<AppointmentRecord | null>;
-  move(token: string, slot: Slot, now: Date): Write<{ startsAt: string }>;
+  move(token: string, request: MoveRequest): Write<{ startsAt: string }>;
   cancel(token: string, now: Date): Write<{ startsAt: string }>;
   decline(agentToken: string, note: string | null, now: Date): Write<DoneResult>;
   reportMissed(agentToken: string, now: Date): Write<DoneResult>;

@@ -118,6 +118,8 @@ export type AgentAppointment = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
+  /** Whether its home is still on offer. If it is not, declining the viewing leaves the agent's time free. */
+  isOffered: Scalars['Boolean']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
   /** The visitor's message. */
@@ -4735,6 +4737,7 @@ export type AgentAppointmentResolvers<ContextType = GraphContext, ParentType ext
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

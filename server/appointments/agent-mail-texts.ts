@@ -9,7 +9,11 @@ import type { AppointmentContent } from './appointment-content.ts';
 import { formatMoment } from './format-moment.ts';
 
 export interface AgentMail extends AppointmentContent {
-  kind: 'booked' | 'moved' | 'cancelled' | 'declined';
+  /**
+   * `closed`: the home is no longer offered. `notOffered`: declined for that reason. `handedOver`: a colleague conducts the
+   * viewing.
+   */
+  kind: 'booked' | 'moved' | 'cancelled' | 'declined' | 'notOffered' | 'closed' | 'handedOver';
   /** The agent's page of the viewing. */
   url: string;
 }
@@ -20,20 +24,21 @@ export function agentMailTexts(mail: AgentMail, intl: SiteIntl): MailTexts {
   const { day, time, when } = formatMoment(appointment, intl);
   const reference = listing?.reference ?? String(appointment.estateId);
   const text = t(`mail.appointment.agent.${kind}.text`);
-  const link: Block = { type: 'link', text: t('mail.appointment.agent.link'), url };
+  const linkText = t(
+    kind === 'closed' ? 'mail.appointment.agent.closed.link' : 'mail.appointment.agent.link',
+  );
+  const isDeclined = kind === 'declined' || kind === 'notOffered';
+  const hasLink = kind === 'booked' || kind === 'moved' || kind === 'closed';
+  const linkBlocks: Block[] = hasLink ? [{ type: 'link', text: linkText, url }] : [];
   return {
-    subject: t(`mail.appointment.agent.${kind === 'declined' ? 'cancelled' : kind}.subject`, {
-      reference,
-      day,
-      time,
-    }),
+    subject: t(`mail.appointment.agent.${isDeclined ? 'cancelled' : kind}.subject`, { reference, day, time }),
     preview: `${when}. ${text}`,
-    title: t(`mail.appointment.agent.${kind}.title`),
+    title: t(`mail.appointment.agent.${isDeclined ? 'declined' : kind}.title`),
     blocks: [
       { type: 'paragraph', text },
       { type: 'facts', rows: factsOf(mail, intl) },
       ...quoteBlocks(t('mail.lead.agency.message'), appointment.visitor?.message ?? null),
-      ...(kind === 'booked' || kind === 'moved' ? [link] : []),
+      ...linkBlocks,
       ...listingBlocks(listing, intl),
     ],
   };

@@ -18,8 +18,10 @@ export const appointmentSource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
     const sequenced = readSequenced(name, APPOINTMENT_MAILS);
     const appointment = sequenced && (await readAppointment(context.db, id));
-    // A viewing that has changed again since has a newer mail.
-    if (!appointment || appointment.sequence !== sequenced.sequence) return null;
+    if (!appointment) return null;
+    // A viewing that has changed again since has a newer mail, except to its former host.
+    const isOutdated = appointment.sequence !== sequenced.sequence && sequenced.mail !== 'FORMER';
+    if (isOutdated) return null;
     return writeAppointmentMail(appointment, sequenced.mail, context);
   },
   singleUseMails: [],
@@ -28,10 +30,18 @@ export const appointmentSource: SubmissionSource = {
     sample('visitor-moved', 'VISITOR', { sequence: 1 }),
     sample('visitor-cancelled', 'VISITOR', { state: 'CANCELLED', cancelledBy: 'VISITOR', sequence: 1 }),
     sample('visitor-declined', 'VISITOR', { state: 'CANCELLED', cancelledBy: 'AGENT', sequence: 1 }),
+    sample('visitor-not-offered', 'VISITOR', {
+      state: 'CANCELLED',
+      cancelledBy: 'AGENT',
+      sequence: 1,
+      isOffered: false,
+    }),
     sample('reminder', 'REMINDER'),
     sample('agent-booked', 'AGENT'),
     sample('agent-moved', 'AGENT', { sequence: 1 }),
     sample('agent-cancelled', 'AGENT', { state: 'CANCELLED', cancelledBy: 'VISITOR', sequence: 1 }),
+    sample('agent-closed', 'CLOSED', { isOffered: false }),
+    sample('agent-handed-over', 'FORMER', { sequence: 1 }),
     sample('agent-declined', 'AGENT', { state: 'CANCELLED', cancelledBy: 'AGENT', sequence: 1 }),
   ],
   findAbout: findAppointmentsAbout,

@@ -27,6 +27,12 @@ export async function sampleAppointment(
     .where('agent_id', 'is not', null)
     .orderBy('published_at', 'desc')
     .executeTakeFirstOrThrow();
+  const former = await db
+    .selectFrom('agent')
+    .select(['id', 'office_id'])
+    .where('id', '<>', home.agent_id)
+    .orderBy('id')
+    .executeTakeFirst();
   const tomorrow = Math.ceil(Date.now() / DAY_MS) * DAY_MS;
   const startsAt = new Date(tomorrow + DAY_MS / 2);
   return {
@@ -49,6 +55,8 @@ export async function sampleAppointment(
     cancelledBy: null,
     agentNote: change.cancelledBy === 'AGENT' ? NOTES[locale] : null,
     missedAt: null,
+    formerHost: former ? { agentId: former.id, officeId: former.office_id } : null,
+    isOffered: true,
     ...change,
   };
 }

@@ -8,7 +8,8 @@ import type { AppointmentContent } from './appointment-content.ts';
 import { formatMoment } from './format-moment.ts';
 
 export interface VisitorMail extends AppointmentContent {
-  kind: 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder';
+  /** `notOffered`: declined, because the home is no longer offered. */
+  kind: 'booked' | 'moved' | 'cancelled' | 'declined' | 'notOffered' | 'reminder';
   /** The visitor's page of the viewing. */
   url: string;
   /** The page to book another viewing. */
@@ -24,17 +25,19 @@ export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
   const t = translatorOf(intl);
   const { appointment, kind, host: person, listing } = mail;
   const { day, time } = formatMoment(appointment, intl);
-  const isOff = kind === 'cancelled' || kind === 'declined';
+  const isDeclined = kind === 'declined' || kind === 'notOffered';
+  const isOff = kind === 'cancelled' || isDeclined;
+  const heading = isDeclined ? 'declined' : kind;
   const host = person.name;
   const name = preventAutoLinks(toPlainLine(appointment.visitor?.firstName ?? ''));
   const text = t(`mail.appointment.visitor.${kind}.text`, { host });
   return {
-    subject: t(`mail.appointment.visitor.${kind}.subject`, { day, time }),
+    subject: t(`mail.appointment.visitor.${heading}.subject`, { day, time }),
     preview: text,
-    title: t(`mail.appointment.visitor.${kind}.title`, { name }),
+    title: t(`mail.appointment.visitor.${heading}.title`, { name }),
     blocks: [
       { type: 'paragraph', text },
-      ...(kind === 'declined'
+      ...(isDeclined
         ? quoteBlocks(t('mail.appointment.visitor.declined.note', { host }), appointment.agentNote)
         : []),
       { type: 'facts', rows: factsOf(mail, intl) },
@@ -70,8 +73,9 @@ function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail,
   ];
 }
 
-/** Alternatives to a viewing that was cancelled or declined. */
-function alternativeBlocks({ bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
+/** Alternatives to a viewing that was cancelled or declined, if the home is still offered. */
+function alternativeBlocks({ appointment, bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
+  if (!appointment.isOffered) return [];
   const t = translatorOf(intl);
   return [
     ...others.map(({ url, ...slot }): Block => {

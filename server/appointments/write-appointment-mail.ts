@@ -4,11 +4,12 @@ import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { createInvitation } from '../calendars/invitation.ts';
 import { getOrCreateSecret } from '../database/secret.ts';
+import { findHost } from '../mail/find-host.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { toPlainLine } from '../mail/rendering/plain-text.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
 import { createToken } from '../security/tokens.ts';
-import { agentMailTexts } from './agent-mail-texts.ts';
+import { type AgentMail, agentMailTexts } from './agent-mail-texts.ts';
 import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
 import { findFreeSlots } from './free-slots.ts';
 import type { AppointmentMail } from './mail-names.ts';
@@ -23,8 +24,10 @@ export async function writeAppointmentMail(
   mail: AppointmentMail,
   context: MailContext,
 ): Promise<WrittenMail | null> {
-  if (mail === 'AGENT') return agentMail(appointment, context);
-  if (mail === 'REMINDER' && appointment.state !== 'BOOKED') return null;
+  if (mail === 'AGENT') return agentMail(appointment, kindOf(appointment), context);
+  if (mail === 'FORMER') return formerHostMail(appointment, context);
+  if (appointment.state !== 'BOOKED' && mail !== 'VISITOR') return null;
+  if (mail === 'CLOSED') return appointment.isOffered ? null : agentMail(appointment, 'closed', context);
   return appointment.visitor && visitorMail(appointment, mail === 'REMINDER', context);
 }
 
@@ -73,33 +76,61 @@ async function visitorMail(
   };
 }
 
-async function agentMail(appointment: AppointmentRecord, context: MailContext): Promise<WrittenMail> {
+async function agentMail(
+  appointment: AppointmentRecord,
+  kind: AgentMail['kind'],
+  context: MailContext,
+): Promise<WrittenMail> {
   const { agency, publicUrl, db } = context;
   const { locale } = agency;
   const intl = context.intls[locale];
   const content = await readAppointmentContent(appointment, context, locale);
   const token = createToken(await getOrCreateSecret(db, 'appointments'), 'agent', appointment.id);
-  const url = publicUrl + routePath('agentAppointment', locale, { token });
+  // The page shows the visitor's data.
+  const hasPage = kind !== 'handedOver';
+  const url = hasPage ? publicUrl + routePath('agentAppointment', locale, { token }) : publicUrl;
   const { host: to } = content;
   const { visitor } = appointment;
   return {
     locale,
-    texts: agentMailTexts({ ...content, kind: kindOf(appointment), url }, intl),
+    texts: agentMailTexts({ ...content, kind, url }, intl),
     to,
     replyTo: visitor
       ? { name: toPlainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email }
       : { name: agency.name, address: agency.email },
     isToAgency: true,
-    calendar: createInvitation(to, agency, viewingEvent({ content, url, publicUrl, intl })),
+    ...(kind === 'closed'
+      ? {}
+      : { calendar: createInvitation(to, agency, viewingEvent({ content, url, publicUrl, intl })) }),
   };
+}
+
+/**
+ * Tells the former host that a colleague conducts the viewing, without the visitor's data. Null when both read the same
+ * mailbox: the mail to the new host has moved the event in its calendar.
+ */
+async function formerHostMail(
+  appointment: AppointmentRecord,
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  const { formerHost } = appointment;
+  if (!formerHost) return null;
+  const hosts = await Promise.all([formerHost, appointment].map((one) => findHost(context.db, one)));
+  const [former, current] = hosts.map(({ host }) => host.address.toLowerCase());
+  if (former === current) return null;
+  // The event is removed from the former host's calendar.
+  const asSeen = { ...appointment, ...formerHost, state: 'CANCELLED', visitor: null } as const;
+  return agentMail(asSeen, 'handedOver', context);
 }
 
 function kindOf({
   state,
   sequence,
   cancelledBy,
+  isOffered,
 }: AppointmentRecord): Exclude<VisitorMail['kind'], 'reminder'> {
-  if (state === 'CANCELLED') return cancelledBy === 'AGENT' ? 'declined' : 'cancelled';
+  if (state === 'CANCELLED' && cancelledBy === 'AGENT') return isOffered ? 'declined' : 'notOffered';
+  if (state === 'CANCELLED') return 'cancelled';
   return sequence === 0 ? 'booked' : 'moved';
 }
 

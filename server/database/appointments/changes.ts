@@ -1,12 +1,12 @@
 /** Changes to a booked viewing: it is moved, cancelled, or reported as missed. */
 import { sql, type Transaction } from 'kysely';
-import type { Canceller } from '../../../graphql/appointments/ports.ts';
+import type { Canceller, MoveRequest, ViewingHost } from '../../../graphql/appointments/ports.ts';
 import type { WriteResult } from '../../../graphql/submissions/ports.ts';
-import type { Slot } from '../../../shared/appointments/slots.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import type { Database } from '../connect.ts';
 import { withSavepoint } from '../with-savepoint.ts';
-import { endOldHolds, isBusy, slotColumns } from './occupy.ts';
+import { isOffered } from './is-offered.ts';
+import { endOldHolds, formerHostOf, isBusy, movedColumns } from './occupy.ts';
 import { lockAppointment } from './read-appointment.ts';
 import type { FreedSlot } from './waiting-list.ts';
 
@@ -18,34 +18,40 @@ export interface ChangeResult {
   sequence: number;
   startsAt: Date;
   freed: FreedSlot;
+  /** The host from whom a move took the viewing. */
+  formerHost: ViewingHost | null;
 }
 
 const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
-/** Moves a viewing by updating its row, so that it has a slot at any time. */
+/**
+ * Moves a viewing by updating its row, so that it has a slot at any time. The current agent or office of its home takes it
+ * over.
+ */
 export async function moveAppointment(
   trx: Trx,
   token: string,
-  slot: Slot,
-  now: Date,
+  { place, slot, now }: MoveRequest,
 ): Promise<WriteResult<ChangeResult>> {
   const row = await lockAppointment(trx, 'token_hash', token);
   if (!row) return faulty('token', 'notFound');
   if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
   if (row.startsAt <= now) return faulty('token', 'tooLate');
-  await endOldHolds(trx, { place: row, slot, now }, null);
-  if (await isBusy(trx, { place: row, slot })) return faulty('startsAt', 'slotTaken');
+  await endOldHolds(trx, { place, slot, now }, null);
+  if (await isBusy(trx, { place, slot })) return faulty('startsAt', 'slotTaken');
   const sequence = row.sequence + 1;
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...slotColumns(slot), sequence, reminded_at: null })
+      .set({ ...movedColumns(row, place, slot), sequence })
       .where('id', '=', row.id)
       .execute(),
   );
   if (conflict) return faulty('startsAt', 'slotTaken');
   await limitWaitingEntry(trx, row, slot.startsAt);
-  return { result: { id: row.id, sequence, startsAt: slot.startsAt, freed: row } };
+  const freed = { ...row, agentId: place.agentId, officeId: place.officeId };
+  const formerHost = formerHostOf(row, place);
+  return { result: { id: row.id, sequence, startsAt: slot.startsAt, freed, formerHost } };
 }
 
 /** A visitor on the waiting list now wants a slot earlier than the new one. */
@@ -83,18 +89,23 @@ export async function cancelAppointment(
   await trx
     .updateTable('appointment')
     .set({ state: 'CANCELLED', sequence, cancelled_at: now, cancelled_by: by, agent_note: note })
+    .$if(by === 'AGENT', (update) => update.set({ was_offered: isOffered(row.estateId) }))
     .where('id', '=', row.id)
     .execute();
-  return { result: { id: row.id, sequence, startsAt: row.startsAt, freed: row } };
+  return { result: { id: row.id, sequence, startsAt: row.startsAt, freed: row, formerHost: null } };
 }
 
-/** An agent who declines a viewing is marked as busy at that time, for all homes. */
+/**
+ * An agent who declines a viewing is marked as busy at that time, for all homes, unless its home is no longer offered: that
+ * is then the reason. An office is busy at the viewings that
+ * it declined (`taken-times.ts`).
+ */
 export async function recordAgentBusy(trx: Trx, { id, freed }: ChangeResult): Promise<void> {
   if (freed.agentId === null) return;
-  await trx
-    .insertInto('agent_busy')
-    .values({ agent_id: freed.agentId, during: freed.occupied, appointment_id: id })
-    .execute();
+  await sql`
+    insert into agent_busy (agent_id, during, appointment_id)
+    select ${freed.agentId}, ${freed.occupied}::tstzrange, ${id}::uuid
+    where ${isOffered(freed.estateId)}`.execute(trx);
 }
 
 export async function reportMissed(

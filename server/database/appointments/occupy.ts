@@ -1,9 +1,9 @@
 /** Occupies time: the constraints of the table resolve concurrent requests. */
 import { sql, type Transaction } from 'kysely';
-import type { ViewingPlace } from '../../../graphql/appointments/ports.ts';
+import type { ViewingHost, ViewingPlace } from '../../../graphql/appointments/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
 import type { Database } from '../connect.ts';
-import { ofAgentOrOffice } from './taken-times.ts';
+import { ofAgentOrOffice, selectBusyTimes } from './taken-times.ts';
 
 type Trx = Transaction<Database>;
 
@@ -19,6 +19,23 @@ export function slotColumns({ startsAt, endsAt, pauseEndsAt }: Slot) {
 /** The columns of the listing, agent and office whose time is taken. */
 export function placeColumns({ estateId, agentId, officeId }: ViewingPlace) {
   return { listing_id: estateId, agent_id: agentId, office_id: officeId };
+}
+
+/** Returns the host from whom a move takes a viewing; null when its host stays. */
+export function formerHostOf({ agentId, officeId }: ViewingHost, place: ViewingHost): ViewingHost | null {
+  const isSame = agentId === place.agentId && (agentId !== null || officeId === place.officeId);
+  return isSame ? null : { agentId, officeId };
+}
+
+/** The columns of a viewing that is moved to a slot of the listing's current host. */
+export function movedColumns(moved: ViewingHost, place: ViewingPlace, slot: Slot) {
+  const former = formerHostOf(moved, place);
+  return {
+    ...placeColumns(place),
+    ...slotColumns(slot),
+    ...(former ? { former_agent_id: former.agentId, former_office_id: former.officeId } : {}),
+    reminded_at: null,
+  };
 }
 
 interface Wanted {
@@ -43,15 +60,12 @@ export async function endOldHolds(
       and (listing_id = ${place.estateId} or ${ofAgentOrOffice(place)})`.execute(trx);
 }
 
-/** Whether the agent's own calendar, or a viewing that the agent declined, blocks that time. */
+/** Whether the agent's own calendar, or a viewing that the agent or office declined, blocks that time. */
 export async function isBusy(
   trx: Trx,
-  { place, slot }: { place: Pick<ViewingPlace, 'agentId'>; slot: Pick<Slot, 'startsAt' | 'endsAt'> },
+  { place, slot }: { place: ViewingHost; slot: Pick<Slot, 'startsAt' | 'endsAt'> },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from agent_busy
-    where agent_id = ${place.agentId} and during && tstzrange(${slot.startsAt}, ${slot.endsAt}) limit 1`.execute(
-    trx,
-  );
+  const range = sql`tstzrange(${slot.startsAt}, ${slot.endsAt})`;
+  const { rows } = await sql`${selectBusyTimes(place, range)} limit 1`.execute(trx);
   return rows.length > 0;
 }

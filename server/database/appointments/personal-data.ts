@@ -9,6 +9,7 @@ import type { Database } from '../connect.ts';
 import { hasEmail } from '../has-email.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { getOrCreateSecret } from '../secret.ts';
+import { isOffered } from './is-offered.ts';
 import { endEntries } from './waiting-list.ts';
 
 /** All viewings of an address, oldest first, without hashes of tokens, which are not personal data. */
@@ -158,7 +159,7 @@ export async function eraseOldWaiting(
     delete from waiting_entry waiting
     where earlier_than < ${now}
       or created_at < ${now}::timestamptz - make_interval(months => ${months}::int)
-      or not exists (select from viewable_listing where id = listing_id and status in ('AVAILABLE', 'OPTION'))
+      or not ${isOffered(sql.ref('waiting.listing_id'))}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

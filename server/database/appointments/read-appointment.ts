@@ -3,8 +3,9 @@ import type { AppointmentRecord, Canceller } from '../../../graphql/appointments
 import type { Locale } from '../../../shared/locales.ts';
 import { tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
+import { isOffered } from './is-offered.ts';
 
-type Row = Selectable<Database['appointment']>;
+type Row = Selectable<Database['appointment']> & { isOffered: boolean };
 
 /** A booked viewing, by its visitor's or agent's token. */
 export async function findAppointment(
@@ -23,7 +24,12 @@ export async function readAppointment(db: Kysely<Database>, id: string): Promise
   return row ? recordOf(row) : null;
 }
 
-const rows = (db: Kysely<Database>) => db.selectFrom('appointment').where('state', '<>', 'HELD').selectAll();
+const rows = (db: Kysely<Database>) =>
+  db
+    .selectFrom('appointment')
+    .where('state', '<>', 'HELD')
+    .selectAll()
+    .select(isOffered(sql.ref('listing_id')).as('isOffered'));
 
 function recordOf(row: Row): AppointmentRecord {
   return {
@@ -40,6 +46,9 @@ function recordOf(row: Row): AppointmentRecord {
     cancelledBy: row.cancelled_by as Canceller | null,
     agentNote: row.agent_note,
     missedAt: row.missed_at,
+    formerHost:
+      row.former_office_id === null ? null : { agentId: row.former_agent_id, officeId: row.former_office_id },
+    isOffered: row.was_offered ?? row.isOffered,
   };
 }
 

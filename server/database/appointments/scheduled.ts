@@ -1,8 +1,9 @@
-/** Scheduled work on viewings: reminders, passing on expired offers, deleting old holds. */
+/** Scheduled work on viewings: reminders, mails about ended offers, passing on waiting-list offers, deleting old holds. */
 import { type Kysely, sql } from 'kysely';
 import { appointmentMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
+import { isOffered } from './is-offered.ts';
 import { reofferExpiredOffers } from './waiting-list.ts';
 
 interface Means {
@@ -24,6 +25,26 @@ export async function queueReminders(db: Kysely<Database>, { now, addMails }: Me
         and ${day(sql`booked_at`)} < ${day(sql`${now}::timestamptz`)}
       returning id, sequence`.execute(trx);
     const mails = rows.map(({ id, sequence }) => appointmentMail(id, 'REMINDER', sequence));
+    if (mails.length > 0) await addMails(trx, mails);
+    return mails.length;
+  });
+}
+
+/**
+ * Mails the agents or offices about viewings to come at homes that are no longer offered, once per viewing as long as the
+ * home is not offered again. They decide whether to cancel: a sold home may still be shown. Returns the number of mails.
+ */
+export async function queueClosedHomeMails(db: Kysely<Database>, { now, addMails }: Means): Promise<number> {
+  const isHomeOffered = isOffered(sql.ref('listing_id'));
+  return db.transaction().execute(async (trx) => {
+    await sql`
+      update appointment set closed_told_at = null
+      where state = 'BOOKED' and closed_told_at is not null and ${isHomeOffered}`.execute(trx);
+    const { rows } = await sql<{ id: string; sequence: number }>`
+      update appointment set closed_told_at = ${now}
+      where state = 'BOOKED' and closed_told_at is null and starts_at > ${now} and not ${isHomeOffered}
+      returning id, sequence`.execute(trx);
+    const mails = rows.map(({ id, sequence }) => appointmentMail(id, 'CLOSED', sequence));
     if (mails.length > 0) await addMails(trx, mails);
     return mails.length;
   });

@@ -69,30 +69,32 @@ function holds({ db, secret, addMails }: Parts) {
   } satisfies Partial<AppointmentStore>;
 }
 
-/** The mails to the visitor and the agent. */
-const mailsOf = (id: string, sequence: number) =>
-  (['VISITOR', 'AGENT'] as const).map((mail) => appointmentMail(id, mail, sequence));
+/** The mails to the visitor, the host, and the host from whom a move took the viewing. */
+function mailsOf({ id, sequence, formerHost }: Pick<ChangeResult, 'id' | 'sequence' | 'formerHost'>) {
+  const mails = ['VISITOR', 'AGENT', ...(formerHost ? ['FORMER' as const] : [])] as const;
+  return mails.map((mail) => appointmentMail(id, mail, sequence));
+}
 
 function bookings({ secret, addMails }: Parts) {
   /** Queues the mails of a change, and offers the freed slot to the waiting list. */
   async function queueMails(trx: Trx, written: WriteResult<ChangeResult>, offeredAt: Date | null) {
     if ('faults' in written) return written;
-    const { id, sequence, startsAt, freed } = written.result;
+    const { startsAt, freed } = written.result;
     const offers = offeredAt ? await offerFreedSlot(trx, freed, { now: offeredAt, secret }) : [];
-    await addMails(trx, [...mailsOf(id, sequence), ...offers]);
+    await addMails(trx, [...mailsOf(written.result), ...offers]);
     return { result: { startsAt: startsAt.toISOString() } };
   }
   return {
     book: (request) => async (trx: Trx) => {
       const written = await bookViewing(trx, secret, request);
       if ('faults' in written) return written;
-      const { id, token, sequence, offers } = written.result;
+      const { token, offers } = written.result;
       await ensureDataLink(trx, request.visitor.email, request.bookedAt);
-      await addMails(trx, [...mailsOf(id, sequence), ...offers]);
+      await addMails(trx, [...mailsOf(written.result), ...offers]);
       return { result: { token } };
     },
-    move: (token, slot, now) => async (trx: Trx) =>
-      queueMails(trx, await moveAppointment(trx, token, slot, now), now),
+    move: (token, request) => async (trx: Trx) =>
+      queueMails(trx, await moveAppointment(trx, token, request), request.now),
     cancel: (token, now) => async (trx: Trx) =>
       queueMails(trx, await cancelAppointment(trx, token, { by: 'VISITOR', now }), now),
     decline: (token, note, now) => async (trx: Trx) => {

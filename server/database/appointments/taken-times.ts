@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { TakenTime, ViewingPlace } from '../../../graphql/appointments/ports.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { TakenTime, ViewingHost, ViewingPlace } from '../../../graphql/appointments/ports.ts';
 import type { Database } from '../connect.ts';
 
 interface TakenRow extends Omit<TakenTime, 'start' | 'end'> {
@@ -20,15 +20,27 @@ export async function listTakenTimes(
   return rows.map((row) => ({ ...row, start: row.start.getTime(), end: row.end.getTime() }));
 }
 
-/** One statement for viewings, holds and the agent's busy times. */
+/** One statement for viewings, holds and the busy times of the agent or office. */
 export function takenStatement(place: ViewingPlace, { from, to, now }: { from: Date; to: Date; now: Date }) {
   return sql<TakenRow>`
     with requested as (select tstzrange(${from}, ${to}) as range)
     ${takenBy(sql`listing_id = ${place.estateId}`, now)}
     union all ${takenBy(sql`${ofAgentOrOffice(place)} and listing_id <> ${place.estateId}`, now)}
     union all
-    select lower(during), upper(during), 'BUSY', null, null
-    from agent_busy, requested where agent_id = ${place.agentId} and during && requested.range`;
+    select lower(during), upper(during), 'BUSY', null, null from (${selectBusyTimes(place, sql`tstzrange(${from}, ${to})`)}) busy`;
+}
+
+/**
+ * Selects when the agent or office is busy within a range: at events of the agent's own calendar, and at viewings that
+ * the agent or office declined. Those of homes that are no longer offered were declined for that reason.
+ */
+export function selectBusyTimes({ agentId, officeId }: ViewingHost, range: RawBuilder<unknown>) {
+  return agentId === null
+    ? sql`
+      select occupied as during from appointment
+      where office_id = ${officeId} and agent_id is null and state = 'CANCELLED' and cancelled_by = 'AGENT'
+        and was_offered is not false and occupied && ${range}`
+    : sql`select during from agent_busy where agent_id = ${agentId} and during && ${range}`;
 }
 
 function takenBy(whose: ReturnType<typeof sql<boolean>>, now: Date) {

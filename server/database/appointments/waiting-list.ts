@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WaitingListRequest } from '../../../graphql/appointments/ports.ts';
-import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import { offerMail } from '../../appointments/mail-names.ts';
 import type { MailJob } from '../../mail/queue.ts';
 import { createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
+import { isOffered } from './is-offered.ts';
 import { isBusy } from './occupy.ts';
 
 type Trx = Transaction<Database>;
@@ -72,38 +72,28 @@ export async function offerFreedSlot(
 }
 
 async function findLongest(trx: Trx, { estateId, startsAt }: FreedSlot) {
-  return (
-    trx
-      .selectFrom('waiting_entry as waiting')
-      .where('listing_id', '=', estateId)
-      // Only for listings on offer.
-      .where(({ exists, selectFrom }) =>
+  return trx
+    .selectFrom('waiting_entry as waiting')
+    .where('listing_id', '=', estateId)
+    .where(isOffered(estateId))
+    .where((eb) => eb.or([eb('earlier_than', 'is', null), eb('earlier_than', '>', startsAt)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
         exists(
-          selectFrom('viewable_listing as viewed')
-            .where('viewed.id', '=', estateId)
-            .where('viewed.status', 'in', OFFERED_STATUSES)
-            .select('viewed.id'),
+          selectFrom('waiting_offer')
+            .whereRef('waiting_entry_id', '=', 'waiting.id')
+            .where('starts_at', '=', startsAt)
+            .select('starts_at'),
         ),
-      )
-      .where((eb) => eb.or([eb('earlier_than', 'is', null), eb('earlier_than', '>', startsAt)]))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('waiting_offer')
-              .whereRef('waiting_entry_id', '=', 'waiting.id')
-              .where('starts_at', '=', startsAt)
-              .select('starts_at'),
-          ),
-        ),
-      )
-      .select('id')
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-  );
+      ),
+    )
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 }
 
 /** Passes expired offers to the next entries. Returns the mails to queue. */

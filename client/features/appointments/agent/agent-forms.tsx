@@ -42,15 +42,17 @@ export function NoShowForm({ outcome, formKey }: AgentFormProps) {
  * The form by which the agent calls the viewing off. The visitor is notified, with the agent's message if there
  * is one.
  */
-export function DeclineForm({ outcome, formKey }: AgentFormProps) {
+export function DeclineForm({ isOffered, outcome, formKey }: AgentFormProps & { isOffered: boolean }) {
   const t = useMessages();
   const own = outcome && !outcome.isNoShow ? outcome : undefined;
   const isOfMessage = own?.rejection.field === 'message';
   const error = (isOfMessage && own?.rejection.message) || undefined;
   return (
     <Form method="post" className="visitor-form" aria-labelledby="decline-title">
-      <h2 id="decline-title">{t('appointments.agent.declineTitle')}</h2>
-      <p>{t('appointments.agent.declineText')}</p>
+      <h2 id="decline-title">
+        {t(isOffered ? 'appointments.agent.declineTitle' : 'appointments.agent.notOfferedTitle')}
+      </h2>
+      <p>{t(isOffered ? 'appointments.agent.declineText' : 'appointments.agent.notOfferedText')}</p>
       {own && <RejectionAlert rejection={own.rejection} unknownReason="appointments.cancel.failed" />}
       <input type="hidden" name="intent" value="decline" />
       <input type="hidden" name="key" value={formKey} />
@@ -61,7 +63,7 @@ export function DeclineForm({ outcome, formKey }: AgentFormProps) {
         error={error}
       />
       <button type="submit" className="button">
-        {t('appointments.agent.decline')}
+        {t(isOffered ? 'appointments.agent.decline' : 'appointments.agent.cancelNotOffered')}
       </button>
     </Form>
   );

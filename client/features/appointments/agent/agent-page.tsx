@@ -86,7 +86,9 @@ function AgentPage() {
         {appointment?.canReportMissed && !appointment.isMissed && (
           <NoShowForm outcome={outcome} formKey={key} />
         )}
-        {appointment?.canDecline && <DeclineForm outcome={outcome} formKey={key} />}
+        {appointment?.canDecline && (
+          <DeclineForm isOffered={appointment.isOffered} outcome={outcome} formKey={key} />
+        )}
       </div>
     </div>
   );
