@@ -50,6 +50,7 @@ const WITHOUT_DATABASE = [
     'Appointment.status',
     'Appointment.canChange',
     'Stay.canCancel',
+    'StayToAnswer.isArrivalPast',
     'SubscribedSearch.criteria',
     'SubscribedSearch.query',
   ],
