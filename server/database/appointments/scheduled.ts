@@ -1,6 +1,6 @@
 /** Scheduled work on viewings: reminders, mails about ended offers, passing on waiting-list offers, deleting old holds. */
-import { type Kysely, sql } from 'kysely';
-import { appointmentMail } from '../../appointments/mail-names.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type AppointmentMail, appointmentMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
 import { isOffered } from './is-offered.ts';
@@ -11,6 +11,23 @@ interface Means {
   addMails: AddMails;
 }
 
+/** A viewing about which a mail is sent. */
+interface Mailed {
+  id: string;
+  sequence: number;
+}
+
+/** Queues a mail about each viewing. Returns their number. */
+async function queueMails(
+  trx: Transaction<Database>,
+  viewings: readonly Mailed[],
+  { mail, addMails }: { mail: AppointmentMail; addMails: AddMails },
+): Promise<number> {
+  const mails = viewings.map(({ id, sequence }) => appointmentMail(id, mail, sequence));
+  if (mails.length > 0) await addMails(trx, mails);
+  return mails.length;
+}
+
 /** Expired holds are kept until a form that was left open can no longer be submitted. */
 const HOLD_RETENTION = '1 day';
 
@@ -18,15 +35,13 @@ const HOLD_RETENTION = '1 day';
 export async function queueReminders(db: Kysely<Database>, { now, addMails }: Means): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const day = (of: ReturnType<typeof sql>) => sql`(${of} at time zone 'Europe/Brussels')::date`;
-    const { rows } = await sql<{ id: string; sequence: number }>`
+    const { rows } = await sql<Mailed>`
       update appointment set reminded_at = ${now}
       where state = 'BOOKED' and reminded_at is null
         and ${day(sql`starts_at`)} = ${day(sql`${now}::timestamptz`)} + 1
         and ${day(sql`booked_at`)} < ${day(sql`${now}::timestamptz`)}
       returning id, sequence`.execute(trx);
-    const mails = rows.map(({ id, sequence }) => appointmentMail(id, 'REMINDER', sequence));
-    if (mails.length > 0) await addMails(trx, mails);
-    return mails.length;
+    return queueMails(trx, rows, { mail: 'REMINDER', addMails });
   });
 }
 
@@ -40,13 +55,11 @@ export async function queueClosedHomeMails(db: Kysely<Database>, { now, addMails
     await sql`
       update appointment set closed_told_at = null
       where state = 'BOOKED' and closed_told_at is not null and ${isHomeOffered}`.execute(trx);
-    const { rows } = await sql<{ id: string; sequence: number }>`
+    const { rows } = await sql<Mailed>`
       update appointment set closed_told_at = ${now}
       where state = 'BOOKED' and closed_told_at is null and starts_at > ${now} and not ${isHomeOffered}
       returning id, sequence`.execute(trx);
-    const mails = rows.map(({ id, sequence }) => appointmentMail(id, 'CLOSED', sequence));
-    if (mails.length > 0) await addMails(trx, mails);
-    return mails.length;
+    return queueMails(trx, rows, { mail: 'CLOSED', addMails });
   });
 }
 

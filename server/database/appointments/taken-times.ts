@@ -27,7 +27,8 @@ export function takenStatement(place: ViewingPlace, { from, to, now }: { from: D
     ${takenBy(sql`listing_id = ${place.estateId}`, now)}
     union all ${takenBy(sql`${ofAgentOrOffice(place)} and listing_id <> ${place.estateId}`, now)}
     union all
-    select lower(during), upper(during), 'BUSY', null, null from (${selectBusyTimes(place, sql`tstzrange(${from}, ${to})`)}) busy`;
+    select lower(during), upper(during), 'BUSY', null, null
+    from (${selectBusyTimes(place, sql`tstzrange(${from}, ${to})`)}) busy`;
 }
 
 /**
