@@ -62,6 +62,28 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     await expect(page).toHaveURL(at);
   });
 
+  test('the link opens the dialog again before the page has rendered that the browser went back', async ({
+    page,
+    request,
+    visit,
+    isScripted,
+  }, { project }) => {
+    const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+    await visit(stay.path);
+    const at = page.url();
+    const place = await openRequest({ page, t, isScripted });
+    const link = page.locator('a.button', { hasText: t('holiday.stay.request') });
+    await link.evaluate((element: HTMLElement) => {
+      window.addEventListener('popstate', () => element.click(), { once: true });
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(/#request$/);
+    await expect(place).toBeVisible();
+    await page.goBack();
+    await expect(place).toBeHidden();
+    await expect(page).toHaveURL(at);
+  });
+
   test(
     "a URL with the dialog's hash opens no dialog, and closing stays on the site",
     { tag: '@once' },

@@ -66,25 +66,30 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   );
 }
 
+/**
+ * Asks the browser, because the page renders some time after the browser went back. A decision by the rendered URL would
+ * replace the entry of the unit's page, or leave it.
+ */
+const isInUrl = () => window.location.hash === OPEN;
+
 function useDialogHash() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   // Stays closed after a reload with the dialog's hash in the URL, until the visitor opens it.
   const [isWanted, setWanted] = useState(false);
-  const isNamed = hash === OPEN;
   return {
-    isOpen: isWanted && isNamed,
+    isOpen: isWanted && hash === OPEN,
     open(event: MouseEvent<HTMLAnchorElement>) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       // Not every browser focuses a clicked link, and the dialog returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
       setWanted(true);
-      const opened = { preventScrollReset: true, replace: isNamed, state: isNamed ? state : OPEN };
-      navigate({ search, hash: OPEN }, opened);
+      if (!isInUrl()) navigate({ search, hash: OPEN }, { preventScrollReset: true, state: OPEN });
     },
     /** Closes the dialog with `history.back()`, unless the page was opened with the dialog's hash. */
     leave() {
+      if (!isInUrl()) return;
       if (state === OPEN) navigate(-1);
       else navigate({ search }, { preventScrollReset: true, replace: true });
     },
