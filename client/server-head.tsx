@@ -1,4 +1,6 @@
 /** The elements of the document's head that only the server renders, because browsers never change them. */
+import { MAIN_ID } from './layout/layout.tsx';
+
 declare module 'react' {
   interface LinkHTMLAttributes<T> {
     /** A style sheet that the browser does not load. */
@@ -43,6 +45,7 @@ export function ServerHead({ assets, links, structuredData }: ServerHeadProps) {
   return (
     <>
       <Links {...links} />
+      <PaintWithHeader />
       <Files {...assets} />
       {structuredData && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
@@ -64,6 +67,14 @@ function Links({ favicon, icon, touchIcon, manifest, themeColor }: SiteLinks) {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
     </>
   );
+}
+
+/**
+ * Delays the first paint until the start of the main content is parsed, in browsers that support it. The icons of an
+ * incomplete header would move when the last of them is parsed.
+ */
+function PaintWithHeader() {
+  return <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />;
 }
 
 /**

@@ -13,6 +13,9 @@ import { LayoutDocument } from './generated/layout.generated.ts';
 import { Header } from './header.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
+/** The page's content, below the header. */
+export const MAIN_ID = 'main';
+
 /** Queries whose embedded results the browser reads on every page. */
 export const layoutDocuments = [LayoutDocument, FavoritesDocument];
 
@@ -32,12 +35,12 @@ export function Layout() {
   const isLoading = useNavigation().state !== 'idle';
   return (
     <Favorites>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${MAIN_ID}`}>
         {t('layout.skip')}
       </a>
       <Header settings={settings} />
       <div className="progress" hidden={!isLoading} />
-      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+      <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>
         <Outlet />
       </main>
       <Footer settings={settings} offices={offices} />
@@ -61,7 +64,7 @@ function FocusOnNavigation() {
     const isLost = before.search !== search && document.activeElement === document.body;
     if (before.pathname === pathname && !isLost) return;
     if (!document.activeElement?.matches('main .alert'))
-      document.getElementById('main')?.focus({ preventScroll: true });
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, search]);
   return null;
 }
