@@ -10,6 +10,7 @@ import { toPlainLine } from '../mail/rendering/plain-text.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
 import { createToken } from '../security/tokens.ts';
 import { type AgentMail, agentMailTexts } from './agent-mail-texts.ts';
+import { agentTokenId } from './agent-token.ts';
 import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
 import { findFreeSlots } from './free-slots.ts';
 import type { AppointmentMail } from './mail-names.ts';
@@ -85,7 +86,8 @@ async function agentMail(
   const { locale } = agency;
   const intl = context.intls[locale];
   const content = await readAppointmentContent(appointment, context, locale);
-  const token = createToken(await getOrCreateSecret(db, 'appointments'), 'agent', appointment.id);
+  const secret = await getOrCreateSecret(db, 'appointments');
+  const token = createToken(secret, 'agent', agentTokenId(appointment));
   // The page shows the visitor's data.
   const hasPage = kind !== 'handedOver';
   const url = hasPage ? publicUrl + routePath('agentAppointment', locale, { token }) : publicUrl;

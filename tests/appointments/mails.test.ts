@@ -213,6 +213,23 @@ describe('a viewing that is moved after its home was given to another agent', ()
     await site.query('update agent set email = $1 where id = $2', [colleague.email, colleague.id]);
   });
 
+  test('opens by the link of the new agent, and no longer by that of the former one', async () => {
+    const token = await book(slot(0).startsAt);
+    const pathIn = (mail: string | undefined) =>
+      /\/nl\/bezichtiging-makelaar\/[\w-]+/.exec(mail ?? '')?.[0] ?? '';
+    const ofFormer = pathIn((await mails())['AGENT.0']?.text);
+    expect((await site.open(ofFormer)).status).toBe(200);
+    await giveTo(colleague.id);
+    await site.act('moveAppointment', { token, startsAt: slot(1).startsAt });
+    const ofColleague = pathIn((await mails())['AGENT.1']?.text);
+    expect((await site.open(ofFormer)).status).toBe(404);
+    expect((await site.open(ofColleague)).status).toBe(200);
+    const declined = await site.act('declineAppointment', { token: ofFormer.split('/').at(-1) });
+    expect(declined.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    await site.act('moveAppointment', { token, startsAt: slot(2).startsAt });
+    expect(pathIn((await mails())['AGENT.2']?.text)).toBe(ofColleague);
+  });
+
   test('is mailed to its former agent even if it is cancelled at once', async () => {
     const token = await book(slot(0).startsAt);
     await giveTo(colleague.id);

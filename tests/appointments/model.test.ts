@@ -67,6 +67,12 @@ beforeAll(async () => {
     { estateId: offered[3]?.id ?? 0, agentId: null },
     { estateId: offered[4]?.id ?? 0, agentId: null },
   ];
+  for (const { estateId, agentId } of homes)
+    await db
+      .updateTable('listing')
+      .set({ agent_id: agentId, office_id: officeId })
+      .where('id', '=', estateId)
+      .execute();
 });
 afterAll(() => database.drop());
 

@@ -46,9 +46,7 @@ export async function bookViewing(
   const { id, sequence, freed } = booking;
   const formerHost = freed && formerHostOf(freed, place);
   const endedOffers = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
-  const offers = freed
-    ? await offerFreedSlot(trx, { ...freed, agentId: place.agentId, officeId: place.officeId }, offering)
-    : [];
+  const offers = freed ? await offerFreedSlot(trx, freed, offering) : [];
   const token = createToken(secret, 'visitor', id);
   return {
     result: { id, token, sequence, formerHost, offers: [...passedOnOffers, ...endedOffers, ...offers] },
@@ -70,7 +68,7 @@ async function bookSlot(trx: Trx, secret: Buffer, request: SlotRequest): Promise
   const isOfVisitor = hold.contact?.email.toLowerCase() === visitor.email.toLowerCase();
   const openViewing = isOfVisitor ? await lockOpenViewing(trx, request) : undefined;
   return openViewing
-    ? moveToOfferedSlot(trx, openViewing, { ...request, hold })
+    ? moveToOfferedSlot(trx, secret, openViewing, { ...request, hold })
     : bookHeldSlot(trx, secret, { ...request, hold });
 }
 
@@ -78,6 +76,7 @@ type OpenViewing = NonNullable<Awaited<ReturnType<typeof lockOpenViewing>>>;
 
 async function moveToOfferedSlot(
   trx: Trx,
+  secret: Buffer,
   openViewing: OpenViewing,
   { place, slot, hold }: BookingRequest & { hold: HoldRecord },
 ): Promise<BookedSlot> {
@@ -86,7 +85,7 @@ async function moveToOfferedSlot(
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...movedColumns(openViewing, place, slot), sequence })
+      .set({ ...movedColumns({ moved: openViewing, place, slot, secret }), sequence })
       .where('id', '=', openViewing.id)
       .execute(),
   );
@@ -104,7 +103,9 @@ function lockOpenViewing(trx: Trx, request: BookingRequest) {
     .executeTakeFirst();
 }
 
-type BookedSlot = { id: string; sequence: number; freed: FreedSlot | null } | { conflict: Conflict };
+type BookedSlot =
+  | { id: string; sequence: number; freed: (FreedSlot & ViewingHost) | null }
+  | { conflict: Conflict };
 
 /** Converts a hold. If the hold is gone, books its slot if that is still free. */
 async function bookHeldSlot(

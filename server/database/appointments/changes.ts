@@ -12,12 +12,12 @@ import type { FreedSlot } from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
 
-/** The changed viewing, and the slot that it freed. */
+/** The changed viewing, and the slot that it freed, with its host before the change. */
 export interface ChangeResult {
   id: string;
   sequence: number;
   startsAt: Date;
-  freed: FreedSlot;
+  freed: FreedSlot & ViewingHost;
   /** The host from whom a move took the viewing. */
   formerHost: ViewingHost | null;
 }
@@ -30,6 +30,7 @@ const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fa
  */
 export async function moveAppointment(
   trx: Trx,
+  secret: Buffer,
   token: string,
   { place, slot, now }: MoveRequest,
 ): Promise<WriteResult<ChangeResult>> {
@@ -43,15 +44,14 @@ export async function moveAppointment(
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...movedColumns(row, place, slot), sequence })
+      .set({ ...movedColumns({ moved: row, place, slot, secret }), sequence })
       .where('id', '=', row.id)
       .execute(),
   );
   if (conflict) return faulty('startsAt', 'slotTaken');
   await limitWaitingEntry(trx, row, slot.startsAt);
-  const freed = { ...row, agentId: place.agentId, officeId: place.officeId };
   const formerHost = formerHostOf(row, place);
-  return { result: { id: row.id, sequence, startsAt: slot.startsAt, freed, formerHost } };
+  return { result: { id: row.id, sequence, startsAt: slot.startsAt, freed: row, formerHost } };
 }
 
 /** A visitor on the waiting list now wants a slot earlier than the new one. */

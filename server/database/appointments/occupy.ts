@@ -2,6 +2,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ViewingHost, ViewingPlace } from '../../../graphql/appointments/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
+import { agentTokenId } from '../../appointments/agent-token.ts';
+import { createTokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
 import { ofAgentOrOffice, selectBusyTimes } from './taken-times.ts';
 
@@ -27,14 +29,35 @@ export function formerHostOf({ agentId, officeId }: ViewingHost, place: ViewingH
   return isSame ? null : { agentId, officeId };
 }
 
+interface Move {
+  moved: ViewingHost & { id: string };
+  place: ViewingPlace;
+  slot: Slot;
+  /** The key of viewing tokens. */
+  secret: Buffer;
+}
+
 /** The columns of a viewing that is moved to a slot of the listing's current host. */
-export function movedColumns(moved: ViewingHost, place: ViewingPlace, slot: Slot) {
+export function movedColumns({ moved, place, slot, secret }: Move) {
   const former = formerHostOf(moved, place);
   return {
     ...placeColumns(place),
     ...slotColumns(slot),
-    ...(former ? { former_agent_id: former.agentId, former_office_id: former.officeId } : {}),
+    ...(former ? handedOverColumns({ moved, place, former, secret }) : {}),
     reminded_at: null,
+  };
+}
+
+/** The former host's link ends. */
+function handedOverColumns({ moved, place, former, secret }: Omit<Move, 'slot'> & { former: ViewingHost }) {
+  return {
+    former_agent_id: former.agentId,
+    former_office_id: former.officeId,
+    agent_token_hash: createTokenHash(
+      secret,
+      'agent',
+      agentTokenId({ id: moved.id, ...place, formerHost: former }),
+    ),
   };
 }
 

@@ -94,7 +94,7 @@ function bookings({ secret, addMails }: Parts) {
       return { result: { token } };
     },
     move: (token, request) => async (trx: Trx) =>
-      queueMails(trx, await moveAppointment(trx, token, request), request.now),
+      queueMails(trx, await moveAppointment(trx, secret, token, request), request.now),
     cancel: (token, now) => async (trx: Trx) =>
       queueMails(trx, await cancelAppointment(trx, token, { by: 'VISITOR', now }), now),
     decline: (token, note, now) => async (trx: Trx) => {

@@ -1,13 +1,13 @@
 /** Waiting lists: a freed slot is offered to the entry that has waited longest. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { WaitingListRequest } from '../../../graphql/appointments/ports.ts';
+import type { ViewingPlace, WaitingListRequest } from '../../../graphql/appointments/ports.ts';
+import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import { offerMail } from '../../appointments/mail-names.ts';
 import type { MailJob } from '../../mail/queue.ts';
 import { createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
-import { isOffered } from './is-offered.ts';
-import { isBusy } from './occupy.ts';
+import { isBusy, placeColumns } from './occupy.ts';
 
 type Trx = Transaction<Database>;
 
@@ -25,22 +25,24 @@ interface Offering {
 /** A slot that was freed. */
 export interface FreedSlot {
   estateId: number;
-  agentId: number | null;
-  officeId: number;
   startsAt: Date;
   endsAt: Date;
   /** The range in the row, including the pause. */
   occupied: string;
 }
 
-/** Offers a freed slot to the longest waiting entry that has not been offered it before. Returns the mail to queue. */
+/**
+ * Offers a freed slot to the longest waiting entry that has not been offered it before, when the home's current agent or
+ * office has time. Returns the mail to queue.
+ */
 export async function offerFreedSlot(
   trx: Trx,
   freed: FreedSlot,
   { now, secret }: Offering,
 ): Promise<MailJob[]> {
   if (freed.startsAt.getTime() - now.getTime() < SOONEST_MS) return [];
-  if (await isBusy(trx, { place: freed, slot: freed })) return [];
+  const place = await findPlace(trx, freed.estateId);
+  if (!place || (await isBusy(trx, { place, slot: freed }))) return [];
   const waiting = await findLongest(trx, freed);
   if (!waiting) return [];
   const id = randomUUID();
@@ -49,9 +51,7 @@ export async function offerFreedSlot(
     .values({
       id,
       state: 'HELD',
-      listing_id: freed.estateId,
-      agent_id: freed.agentId,
-      office_id: freed.officeId,
+      ...placeColumns(place),
       starts_at: freed.startsAt,
       ends_at: freed.endsAt,
       occupied: freed.occupied,
@@ -71,11 +71,27 @@ export async function offerFreedSlot(
   return [offerMail(id)];
 }
 
+/** Returns a home on offer with its current agent and office. */
+function findPlace(trx: Trx, estateId: number): Promise<ViewingPlace | undefined> {
+  return trx
+    .selectFrom('viewable_listing as viewed')
+    .innerJoin('listing', (join) =>
+      join.on(sql<boolean>`listing.id = coalesce(viewed.project_id, viewed.id)`),
+    )
+    .where('viewed.id', '=', estateId)
+    .where('viewed.status', 'in', OFFERED_STATUSES)
+    .select([
+      sql.lit(estateId).as('estateId'),
+      'listing.agent_id as agentId',
+      'listing.office_id as officeId',
+    ])
+    .executeTakeFirst();
+}
+
 async function findLongest(trx: Trx, { estateId, startsAt }: FreedSlot) {
   return trx
     .selectFrom('waiting_entry as waiting')
     .where('listing_id', '=', estateId)
-    .where(isOffered(estateId))
     .where((eb) => eb.or([eb('earlier_than', 'is', null), eb('earlier_than', '>', startsAt)]))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -124,8 +140,7 @@ async function release(
   const { rows } = await sql<FreedSlot & { isOffered: boolean }>`
     delete from appointment where id in (
       select id from appointment where state = 'HELD' and ${which} for update skip locked)
-    returning listing_id as "estateId", agent_id as "agentId", office_id as "officeId",
-      starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied,
+    returning listing_id as "estateId", starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied,
       waiting_entry_id is not null as "isOffered"`.execute(trx);
   const mails: MailJob[] = [];
   const offered = rows.filter(({ isOffered }) => isOffered);
