@@ -16,13 +16,13 @@ import { writeAppointmentMail } from './write-appointment-mail.ts';
 /** Mails about booked viewings. */
 export const appointmentSource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const sequenced = readSequenced(name, APPOINTMENT_MAILS);
-    const appointment = sequenced && (await readAppointment(context.db, id));
+    const { mail, sequence } = readSequenced(name, APPOINTMENT_MAILS);
+    const appointment = await readAppointment(context.db, id);
     if (!appointment) return null;
     // A viewing that has changed again since has a newer mail, except to its former host.
-    const isOutdated = appointment.sequence !== sequenced.sequence && sequenced.mail !== 'FORMER';
+    const isOutdated = appointment.sequence !== sequence && mail !== 'FORMER';
     if (isOutdated) return null;
-    return writeAppointmentMail(appointment, sequenced.mail, context);
+    return writeAppointmentMail(appointment, mail, context);
   },
   singleUseMails: [],
   sampleMails: [

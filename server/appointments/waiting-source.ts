@@ -7,6 +7,7 @@ import {
 } from '../database/appointments/personal-data.ts';
 import { readEntry, readOffer } from '../database/appointments/read-waiting-list.ts';
 import type { SampleMail } from '../mail/mail-source.ts';
+import { UnknownMail } from '../mail/unknown-mail.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleAppointment } from './sample-appointment.ts';
 import { writeJoinedMail, writeOfferMail } from './write-waiting-mail.ts';
@@ -18,7 +19,8 @@ export const waitingSource: SubmissionSource = {
       const offer = await readOffer(context.db, id);
       return offer && offer.heldUntil > context.now() ? writeOfferMail(offer, context) : null;
     }
-    const entry = mail === 'JOINED' ? await readEntry(context.db, id) : null;
+    if (mail !== 'JOINED') throw new UnknownMail();
+    const entry = await readEntry(context.db, id);
     return entry && writeJoinedMail(entry, context);
   },
   singleUseMails: [],

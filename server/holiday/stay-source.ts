@@ -16,11 +16,11 @@ import { writeStayMail } from './write-stay-mail.ts';
 /** Mails about stays. */
 export const staySource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const sequenced = readSequenced(name, STAY_MAILS);
-    const stay = sequenced && (await readStay(context.db, id));
+    const { mail, sequence } = readSequenced(name, STAY_MAILS);
+    const stay = await readStay(context.db, id);
     // A stay that has changed again since has a newer mail.
-    if (!stay || stay.sequence !== sequenced.sequence) return null;
-    return writeStayMail(stay, sequenced.mail, context);
+    if (!stay || stay.sequence !== sequence) return null;
+    return writeStayMail(stay, mail, context);
   },
   singleUseMails: [],
   sampleMails: [

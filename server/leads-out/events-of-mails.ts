@@ -31,8 +31,8 @@ export async function findLeadEvents(mails: readonly MailJob[], trx: Kysely<Data
 
 /** The agent gets a mail about each change. */
 async function findViewingEvent({ id, mail: name }: MailReference, trx: Kysely<Database>) {
-  const { mail, sequence } = readSequenced(name, APPOINTMENT_MAILS) ?? {};
-  if (mail !== 'AGENT' || sequence === undefined) return null;
+  const { mail, sequence } = readSequenced(name, APPOINTMENT_MAILS);
+  if (mail !== 'AGENT') return null;
   if (sequence === 0) return { type: 'viewing.booked', id, sequence } as const;
   const viewing = await readAppointment(trx, id);
   const type = viewing?.state === 'CANCELLED' ? 'viewing.cancelled' : 'viewing.moved';
@@ -48,8 +48,8 @@ const STAY_EVENTS = {
 
 /** The visitor gets a mail about each change, except an erasure, and the host about each change by the visitor. */
 async function findStayEvent({ id, mail: name }: MailReference, trx: Kysely<Database>) {
-  const { mail, sequence } = readSequenced(name, STAY_MAILS) ?? {};
-  if ((mail !== 'VISITOR' && mail !== 'HOST') || sequence === undefined) return null;
+  const { mail, sequence } = readSequenced(name, STAY_MAILS);
+  if (mail !== 'VISITOR' && mail !== 'HOST') return null;
   const stay = await readStay(trx, id);
   return stay && { type: STAY_EVENTS[stay.state], id, sequence };
 }

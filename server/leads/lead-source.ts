@@ -9,6 +9,7 @@ import {
 } from '../database/leads/personal-data.ts';
 import { eraseRecipient, readLead } from '../database/leads/read-lead.ts';
 import type { MailContext, SampleMail } from '../mail/mail-source.ts';
+import { UnknownMail } from '../mail/unknown-mail.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleLead } from './sample-lead.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
@@ -16,9 +17,10 @@ import { writeLeadMail } from './write-lead-mail.ts';
 /** Mails about messages to the agency, and listings sent to friends. */
 export const leadSource: SubmissionSource = {
   async writeMail({ id, mail }, context) {
-    const lead = await readLead(context.db, id);
     const mailName = LEAD_MAILS.find((name) => name === mail);
-    return lead && mailName ? writeLeadMail(lead, mailName, context) : null;
+    if (!mailName) throw new UnknownMail();
+    const lead = await readLead(context.db, id);
+    return lead && writeLeadMail(lead, mailName, context);
   },
   async afterMail({ id, mail }, db) {
     if (mail === 'FRIEND') await eraseRecipient(db, id);

@@ -7,6 +7,7 @@ import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
 import { Rejected } from './rejected.ts';
 import { composeMail } from './rendering/compose-mail.ts';
+import { UnknownMail } from './unknown-mail.ts';
 
 /** Concurrent mails. If the process is killed, a mail in transit is sent again, so this limits duplicates to one. */
 export const CONCURRENT_DELIVERIES = 1;
@@ -24,8 +25,7 @@ export function createMailer(parts: MailerParts) {
 
   const sourceOf = (job: MailJob): MailSource => {
     const source = sources[job.source];
-    // Another release of the site may have added this source.
-    if (!source) throw new PermanentError('a mail of an unknown source');
+    if (!source) throw new UnknownMail();
     return source;
   };
 

@@ -3,6 +3,7 @@
  * outdated sequence is not sent.
  */
 import type { MailJob } from './queue.ts';
+import { UnknownMail } from './unknown-mail.ts';
 
 const NAME = /^([A-Z]+)\.(\d+)$/;
 
@@ -11,12 +12,13 @@ export function sequencedMail(of: Pick<MailJob, 'source' | 'id'>, mail: string, 
   return { ...of, mail: `${mail}.${sequence}` };
 }
 
-/** Null when there is no such mail. */
+/** Throws `UnknownMail`. */
 export function readSequenced<Mail extends string>(
   name: string,
   mails: readonly Mail[],
-): { mail: Mail; sequence: number } | null {
+): { mail: Mail; sequence: number } {
   const [, mailName, sequence] = NAME.exec(name) ?? [];
   const mail = mails.find((known) => known === mailName);
-  return mail ? { mail, sequence: Number(sequence) } : null;
+  if (!mail) throw new UnknownMail();
+  return { mail, sequence: Number(sequence) };
 }

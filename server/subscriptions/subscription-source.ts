@@ -15,10 +15,8 @@ import { writeConfirmation, writeSubscriptionMail } from './write-subscription-m
 /** Mails to subscribers. */
 export const subscriptionSource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const sequenced = readSequenced(name, SUBSCRIPTION_MAILS);
-    return (
-      sequenced && writeSubscriptionMail({ id, mail: sequenced.mail, number: sequenced.sequence }, context)
-    );
+    const { mail, sequence } = readSequenced(name, SUBSCRIPTION_MAILS);
+    return writeSubscriptionMail({ id, mail, number: sequence }, context);
   },
   async afterMail({ id }, db, end) {
     if (end === 'sent' || end === 'rejected') await countBounce(db, { id, isRejected: end === 'rejected' });

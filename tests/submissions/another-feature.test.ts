@@ -12,9 +12,9 @@ import type { Submission, SubmissionInput } from '../../graphql/submissions/subm
 import { submissionResolver } from '../../graphql/submissions/submit.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import type { Database } from '../../server/database/connect.ts';
-import { PermanentError } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
+import { UnknownMail } from '../../server/mail/unknown-mail.ts';
 import { createIntls } from '../../server/pages/intl.ts';
 import { readSettings } from '../../server/settings.ts';
 import { eraseExpiredData } from '../../server/submissions/retention.ts';
@@ -193,10 +193,10 @@ describe('afterwards', () => {
     expect(sent).toEqual(['A1: Seat A1']);
   });
 
-  test('a mail with an unknown source is given up and deleted', async () => {
+  test('a mail with an unknown source is tried again until it is given up', async () => {
     const mailer = await createSeatMailer([]);
     const mail = { source: 'table', id: 'A1', mail: 'CONFIRMATION' };
-    await expect(mailer.send(mail)).rejects.toThrow(PermanentError);
+    await expect(mailer.send(mail)).rejects.toThrow(UnknownMail);
     await mailer.giveUp(mail, 'job');
   });
 
