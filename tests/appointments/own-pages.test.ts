@@ -82,6 +82,20 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     expect(await site.appointments()).toMatchObject([{ state: 'CANCELLED', cancelled_by: 'VISITOR' }]);
     const shown = await site.open(pathOf('appointment', token));
     expect(plain(shown.text)).toContain(t('appointments.cancelledBy.VISITOR'));
+    expect(shown.text).toContain(routePath('bookAppointment', locale, { estateId: home }));
+  });
+
+  test('cannot book a sold home again', async () => {
+    const { t, book, start, pathOf } = appointmentPages(site, home, locale);
+    const token = await book(await start());
+    await site.submit(pathOf('cancelAppointment', token), '');
+    await site.query("update listing set status = 'SOLD' where id = $1", [home]);
+    for (const name of ['appointment', 'cancelAppointment'] as const) {
+      const { text } = await site.open(pathOf(name, token));
+      expect(plain(text)).not.toContain(t('appointments.cancel.again'));
+      expect(text).not.toContain(routePath('bookAppointment', locale, { estateId: home }));
+    }
+    await site.query("update listing set status = 'AVAILABLE' where id = $1", [home]);
   });
 
   test('moves it in one step', async () => {

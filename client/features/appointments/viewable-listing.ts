@@ -1,3 +1,4 @@
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { ViewedListingQuery } from './booking/generated/booking.generated.ts';
 import type {
   ViewedEntityFragment,
@@ -18,6 +19,11 @@ export type ListingResult = ViewableListing | { __typename: 'RentalUnit' };
 export function formatStreet(listing: ViewableListing): string {
   const { address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
   return address.street ? [address.street, address.number, address.box].filter(Boolean).join(' ') : '';
+}
+
+/** Whether viewings of a listing can be booked: it exists and is on offer. */
+export function isStillOffered(listing: ListingResult | null): boolean {
+  return listing !== null && listing.__typename !== 'RentalUnit' && isOffered(listing.status.code);
 }
 
 type Bookable = Exclude<NonNullable<ViewedListingQuery['listing']>, { __typename: 'RentalUnit' }>;

@@ -3,7 +3,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
-import { formatStreet } from '../viewable-listing.ts';
+import { formatStreet, isStillOffered } from '../viewable-listing.ts';
 import type { OwnAppointment } from './appointment-loader.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 
@@ -65,7 +65,7 @@ function AppointmentActions({ appointment: { status, canChange, estateId, listin
         <a href={pathTo('cancelAppointment', { appointmentId })}>{t('appointments.own.cancel')}</a>
       </p>
     );
-  if (status !== 'CANCELLED' || !listing) return null;
+  if (status !== 'CANCELLED' || !isStillOffered(listing)) return null;
   return (
     <a className="button" href={pathTo('bookAppointment', { estateId })}>
       {t('appointments.cancel.again')}

@@ -22,6 +22,7 @@ import { usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
+import { isStillOffered } from '../viewable-listing.ts';
 import { ViewingListingCard } from '../viewing-listing-card.tsx';
 import { type LoadedAppointment, loadAppointment, type OwnAppointment } from './appointment-loader.ts';
 
@@ -82,7 +83,7 @@ function CancelForm({ appointment, formKey }: { appointment: OwnAppointment; for
           <p>{t(cancelledBy === 'AGENT' ? 'appointments.cancelledBy.AGENT' : 'appointments.cancel.done')}</p>
           <p>{span(appointment)}</p>
         </OutcomeAlert>
-        <BookAgain estateId={appointment.listing ? appointment.estateId : undefined} />
+        {isStillOffered(appointment.listing) && <BookAgain estateId={appointment.estateId} />}
       </>
     );
   return (
@@ -120,11 +121,9 @@ function OtherWays() {
   );
 }
 
-/** Link to book again; absent when the home is no longer offered. */
-function BookAgain({ estateId }: { estateId: string | undefined }) {
+function BookAgain({ estateId }: { estateId: string }) {
   const t = useMessages();
   const pathTo = usePathTo();
-  if (!estateId) return null;
   return (
     <p>
       <a href={pathTo('bookAppointment', { estateId })}>{t('appointments.cancel.again')}</a>
