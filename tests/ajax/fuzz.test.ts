@@ -226,6 +226,16 @@ const asked = fc.record({
 });
 type GeneratedRequest = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
+/** Requests that succeed. Few of the generated ones change or end a subscription. */
+const succeeding = (): [GeneratedRequest][] => {
+  const base = { lang: 'nl', body: null, headers: {} } as const;
+  const path = 'notifications';
+  return [
+    [{ ...base, call: { method: 'put', path }, query: `?token=${tokens.active}` }],
+    [{ ...base, call: { method: 'delete', path }, query: `?token=${tokens.waiting}` }],
+  ];
+};
+
 async function send({
   call: { method, path },
   lang,
@@ -263,9 +273,9 @@ test(`none of ${RUNS} requests causes a server error, and each response is JSON`
       expectJson(one, answer);
       seen.add(answer.status).add(`${one.call.method} ${answer.status}`);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: succeeding() },
   );
-  // The requests reach every kind of outcome.
+  // The requests have every kind of outcome.
   for (const expected of [200, 201, 400, 403, 404, 405, 413, 415, 'put 200', 'delete 200'])
     expect(seen).toContain(expected);
   expect(site.lines.join('')).not.toContain(SECRET);
