@@ -93,6 +93,22 @@ describe(`on ${HOMES} homes`, () => {
   });
 
   test.each([
+    ['many homes', { minBedrooms: 2 }, 0, 200],
+    ['many homes', { minBedrooms: 2 }, 2400, 420],
+    ['the homes of a large town', 'gent', 0, 80],
+  ] as const)(
+    'a page of %s sorted by town reads only the towns that it shows or skips',
+    async (_, where, offset, maxPages) => {
+      const own = where === 'gent' ? { cities: gent } : where;
+      const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE', ...own } };
+      const { count } = await countStatement(database.db, search).executeTakeFirstOrThrow();
+      const pageOf = { offset, limit: 24, total: Number(count) };
+      const plan = await planOf(pageStatement(database.db, search, { by: 'city', order: 'ASC' }, pageOf));
+      expect(plan.pages).toBeLessThanOrEqual(maxPages);
+    },
+  );
+
+  test.each([
     ['date', 'DESC'],
     ['price', 'ASC'],
     ['price', 'DESC'],
