@@ -125,7 +125,7 @@ async function createPorts(parts: PortParts) {
       sources: SOURCES,
     }),
     optOuts: createOptOuts(db, now),
-    estates: createEstateStore(catalogueDb, version),
+    estates: createEstateStore(catalogueDb, version, publicStore),
     listings: createListingStore(catalogueDb, publicStore),
     projects: createProjectStore(catalogueDb, version),
     towns: createTownStore(catalogueDb, version),

@@ -90,7 +90,8 @@ async function cover(
   { listing, locale }: ListingParent,
   { loaders }: GraphContext,
 ): Promise<PictureParent[]> {
-  const found = isDescribed(listing.status) ? await loaders.listingCover.load(listing.id) : null;
+  if (!isDescribed(listing.status)) return [];
+  const found = listing.cover === undefined ? await loaders.listingCover.load(listing.id) : listing.cover;
   return found ? [{ alt: found.alt ?? {}, locale, file: found.file }] : [];
 }
 

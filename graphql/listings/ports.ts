@@ -23,6 +23,8 @@ export interface ListingRecord {
   latitude: number;
   longitude: number;
   isAddressHidden: boolean;
+  /** Present on the pages of a search, which show it; null without a picture. Absent: `findCovers` reads it. */
+  cover?: ListingCover | null;
 }
 
 export interface ListingText {

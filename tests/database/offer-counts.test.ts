@@ -153,7 +153,7 @@ test.each([
           return pageStatement(database.db, search, { by: 'city', order }, window).executeTakeFirstOrThrow();
         }),
       );
-      expect(walked?.estates.length).toBeGreaterThan(0);
+      expect(walked?.ids.length).toBeGreaterThan(0);
       expect(walked).toEqual(sorted);
     }
   },

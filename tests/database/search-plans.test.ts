@@ -11,7 +11,7 @@ import { filteredCountsStatement } from '../../server/database/estates/filtered-
 import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
-import { coversStatement } from '../../server/database/listings/covers.ts';
+import { coversAsJson } from '../../server/database/listings/covers.ts';
 import { createProjectStore, similarProjectsStatement } from '../../server/database/projects/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { explain, type PlanNode } from '../support/database/explain.ts';
@@ -68,6 +68,8 @@ const countsOf = (search: EstateSearch, facets: readonly FacetName[] = []) => ({
   compile: () => filteredCountsStatement(database.db, search, facets).compile(database.db),
 });
 
+const coversOf = (ids: readonly number[]) => database.db.selectNoFrom(coversAsJson(ids, null).as('covers'));
+
 describe(`on ${HOMES} homes`, () => {
   test('all homes exist', async () => {
     const { rows } = await database.pool.query('select count(*)::int as count from estate_search');
@@ -77,7 +79,7 @@ describe(`on ${HOMES} homes`, () => {
   test('a narrow list with its count and its cards reads at most 75 pages', async () => {
     const { count } = await countStatement(database.db, flatsInGent()).executeTakeFirstOrThrow();
     const page = pageStatement(database.db, flatsInGent(), NEWEST, { ...FIRST_PAGE, total: Number(count) });
-    expect((await page.executeTakeFirstOrThrow()).estates).toHaveLength(FIRST_PAGE.limit);
+    expect((await page.executeTakeFirstOrThrow()).ids).toHaveLength(FIRST_PAGE.limit);
     expect(Number(count)).toBeGreaterThan(100);
     const counts = await planOf(countsOf(flatsInGent()));
     const cards = await planOf(page);
@@ -92,21 +94,17 @@ describe(`on ${HOMES} homes`, () => {
     expect(plan.pages).toBeLessThanOrEqual(40);
   });
 
-  test.each([
-    ['many homes', { minBedrooms: 2 }, 0, 200],
-    ['many homes', { minBedrooms: 2 }, 2400, 420],
-    ['the homes of a large town', 'gent', 0, 80],
-  ] as const)(
-    'a page of %s sorted by town reads only the towns that it shows or skips',
-    async (_, where, offset, maxPages) => {
-      const own = where === 'gent' ? { cities: gent } : where;
-      const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE', ...own } };
+  test('sorted by town it reads only the towns that it shows or skips', async () => {
+    const pagesOf = async (criteria: object, offset = 0) => {
+      const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE', ...criteria } };
       const { count } = await countStatement(database.db, search).executeTakeFirstOrThrow();
-      const pageOf = { offset, limit: 24, total: Number(count) };
-      const plan = await planOf(pageStatement(database.db, search, { by: 'city', order: 'ASC' }, pageOf));
-      expect(plan.pages).toBeLessThanOrEqual(maxPages);
-    },
-  );
+      const window = { offset, limit: 24, total: Number(count) };
+      return (await planOf(pageStatement(database.db, search, { by: 'city', order: 'ASC' }, window))).pages;
+    };
+    expect(await pagesOf({ minBedrooms: 2 })).toBeLessThanOrEqual(150);
+    expect(await pagesOf({ minBedrooms: 2 }, 2_400)).toBeLessThanOrEqual(350);
+    expect(await pagesOf({ cities: gent })).toBeLessThanOrEqual(60);
+  });
 
   test.each([
     ['date', 'DESC'],
@@ -184,7 +182,7 @@ describe(`on ${HOMES} homes`, () => {
     const { rows: first } = await sql<{
       id: number;
     }>`select listing_id as id from estate order by id limit 3`.execute(database.db);
-    const estates = await createEstateStore(database.db, UNKNOWN).findMany(first.map(({ id }) => id));
+    const estates = await createEstateStore(database.db, UNKNOWN, null).findMany(first.map(({ id }) => id));
     const statement = similarStatement(estates, 6);
     const plan = await planOf({ compile: () => statement.compile(database.db) });
     expect(plan.kinds).toContain('Index Only Scan');
@@ -204,8 +202,7 @@ describe(`on ${HOMES} homes`, () => {
       on conflict do nothing`.execute(db);
     await sql`analyze media_source`.execute(db);
     const cards = await db.selectFrom('listing').select('id').orderBy('id').limit(24).execute();
-    const statement = coversStatement(cards.map(({ id }) => id));
-    const plan = await planOf({ compile: () => statement.compile(db) });
+    const plan = await planOf(coversOf(cards.map(({ id }) => id)));
     expect(plan.pages).toBeLessThanOrEqual(200);
   });
 
@@ -304,9 +301,8 @@ describe('once prepared', () => {
     const cards = await db.selectFrom('estate').select('listing_id as id').orderBy('id').limit(96).execute();
     const ids = cards.map(({ id }) => id);
     const fours = [0, 24, 48, 72].map((from) => ids.slice(from, from + 24));
-    const covers = fours.map((some) => ({ compile: () => coversStatement(some).compile(db) }));
-    expect(await maxPages(covers)).toBeLessThanOrEqual(200);
-    const store = createEstateStore(db, UNKNOWN);
+    expect(await maxPages(fours.map(coversOf))).toBeLessThanOrEqual(200);
+    const store = createEstateStore(db, UNKNOWN, null);
     const homes = await store.findMany(ids.slice(0, 4));
     const similar = homes.map((home) => ({ compile: () => similarStatement([home], 6).compile(db) }));
     expect(await maxPages(similar)).toBeLessThanOrEqual(60);

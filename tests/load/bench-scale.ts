@@ -111,7 +111,7 @@ async function statementsOf(db: Kysely<Database>): Promise<NamedStatement[]> {
   const map = (search: EstateSearch) =>
     mapItemsStatement(searchOf({ ...search.criteria, bounds: BELGIUM }), 8).compile(db);
   const [first] = await db.selectFrom('estate').select('listing_id as id').orderBy('id').limit(1).execute();
-  const homes = await createEstateStore(db, UNKNOWN).findMany(first ? [first.id] : []);
+  const homes = await createEstateStore(db, UNKNOWN, null).findMany(first ? [first.id] : []);
   const window = { ...FIRST_PAGE, total };
   return [
     {

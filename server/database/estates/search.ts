@@ -4,7 +4,6 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { townsOfAreas } from './area-frames.ts';
 import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
-import { recordsAsJson } from './records.ts';
 
 /**
  * Up to this many results are sorted instead of read in the order of an index by price. An index scan may pass all homes of other
@@ -25,7 +24,7 @@ const WALKED_FROM = 200;
 const WALKED_BY_TOWN_FROM = 8;
 
 /**
- * Returns one page of estates. Needs the total: a page of many results reads an index in its order, so it reads few more rows than it
+ * Returns the ids of one page of estates, in order. Needs the total: a page of many results reads an index in its order, so it reads few more rows than it
  * skips and shows; few results are sorted. Estates without a value come last; equal ones are sorted by id.
  */
 export function pageStatement(
@@ -61,12 +60,7 @@ export function pageStatement(
   const ids = sql`
     ${isByTown && transaction ? homesByTown(search, order, transaction) : sorted}
     limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
-  return db
-    .with(
-      (name) => name('page').materialized(),
-      (cte) => cte.selectNoFrom(sql<number[]>`array(${ids})`.as('ids')),
-    )
-    .selectNoFrom(recordsAsJson(sql`(select ids from page)`).as('estates'));
+  return db.selectNoFrom(sql<number[]>`array(${ids})`.as('ids'));
 }
 
 /**

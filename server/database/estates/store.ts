@@ -10,6 +10,8 @@ import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts
 import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { groupBySource } from '../listings/nearest.ts';
+import type { PublicStore } from '../media/public-store.ts';
+import { readCards } from './cards.ts';
 import { isOfOffer } from './conditions.ts';
 import { createCountCache } from './count-cache.ts';
 import { townCounts } from './facets.ts';
@@ -22,7 +24,11 @@ import { countStatement, pageStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
 /** The store of estates in PostgreSQL. */
-export function createEstateStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): EstateStore {
+export function createEstateStore(
+  db: Kysely<Database>,
+  version: Readonly<CatalogueVersion>,
+  publicStore: PublicStore | null,
+): EstateStore {
   const known = createCountCache(version);
   const totalsOf = (searches: readonly EstateSearch[]) => {
     const counts = searches.map(
@@ -41,8 +47,9 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Catalo
           return rows[0] as Omit<SearchResult, 'estates'>;
         },
         readPage: async (total) => {
-          const statement = pageStatement(db, search, order, { ...window, total });
-          return (await statement.executeTakeFirstOrThrow()).estates.map(toRecord);
+          const page = pageStatement(db, search, order, { ...window, total });
+          const { ids } = await page.executeTakeFirstOrThrow();
+          return ids.length === 0 ? [] : readCards(db, ids, publicStore);
         },
       }),
     countAll: async (searches) => {

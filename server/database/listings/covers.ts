@@ -8,12 +8,9 @@ import { type PublicStore, storeUrl } from '../media/public-store.ts';
  * so their other pictures are not read. Sources are looked up one by one in their order; a single join read all
  * sources for each listing. Returns one JSON value, which Node parses faster than rows.
  */
-export function coversStatement(
-  ids: readonly number[],
-  store: PublicStore | null = null,
-): RawBuilder<{ covers: ListingCover[] }> {
-  return sql`
-    select coalesce(json_agg(cover), '[]') as covers
+export function coversAsJson(ids: readonly number[], store: PublicStore | null): RawBuilder<ListingCover[]> {
+  return sql`(
+    select coalesce(json_agg(cover), '[]')
     from (
       select
         listing.id,
@@ -34,5 +31,5 @@ export function coversStatement(
       ) as first
       left join media_file using (hash)
       where listing.id = ${anyOf(ids)}
-    ) as cover`;
+    ) as cover)`;
 }

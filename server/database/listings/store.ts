@@ -8,7 +8,7 @@ import type {
 import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import type { PublicStore } from '../media/public-store.ts';
-import { coversStatement } from './covers.ts';
+import { coversAsJson } from './covers.ts';
 
 /** The store of data that all kinds of listings have: texts, files, cover photos, events, kinds. */
 export function createListingStore(db: Kysely<Database>, publicStore: PublicStore | null): ListingStore {
@@ -33,8 +33,8 @@ export function createListingStore(db: Kysely<Database>, publicStore: PublicStor
         ])
         .execute()) as unknown as ListingFiles[],
     findCovers: async (ids) => {
-      const { rows } = await coversStatement(ids, publicStore).execute(db);
-      return rows[0]?.covers ?? [];
+      const statement = db.selectNoFrom(coversAsJson(ids, publicStore).as('covers'));
+      return (await statement.executeTakeFirstOrThrow()).covers;
     },
     findEvents: (ids): Promise<ListingEvent[]> =>
       db
