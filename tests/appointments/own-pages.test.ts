@@ -85,11 +85,17 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     expect(shown.text).toContain(routePath('bookAppointment', locale, { estateId: home }));
   });
 
-  test('cannot book a sold home again', async () => {
+  test('can cancel the viewing of a sold home, but not move it or book it again', async () => {
     const { t, book, start, pathOf } = appointmentPages(site, home, locale);
     const token = await book(await start());
-    await site.submit(pathOf('cancelAppointment', token), '');
     await site.query("update listing set status = 'SOLD' where id = $1", [home]);
+    for (const name of ['appointment', 'cancelAppointment'] as const)
+      expect((await site.open(pathOf(name, token))).text).not.toContain('#move');
+    expect(plain((await site.open(pathOf('appointment', token))).text)).not.toContain(
+      t('appointments.move.title'),
+    );
+    await site.submit(pathOf('cancelAppointment', token), '');
+    expect(await site.appointments()).toMatchObject([{ state: 'CANCELLED' }]);
     for (const name of ['appointment', 'cancelAppointment'] as const) {
       const { text } = await site.open(pathOf(name, token));
       expect(plain(text)).not.toContain(t('appointments.cancel.again'));

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { runUncachedOf } from '../../../data/run-query.ts';
 import { createIdempotencyKey } from '../../../forms/send-mutation.ts';
 import { loadAgenda, type ShownAgenda } from '../agenda/load-agenda.ts';
+import { isStillOffered } from '../viewable-listing.ts';
 import { AppointmentDocument, type AppointmentQuery } from './generated/appointment.generated.ts';
 
 export type OwnAppointment = NonNullable<AppointmentQuery['appointment']>;
@@ -31,7 +32,8 @@ export async function loadAppointment(
   const { appointment } = await runUncached(AppointmentDocument, { token, locale });
   const { searchParams } = new URL(request.url);
   const wanted = { estateId: appointment?.estateId ?? '', date: parseDay(searchParams.get('date')) };
-  const shown = isMovable && appointment?.canChange ? await loadAgenda(runUncached, wanted) : null;
+  const canMove = isMovable && appointment?.canChange && isStillOffered(appointment.listing);
+  const shown = canMove ? await loadAgenda(runUncached, wanted) : null;
   const loaded: LoadedAppointment = {
     appointment,
     shown,

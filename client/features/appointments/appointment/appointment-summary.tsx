@@ -61,7 +61,7 @@ function AppointmentActions({ appointment: { status, canChange, estateId, listin
   if (status === 'BOOKED' && canChange)
     return (
       <p className="record__ways">
-        <a href="#move">{t('appointments.own.other')}</a>
+        {isStillOffered(listing) && <a href="#move">{t('appointments.own.other')}</a>}
         <a href={pathTo('cancelAppointment', { appointmentId })}>{t('appointments.own.cancel')}</a>
       </p>
     );

@@ -89,12 +89,16 @@ function CancelForm({ appointment, formKey }: { appointment: OwnAppointment; for
   return (
     <>
       <p className="record__title">{span(appointment)}</p>
-      {canChange ? <Question formKey={formKey} /> : <p>{t('forms.fault.tooLate')}</p>}
+      {canChange ? (
+        <Question appointment={appointment} formKey={formKey} />
+      ) : (
+        <p>{t('forms.fault.tooLate')}</p>
+      )}
     </>
   );
 }
 
-function Question({ formKey }: { formKey: string }) {
+function Question({ appointment, formKey }: { appointment: OwnAppointment; formKey: string }) {
   const t = useMessages();
   return (
     <Form method="post" className="visitor-form">
@@ -103,19 +107,19 @@ function Question({ formKey }: { formKey: string }) {
       <button type="submit" className="button">
         {t('appointments.cancel.submit')}
       </button>
-      <OtherWays />
+      <OtherWays canMove={isStillOffered(appointment.listing)} />
     </Form>
   );
 }
 
 /** Links to choose another time or to keep the viewing. */
-function OtherWays() {
+function OtherWays({ canMove }: { canMove: boolean }) {
   const t = useMessages();
   const { appointmentId = '' } = useParams();
   const path = usePathTo()('appointment', { appointmentId });
   return (
     <p className="record__ways">
-      <a href={`${path}#move`}>{t('appointments.cancel.other')}</a>
+      {canMove && <a href={`${path}#move`}>{t('appointments.cancel.other')}</a>}
       <a href={path}>{t('appointments.cancel.keep')}</a>
     </p>
   );
