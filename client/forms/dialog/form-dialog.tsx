@@ -23,6 +23,8 @@ interface FormDialogProps<Submitted extends SubmissionResultFragment>
   path: string;
   /** Reopening the dialog shows its previous state. */
   isOpen?: boolean;
+  /** How often the dialog was opened. A dialog that Escape has closed opens again, even if `isOpen` has not changed. */
+  opening?: number;
   /** The form cannot be sent at present. It is hidden but keeps its typed values; `children` explain why. */
   isWithheld?: boolean;
   /** Shown above the form. */
@@ -39,7 +41,7 @@ interface FormDialogProps<Submitted extends SubmissionResultFragment>
  * the page.
  */
 export function FormDialog<Submitted extends SubmissionResultFragment>(props: FormDialogProps<Submitted>) {
-  const { form, messages, title, intro, about, path, isOpen = true, isWithheld = false } = props;
+  const { form, messages, title, intro, about, path, isOpen = true, opening, isWithheld = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { challenge, renew } = useChallenge(path, messages);
   const { outcome, received, isSending, send } = useSending({
@@ -51,10 +53,11 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
   const isShown = challenge !== undefined && isOpen;
   // Opens when its content has rendered, so that screen readers announce its name. A layout effect keeps the
   // dialog in step with the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening shows it
   useLayoutEffect(() => {
-    if (isShown) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isShown]);
+    if (!isShown) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [isShown, opening]);
   const id = `${form.name}-dialog`;
   return (
     <dialog

@@ -73,12 +73,20 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     const at = page.url();
     const place = await openRequest({ page, t, isScripted });
     const link = page.locator('a.button', { hasText: t('holiday.stay.request') });
-    await link.evaluate((element: HTMLElement) => {
-      window.addEventListener('popstate', () => element.click(), { once: true });
-    });
-    await page.goBack();
-    await expect(page).toHaveURL(/#request$/);
-    await expect(place).toBeVisible();
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await link.evaluate((element: HTMLElement) => {
+        Object.assign(window, { isOpenedAgain: false });
+        const openAgain = () => {
+          element.click();
+          Object.assign(window, { isOpenedAgain: true });
+        };
+        window.addEventListener('popstate', openAgain, { once: true });
+      });
+      await leave();
+      await page.waitForFunction(() => 'isOpenedAgain' in window && window.isOpenedAgain);
+      await expect(page).toHaveURL(/#request$/);
+      await expect(place).toBeVisible();
+    }
     await page.goBack();
     await expect(place).toBeHidden();
     await expect(page).toHaveURL(at);

@@ -20,6 +20,8 @@ export interface RequestDialogProps {
   /** The URL of the form's own page. */
   path: string;
   isOpen: boolean;
+  /** How often the dialog was opened. */
+  opening: number;
   onClose(isReceived: boolean): void;
   /** Called with the query string of another stay. */
   onChoose(query: string): void;

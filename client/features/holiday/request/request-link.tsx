@@ -18,7 +18,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   const t = useMessages();
   const search = formatStay(typed);
   const path = `${usePathTo()('requestStay', { rentalUnitId: unit.id })}?${search}`;
-  const { isOpen, open, leave, change } = useDialogHash();
+  const { isOpen, opening, open, leave, change } = useDialogHash();
   const [Dialog, setDialog] = useState<ComponentType<RequestDialogProps> | null>(null);
   const [requested, setRequested] = useState('');
   const isRequested = requested === search;
@@ -61,14 +61,14 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
           {t('holiday.stay.request')}
         </a>
       )}
-      {Dialog && <Dialog {...props} {...{ path, isOpen }} onClose={close} onChoose={change} />}
+      {Dialog && <Dialog {...props} {...{ path, isOpen, opening }} onClose={close} onChoose={change} />}
     </>
   );
 }
 
 /**
- * Asks the browser, because the page renders some time after the browser went back. A decision by the rendered URL would
- * replace the entry of the unit's page, or leave it.
+ * Reads the browser's URL, because React Router renders a new one later. A decision by the rendered URL would replace the
+ * history entry of the unit's page, or leave the page.
  */
 const isInUrl = () => window.location.hash === OPEN;
 
@@ -77,14 +77,18 @@ function useDialogHash() {
   const navigate = useNavigate();
   // Stays closed after a reload with the dialog's hash in the URL, until the visitor opens it.
   const [isWanted, setWanted] = useState(false);
+  const [opening, setOpening] = useState(0);
   return {
     isOpen: isWanted && hash === OPEN,
+    /** How often the dialog was opened. */
+    opening,
     open(event: MouseEvent<HTMLAnchorElement>) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       // Not every browser focuses a clicked link, and the dialog returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
       setWanted(true);
+      setOpening((before) => before + 1);
       if (!isInUrl()) navigate({ search, hash: OPEN }, { preventScrollReset: true, state: OPEN });
     },
     /** Closes the dialog with `history.back()`, unless the page was opened with the dialog's hash. */
@@ -95,6 +99,7 @@ function useDialogHash() {
     },
     /** Called when the visitor chooses another stay in the open dialog. */
     change(query: string) {
+      if (!isInUrl()) return;
       navigate({ search: query, hash: OPEN }, { preventScrollReset: true, replace: true, state });
     },
   };
