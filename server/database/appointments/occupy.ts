@@ -48,7 +48,7 @@ export function movedColumns({ moved, place, slot, secret }: Move) {
   };
 }
 
-/** The former host's link ends. */
+/** The columns that record the former host and end its link. */
 function handedOverColumns({ moved, place, former, secret }: Omit<Move, 'slot'> & { former: ViewingHost }) {
   return {
     former_agent_id: former.agentId,

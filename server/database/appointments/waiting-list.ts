@@ -1,13 +1,13 @@
 /** Waiting lists: a freed slot is offered to the entry that has waited longest. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ViewingPlace, WaitingListRequest } from '../../../graphql/appointments/ports.ts';
+import type { ViewingHost, ViewingPlace, WaitingListRequest } from '../../../graphql/appointments/ports.ts';
 import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import { offerMail } from '../../appointments/mail-names.ts';
 import type { MailJob } from '../../mail/queue.ts';
 import { createTokenHash, tokenHash } from '../../security/tokens.ts';
 import type { Database } from '../connect.ts';
-import { isBusy, placeColumns } from './occupy.ts';
+import { formerHostOf, isBusy, placeColumns } from './occupy.ts';
 
 type Trx = Transaction<Database>;
 
@@ -32,17 +32,18 @@ export interface FreedSlot {
 }
 
 /**
- * Offers a freed slot to the longest waiting entry that has not been offered it before, when the home's current agent or
- * office has time. Returns the mail to queue.
+ * Offers a freed slot to the longest waiting entry that has not been offered it before. Returns the mail to queue. A home that
+ * was given to another agent or office has other hours: what is free then shows in its agenda.
  */
 export async function offerFreedSlot(
   trx: Trx,
-  freed: FreedSlot,
+  freed: FreedSlot & ViewingHost,
   { now, secret }: Offering,
 ): Promise<MailJob[]> {
   if (freed.startsAt.getTime() - now.getTime() < SOONEST_MS) return [];
   const place = await findPlace(trx, freed.estateId);
-  if (!place || (await isBusy(trx, { place, slot: freed }))) return [];
+  if (!place || formerHostOf(freed, place)) return [];
+  if (await isBusy(trx, { place, slot: freed })) return [];
   const waiting = await findLongest(trx, freed);
   if (!waiting) return [];
   const id = randomUUID();
@@ -137,10 +138,10 @@ async function release(
   which: ReturnType<typeof sql<boolean>>,
   offering: Offering,
 ): Promise<MailJob[]> {
-  const { rows } = await sql<FreedSlot & { isOffered: boolean }>`
+  const { rows } = await sql<FreedSlot & ViewingHost & { isOffered: boolean }>`
     delete from appointment where id in (
       select id from appointment where state = 'HELD' and ${which} for update skip locked)
-    returning listing_id as "estateId", starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied,
+    returning listing_id as "estateId", agent_id as "agentId", office_id as "officeId", starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied,
       waiting_entry_id is not null as "isOffered"`.execute(trx);
   const mails: MailJob[] = [];
   const offered = rows.filter(({ isOffered }) => isOffered);
