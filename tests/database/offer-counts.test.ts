@@ -141,15 +141,21 @@ test.each([
   ['a municipality', '44021'],
   ['a municipality and a rectangle', '44021', 'box-50.7_4_51.1_4.6'],
   ['a line that crosses itself', windingLine(30, (4 * Math.PI) / 15)],
+  ['all of Belgium'],
+  ['two towns', 'gent-9000', 'brugge-8000'],
+  ['a town in an area', 'gent-9000', '20km-51.05_3.72'],
 ])(
   'by town, the homes of %s are the same whether towns are walked or homes are sorted',
-  async (_, ...areas) => {
+  async (_, ...places) => {
+    const isTown = (place: string) => /-\d{4}$/.test(place);
+    const [towns, areas] = [places.filter(isTown), places.filter((place) => !isTown(place))];
     const { locale, criteria } = searchOf('SALE', areas);
-    const search = { locale, criteria: { ...criteria, minBedrooms: 2 } };
+    const inTowns = towns.length > 0 ? { cities: cities.expand(towns) } : {};
+    const search = { locale, criteria: { ...criteria, ...inTowns, minBedrooms: 2 } };
     for (const order of ['ASC', 'DESC'] as const) {
       const [walked, sorted] = await Promise.all(
         [1_000_000, 0].map((total) => {
-          const window = { offset: 0, limit: 500, total };
+          const window = { offset: 3, limit: 500, total };
           return pageStatement(database.db, search, { by: 'city', order }, window).executeTakeFirstOrThrow();
         }),
       );
