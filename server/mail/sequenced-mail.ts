@@ -12,7 +12,7 @@ export function sequencedMail(of: Pick<MailJob, 'source' | 'id'>, mail: string, 
   return { ...of, mail: `${mail}.${sequence}` };
 }
 
-/** Throws `UnknownMail`. */
+/** Reads name and sequence. Throws `UnknownMail` when the name is none of `mails`. */
 export function readSequenced<Mail extends string>(
   name: string,
   mails: readonly Mail[],

@@ -2,7 +2,7 @@
  * The pages linked from mails about viewings: opening them changes nothing, and their forms work without
  * JavaScript.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { createToken } from '../../server/security/tokens.ts';
@@ -41,6 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
+afterEach(() => site.query("update listing set status = 'AVAILABLE' where id = $1", [home]));
 
 const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
   const [appointment] = await site.appointments();
@@ -101,7 +102,6 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
       expect(plain(text)).not.toContain(t('appointments.cancel.again'));
       expect(text).not.toContain(routePath('bookAppointment', locale, { estateId: home }));
     }
-    await site.query("update listing set status = 'AVAILABLE' where id = $1", [home]);
   });
 
   test('moves it in one step', async () => {

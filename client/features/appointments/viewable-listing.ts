@@ -21,7 +21,7 @@ export function formatStreet(listing: ViewableListing): string {
   return address.street ? [address.street, address.number, address.box].filter(Boolean).join(' ') : '';
 }
 
-/** Whether viewings of a listing can be booked: it exists and is on offer. */
+/** Whether the listing of a viewing exists and is on offer. */
 export function isStillOffered(listing: ListingResult | null): boolean {
   return listing !== null && listing.__typename !== 'RentalUnit' && isOffered(listing.status.code);
 }

@@ -81,18 +81,21 @@ async function servePartly(address: string, end: string) {
 
 test('an incomplete header is not painted', { tag: ['@js', '@once'] }, async ({ browser, baseURL }) => {
   const site = await servePartly(`${baseURL}/nl`, 'class="header__phone"');
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await page.waitForSelector('.header__brand', { state: 'attached' });
-  // Enough for the wrong paint, which otherwise remains unnoticed.
-  await page.waitForTimeout(500);
-  const released = await page.evaluate(() => performance.now());
-  site.release();
-  await page.waitForSelector('main h1');
-  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-paint')[0]?.startTime);
-  expect(await paint.jsonValue()).toBeGreaterThanOrEqual(released);
-  await page.close();
-  site.close();
+  try {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.waitForSelector('.header__brand', { state: 'attached' });
+    // Enough for the wrong paint, which otherwise remains unnoticed.
+    await page.waitForTimeout(500);
+    const released = await page.evaluate(() => performance.now());
+    site.release();
+    await page.waitForSelector('main h1');
+    const paint = await page.waitForFunction(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+    expect(await paint.jsonValue()).toBeGreaterThanOrEqual(released);
+    await page.close();
+  } finally {
+    site.close();
+  }
 });
 
 /** Returns the class names in a style sheet. */
