@@ -39,25 +39,21 @@ interface Move {
 
 /** The columns of a viewing that is moved to a slot of the listing's current host. */
 export function movedColumns({ moved, place, slot, secret }: Move) {
-  const former = formerHostOf(moved, place);
   return {
     ...placeColumns(place),
     ...slotColumns(slot),
-    ...(former ? handedOverColumns({ moved, place, former, secret }) : {}),
+    ...(formerHostOf(moved, place) ? handedOverColumns({ moved, place, secret }) : {}),
     reminded_at: null,
   };
 }
 
 /** The columns that record the former host and end its link. */
-function handedOverColumns({ moved, place, former, secret }: Omit<Move, 'slot'> & { former: ViewingHost }) {
+function handedOverColumns({ moved, place, secret }: Omit<Move, 'slot'>) {
+  const tokenId = agentTokenId({ ...place, id: moved.id, formerHost: moved });
   return {
-    former_agent_id: former.agentId,
-    former_office_id: former.officeId,
-    agent_token_hash: createTokenHash(
-      secret,
-      'agent',
-      agentTokenId({ id: moved.id, ...place, formerHost: former }),
-    ),
+    former_agent_id: moved.agentId,
+    former_office_id: moved.officeId,
+    agent_token_hash: createTokenHash(secret, 'agent', tokenId),
   };
 }
 

@@ -141,7 +141,8 @@ async function release(
   const { rows } = await sql<FreedSlot & ViewingHost & { isOffered: boolean }>`
     delete from appointment where id in (
       select id from appointment where state = 'HELD' and ${which} for update skip locked)
-    returning listing_id as "estateId", agent_id as "agentId", office_id as "officeId", starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied,
+    returning listing_id as "estateId", agent_id as "agentId", office_id as "officeId",
+      starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied,
       waiting_entry_id is not null as "isOffered"`.execute(trx);
   const mails: MailJob[] = [];
   const offered = rows.filter(({ isOffered }) => isOffered);

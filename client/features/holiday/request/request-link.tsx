@@ -76,10 +76,9 @@ function useDialogHash() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   // Stays closed after a reload with the dialog's hash in the URL, until the visitor opens it.
-  const [isWanted, setWanted] = useState(false);
   const [opening, setOpening] = useState(0);
   return {
-    isOpen: isWanted && hash === OPEN,
+    isOpen: opening > 0 && hash === OPEN,
     /** How often the dialog was opened. */
     opening,
     open(event: MouseEvent<HTMLAnchorElement>) {
@@ -87,7 +86,6 @@ function useDialogHash() {
       event.preventDefault();
       // Not every browser focuses a clicked link, and the dialog returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
-      setWanted(true);
       setOpening((before) => before + 1);
       if (!isInUrl()) navigate({ search, hash: OPEN }, { preventScrollReset: true, state: OPEN });
     },
