@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
 import { coversAsJson } from '../listings/covers.ts';
@@ -15,10 +15,7 @@ export async function readCards(
   publicStore: PublicStore | null,
 ): Promise<EstateRecord[]> {
   const { estates, covers } = await db
-    .selectNoFrom([
-      recordsAsJson(sql`${ids}::int4[]`).as('estates'),
-      coversAsJson(ids, publicStore).as('covers'),
-    ])
+    .selectNoFrom([recordsAsJson(ids).as('estates'), coversAsJson(ids, publicStore).as('covers')])
     .executeTakeFirstOrThrow();
   const coverOf = new Map(covers.map((cover) => [cover.id, cover]));
   return estates.map((estate) => ({ ...toRecord(estate), cover: coverOf.get(estate.id) ?? null }));

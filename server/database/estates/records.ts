@@ -1,5 +1,6 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
+import { anyOf } from '../any-of.ts';
 
 /** A record in JSON, where instants are text. */
 type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt' | 'priceLoweredAt'> & {
@@ -13,10 +14,10 @@ type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt' | 
  * The data of cards and of the head of a page, in the order of the ids. One JSON value, which Node parses many times faster than
  * rows of as many columns.
  */
-export function recordsAsJson(ids: Expression<number[]>): RawBuilder<readonly JsonRecord[]> {
+export function recordsAsJson(ids: readonly number[]): RawBuilder<readonly JsonRecord[]> {
   // Name the ids for both tables, so that each is read by one index scan instead of row by row.
   return sql`(
-    select coalesce(json_agg(record order by array_position(${ids}, record.id)), '[]')
+    select coalesce(json_agg(record order by array_position(${ids}::int4[], record.id)), '[]')
     from (
       select listing.id, reference, transaction, status, published_at as "publishedAt",
         updated_at as "updatedAt", closed_at as "closedAt", office_id as "officeId", agent_id as "agentId",
@@ -25,7 +26,7 @@ export function recordsAsJson(ids: Expression<number[]>): RawBuilder<readonly Js
         plot_area as "plotArea", epc_label as "epcLabel", epc_value as "epcValue",
         price_lowered_at as "priceLoweredAt"
       from listing join estate on estate.listing_id = listing.id
-      where listing.id = any((${ids})::int4[]) and estate.listing_id = any((${ids})::int4[])
+      where listing.id = ${anyOf(ids)} and estate.listing_id = ${anyOf(ids)}
     ) record)`;
 }
 

@@ -27,8 +27,8 @@ const WALKED_BY_TOWN_FROM = 8;
 const MIN_WALKED_BY_TOWN = 2_000;
 
 /**
- * Returns the ids of one page of estates, in order. Needs the total: a page of many results reads an index in its order, so it reads few more rows than it
- * skips and shows; few results are sorted. Estates without a value come last; equal ones are sorted by id.
+ * Returns the ids of one page of estates, in order. Needs the total: a page of many results reads an index in its order, so it
+ * reads few more rows than it skips and shows; few results are sorted. Estates without a value come last; equal ones are sorted by id.
  */
 export function pageStatement(
   db: Kysely<Database>,

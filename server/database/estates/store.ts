@@ -64,8 +64,8 @@ export function createEstateStore(
       return { totals: row.totals.map(Number), towns: row.towns };
     },
     findMany: async (ids) => {
-      const statement = recordsAsJson(sql<number[]>`${ids}::int4[]`);
-      const { estates } = await db.selectNoFrom(statement.as('estates')).executeTakeFirstOrThrow();
+      const statement = db.selectNoFrom(recordsAsJson(ids).as('estates'));
+      const { estates } = await statement.executeTakeFirstOrThrow();
       return estates.map(toRecord);
     },
     findSections: (ids) => findSections(db, ids),

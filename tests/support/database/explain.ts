@@ -19,6 +19,9 @@ export interface Explained {
   text: string;
 }
 
+/** Returns a node and all nodes below it. */
+export const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
 /**
  * Executes a statement and returns its plan. Executes it twice on one connection and takes the second plan, because
  * the first execution on a connection also reads the catalog.
