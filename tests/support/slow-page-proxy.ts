@@ -1,8 +1,6 @@
-/** A proxy that holds back the end of each page, as a slow section does. */
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-const END = '</body>';
+/** A proxy that holds back the end of each page, as a slow section or network does. */
+import type { ServerResponse } from 'node:http';
+import { openServer } from './open-server.ts';
 
 export interface SlowPageProxy {
   url: string;
@@ -11,9 +9,10 @@ export interface SlowPageProxy {
   stop(): Promise<void>;
 }
 
-export async function startSlowPageProxy(site: string): Promise<SlowPageProxy> {
+/** `end`: the markup at which the held-back part begins. */
+export async function startSlowPageProxy(site: string, end = '</body>'): Promise<SlowPageProxy> {
   const heldBack: [ServerResponse, string][] = [];
-  const server = createServer(async (req, res) => {
+  const { origin, close } = await openServer(async (req, res) => {
     const response = await fetch(site + req.url, { headers: { accept: req.headers.accept ?? '*/*' } });
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
@@ -21,18 +20,14 @@ export async function startSlowPageProxy(site: string): Promise<SlowPageProxy> {
     res.writeHead(response.status, { 'content-type': type, 'content-security-policy': policy });
     if (!type.startsWith('text/html')) return res.end(body);
     const html = body.toString();
-    res.write(html.slice(0, html.indexOf(END)));
-    heldBack.push([res, html.slice(html.indexOf(END))]);
+    res.write(html.slice(0, html.indexOf(end)));
+    heldBack.push([res, html.slice(html.indexOf(end))]);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     release: () => {
       for (const [res, rest] of heldBack.splice(0)) res.end(rest);
     },
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    stop: close,
   };
 }

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { devices, type Page } from 'playwright/test';
 import { fileBytes, pageBytes } from '../../load/page-bytes.ts';
 import { KINDS_OF_PAGE, setFavorites } from '../../support/e2e/pages.ts';
 import { expect, test } from '../../support/e2e/test.ts';
+import { startSlowPageProxy } from '../../support/slow-page-proxy.ts';
 
 /** The maximum of requests before the first paint, without pictures, and their size with brotli. */
 const MAX_FIRST_VIEW = { requests: 4, bytes: 60_000 };
@@ -63,38 +61,22 @@ test.describe('before its first paint', { tag: '@once' }, () => {
   }
 });
 
-/** Serves a page of the site; the part after `end` is sent when `release` is called. */
-async function servePartly(address: string, end: string) {
-  const html = await (await fetch(address)).text();
-  const cut = html.indexOf(end) + end.length;
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const server = createServer(async ({ url }, res) => {
-    if (url !== '/') return res.writeHead(404).end();
-    res.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
-    await released;
-    res.end(html.slice(cut));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, release, close: () => server.close() };
-}
-
 test('an incomplete header is not painted', { tag: ['@js', '@once'] }, async ({ browser, baseURL }) => {
-  const site = await servePartly(`${baseURL}/nl`, 'class="header__phone"');
+  const proxy = await startSlowPageProxy(String(baseURL), 'class="header__phone"');
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
-    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.goto(`${proxy.url}/nl`, { waitUntil: 'commit' });
     await page.waitForSelector('.header__brand', { state: 'attached' });
     // Enough for the wrong paint, which otherwise remains unnoticed.
     await page.waitForTimeout(500);
     const released = await page.evaluate(() => performance.now());
-    site.release();
+    proxy.release();
     await page.waitForSelector('main h1');
     const paint = await page.waitForFunction(() => performance.getEntriesByName('first-paint')[0]?.startTime);
     expect(await paint.jsonValue()).toBeGreaterThanOrEqual(released);
     await page.close();
   } finally {
-    site.close();
+    await proxy.stop();
   }
 });
 
