@@ -11,6 +11,7 @@ import {
   startAppointmentSite,
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
+import { type Agent, agentAndColleague, giveHome } from '../support/appointments/home-agents.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import { type RenderedMail, readInvitation, renderMails } from '../support/mails/rendered-mails.ts';
 
@@ -164,16 +165,12 @@ describe('on the day before', () => {
 });
 
 describe('a viewing that is moved after its home was given to another agent', () => {
-  let former: { id: number; email: string };
-  let colleague: { id: number; email: string };
+  let former: Agent;
+  let colleague: Agent;
   beforeEach(async () => {
-    [former, colleague] = (await site.query(
-      `select id, email from agent order by id = (select agent_id from listing where id = $1) desc, id limit 2`,
-      [home],
-    )) as [typeof former, typeof former];
+    [former, colleague] = await agentAndColleague(site, home);
   });
-  const giveTo = (agentId: number | null) =>
-    site.query('update listing set agent_id = $1 where id = $2', [agentId, home]);
+  const giveTo = (agentId: number | null) => giveHome(site, home, agentId);
   afterEach(() => giveTo(former.id));
 
   test("takes the new agent's time, and both agents are told", async () => {

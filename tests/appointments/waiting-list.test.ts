@@ -11,6 +11,7 @@ import {
   startAppointmentSite,
   VISITOR,
 } from '../support/appointments/appointment-site.ts';
+import { agentAndColleague, giveHome } from '../support/appointments/home-agents.ts';
 import { renderMails } from '../support/mails/rendered-mails.ts';
 
 const MINUTE_MS = 60_000;
@@ -84,18 +85,14 @@ test('a released slot is offered to the longest-waiting person and held for half
 });
 
 test('no slot of the former agent is offered at a home that was given to another one', async () => {
-  const [former, current] = await site.query(
-    'select id from agent order by id = (select agent_id from listing where id = $1) desc, id limit 2',
-    [home],
-  );
-  const giveTo = (agentId: number) =>
-    site.query('update listing set agent_id = $1 where id = $2', [agentId, home]);
+  const [former, current] = await agentAndColleague(site, home);
   const { token } = await book(VISITOR);
   await wait(EVE);
-  await giveTo(current.id);
+  await giveHome(site, home, current.id);
   await site.act('cancelAppointment', { token });
-  expect(await offers()).toEqual([]);
-  await giveTo(former.id);
+  const offered = await offers();
+  await giveHome(site, home, former.id);
+  expect(offered).toEqual([]);
 });
 
 test('an expired offer passes to the next person, and then the slot is free for all', async () => {

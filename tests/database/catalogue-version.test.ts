@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { routePath } from '../../shared/routes.ts';
+import { nodesOf, type PlanNode } from '../support/database/explain.ts';
 import { recordStatements } from '../support/database/record-statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -54,19 +55,12 @@ async function addresses(): Promise<string[]> {
   ];
 }
 
-interface Plan {
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
-
 async function tablesOf(text: string): Promise<string[]> {
   if (!/^\s*(select|with)\b/i.test(text)) return [];
   const { rows } = await site.database.pool.query(`explain (generic_plan, format json) ${text}`);
-  const within = (plan: Plan): string[] => [
-    ...(plan['Relation Name'] ? [plan['Relation Name']] : []),
-    ...(plan.Plans ?? []).flatMap(within),
-  ];
-  return rows[0]['QUERY PLAN'].flatMap(({ Plan: plan }: { Plan: Plan }) => within(plan));
+  return rows[0]['QUERY PLAN']
+    .flatMap(({ Plan: root }: { Plan: PlanNode }) => nodesOf(root))
+    .flatMap(({ 'Relation Name': name }: PlanNode) => name ?? []);
 }
 
 async function version(): Promise<number> {
