@@ -1,3 +1,4 @@
+import { formatPhone } from '../../shared/submissions/phone.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   AgentAppointmentResolvers,
@@ -67,7 +68,7 @@ const AgentAppointment: AgentAppointmentResolvers = {
   firstName: ({ appointment: { visitor } }) => visitor?.firstName ?? null,
   name: ({ appointment: { visitor } }) => visitor?.name ?? null,
   email: ({ appointment: { visitor } }) => visitor?.email ?? null,
-  phone: ({ appointment: { visitor } }) => visitor?.phone ?? null,
+  phone: ({ appointment: { visitor } }) => visitor && formatPhone(visitor.phone),
   message: ({ appointment: { visitor } }) => visitor?.message ?? null,
   cancelledBy: ({ appointment: { cancelledBy } }) => publishedCanceller(cancelledBy),
   canDecline: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()) === 'BOOKED',

@@ -1,6 +1,7 @@
 import { dayInBrussels, daysBetween } from '../../shared/days.ts';
 import { lastDayToCancel } from '../../shared/holiday/stay-terms.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { formatPhone } from '../../shared/submissions/phone.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   MutationResolvers,
@@ -74,7 +75,7 @@ const StayPart: StayPartResolvers = { price: ({ cents }) => cents / 100 };
 
 const StayToAnswer: StayToAnswerResolvers = {
   ...shared,
-  phone: ({ stay: { visitor } }) => visitor?.phone ?? null,
+  phone: ({ stay: { visitor } }) => visitor && formatPhone(visitor.phone),
   requestedAt: ({ stay: { requestedAt } }) => requestedAt,
   isTaken: async ({ stay: { unitId, from, until } }, _, { loaders }) =>
     (await loaders.unavailableOfUnit.load(unitId)).some((taken) => taken.from < until && from < taken.until),

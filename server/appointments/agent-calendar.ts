@@ -1,6 +1,7 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { ViewingTitleParts } from '../../graphql/appointments/ports.ts';
+import { formatPhone } from '../../shared/submissions/phone.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
 import { publishedCalendar } from '../calendars/published-calendar.ts';
@@ -41,7 +42,7 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): Cale
     stamp: cancelledAt ?? bookedAt,
     summary: [titleOf(viewing, intl), visitor].filter(Boolean).join(' – '),
     location: city ? [street, `${postalCode} ${city}`].filter(Boolean).join(', ') : undefined,
-    description: [phone, email, message].filter(Boolean).join('\n') || undefined,
+    description: [phone && formatPhone(phone), email, message].filter(Boolean).join('\n') || undefined,
     status: state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
   };
 }

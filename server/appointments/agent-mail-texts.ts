@@ -2,6 +2,7 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
+import { formatPhone } from '../../shared/submissions/phone.ts';
 import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
 import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
 import { toPlainText } from '../mail/rendering/plain-text.ts';
@@ -52,7 +53,7 @@ function factsOf({ appointment, listing }: AgentMail, intl: SiteIntl) {
   const person = visitor
     ? [
         { label: t('mail.lead.agency.name'), value: `${visitor.firstName} ${visitor.name}` },
-        { label: t('mail.lead.agency.phone'), value: visitor.phone },
+        { label: t('mail.lead.agency.phone'), value: formatPhone(visitor.phone) },
         { label: t('mail.lead.agency.email'), value: visitor.email },
         { label: t('mail.lead.agency.language'), value: LOCALE_NAMES[locale] },
       ]

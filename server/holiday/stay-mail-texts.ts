@@ -4,6 +4,7 @@ import { euroFormats } from '../../client/intl/use-euros.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { localizedText } from '../../graphql/listings/texts.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
+import { formatPhone } from '../../shared/submissions/phone.ts';
 import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
 import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
 import { toPlainText } from '../mail/rendering/plain-text.ts';
@@ -107,6 +108,6 @@ function personOf({ stay: { visitor } }: StayContent, intl: SiteIntl) {
   if (!visitor) return [];
   return [
     { label: t('mail.stay.label.email'), value: toPlainText(visitor.email) },
-    { label: t('mail.stay.label.phone'), value: visitor.phone },
+    { label: t('mail.stay.label.phone'), value: formatPhone(visitor.phone) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
+import { formatPhone } from '../../shared/submissions/phone.ts';
 import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
 import type { MailTexts } from '../mail/rendering/mail-document.ts';
 import { preventAutoLinks, toPlainLine, toPlainText } from '../mail/rendering/plain-text.ts';
@@ -38,7 +39,7 @@ function factsOf(content: AgencyContent, intl: SiteIntl) {
   const rows = [
     { label: t('mail.lead.agency.name'), value: content.name },
     { label: t('mail.lead.agency.email'), value: content.email },
-    { label: t('mail.lead.agency.phone'), value: content.phone },
+    { label: t('mail.lead.agency.phone'), value: content.phone && formatPhone(content.phone) },
     { label: t('mail.lead.agency.street'), value: content.street },
     {
       label: t('mail.lead.agency.question'),

@@ -83,7 +83,7 @@ test('contains a viewing with visitor and address', async () => {
   expect(event.summary).toContain(city);
   expect(event.summary).toContain('Annelies Vanderstraeten');
   expect(event.location).toContain(city);
-  expect(event.description).toBe(`+32470123456\n${VISITOR.email}\n${VISITOR.message}`);
+  expect(event.description).toBe(`+32 470 12 34 56\n${VISITOR.email}\n${VISITOR.message}`);
   expect(event.startDate.toJSDate().toISOString()).toBe(new Date(startsAt).toISOString());
   expect([state, event.sequence]).toEqual(['CONFIRMED', 0]);
 });

@@ -55,7 +55,7 @@ test('a booking is mailed to visitor and agent, with an event for their calendar
   expect(toAgent?.to).toMatchObject({ value: [{ address: agent.email }] });
   expect(toVisitor?.text).toContain(routePath('appointment', 'nl', { appointmentId: token }));
   expect(toAgent?.text).toContain(VISITOR.message);
-  expect(toAgent?.text).toContain('+32470123456');
+  expect(toAgent?.text).toContain('+32 470 12 34 56');
   expect(toAgent?.text).not.toContain(token);
   const [forVisitor, forAgent] = [invitation(toVisitor), invitation(toAgent)];
   expect(forVisitor).toMatchObject({

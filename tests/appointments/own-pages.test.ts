@@ -182,7 +182,7 @@ describe('an agent', () => {
     const path = await agentPath(locale);
     const opened = await site.open(path);
     expect([opened.status, secrecyHeaders(opened)]).toEqual([200, SECRET_HEADERS]);
-    for (const fragment of [TYPED.firstName, TYPED.email, '+32470123456', TYPED.message])
+    for (const fragment of [TYPED.firstName, TYPED.email, '+32 470 12 34 56', TYPED.message])
       expect(opened.text).toContain(fragment);
     expect(plain(opened.text)).not.toContain(t('appointments.agent.reportMissed'));
     const linked = await site.submit(path, encode({ intent: 'decline', message: 'Zie www.elders.example' }));

@@ -67,7 +67,7 @@ test('a request stores the shown price and reserves nothing', async () => {
   expect(stay.parts.reduce((sum: number, part: { price: number }) => sum + part.price, 0)).toBe(week.total);
   expect([await isFree(week), await isFound(week)]).toEqual([true, true]);
   const { 'HOST.0': toHost, 'VISITOR.0': toVisitor } = await mails();
-  expect(toHost?.text).toContain('+32470123456');
+  expect(toHost?.text).toContain('+32 470 12 34 56');
   expect(toHost?.text).toContain(await answerToken());
   expect(toVisitor?.text).toContain(token);
   expect(toVisitor && readInvitation(toVisitor)).toBeNull();
