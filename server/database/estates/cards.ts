@@ -1,15 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
+import { cacheEachPerVersion } from '../../response-cache/cache-each-per-version.ts';
+import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 import type { Database } from '../connect.ts';
 import { coversAsJson } from '../listings/covers.ts';
 import type { PublicStore } from '../media/public-store.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 
-/**
- * Reads the estates of a page with their covers, in the order of the ids. All pages share this prepared statement; only the
- * search for their ids is planned for its values.
- */
-export async function readCards(
+/** All homes of a large agency, 1.2 kB each. */
+const MAX_CACHED_CARDS = 10_000;
+
+/** Returns a function that finds the estates of a page with their covers, in the order of the ids. */
+export function createCards(
+  db: Kysely<Database>,
+  version: Readonly<CatalogueVersion>,
+  publicStore: PublicStore | null,
+): (ids: readonly number[]) => Promise<EstateRecord[]> {
+  const options = { idOf: (estate: EstateRecord) => estate.id, maxEntries: MAX_CACHED_CARDS };
+  return cacheEachPerVersion(version, options, (ids) => readCards(db, ids, publicStore));
+}
+
+/** All pages share this prepared statement; only the search for their ids is planned for its values. */
+async function readCards(
   db: Kysely<Database>,
   ids: readonly number[],
   publicStore: PublicStore | null,

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type {
   EstateRecord,
   EstateSearch,
@@ -7,9 +5,10 @@ import type {
   FacetName,
   SearchResult,
 } from '../../../graphql/estates/ports.ts';
-import { hasMomentary, omitGroup } from '../../../shared/estates/criteria.ts';
+import { omitGroup } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 import { FACET_GROUPS } from './facet-groups.ts';
+import { createSearchCache, keyOfCriteria } from './search-cache.ts';
 
 /** The maximum number of cached counts: the total and five facets of 500 searches, some megabytes. */
 const MAX_COUNTS = 3_000;
@@ -19,35 +18,15 @@ type Counts = Pick<SearchResult, 'total'> & FacetCounts;
 type CountName = keyof Counts;
 type Count = Counts[CountName];
 
-interface CountStore {
-  get(key: string): Promise<Count> | undefined;
-  set(key: string, count: Promise<Count>): unknown;
-  delete(key: string): unknown;
-}
-
 interface Reads {
   /** Counts the results, and these facets. */
   count(facets: readonly FacetName[]): Promise<Counts>;
   readPage(total: number): Promise<EstateRecord[]>;
 }
 
-/**
- * Caches counts per catalogue version. Concurrent requests for the same count share one query. Searches share a facet when they
- * differ only in criteria that the facet ignores.
- */
+/** Caches counts per catalogue version. Searches share a facet when they differ only in criteria that the facet ignores. */
 export function createCountCache(version: Readonly<CatalogueVersion>) {
-  const cache = new LRUCache<string, Promise<Count>>({ max: MAX_COUNTS });
-  let published: number | null = null;
-
-  const storeFor = ({ criteria }: EstateSearch): CountStore => {
-    if (version.published === null || hasMomentary(criteria)) return new Map();
-    if (published !== version.published) {
-      cache.clear();
-      published = version.published;
-    }
-    return cache;
-  };
-
+  const cache = createSearchCache<Count>(version, MAX_COUNTS);
   return {
     /** Returns a page of a search with its counts: cached ones, and the missing ones from the database. */
     async complete(
@@ -55,10 +34,9 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
       facets: readonly FacetName[],
       { count, readPage }: Reads,
     ): Promise<SearchResult> {
-      const store = storeFor(search);
       const names: CountName[] = ['total', ...facets];
       const keys = keysOf(search, names);
-      const pending = new Map(names.map((name) => [name, store.get(keys[name])]));
+      const pending = new Map(names.map((name) => [name, cache.get(search, keys[name])]));
       const missing = facets.filter((facet) => !pending.get(facet));
       if (!pending.get('total') || missing.length > 0) {
         const counting = count(missing);
@@ -66,7 +44,7 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
         for (const name of ['total', ...missing] as const) {
           const value = counting.then((counts) => counts[name]);
           pending.set(name, value);
-          remember(store, keys[name], value);
+          cache.add(search, keys[name], value);
         }
       }
       const reading = (pending.get('total') as Promise<number>).then(readPage);
@@ -77,26 +55,14 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
   };
 }
 
-/** Caches a pending count, and evicts it when it fails. */
-function remember(store: CountStore, key: string, count: Promise<Count>): void {
-  store.set(key, count);
-  count.catch(() => {
-    if (store.get(key) === count) store.delete(key);
-  });
-}
-
-/**
- * The key of each count, from the criteria that it depends on, hashed, because a drawn outline can be long. Only words depend on
- * the language.
- */
-function keysOf({ criteria, locale }: EstateSearch, names: readonly CountName[]): Record<CountName, string> {
-  const hashOf = (some: EstateSearch['criteria']) =>
-    hash('sha256', JSON.stringify([some, some.text === undefined ? null : locale]), 'base64url');
-  const hashOfAll = hashOf(criteria);
+/** The key of each count, from the criteria that it depends on. */
+function keysOf(search: EstateSearch, names: readonly CountName[]): Record<CountName, string> {
+  const { criteria, locale } = search;
+  const keyOfAll = keyOfCriteria(search);
   const keyOf = (name: CountName) => {
     const considered = name === 'total' ? criteria : omitGroup(criteria, FACET_GROUPS[name]);
     const isAll = Object.keys(considered).length === Object.keys(criteria).length;
-    return `${name} ${isAll ? hashOfAll : hashOf(considered)}`;
+    return `${name} ${isAll ? keyOfAll : keyOfCriteria({ criteria: considered, locale })}`;
   };
   return Object.fromEntries(names.map((name) => [name, keyOf(name)])) as Record<CountName, string>;
 }

@@ -26,6 +26,13 @@ const WALKED_BY_TOWN_FROM = 8;
 /** Fewer results are found sooner by an index of a selective criterion, such as days or a narrow range of prices. */
 const MIN_WALKED_BY_TOWN = 2_000;
 
+/** A part of the results of a search, with the number of all. */
+export interface PageWindow {
+  offset: number;
+  limit: number;
+  total: number;
+}
+
 /**
  * Returns the ids of one page of estates, in order. Needs the total: a page of many results reads an index in its order, so it
  * reads few more rows than it skips and shows; few results are sorted. Estates without a value come last; equal ones are sorted by id.
@@ -34,7 +41,7 @@ export function pageStatement(
   db: Kysely<Database>,
   search: EstateSearch,
   order: EstateOrder,
-  { offset, limit, total }: { offset: number; limit: number; total: number },
+  { offset, limit, total }: PageWindow,
 ) {
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
   // Every home has a date. `nulls last` would not match the index.

@@ -11,7 +11,7 @@ import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { groupBySource } from '../listings/nearest.ts';
 import type { PublicStore } from '../media/public-store.ts';
-import { readCards } from './cards.ts';
+import { createCards } from './cards.ts';
 import { isOfOffer } from './conditions.ts';
 import { createCountCache } from './count-cache.ts';
 import { townCounts } from './facets.ts';
@@ -19,6 +19,7 @@ import { filteredCountsStatement } from './filtered-counts.ts';
 import { mapItemsStatement } from './map-items.ts';
 import { markersStatement } from './markers.ts';
 import { offerCountsStatement } from './offer-counts.ts';
+import { cachePageIds } from './page-ids.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, pageStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
@@ -29,7 +30,6 @@ export function createEstateStore(
   version: Readonly<CatalogueVersion>,
   publicStore: PublicStore | null,
 ): EstateStore {
-  const known = createCountCache(version);
   const totalsOf = (searches: readonly EstateSearch[]) => {
     const counts = searches.map(
       (search) => sql`(${isOfOffer(search) ? offerCountsStatement(search, []) : countStatement(db, search)})`,
@@ -37,21 +37,7 @@ export function createEstateStore(
     return sql<number[]>`array[${sql.join(counts)}]`.as('totals');
   };
   return {
-    search: (search, order, window, facets) =>
-      known.complete(search, facets, {
-        count: async (missing) => {
-          const statement = isOfOffer(search)
-            ? offerCountsStatement(search, missing)
-            : filteredCountsStatement(db, search, missing);
-          const { rows } = await statement.execute(db);
-          return rows[0] as Omit<SearchResult, 'estates'>;
-        },
-        readPage: async (total) => {
-          const page = pageStatement(db, search, order, { ...window, total });
-          const { ids } = await page.executeTakeFirstOrThrow();
-          return ids.length === 0 ? [] : readCards(db, ids, publicStore);
-        },
-      }),
+    search: createSearch(db, version, publicStore),
     countAll: async (searches) => {
       if (searches.length === 0) return [];
       const { totals } = await db.selectNoFrom(totalsOf(searches)).executeTakeFirstOrThrow();
@@ -76,6 +62,31 @@ export function createEstateStore(
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
     findClusters: async (search, zoom) => (await mapItemsStatement(search, zoom).execute(db)).rows,
   };
+}
+
+/** Searches cache counts, the ids of pages and the data of cards until the catalogue version changes. */
+function createSearch(
+  db: Kysely<Database>,
+  version: Readonly<CatalogueVersion>,
+  publicStore: PublicStore | null,
+): EstateStore['search'] {
+  const known = createCountCache(version);
+  const findCards = createCards(db, version, publicStore);
+  const findIds = cachePageIds(version, async (search, order, window) => {
+    const { ids } = await pageStatement(db, search, order, window).executeTakeFirstOrThrow();
+    return ids;
+  });
+  return (search, order, window, facets) =>
+    known.complete(search, facets, {
+      count: async (missing) => {
+        const statement = isOfOffer(search)
+          ? offerCountsStatement(search, missing)
+          : filteredCountsStatement(db, search, missing);
+        const { rows } = await statement.execute(db);
+        return rows[0] as Omit<SearchResult, 'estates'>;
+      },
+      readPage: async (total) => findCards(await findIds(search, order, { ...window, total })),
+    });
 }
 
 type Sections = { id: number; sections: Partial<EstateSections> };
