@@ -34,6 +34,7 @@ const SEARCHES = [
 /** Shares no factor with the number of paths, so that all are visited once, in an order that mixes early and late pages. */
 const STRIDE = 7_919;
 const NEXT_PORT = 3_221;
+const RENDERING_PORT = 3_222;
 const RESULTS = '/nl/te-koop';
 const BROWSER = 'gzip, deflate, br, zstd';
 const QUERY = `{ estates(locale: nl, filter: { transaction: SALE }) {
@@ -72,7 +73,9 @@ const database = await startEmbedded({
 await fillDatabase(database, HOMES);
 const postmaster = await postmasterOf(database);
 const server = await runServer(folder);
-const ends = [() => server.stop(), () => database.stop()];
+/** The same site without a response cache: it renders a page for each request, as Next.js does. */
+const rendering = await runServer(folder, { ANSWERS_MB: '0' }, RENDERING_PORT);
+const ends = [() => rendering.stop(), () => server.stop(), () => database.stop()];
 try {
   printTable(await measureByTurns(await createRows()));
 } finally {
@@ -81,6 +84,7 @@ try {
 
 async function createRows(): Promise<Row[]> {
   const site: Peer = { url: server.url, nodeMs: server.cpuMs, postgresMs: () => postgresMs(postmaster) };
+  const withoutCache: Peer = { ...site, url: rendering.url, nodeMs: rendering.cpuMs };
   const html = String(await fetchBytes(server.url + RESULTS, 'identity'));
   const react = await startPeer(['tests/load/bare-react.ts', write('peer-page.html', html)]);
   const { files, plain, apollo } = await startStaticPeers();
@@ -114,6 +118,8 @@ async function createRows(): Promise<Row[]> {
     newSearch('new search, not compressed', 'identity'),
     newPage('new page of a counted search, zstd', BROWSER),
     newPage('new page of a counted search, not compressed', 'identity'),
+    page('results page, rendered for each request, zstd', withoutCache, RESULTS),
+    page('results page, rendered for each request, not compressed', withoutCache, RESULTS, 'identity'),
     page('react-dom, the same markup, not compressed', react, '/', 'identity'),
     page('Next, rendered for each request', next, '/new'),
     page('Next, the same, not compressed', next, '/new', 'identity'),

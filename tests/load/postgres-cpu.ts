@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { EmbeddedServer } from '../../server/database/embedded.ts';
-import { cpuMsOf } from './run-server.ts';
+import { cpuMsOf, cpuMsOfEndedChildren } from './run-server.ts';
 
 /** Returns the pid of the PostgreSQL postmaster. */
 export async function postmasterOf({ connection }: EmbeddedServer): Promise<number> {
@@ -15,11 +15,11 @@ export async function postmasterOf({ connection }: EmbeddedServer): Promise<numb
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** Returns the CPU time of the running servers so far, because a site keeps its connections. */
+/** Returns the CPU time so far of the processes that the postmaster has started: those of connections, and those in the background. */
 export function postgresMs(postmaster: number): number {
   const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
   return pids
     .trim()
     .split('\n')
-    .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), 0);
+    .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), cpuMsOfEndedChildren(postmaster));
 }

@@ -26,9 +26,20 @@ export function moveToOtherCore(): void {
 
 /** Returns the CPU time of a process so far, over all its threads. */
 export function cpuMsOf(pid: number | undefined): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Returns the CPU time of the children of a process that have ended. */
+export function cpuMsOfEndedChildren(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
+}
+
+/** The fields of `/proc/<pid>/stat` after the name of the program. */
+function statOf(pid: number | undefined): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /** Returns the command pinned to the server's core, where the system supports it. */
@@ -37,7 +48,11 @@ export function onServerCore(command: readonly string[]): string[] {
 }
 
 /** Starts the built site as in production, on one core where the system supports it. */
-export async function runServer(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+export async function runServer(
+  dataDir: string,
+  settings: NodeJS.ProcessEnv = {},
+  port = PORT,
+): Promise<RunningServer> {
   const [program = '', ...args] = onServerCore([process.execPath, ...startArguments()]);
   const child = spawn(program, args, {
     env: {
@@ -46,15 +61,15 @@ export async function runServer(dataDir: string, settings: NodeJS.ProcessEnv = {
       PICTURES_AHEAD: '0',
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX,
-      PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       ...settings,
+      PORT: String(port),
     },
     stdio: 'inherit',
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://127.0.0.1:${PORT}`;
+  const url = `http://127.0.0.1:${port}`;
   await untilReady(url);
   return {
     url,
