@@ -96,7 +96,7 @@ export type AgentAppointment = {
   message?: Maybe<Scalars['String']['output']>;
   /** The visitor's family name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The visitor's telephone number. */
+  /** The visitor's telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
@@ -3785,7 +3785,7 @@ export type StayToAnswer = {
   nights: Scalars['Int']['output'];
   /** The number of guests. */
   persons: Scalars['Int']['output'];
-  /** The visitor's telephone number. */
+  /** The visitor's telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** When the stay was requested. */
   requestedAt: Scalars['DateTime']['output'];

@@ -6,6 +6,7 @@ import { atomDocument } from '../../server/atom/atom-document.ts';
 import { type AtomRoute, atomPath } from '../../shared/atom.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { seeChanges } from '../support/database/see-changes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const PUBLIC_URL = 'https://www.baksteen.example';
@@ -210,6 +211,7 @@ describe('a reader', () => {
       `update listing set updated_at = updated_at + interval '1 day'
        where id = (select listing_id from estate_search where transaction = 'SALE' order by published_at desc limit 1)`,
     );
+    await seeChanges(site);
     const after = await get('/nl/te-koop.atom').set('if-none-match', String(before.headers.etag));
     expect(after.status).toBe(200);
   });

@@ -9,7 +9,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { ANSWERS_MB: '0' } });
 });
 afterAll(() => site.stop());
 beforeEach(() => publish('update office set name = name'));
@@ -19,14 +19,15 @@ async function publish(statement: string): Promise<void> {
   await seeChanges(site);
 }
 
-/** Opens a page of all homes for sale; returns how many statements it needed, and the paths of its homes. */
+/** Opens a page of all homes for sale; returns how many statements read homes, and the paths of its homes. */
 async function openPage(locale: Locale, query: string) {
   const statements = recordStatements();
   const { status, text } = await request(site.app).get(`${routePath('forSale', locale)}?${query}`);
   statements.stop();
   expect(status).toBe(200);
   const links = text.matchAll(/class="card__heading"><a href="([^"]+)"/g);
-  return { statements: statements.texts.length, paths: [...links].map(([, path = '']) => path), text };
+  const ofListings = statements.texts.filter((statement) => /\b(listing|estate_search)\b/.test(statement));
+  return { statements: ofListings.length, paths: [...links].map(([, path = '']) => path), text };
 }
 
 test('turning a page reads its cards only, and nothing in another language', async () => {
@@ -52,11 +53,16 @@ test('another order of cached homes reads only which homes it shows', async () =
 test('a new price shows on each page with the home', async () => {
   const { paths } = await openPage('nl', 'page=2');
   const id = Number(paths[0]?.split('/')[3]);
-  const pricesOf = async (locale: Locale) => (await openPage(locale, 'page=2')).text.replaceAll(/\s/g, ' ');
+  const pricesOf = async (locale: Locale) => {
+    const { text } = await openPage(locale, 'page=2');
+    return [...text.matchAll(/class="card__price">([^<]+)</g)].map(([, price = '']) =>
+      price.replaceAll(/\s/g, ' '),
+    );
+  };
   expect(await pricesOf('fr')).not.toContain('1 234 567 €');
   await publish(`update listing set price_cents = 123456700 where id = ${id}`);
-  expect(await pricesOf('fr')).toContain('1 234 567 €');
-  expect(await pricesOf('nl')).toContain('€ 1.234.567');
+  expect((await pricesOf('fr'))[0]).toBe('1 234 567 €');
+  expect((await pricesOf('nl'))[0]).toBe('€ 1.234.567');
 });
 
 test.each(['DATE', 'PRICE', 'AREA', 'CITY'])('pages by %s show each home once, in any size', async (by) => {

@@ -11,7 +11,7 @@ import { recordsAsJson, toRecord } from './records.ts';
 const MAX_CACHED_CARDS = 10_000;
 
 /** Returns a function that finds the estates of a page with their covers, in the order of the ids. */
-export function createCards(
+export function cacheCards(
   db: Kysely<Database>,
   version: Readonly<CatalogueVersion>,
   publicStore: PublicStore | null,

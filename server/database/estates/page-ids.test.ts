@@ -22,8 +22,8 @@ function startCache() {
 
 test('each page has its own results, whichever is read first', async () => {
   for (const numbers of [
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-    [13, 7, 6, 2, 1, 11, 12],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+    [11, 7, 6, 2, 1, 10],
   ]) {
     const { page } = startCache();
     for (const number of numbers) {
@@ -41,6 +41,27 @@ test('the first page is read alone, the next ones five at a time', async () => {
     [0, 24],
     [24, 120],
     [144, 120],
+  ]);
+});
+
+test('a page beyond the last one needs no statement', async () => {
+  const { version, windows, page } = startCache();
+  expect(await page(12)).toEqual([]);
+  version.published = null;
+  expect(await page(12)).toEqual([]);
+  expect(windows).toEqual([]);
+});
+
+test('pages stay cached during an outage of the database', async () => {
+  const { version, windows, page } = startCache();
+  await page(2);
+  version.published = null;
+  await page(2);
+  version.published = 1;
+  await page(2);
+  expect(windows).toEqual([
+    [24, 120],
+    [24, 24],
   ]);
 });
 
@@ -71,7 +92,7 @@ test('another order, size or filter is another list', async () => {
   expect(windows).toHaveLength(5);
 });
 
-test('after a publication they are read again', async () => {
+test('after a publication pages are read again', async () => {
   const { version, windows, page } = startCache();
   await page(2);
   version.published = 2;
@@ -92,7 +113,7 @@ test('one page is read at a time while nothing is cached', async () => {
   ]);
 });
 
-test('a statement that failed is sent again', async () => {
+test('a page whose statement failed is read again', async () => {
   let fails = true;
   const version = { published: 1, databaseNumber: 1, agendas: 0, seenAt: 0 };
   const find = cachePageIds(version, () =>

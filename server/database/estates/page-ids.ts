@@ -6,7 +6,7 @@ import { createSearchCache, keyOfCriteria } from './search-cache.ts';
 /** At the default page size an entry has at most 120 ids, so all entries take about two megabytes. */
 const MAX_ENTRIES = 2_000;
 
-/** From the second page on, the ids of this many pages are read at once: who turns one page often turns the next. */
+/** From the second page on, the ids of this many pages are read at once: visitors who open page 2 often open page 3. */
 const PAGES_AT_ONCE = 5;
 
 type ReadIds = (search: EstateSearch, order: EstateOrder, window: PageWindow) => Promise<readonly number[]>;
@@ -18,6 +18,7 @@ type ReadIds = (search: EstateSearch, order: EstateOrder, window: PageWindow) =>
 export function cachePageIds(version: Readonly<CatalogueVersion>, readIds: ReadIds): ReadIds {
   const cache = createSearchCache<readonly number[]>(version, MAX_ENTRIES);
   return async (search, order, page) => {
+    if (page.offset >= page.total) return [];
     if (!cache.accepts(search)) return readIds(search, order, page);
     const window = windowAround(page);
     const key = keyOf(search, order, window);

@@ -22,17 +22,19 @@ export function createSearchCache<Result>(
 ): SearchCache<Result> {
   const cache = new LRUCache<string, Promise<Result>>({ max: maxEntries });
   let published: number | null = null;
-  const accepts = ({ criteria }: EstateSearch) => {
+  const accepts = ({ criteria }: EstateSearch) => version.published !== null && !hasMomentary(criteria);
+  /** The entries of the present version. An outage of the database does not change the version. */
+  const current = () => {
     if (published !== version.published) cache.clear();
     published = version.published;
-    return published !== null && !hasMomentary(criteria);
+    return cache;
   };
   return {
     accepts,
-    get: (search, key) => (accepts(search) ? cache.get(key) : undefined),
+    get: (search, key) => (accepts(search) ? current().get(key) : undefined),
     add(search, key, pending) {
       if (!accepts(search)) return;
-      cache.set(key, pending);
+      current().set(key, pending);
       pending.catch(() => {
         if (cache.get(key) === pending) cache.delete(key);
       });

@@ -26,10 +26,11 @@ const WALKED_BY_TOWN_FROM = 8;
 /** Fewer results are found sooner by an index of a selective criterion, such as days or a narrow range of prices. */
 const MIN_WALKED_BY_TOWN = 2_000;
 
-/** A part of the results of a search, with the number of all. */
+/** A part of the results of a search. */
 export interface PageWindow {
   offset: number;
   limit: number;
+  /** The number of results of the whole search. */
   total: number;
 }
 

@@ -11,7 +11,7 @@ import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { groupBySource } from '../listings/nearest.ts';
 import type { PublicStore } from '../media/public-store.ts';
-import { createCards } from './cards.ts';
+import { cacheCards } from './cards.ts';
 import { isOfOffer } from './conditions.ts';
 import { createCountCache } from './count-cache.ts';
 import { townCounts } from './facets.ts';
@@ -64,20 +64,20 @@ export function createEstateStore(
   };
 }
 
-/** Searches cache counts, the ids of pages and the data of cards until the catalogue version changes. */
+/** Creates the search of the store. It caches counts, the ids of pages and the data of cards until the catalogue version changes. */
 function createSearch(
   db: Kysely<Database>,
   version: Readonly<CatalogueVersion>,
   publicStore: PublicStore | null,
 ): EstateStore['search'] {
-  const known = createCountCache(version);
-  const findCards = createCards(db, version, publicStore);
+  const counts = createCountCache(version);
+  const findCards = cacheCards(db, version, publicStore);
   const findIds = cachePageIds(version, async (search, order, window) => {
     const { ids } = await pageStatement(db, search, order, window).executeTakeFirstOrThrow();
     return ids;
   });
   return (search, order, window, facets) =>
-    known.complete(search, facets, {
+    counts.complete(search, facets, {
       count: async (missing) => {
         const statement = isOfOffer(search)
           ? offerCountsStatement(search, missing)
