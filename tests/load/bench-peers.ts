@@ -2,7 +2,7 @@
  * `npm run bench:peers`: pages and queries of the site with 10,000 homes, compared with other servers, by turns in one
  * run. Each server runs on one core; databases and the load generator use the other. Peers: `express.static`,
  * `node:http` and Apollo Server (`peers.ts`), react-dom with the same markup, and Next.js with the same homes and
- * styles. Prints medians without judging them.
+ * styles. Prints medians without judging them. An argument selects rows: `npm run bench:peers -- 'new page|react'`.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { buildNextApp, CARD_FIELDS, startNextApp } from './next-app.ts';
 import { postgresMs, postmasterOf } from './postgres-cpu.ts';
 import { cpuMsOf, moveToOtherCore, onServerCore, runServer } from './run-server.ts';
 
+const MEASURED = new RegExp(process.argv[2] ?? '');
 const HOMES = 10_000;
 const ROUNDS = 3;
 const WARM_UP_S = 2;
@@ -73,11 +74,12 @@ const database = await startEmbedded({
 await fillDatabase(database, HOMES);
 const postmaster = await postmasterOf(database);
 const server = await runServer(folder);
-/** The same site without a response cache: it renders a page for each request, as Next.js does. */
+/** The same site without a response cache: it renders a page for each request. As in Next.js, the homes are in memory. */
 const rendering = await runServer(folder, { ANSWERS_MB: '0' }, RENDERING_PORT);
 const ends = [() => rendering.stop(), () => server.stop(), () => database.stop()];
 try {
-  printTable(await measureByTurns(await createRows()));
+  const rows = await createRows();
+  printTable(await measureByTurns(rows.filter(({ what }) => MEASURED.test(what))));
 } finally {
   for (const end of ends) await end();
 }
