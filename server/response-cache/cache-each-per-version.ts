@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from './catalogue-version.ts';
+import { createVersionCache } from './version-cache.ts';
 
 type FindRecords<Found> = (ids: readonly number[]) => Promise<Found[]>;
 
@@ -10,29 +10,38 @@ interface CacheOptions<Found> {
 }
 
 /**
- * Caches the records of each id until the catalogue version changes, for records computed from many rows. All callers
- * share the cached records, so they are frozen.
+ * Caches the records of each id until the catalogue version changes. All callers share the cached records, so they are
+ * frozen.
  */
 export function cacheEachPerVersion<Found extends object>(
   version: Readonly<CatalogueVersion>,
   { idOf, maxEntries }: CacheOptions<Found>,
   find: FindRecords<Found>,
 ): FindRecords<Found> {
-  const cache = new LRUCache<number, readonly Found[]>({ max: maxEntries });
-  let published: number | null = null;
+  const cache = createVersionCache<number, readonly Found[]>(version, maxEntries);
   return async (ids) => {
-    if (published !== version.published) cache.clear();
-    published = version.published;
-    const requestedVersion = published;
-    const recordsById = new Map(ids.map((id) => [id, cache.get(id)]));
-    const missing = ids.filter((id) => !recordsById.get(id));
-    const found = missing.length > 0 ? Map.groupBy(await find(missing), idOf) : null;
-    for (const id of missing) {
-      const records = (found?.get(id) ?? []).map((record) => Object.freeze(record));
-      recordsById.set(id, records);
-      // The catalogue version may have changed while the records were read.
-      if (requestedVersion !== null && requestedVersion === version.published) cache.set(id, records);
+    const pending = new Map(ids.map((id) => [id, cache.get(id)]));
+    const missing = [...pending.keys()].filter((id) => !pending.get(id));
+    if (missing.length > 0) {
+      const reading = findEach(missing);
+      for (const id of missing)
+        pending.set(
+          id,
+          cache.add(
+            id,
+            reading.then((found) => found.get(id) ?? []),
+          ),
+        );
     }
-    return ids.flatMap((id) => recordsById.get(id) ?? []);
+    const records = await Promise.all(ids.map((id) => pending.get(id)));
+    return records.flatMap((one) => one ?? []);
   };
+
+  async function findEach(ids: readonly number[]): Promise<Map<number, Found[]>> {
+    const found = await find(ids);
+    return Map.groupBy(
+      found.map((record) => Object.freeze(record)),
+      idOf,
+    );
+  }
 }

@@ -1,20 +1,13 @@
 import type { CatalogueVersion } from './catalogue-version.ts';
+import { createVersionCache } from './version-cache.ts';
+
+const ONLY = 'only';
 
 /** Caches a result until the catalogue version changes; a failure is not cached. */
 export function cachePerVersion<Result>(
   version: Readonly<CatalogueVersion>,
   load: () => Promise<Result>,
 ): () => Promise<Result> {
-  let cached: Promise<Result> | undefined;
-  let published: number | null = null;
-  return () => {
-    if (cached && published !== null && published === version.published) return cached;
-    published = version.published;
-    const pending = load();
-    cached = pending;
-    pending.catch(() => {
-      if (cached === pending) cached = undefined;
-    });
-    return pending;
-  };
+  const cache = createVersionCache<typeof ONLY, Result>(version, 1);
+  return () => cache.get(ONLY) ?? cache.add(ONLY, load());
 }

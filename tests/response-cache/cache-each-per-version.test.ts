@@ -21,11 +21,11 @@ function start(maxEntries = 10) {
     },
   );
   const numbers = async (...ids: number[]) => (await find(ids)).map(({ number }) => number);
-  return { version, asked: loadedIds, flats, entry, find, numbers };
+  return { version, loadedIds, flats, entry, find, numbers };
 }
 
 test('loads only uncached ids, and caches missing records too', async () => {
-  const { asked: loadedIds, numbers } = start();
+  const { loadedIds, numbers } = start();
   expect(await numbers(2, 1)).toEqual(['A2', 'A0', 'A1']);
   expect(await numbers(3, 1, 7)).toEqual(['A3', 'A0', 'A1']);
   expect(await numbers(7, 2)).toEqual(['A2']);
@@ -36,7 +36,7 @@ test('loads only uncached ids, and caches missing records too', async () => {
 });
 
 test('reloads everything after a publication and while the catalogue version is unknown', async () => {
-  const { version, asked: loadedIds, flats, numbers } = start();
+  const { version, loadedIds, flats, numbers } = start();
   await numbers(1);
   version.published = 2;
   flats.pop();
@@ -48,8 +48,39 @@ test('reloads everything after a publication and while the catalogue version is 
   expect(loadedIds).toHaveLength(4);
 });
 
+test('keeps what is cached during an outage of the database', async () => {
+  const { version, loadedIds, numbers } = start();
+  await numbers(1);
+  version.published = null;
+  await numbers(2);
+  version.published = 1;
+  expect(await numbers(1, 2)).toEqual(['A0', 'A1', 'A2']);
+  expect(loadedIds).toEqual([[1], [2], [2]]);
+});
+
+test('concurrent callers share the ids that are being loaded', async () => {
+  const { loadedIds, numbers } = start();
+  expect(await Promise.all([numbers(1, 2), numbers(2, 3, 2)])).toEqual([
+    ['A0', 'A1', 'A2'],
+    ['A2', 'A3', 'A2'],
+  ]);
+  expect(loadedIds).toEqual([[1, 2], [3]]);
+});
+
+test('ids that could not be loaded are loaded again', async () => {
+  const { loadedIds, entry, numbers } = start();
+  entry.release = Promise.reject(new Error('gone'));
+  await expect(numbers(1, 2)).rejects.toThrow('gone');
+  entry.release = Promise.resolve();
+  expect(await numbers(1, 2)).toEqual(['A0', 'A1', 'A2']);
+  expect(loadedIds).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+});
+
 test('does not cache a result read during a publication', async () => {
-  const { version, asked: loadedIds, entry, numbers } = start();
+  const { version, loadedIds, entry, numbers } = start();
   const { promise, resolve } = Promise.withResolvers<void>();
   entry.release = promise;
   const first = numbers(1);
@@ -61,7 +92,7 @@ test('does not cache a result read during a publication', async () => {
 });
 
 test('respects the maximum number of cached ids and still returns every requested one', async () => {
-  const { asked: loadedIds, numbers } = start(2);
+  const { loadedIds, numbers } = start(2);
   expect(await numbers(1, 2, 3)).toHaveLength(4);
   expect(await numbers(2, 3)).toHaveLength(2);
   await numbers(1);

@@ -5,10 +5,11 @@ import type {
   FacetName,
   SearchResult,
 } from '../../../graphql/estates/ports.ts';
-import { omitGroup } from '../../../shared/estates/criteria.ts';
+import { hasMomentary, omitGroup } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
+import { createVersionCache } from '../../response-cache/version-cache.ts';
 import { FACET_GROUPS } from './facet-groups.ts';
-import { createSearchCache, keyOfCriteria } from './search-cache.ts';
+import { keyOfCriteria } from './key-of-criteria.ts';
 
 /** The maximum number of cached counts: the total and five facets of 500 searches, some megabytes. */
 const MAX_COUNTS = 3_000;
@@ -24,9 +25,12 @@ interface Reads {
   readPage(total: number): Promise<EstateRecord[]>;
 }
 
-/** Caches counts per catalogue version. Searches share a facet when they differ only in criteria that the facet ignores. */
+/**
+ * Caches counts per catalogue version, except counts that change with time. Searches share a facet when they differ only
+ * in criteria that the facet ignores.
+ */
 export function createCountCache(version: Readonly<CatalogueVersion>) {
-  const cache = createSearchCache<Count>(version, MAX_COUNTS);
+  const cachedCounts = createVersionCache<string, Count>(version, MAX_COUNTS);
   return {
     /** Returns a page of a search with its counts: cached ones, and the missing ones from the database. */
     async complete(
@@ -34,9 +38,10 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
       facets: readonly FacetName[],
       { count, readPage }: Reads,
     ): Promise<SearchResult> {
+      const cache = hasMomentary(search.criteria) ? null : cachedCounts;
       const names: CountName[] = ['total', ...facets];
       const keys = keysOf(search, names);
-      const pending = new Map(names.map((name) => [name, cache.get(search, keys[name])]));
+      const pending = new Map(names.map((name) => [name, cache?.get(keys[name])]));
       const missing = facets.filter((facet) => !pending.get(facet));
       if (!pending.get('total') || missing.length > 0) {
         const counting = count(missing);
@@ -44,7 +49,7 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
         for (const name of ['total', ...missing] as const) {
           const value = counting.then((counts) => counts[name]);
           pending.set(name, value);
-          cache.add(search, keys[name], value);
+          cache?.add(keys[name], value);
         }
       }
       const reading = (pending.get('total') as Promise<number>).then(readPage);

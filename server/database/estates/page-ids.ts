@@ -1,7 +1,9 @@
 import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
+import { hasMomentary } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
+import { createVersionCache } from '../../response-cache/version-cache.ts';
+import { keyOfCriteria } from './key-of-criteria.ts';
 import type { PageWindow } from './search.ts';
-import { createSearchCache, keyOfCriteria } from './search-cache.ts';
 
 /** At the default page size an entry has at most 120 ids, so all entries take about two megabytes. */
 const MAX_ENTRIES = 2_000;
@@ -13,22 +15,19 @@ type ReadIds = (search: EstateSearch, order: EstateOrder, window: PageWindow) =>
 
 /**
  * Caches the ids of pages until the catalogue version changes, because planning and running the statement of a search takes
- * longer than reading the cards of its page. Languages share an order that is the same in each.
+ * longer than reading the cards of its page. Languages share an order that is the same in each. Results that change with
+ * time are not cached.
  */
 export function cachePageIds(version: Readonly<CatalogueVersion>, readIds: ReadIds): ReadIds {
-  const cache = createSearchCache<readonly number[]>(version, MAX_ENTRIES);
+  const cache = createVersionCache<string, readonly number[]>(version, MAX_ENTRIES);
   return async (search, order, page) => {
     if (page.offset >= page.total) return [];
-    if (!cache.accepts(search)) return readIds(search, order, page);
+    if (hasMomentary(search.criteria)) return readIds(search, order, page);
     const window = windowAround(page);
     const key = keyOf(search, order, window);
-    let pending = cache.get(search, key);
-    if (!pending) {
-      pending = readIds(search, order, window);
-      cache.add(search, key, pending);
-    }
+    const ids = await (cache.get(key) ?? cache.add(key, readIds(search, order, window)));
     const first = page.offset - window.offset;
-    return (await pending).slice(first, first + page.limit);
+    return ids.slice(first, first + page.limit);
   };
 }
 
