@@ -48,7 +48,7 @@ export async function sampleAppointment(
       firstName: 'Marie',
       name: 'Janssens',
       email: 'marie.janssens@visitor.example',
-      phone: '+32 470 00 00 00',
+      phone: '+32470000000',
       message: null,
     },
     sequence: 0,

@@ -37,7 +37,7 @@ export async function sampleLead(db: Kysely<Database>, kind: LeadKind, locale: L
     first_name: isFriend ? null : 'Marie',
     name: isFriend ? 'Marie Janssens' : 'Janssens',
     email: 'marie.janssens@visitor.example',
-    phone: isFriend ? null : '+32 470 00 00 00',
+    phone: isFriend ? null : '+32470000000',
     street: isContact ? 'Kouter 12, 9000 Gent' : null,
     remarks: isContact ? 'Na 18 uur' : null,
     question_type: isContact ? 'ESTIMATE' : null,

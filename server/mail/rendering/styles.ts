@@ -50,7 +50,7 @@ export function createStyles(brick: { light: string; dark: string } | undefined)
     smallLink: { color: light['ink-soft'], textDecoration: 'underline' },
     rule: { borderTop: line, margin: '12px 0' },
   } satisfies Record<string, CSSProperties>;
-  return { ...styles, css: darkModeCss(dark) };
+  return { ...styles, css: headCss(dark) };
 }
 
 function buttonOf(colors: Record<'brick' | 'on-brick', string>): CSSProperties {
@@ -69,10 +69,11 @@ function cellOf(line: string): CSSProperties {
   return { verticalAlign: 'top', textAlign: 'left', borderBottom: line };
 }
 
-function darkModeCss(colors: typeof PALETTE.dark | Record<keyof typeof PALETTE.dark, string>): string {
+function headCss(colors: typeof PALETTE.dark | Record<keyof typeof PALETTE.dark, string>): string {
   return `
     :root { color-scheme: light dark; }
-    td, th { overflow-wrap: anywhere; }
+    td { overflow-wrap: anywhere; }
+    th { overflow-wrap: normal; }
     @media (max-width: 480px) {
       .surface > tbody > tr > td { padding: 0 !important; }
       .surface { padding: 22px 18px 10px !important; }

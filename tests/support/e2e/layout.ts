@@ -25,6 +25,11 @@ export async function expectNoOverflow(page: Page, widths: readonly number[]): P
   }
 }
 
+/** Returns the words of these elements that a line break divides. */
+export async function dividedWords(elements: Locator): Promise<string[]> {
+  return (await elements.evaluateAll(findDividedWords)).toSorted();
+}
+
 /** Doubles the text size, as a visitor can in the browser's settings. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -51,6 +56,19 @@ export async function expectSiteFonts(page: Page): Promise<void> {
 /** Runs in the page: returns the horizontal overflow in pixels. */
 function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+/** Runs in the page. Each element has one text. */
+function findDividedWords(elements: Element[]): string[] {
+  const range = document.createRange();
+  return elements.flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text as Node, index);
+      range.setEnd(text as Node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+      return lines.size > 1 ? [word] : [];
+    }),
+  );
 }
 
 /** Runs in the page, before its own scripts. */

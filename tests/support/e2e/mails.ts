@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import type { BrowserContext, Page } from 'playwright/test';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { expect } from './test.ts';
@@ -44,6 +45,18 @@ export async function stayLinksFor(folder: string, recipient: string): Promise<s
     })
     .toBeGreaterThan(0);
   return links;
+}
+
+/** Opens the first mail to this address, which has arrived, in a new window of this width in pixels. */
+export async function openMail(
+  context: BrowserContext,
+  { folder, recipient, width }: { folder: string; recipient: string; width: number },
+): Promise<Page> {
+  const mail = (await readMails(folder)).find((one) => isTo(one, recipient));
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 640 });
+  await page.setContent(String(mail?.html));
+  return page;
 }
 
 /** Waits for a confirmation mail; returns the path of its link. */
