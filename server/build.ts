@@ -33,9 +33,11 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
  */
 async function build(root: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  // Some packages have other modules for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
   for (const mode of MODES) {
     const options = ['build', '--mode', mode, '--logLevel', mode === 'playground' ? 'error' : 'warn'];
-    await run(process.execPath, [vite, ...options], { cwd: root, maxBuffer: MAX_OUTPUT_BYTES }).catch(
+    await run(process.execPath, [vite, ...options], { cwd: root, env, maxBuffer: MAX_OUTPUT_BYTES }).catch(
       (error) => {
         throw new Error(`The build of the ${mode} failed:\n${error.stdout}\n${error.stderr}`);
       },
