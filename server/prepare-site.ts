@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { findIgnoredFields } from './agency/agency.ts';
 import { checkAgencyIcon } from './app-icons/agency-icon.ts';
 import type { GeneratedCalendars } from './calendars/external/generated-calendars.ts';
 import { seedCities } from './cities/seed.ts';
@@ -32,8 +33,12 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const settings = readSettings(env);
   await checkAgencyIcon(settings.agency.icon);
-  // The primary has checked it for its workers.
-  if (cluster.isPrimary) await checkStore(settings.mediaStore, print);
+  // The primary checks these for its workers.
+  if (cluster.isPrimary) {
+    for (const field of findIgnoredFields(settings.agencyFile))
+      print(`AGENCY_FILE ${settings.agencyFile}: the field ${field} is unknown and ignored`);
+    await checkStore(settings.mediaStore, print);
+  }
   const drawn = createDemoDrawings();
   const database = await openDatabase(settings, print);
   try {

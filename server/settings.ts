@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
 import type { MapProviders } from '../shared/geography/map-providers.ts';
-import { type Agency, readAgency } from './agency.ts';
+import { type Agency, readAgency } from './agency/agency.ts';
 import { type DatabaseSettings, databaseVariables, readDatabase } from './database/database-settings.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';

@@ -1,6 +1,6 @@
 /** The site's icons: names, URLs and files. Each process renders a file at its first request. */
 import { createHash } from 'node:crypto';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import { type IconDrawing, iconDrawing } from './icon-drawing.ts';
 import { renderFilled, renderIco, renderTransparent } from './render-icon.ts';
 

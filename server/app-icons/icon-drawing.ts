@@ -1,5 +1,5 @@
 /** The drawing from which all icons of the site are rendered. */
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import { PALETTE } from '../palette.ts';
 
 export interface IconDrawing {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import { createAppIcons } from './app-icons.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { renderFilled, renderTransparent } from './render-icon.ts';

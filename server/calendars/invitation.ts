@@ -1,4 +1,4 @@
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import type { WrittenMail } from '../mail/mail-source.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { type CalendarEvent, type CalendarMethod, calendarFile } from './calendar-file.ts';

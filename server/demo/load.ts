@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import type { Database } from '../database/connect.ts';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportReport } from '../import/report.ts';

@@ -1,6 +1,6 @@
 /** The agency file's additions to a feed: defaults of its offices, and plausible prices. */
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import type { OfficeLine } from '../feed/people-lines.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 

@@ -4,7 +4,7 @@ import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import type { CalendarMethod } from '../calendars/calendar-file.ts';
 import type { Database } from '../database/connect.ts';
 import type { Mailbox } from './mailbox.ts';

@@ -12,7 +12,7 @@ import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import { sendNotFound } from '../http/not-found.ts';
 import { limitConcurrency } from '../media/limit-concurrency.ts';
 import { drawShareCard } from '../media/share-card.ts';

@@ -1,4 +1,4 @@
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 
 /** How much a pressed button is mixed with black in the light theme, and with white in the dark theme. */
 const PRESSED = 0.25;

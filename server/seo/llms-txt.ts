@@ -6,7 +6,7 @@ import { NAVIGATION_ITEMS } from '../../client/layout/navigation-items.ts';
 import { type AtomRoute, atomPath } from '../../shared/atom.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { type RouteName, routePath } from '../../shared/routes.ts';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 
 interface Services {
   settings: {

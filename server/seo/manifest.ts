@@ -4,7 +4,7 @@ import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { FORMAT_LOCALES, isLocale, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 import type { AppIcons, IconName } from '../app-icons/app-icons.ts';
 import { PALETTE } from '../palette.ts';
 

@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { LOCALES } from '../../shared/locales.ts';
-import type { Agency } from '../agency.ts';
+import type { Agency } from '../agency/agency.ts';
 
 export const SECURITY_PATH = '/.well-known/security.txt';
 

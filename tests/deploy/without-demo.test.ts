@@ -1,16 +1,21 @@
 /** The first start of an agency's own site. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type PreparedSite, prepareSite } from '../../server/prepare-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-without-demo-'));
+const agencyFile = path.join(folder, 'agency.json');
+const lines: string[] = [];
 let site: PreparedSite;
 
 beforeAll(async () => {
-  site = await prepareSite({ DATA_DIR: folder, DEMO: 'off' }, () => {});
+  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  writeFileSync(agencyFile, JSON.stringify({ ...demo, feed: [], mortgage: { year: 20 } }));
+  const print = (line: string) => void lines.push(line);
+  site = await prepareSite({ DATA_DIR: folder, DEMO: 'off', AGENCY_FILE: agencyFile }, print);
 });
 afterAll(async () => {
   await site?.database.close();
@@ -29,4 +34,11 @@ test('without the demo, a new embedded database has the places of Belgium and no
   expect(await numberOf('city')).toBeGreaterThan(2_000);
   for (const table of ['office', 'agent', 'listing', 'news_item'] as const)
     expect(await numberOf(table)).toBe(0);
+});
+
+test('the start names the fields of the agency file that are unknown', () => {
+  expect(lines.filter((line) => line.includes('unknown'))).toEqual([
+    `AGENCY_FILE ${agencyFile}: the field feed is unknown and ignored`,
+    `AGENCY_FILE ${agencyFile}: the field mortgage.year is unknown and ignored`,
+  ]);
 });

@@ -2,7 +2,7 @@ import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import type { Agency } from '../../agency.ts';
+import type { Agency } from '../../agency/agency.ts';
 import type { MailDocument, MailTexts } from './mail-document.ts';
 
 export interface MailHeader {

@@ -5,7 +5,7 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { MentionCode, MentionRule } from '../../../shared/rules/mentions/mention-rule.ts';
 import { MENTION_RULES } from '../../../shared/rules/mentions/mention-rules.ts';
 import { isPunished } from '../../../shared/rules/mentions/mentions.ts';
-import type { Agency } from '../../agency.ts';
+import type { Agency } from '../../agency/agency.ts';
 import type { Database } from '../../database/connect.ts';
 import {
   countOffered,

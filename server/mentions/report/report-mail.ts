@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { MENTION_RULES } from '../../../shared/rules/mentions/mention-rules.ts';
-import type { Agency } from '../../agency.ts';
+import type { Agency } from '../../agency/agency.ts';
 import type { Database } from '../../database/connect.ts';
 import { replaceMailedHash } from '../../database/mentions/mailed-hash.ts';
 import type { MailContext, MailSource, WrittenMail } from '../../mail/mail-source.ts';

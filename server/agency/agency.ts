@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { contrastRatio } from '../shared/contrast.ts';
-import { LOCALES } from '../shared/locales.ts';
-import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
-import { agencyIcon } from './app-icons/agency-icon.ts';
-import { officeEmail, officePhone, openingHours } from './feed/people-lines.ts';
-import { viewingRules } from './feed/viewing-rules.ts';
-import { feedList } from './import/polling/feed-settings.ts';
-import { leadWebhooks } from './leads-out/webhook-settings.ts';
-import { securityContact } from './seo/security-txt.ts';
+import { contrastRatio } from '../../shared/contrast.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
+import { agencyIcon } from '../app-icons/agency-icon.ts';
+import { officeEmail, officePhone, openingHours } from '../feed/people-lines.ts';
+import { viewingRules } from '../feed/viewing-rules.ts';
+import { feedList } from '../import/polling/feed-settings.ts';
+import { leadWebhooks } from '../leads-out/webhook-settings.ts';
+import { securityContact } from '../seo/security-txt.ts';
+import { findUnknownFields } from './unknown-fields.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** `--sand` of `client/styles/tokens.css`: of all backgrounds of the brand colour, the one with the least contrast. */
@@ -119,6 +120,11 @@ export function readAgency(file: string): Agency {
   if (parsed.success) return parsed.output;
   const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
   throw new Error(`AGENCY_FILE ${file}: ${faults.join('; ')}`);
+}
+
+/** Returns the paths of fields of an agency file that the site ignores, such as misspelled ones. */
+export function findIgnoredFields(file: string): string[] {
+  return findUnknownFields(schemaIn(path.dirname(file)), readJson(file));
 }
 
 function readJson(file: string): unknown {

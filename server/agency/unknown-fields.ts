@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+
+/** The parts of a Valibot schema that have schemas of their own. */
+interface Parts {
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+}
+
+/**
+ * Returns the paths of fields of `value` that its schema does not name, such as `feeds.0.adress`. Fields of alternatives
+ * are not searched.
+ */
+export function findUnknownFields(schema: v.GenericSchema, value: unknown): string[] {
+  const { entries, item, wrapped } = schema as v.GenericSchema & Parts;
+  if (wrapped) return findUnknownFields(wrapped, value);
+  if (item && Array.isArray(value)) return value.flatMap((one, nth) => findIn(item, one, String(nth)));
+  if (!entries || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) => {
+    const known = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    return known ? findIn(known, field, name) : [name];
+  });
+}
+
+function findIn(schema: v.GenericSchema, value: unknown, name: string): string[] {
+  return findUnknownFields(schema, value).map((path) => `${name}.${path}`);
+}
