@@ -11,6 +11,7 @@ import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { filteredCountsStatement } from '../../server/database/estates/filtered-counts.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
+import { windowAround } from '../../server/database/estates/page-ids.ts';
 import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { explain } from '../support/database/explain.ts';
@@ -154,7 +155,7 @@ describe(`areas on ${MANY} homes`, () => {
   const pageByTown = async (area: string, order: 'ASC' | 'DESC', offset = 0) => {
     const search = { locale: 'nl' as const, criteria: among(area) };
     const { count } = await countStatement(many.db, search).executeTakeFirstOrThrow();
-    const window = { offset, limit: 24, total: Number(count) };
+    const window = windowAround({ offset, limit: 24, total: Number(count) });
     return explainPage(many, pageStatement(many.db, search, { by: 'city', order }, window));
   };
 

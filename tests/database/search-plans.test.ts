@@ -8,6 +8,7 @@ import type { EstateSearch, FacetName } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { prefixStatement } from '../../server/database/cities/search.ts';
 import { filteredCountsStatement } from '../../server/database/estates/filtered-counts.ts';
+import { windowAround } from '../../server/database/estates/page-ids.ts';
 import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
@@ -98,7 +99,7 @@ describe(`on ${HOMES} homes`, () => {
     const pagesOf = async (criteria: object, offset = 0) => {
       const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE', ...criteria } };
       const { count } = await countStatement(database.db, search).executeTakeFirstOrThrow();
-      const window = { offset, limit: 24, total: Number(count) };
+      const window = windowAround({ offset, limit: 24, total: Number(count) });
       return (await planOf(pageStatement(database.db, search, { by: 'city', order: 'ASC' }, window))).pages;
     };
     expect(await pagesOf({ minBedrooms: 2 })).toBeLessThanOrEqual(150);
@@ -118,9 +119,8 @@ describe(`on ${HOMES} homes`, () => {
         [0, 220],
         [240, 440],
       ] as const) {
-        const plan = await planOfPage(
-          pageStatement(database.db, search, { by, order }, { offset, limit: 24, total: HOMES }),
-        );
+        const window = windowAround({ offset, limit: 24, total: HOMES });
+        const plan = await planOfPage(pageStatement(database.db, search, { by, order }, window));
         expect(plan.kinds).not.toContain('Seq Scan');
         expect(plan.pages).toBeLessThanOrEqual(maxPages);
       }

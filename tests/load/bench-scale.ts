@@ -13,6 +13,7 @@ import { startEmbedded } from '../../server/database/embedded.ts';
 import { filteredCountsStatement } from '../../server/database/estates/filtered-counts.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
+import { windowAround } from '../../server/database/estates/page-ids.ts';
 import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
@@ -121,7 +122,7 @@ async function statementsOf(db: Kysely<Database>): Promise<NamedStatement[]> {
     },
     {
       name: 'all for sale: hundredth page',
-      statement: pageStatement(db, all, NEWEST, { ...window, offset: 2_376 }).compile(),
+      statement: pageStatement(db, all, NEWEST, windowAround({ ...window, offset: 2_376 })).compile(),
       found: total,
     },
     {

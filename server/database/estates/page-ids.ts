@@ -32,7 +32,7 @@ export function cachePageIds(version: Readonly<CatalogueVersion>, readIds: ReadI
 }
 
 /** Returns the pages that are read together with this one. The first page is read alone: most visitors see no other. */
-function windowAround({ offset, limit, total }: PageWindow): PageWindow {
+export function windowAround({ offset, limit, total }: PageWindow): PageWindow {
   const pagesBefore = Math.floor(offset / limit);
   if (pagesBefore === 0) return { offset, limit, total };
   const first = pagesBefore - ((pagesBefore - 1) % PAGES_AT_ONCE);
