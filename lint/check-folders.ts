@@ -1,6 +1,6 @@
 /**
- * Fails when a folder has more written files than a reader sees at a glance. Unit tests beside their module do not count,
- * and neither do generated files and numbered sequences (migrations, decision records).
+ * Fails when a folder has more written files than a reader sees at a glance. Unit tests beside their module do not
+ * count, and neither do generated files and numbered sequences (migrations, decision records).
  */
 import path from 'node:path';
 import { listTrackedFiles } from './tracked-files.ts';

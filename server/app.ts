@@ -64,8 +64,8 @@ export function createApp(services: Services): RequestListener {
 /**
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
- * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; legacy scripts;
- * redirects of page paths; Atom feeds; pages; error handlers.
+ * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; legacy
+ * scripts; redirects of page paths; Atom feeds; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;

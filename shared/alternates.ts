@@ -14,7 +14,9 @@ export function localesOfPage(written: readonly Locale[]): readonly Locale[] {
 /** The languages for visitors who read none of the others, best first. */
 const INTERNATIONAL: readonly Locale[] = ['en', 'fr'];
 
-/** Returns the version of a page for languages that the site does not have (`x-default`); undefined without versions. */
+/**
+ * Returns the version of a page for languages that the site does not have (`x-default`); undefined without versions.
+ */
 export function defaultAlternate<Version extends LocalizedPath>(
   versions: readonly Version[],
 ): Version | undefined {

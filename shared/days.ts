@@ -11,7 +11,9 @@ const HOUR_MS = 3_600_000;
 /** Offset of Brussels from UTC. */
 const SUMMER_OFFSET_MS = 2 * HOUR_MS;
 const WINTER_OFFSET_MS = HOUR_MS;
-/** Created when first used: most pages do not need it, and the first `Intl` format takes a phone a tenth of a second. */
+/**
+ * Created when first used: most pages do not need it, and the first `Intl` format takes a phone a tenth of a second.
+ */
 let format: Intl.DateTimeFormat | undefined;
 
 /** Parses a day; null unless the text is an existing day between 1900 and 2199. */

@@ -119,8 +119,8 @@ export class BrowserResults implements Results {
   }
 
   /**
-   * Pauses between steps: a slow phone needs 30 ms to write a page of homes, and more to read it the first time, and user
-   * input must be handled in between. The store remembers what it has read, so the next rendering is quick.
+   * Pauses between steps: a slow phone needs 30 ms to write a page of homes, and more to read it the first time, and
+   * user input must be handled in between. The store remembers what it has read, so the next rendering is quick.
    */
   async #fill(store: NormalisedResults): Promise<NormalisedResults> {
     // Results written during the loop are appended to the map, so the loop reaches them too.

@@ -37,8 +37,8 @@ const PARTS = {
   /** The page of the costs of a purchase. */
   purchaseCost: /^purchaseCost\./,
   /**
-   * Messages that only the server uses: mails, legal statements, static error pages, and form faults that the browser cannot find
-   * itself. The API returns whole sentences.
+   * Messages that only the server uses: mails, legal statements, static error pages, and form faults that the browser
+   * cannot find itself. The API returns whole sentences.
    */
   server:
     /^(mail|ajax|feeds|mentions|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate)$)/,

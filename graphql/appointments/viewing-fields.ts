@@ -14,8 +14,8 @@ export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
 }
 
 /**
- * Returns null when viewings cannot be booked or no slot is free. Not batched, because a page requests `nextViewing` for
- * one listing only.
+ * Returns null when viewings cannot be booked or no slot is free. Not batched, because a page requests `nextViewing`
+ * for one listing only.
  */
 async function findNext(id: number, context: GraphContext): Promise<SlotParent | null> {
   const viewable = await findViewable(id, context);

@@ -8,8 +8,8 @@ interface Parts {
 }
 
 /**
- * Returns the paths of fields of `value` that its schema does not name, such as `feeds.0.adress`. Fields of alternatives
- * are not searched.
+ * Returns the paths of fields of `value` that its schema does not name, such as `feeds.0.adress`. Fields of
+ * alternatives are not searched.
  */
 export function findUnknownFields(schema: v.GenericSchema, value: unknown): string[] {
   const { entries, item, wrapped } = schema as v.GenericSchema & Parts;

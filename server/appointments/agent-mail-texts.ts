@@ -11,8 +11,8 @@ import { formatMoment } from './format-moment.ts';
 
 export interface AgentMail extends AppointmentContent {
   /**
-   * `closed`: the home is no longer offered. `notOffered`: declined for that reason. `handedOver`: a colleague conducts the
-   * viewing.
+   * `closed`: the home is no longer offered. `notOffered`: declined for that reason. `handedOver`: a colleague conducts
+   * the viewing.
    */
   kind: 'booked' | 'moved' | 'cancelled' | 'declined' | 'notOffered' | 'closed' | 'handedOver';
   /** The agent's page of the viewing. */

@@ -2,7 +2,9 @@
 import type { MailJob } from '../mail/queue.ts';
 import { sequencedMail } from '../mail/sequenced-mail.ts';
 
-/** `CLOSED`: to the agent, when the home is no longer offered. `FORMER`: to the host from whom a move took the viewing. */
+/**
+ * `CLOSED`: to the agent, when the home is no longer offered. `FORMER`: to the host from whom a move took the viewing.
+ */
 export const APPOINTMENT_MAILS = ['VISITOR', 'AGENT', 'REMINDER', 'CLOSED', 'FORMER'] as const;
 export type AppointmentMail = (typeof APPOINTMENT_MAILS)[number];
 

@@ -62,8 +62,9 @@ async function checkEmpty(
 }
 
 /**
- * Disables triggers and drops foreign keys, so that tables can be filled in any order, and no trigger writes rows of its
- * own. Returns the function that restores them; it checks all foreign keys. Partitions get theirs from pg-boss later.
+ * Disables triggers and drops foreign keys, so that tables can be filled in any order, and no trigger writes rows of
+ * its own. Returns the function that restores them; it checks all foreign keys. Partitions get theirs from pg-boss
+ * later.
  */
 async function suspendRules(client: pg.Client, { tables }: Header): Promise<() => Promise<void>> {
   const names = tables.map(({ table }) => table);

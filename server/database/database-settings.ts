@@ -1,4 +1,6 @@
-/** The settings of the database server, of a connection pooler in front of it, of its read replicas, and of the demo. */
+/**
+ * The settings of the database server, of a connection pooler in front of it, of its read replicas, and of the demo.
+ */
 import * as v from 'valibot';
 
 const SCHEME = /^postgres(ql)?:\/\//;

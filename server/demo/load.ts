@@ -57,7 +57,8 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
 
 /**
  * The start date of the demo agency: today for an empty catalogue, the date of the first import for an older one, so
- * that its homes do not change. Null when nothing is to be imported, also when the agency has only imported its offices.
+ * that its homes do not change. Null when nothing is to be imported, also when the agency has only imported its
+ * offices.
  */
 async function findStart(db: Kysely<Database>, now: Date): Promise<Date | null> {
   const { first, others } = await db

@@ -11,7 +11,9 @@ interface Parts {
   createContext(req: Request, cacheability: Cacheability, hasPriority: boolean): HttpContext;
 }
 
-/** Serves queries from the response cache. Whether a result can be shared is known after execution, from `cacheability`. */
+/**
+ * Serves queries from the response cache. Whether a result can be shared is known after execution, from `cacheability`.
+ */
 export function serveCachedQueries({ server, responseCache, createContext }: Parts): RequestHandler {
   return async (req, res, next) => {
     const key = responseCache.isEnabled ? queryCacheKey(req) : null;

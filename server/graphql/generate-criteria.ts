@@ -15,8 +15,8 @@ const OUTPUT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the type of a stored search: the fields of `EstateFilter` that a subscription can have. A rectangle is left out,
- * because visitors see the area that it stands for.
+ * Returns the type of a stored search: the fields of `EstateFilter` that a subscription can have. A rectangle is left
+ * out, because visitors see the area that it stands for.
  */
 function criteriaType(filterFields: readonly InputValueDefinitionNode[]): string {
   const fields = filterFields

@@ -9,7 +9,10 @@ const WINDOW_SECONDS = 600;
 /** An attack ends half an hour after it was detected; if it continues, it is detected again. */
 const ATTACK_SECONDS = 1_800;
 const KEY = 'all';
-/** The part of the ordinary submissions that one address block adds, so that one visitor cannot make forms harder for all. */
+/**
+ * The part of the ordinary submissions that one address block adds, so that one visitor cannot make forms harder for
+ * all.
+ */
 const SHARE = 1 / 6;
 
 interface AttackParts {

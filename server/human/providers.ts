@@ -77,8 +77,8 @@ const BY_HOST: Record<string, Provider> = {
 };
 
 /**
- * Finds the CAPTCHA service by the host of its `siteverify` URL. An unknown host, such as a proxy, gets the script and the
- * policy of Google, and its response may lack the host of the widget.
+ * Finds the CAPTCHA service by the host of its `siteverify` URL. An unknown host, such as a proxy, gets the script and
+ * the policy of Google, and its response may lack the host of the widget.
  */
 export function findProvider(verifyUrl: string): Provider {
   return BY_HOST[new URL(verifyUrl).hostname] ?? { ...GOOGLE, hasHostname: false };

@@ -19,8 +19,8 @@ export const ALL_REMOVALS: RemovalRules = { ...DEFAULT_REMOVALS, maxPercent: 100
 /** From this percentage on, `KEEP` stops the import too, unless the agency has confirmed it. */
 const MAX_KEEP_PERCENT = 50;
 /**
- * With fewer listings on offer, one is a large percentage. `STOP` allows any number of removals but all, and `KEEP` fewer
- * than half, or one.
+ * With fewer listings on offer, one is a large percentage. `STOP` allows any number of removals but all, and `KEEP`
+ * fewer than half, or one.
  */
 const SMALL_FEED = 10;
 

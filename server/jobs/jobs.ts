@@ -16,7 +16,9 @@ export type Jobs = Awaited<ReturnType<typeof openJobs>>;
 
 /** The default polling intervals. */
 export const POLLING_INTERVALS: PollingIntervals = { pollSeconds: 10, maintenanceSeconds: 20 };
-/** The end of a transaction cannot be observed, so workers are notified after these delays; then polling finds the jobs. */
+/**
+ * The end of a transaction cannot be observed, so workers are notified after these delays; then polling finds the jobs.
+ */
 const NOTIFY_DELAYS_MS = [30, 200, 1_000];
 
 /** Opens the queues of the site's database; creates or migrates their tables when needed. */

@@ -51,8 +51,8 @@ export type MailOutcome = 'sent' | 'not needed' | 'rejected' | 'given up';
 /** A feature that sends mails: it writes their texts. */
 export interface MailSource {
   /**
-   * Writes the mail from current data; null when its subject was erased, or its recipient has opted out. Sources of mails to
-   * visitors throw `UnknownMail` for a name that they do not know.
+   * Writes the mail from current data; null when its subject was erased, or its recipient has opted out. Sources of
+   * mails to visitors throw `UnknownMail` for a name that they do not know.
    */
   writeMail(mail: MailReference, context: MailContext): Promise<WrittenMail | null>;
   /** Cleanup after a mail was sent, became unnecessary, or was rejected or given up. */

@@ -1,4 +1,6 @@
-/** Renders all versions of pictures ahead, so that browsers can read them from the public address of the object store. */
+/**
+ * Renders all versions of pictures ahead, so that browsers can read them from the public address of the object store.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { PICTURE_FORMATS, pictureWidths } from '../../shared/pictures/versions.ts';

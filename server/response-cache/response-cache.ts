@@ -26,8 +26,8 @@ export interface FinishedResponse extends RenderedResponse {
 }
 
 /**
- * `sent`: already sent, for instance streamed; `toCache` is the response for other visitors, if it can be shared. `disconnected`:
- * the client disconnected.
+ * `sent`: already sent, for instance streamed; `toCache` is the response for other visitors, if it can be shared.
+ * `disconnected`: the client disconnected.
  */
 export type RenderOutcome =
   | FinishedResponse

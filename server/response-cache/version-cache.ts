@@ -6,8 +6,8 @@ export interface VersionCache<Key, Result> {
   /** Undefined also while the version is unknown. */
   get(key: Key): Promise<Result> | undefined;
   /**
-   * Caches a result that is being read, so that concurrent callers share it, and returns it. Evicts it when it fails. To be
-   * called when the read starts, because the version may change before it ends.
+   * Caches a result that is being read, so that concurrent callers share it, and returns it. Evicts it when it fails.
+   * To be called when the read starts, because the version may change before it ends.
    */
   add(key: Key, pending: Promise<Result>): Promise<Result>;
 }

@@ -1,4 +1,7 @@
-/** The query string is the whole state of a results page. Parsing never fails, and equal searches have equal query strings. */
+/**
+ * The query string is the whole state of a results page. Parsing never fails, and equal searches have equal query
+ * strings.
+ */
 import { formatCriteria, parseCriteria } from '../listings/criteria.ts';
 import { formatView, type ListingsView, parseView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';

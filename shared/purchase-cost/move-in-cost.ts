@@ -28,8 +28,8 @@ export interface MoveInCost {
 }
 
 /**
- * Calculates what a tenant pays on the first day, by the rules in force on a day. Returns null when the rule on deposits
- * is not known for the day.
+ * Calculates what a tenant pays on the first day, by the rules in force on a day. Returns null when the rule on
+ * deposits is not known for the day.
  */
 export function moveInCost(
   { region, rentCents, chargesCents, depositMonths }: Rental,

@@ -19,8 +19,8 @@ export interface PurchaseCost {
 }
 
 /**
- * Calculates the costs of a purchase by the rules in force on a day, an ISO 8601 date. Returns null when a rule that the
- * costs follow from is not known for the day: a sum without it would be wrong.
+ * Calculates the costs of a purchase by the rules in force on a day, an ISO 8601 date. Returns null when a rule that
+ * the costs follow from is not known for the day: a sum without it would be wrong.
  */
 export function purchaseCost(input: PurchaseInput, on: string): PurchaseCost | null {
   try {

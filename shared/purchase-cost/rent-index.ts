@@ -28,8 +28,8 @@ export interface IndexedRent {
 }
 
 /**
- * Returns the rent after one, two and three years, when the landlord indexes it each year: base rent × new index ÷ index
- * at the start, where the index rises by the same share each year.
+ * Returns the rent after one, two and three years, when the landlord indexes it each year: base rent × new index ÷
+ * index at the start, where the index rises by the same share each year.
  */
 export function indexedRents(rentCents: number, rise: number): IndexedRent[] {
   return YEARS.map((years) => ({ years, rentCents: Math.round(rentCents * (1 + rise / 100) ** years) }));

@@ -7,7 +7,10 @@ export const parsePhone: ParsePhone = (typed) => {
   return number?.isValid() ? number.number : null;
 };
 
-/** Returns a number of `parsePhone` with spaces, as people read it: "+32 470 12 34 56". Another text is returned as it is. */
+/**
+ * Returns a number of `parsePhone` with spaces, as people read it: "+32 470 12 34 56". Another text is returned as it
+ * is.
+ */
 export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }

@@ -38,7 +38,9 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** Returns the plan of a statement, the number of pages that it read, and how often it scanned the table of searches. */
+/**
+ * Returns the plan of a statement, the number of pages that it read, and how often it scanned the table of searches.
+ */
 const planOf = async (statement: { compile(): CompiledQuery }) =>
   summaryOf(await explain(database.pool, statement.compile()));
 const planOfPage = async (page: ReturnType<typeof pageStatement>) =>

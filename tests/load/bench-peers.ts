@@ -32,7 +32,9 @@ const SEARCHES = [
   ...['type=house', 'type=apartment', 'bedrooms=1', 'bedrooms=2'],
   ...['maxPrice=10000000', 'minPrice=2', 'minArea=2', 'maxArea=900000'],
 ];
-/** Shares no factor with the number of paths, so that all are visited once, in an order that mixes early and late pages. */
+/**
+ * Shares no factor with the number of paths, so that all are visited once, in an order that mixes early and late pages.
+ */
 const STRIDE = 7_919;
 const NEXT_PORT = 3_221;
 const RENDERING_PORT = 3_222;
@@ -74,7 +76,9 @@ const database = await startEmbedded({
 await fillDatabase(database, HOMES);
 const postmaster = await postmasterOf(database);
 const server = await runServer(folder);
-/** The same site without a response cache: it renders a page for each request. As in Next.js, the homes are in memory. */
+/**
+ * The same site without a response cache: it renders a page for each request. As in Next.js, the homes are in memory.
+ */
 const rendering = await runServer(folder, { ANSWERS_MB: '0' }, RENDERING_PORT);
 const ends = [() => rendering.stop(), () => server.stop(), () => database.stop()];
 try {

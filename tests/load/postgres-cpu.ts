@@ -15,7 +15,10 @@ export async function postmasterOf({ connection }: EmbeddedServer): Promise<numb
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** Returns the CPU time so far of the processes that the postmaster has started: those of connections, and those in the background. */
+/**
+ * Returns the CPU time so far of the processes that the postmaster has started: those of connections, and those in the
+ * background.
+ */
 export function postgresMs(postmaster: number): number {
   const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
   return pids

@@ -52,9 +52,9 @@ export async function startSite({
   database: shared,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = shared ?? (await createTestDatabase());
-  // The response cache is off, so that most database changes of a test show at once. Data cached per catalogue
-  // version (counts, pages and cards of results, offices, homes of a project) changes after the site has received the notification. Tests
-  // of the response cache turn it on.
+  // The response cache is off, so that most database changes of a test show at once. Data cached per catalogue version
+  // (counts, pages and cards of results, offices, homes of a project) changes after the site has received the
+  // notification. Tests of the response cache turn it on.
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',

@@ -39,7 +39,10 @@ const RULES = {
 
 export type FactName = keyof typeof RULES;
 
-/** Whether visitors expect this fact of such a listing. A listing may have it anyway, as a flat with a garden has a plot. */
+/**
+ * Whether visitors expect this fact of such a listing. A listing may have it anyway, as a flat with a garden has a
+ * plot.
+ */
 export function isApplicable(fact: FactName, { types, subType, transaction }: ListingKind): boolean {
   const rule: Rule = RULES[fact];
   if (rule.transaction && rule.transaction !== transaction) return false;

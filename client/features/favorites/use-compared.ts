@@ -22,7 +22,10 @@ export type Compared = Summary & ListingKind & Figures;
 
 const NO_FIGURES: Figures = { purchaseCost: null, moveInCost: null, energyUse: null };
 
-/** Returns what is compared of each listing. `ids`: those that the page has loaded, also of listings that no longer exist. */
+/**
+ * Returns what is compared of each listing. `ids`: those that the page has loaded, also of listings that no longer
+ * exist.
+ */
 export function useCompared(ids: string[], listings: readonly Listing[]): Compared[] {
   const summaryOf = useSummary();
   const { listings: details } = useResult(ComparedListingsDocument, { ids, locale: useLocale() });

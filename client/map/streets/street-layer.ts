@@ -63,8 +63,8 @@ export function addStreets(map: Leaflet.Map, streets: StreetMap, locale: Locale)
 }
 
 /**
- * Makes fractional zoom levels enlarge tiles rather than shrink them. Leaflet rounds the level: halfway, names would have
- * less than nine pixels.
+ * Makes fractional zoom levels enlarge tiles rather than shrink them. Leaflet rounds the level: halfway, names would
+ * have less than nine pixels.
  */
 function keepNamesReadable(layer: ReturnType<typeof leafletLayer>): void {
   const setView = layer._setView.bind(layer);

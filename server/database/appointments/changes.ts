@@ -25,8 +25,8 @@ export interface ChangeResult {
 const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
 /**
- * Moves a viewing by updating its row, so that it has a slot at any time. The current agent or office of its home takes it
- * over.
+ * Moves a viewing by updating its row, so that it has a slot at any time. The current agent or office of its home takes
+ * it over.
  */
 export async function moveAppointment(
   trx: Trx,
@@ -96,9 +96,8 @@ export async function cancelAppointment(
 }
 
 /**
- * An agent who declines a viewing is marked as busy at that time, for all homes, unless its home is no longer offered: that
- * is then the reason. An office is busy at the viewings that
- * it declined (`taken-times.ts`).
+ * An agent who declines a viewing is marked as busy at that time, for all homes, unless its home is no longer offered:
+ * that is then the reason. An office is busy at the viewings that it declined (`taken-times.ts`).
  */
 export async function recordAgentBusy(trx: Trx, { id, freed }: ChangeResult): Promise<void> {
   if (freed.agentId === null) return;

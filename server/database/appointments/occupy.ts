@@ -64,8 +64,8 @@ interface Wanted {
 }
 
 /**
- * Deletes expired holds that conflict with the slot, except the visitor's own, which can still be used. Holds offered from a waiting
- * list stay: `waiting-list.ts` passes those to the next entry.
+ * Deletes expired holds that conflict with the slot, except the visitor's own, which can still be used. Holds offered
+ * from a waiting list stay: `waiting-list.ts` passes those to the next entry.
  */
 export async function endOldHolds(
   trx: Trx,

@@ -1,4 +1,6 @@
-/** Scheduled work on viewings: reminders, mails about ended offers, passing on waiting-list offers, deleting old holds. */
+/**
+ * Scheduled work on viewings: reminders, mails about ended offers, passing on waiting-list offers, deleting old holds.
+ */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type AppointmentMail, appointmentMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
@@ -46,8 +48,9 @@ export async function queueReminders(db: Kysely<Database>, { now, addMails }: Me
 }
 
 /**
- * Mails the agents or offices about viewings to come at homes that are no longer offered, once per viewing as long as the
- * home is not offered again. They decide whether to cancel: a sold home may still be shown. Returns the number of mails.
+ * Mails the agents or offices about viewings to come at homes that are no longer offered, once per viewing as long as
+ * the home is not offered again. They decide whether to cancel: a sold home may still be shown. Returns the number of
+ * mails.
  */
 export async function queueClosedHomeMails(db: Kysely<Database>, { now, addMails }: Means): Promise<number> {
   const isHomeOffered = isOffered(sql.ref('listing_id'));

@@ -32,8 +32,8 @@ export interface FreedSlot {
 }
 
 /**
- * Offers a freed slot to the longest waiting entry that has not been offered it before. Returns the mail to queue. A home that
- * was given to another agent or office has other hours: what is free then shows in its agenda.
+ * Offers a freed slot to the longest waiting entry that has not been offered it before. Returns the mail to queue. A
+ * home that was given to another agent or office has other hours: what is free then shows in its agenda.
  */
 export async function offerFreedSlot(
   trx: Trx,

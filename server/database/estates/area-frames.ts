@@ -1,6 +1,6 @@
 /**
- * Compares areas with frames: bounding boxes of homes that were counted together. If a frame lies within an area, its stored
- * counts can be used. If an area intersects a frame, its homes are compared one by one.
+ * Compares areas with frames: bounding boxes of homes that were counted together. If a frame lies within an area, its
+ * stored counts can be used. If an area intersects a frame, its homes are compared one by one.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ResolvedAreas } from '../../../graphql/estates/ports.ts';
@@ -28,8 +28,8 @@ export const MAY_FRAME_TOUCH = sql`(
   or exists (select from unnest(circles) circle where frame <-> center(circle) <= radius(circle) + 0.001))`;
 
 /**
- * Whether one shape or circle contains all of `frame`. If no edge intersects the frame, its centre decides. PostgreSQL's `@>` for
- * polygons is wrong for an outline that winds around a hole twice.
+ * Whether one shape or circle contains all of `frame`. If no edge intersects the frame, its centre decides.
+ * PostgreSQL's `@>` for polygons is wrong for an outline that winds around a hole twice.
  */
 export const IS_FRAME_WITHIN = sql`(
   (exists (select from unnest(polygons) polygon where center(frame) <@ polygon)
@@ -45,7 +45,9 @@ export const IS_FRAME_WITHIN = sql`(
 export const transactionsOf = (transaction: Transaction | undefined): RawBuilder<string[]> =>
   sql`${transaction ? [transaction] : TRANSACTIONS}::text[]`;
 
-/** The common table expressions `area` and `part`: the districts that the areas touch, and whether one lies within them. */
+/**
+ * The common table expressions `area` and `part`: the districts that the areas touch, and whether one lies within them.
+ */
 export function areaParts(areas: ResolvedAreas, transaction: Transaction | undefined): RawBuilder<unknown> {
   return sql`
     ${areaTable(areas)},
@@ -57,8 +59,8 @@ export function areaParts(areas: ResolvedAreas, transaction: Transaction | undef
 }
 
 /**
- * The homes of each row of `part` that match `condition`, as `estate_search`. `offset 0` prevents PostgreSQL from choosing the index
- * of points first.
+ * The homes of each row of `part` that match `condition`, as `estate_search`. `offset 0` prevents PostgreSQL from
+ * choosing the index of points first.
  */
 export function homesOfParts(condition: Expression<SqlBool> = sql`true`): RawBuilder<unknown> {
   return sql`part cross join lateral (

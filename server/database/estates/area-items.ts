@@ -1,4 +1,6 @@
-/** Homes of a map within areas: stored cells that lie within an area, and single homes of cells that an area intersects. */
+/**
+ * Homes of a map within areas: stored cells that lie within an area, and single homes of cells that an area intersects.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { ClusterRecord, ResolvedAreas, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { ALL_TYPES, HIGHEST_ZOOM } from '../../../shared/geography/map-grid.ts';
@@ -6,7 +8,9 @@ import { areaTable, IS_FRAME_WITHIN, MAY_FRAME_TOUCH } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { type Grid, isCellOf } from './map-cells.ts';
 
-/** Levels below that of the view, and the minimum level. In smaller cells, fewer homes have to be compared one by one. */
+/**
+ * Levels below that of the view, and the minimum level. In smaller cells, fewer homes have to be compared one by one.
+ */
 const FINER = 2;
 const COARSEST = 11;
 

@@ -1,6 +1,6 @@
 /**
- * The criteria of estates as SQL conditions on `estate_search`, whose indexes include every column used here, and on texts. A value
- * is a parameter of a search, or a column of a stored search.
+ * The criteria of estates as SQL conditions on `estate_search`, whose indexes include every column used here, and on
+ * texts. A value is a parameter of a search, or a column of a stored search.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
@@ -98,8 +98,8 @@ export const STORED_COLUMNS = Object.fromEntries(
 ) as Record<StoredName, string>;
 
 /**
- * The conditions of a stored search, the row `subscribed`, except transaction and towns, by which the searches are found. A column that is null
- * is no condition. Words are searched in the texts of the search's language.
+ * The conditions of a stored search, the row `subscribed`, except transaction and towns, by which the searches are
+ * found. A column that is null is no condition. Words are searched in the texts of the search's language.
  */
 export function storedSearchConditions(): Expression<SqlBool> {
   const others = (Object.keys(STORED_COLUMNS) as StoredName[]).filter(
@@ -123,7 +123,9 @@ const STORED_TEXT_CONDITION = sql<SqlBool>`(subscribed.text is null
     )}))
   or exists (select from listing where id = estate_search.listing_id and ${isReference(sql.ref('subscribed.text'))}))`;
 
-/** Each criterion is one parameter, also an array, a rectangle or areas, so all searches share the same statement text. */
+/**
+ * Each criterion is one parameter, also an array, a rectangle or areas, so all searches share the same statement text.
+ */
 export function criteriaByColumn({
   extras = [],
   areas,

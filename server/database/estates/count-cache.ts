@@ -26,8 +26,8 @@ interface Reads {
 }
 
 /**
- * Caches counts per catalogue version, except counts that change with time. Searches share a facet when they differ only
- * in criteria that the facet ignores.
+ * Caches counts per catalogue version, except counts that change with time. Searches share a facet when they differ
+ * only in criteria that the facet ignores.
  */
 export function createCountCache(version: Readonly<CatalogueVersion>) {
   const cachedCounts = createVersionCache<string, Count>(version, MAX_COUNTS);

@@ -7,7 +7,9 @@ import { FACET_GROUPS } from './facet-groups.ts';
 import { FACET_JSON } from './facet-json.ts';
 import { priceRange } from './price-range.ts';
 
-/** The counts of a facet as a selectable value. Needs an index-only scan, and ignores the facet's own group of criteria. */
+/**
+ * The counts of a facet as a selectable value. Needs an index-only scan, and ignores the facet's own group of criteria.
+ */
 export function facetCounts(
   db: Kysely<Database>,
   search: EstateSearch,

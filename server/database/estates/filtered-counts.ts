@@ -1,11 +1,12 @@
 /**
- * Counts a search with further criteria, in one pass over its homes where possible. A facet ignores its own group of criteria.
+ * Counts a search with further criteria, in one pass over its homes where possible. A facet ignores its own group of
+ * criteria.
  *
- * In areas, one pass over the homes of the municipalities that the areas touch gives the total and all facets. Homes of a
- * municipality that lies completely within an area are not compared with its outline.
+ * In areas, one pass over the homes of the municipalities that the areas touch gives the total and all facets. Homes of
+ * a municipality that lies completely within an area are not compared with its outline.
  *
- * Without areas, the pass reads the results only, by an index. A facet whose group has criteria also counts other homes, so it is
- * counted separately.
+ * Without areas, the pass reads the results only, by an index. A facet whose group has criteria also counts other
+ * homes, so it is counted separately.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
@@ -64,8 +65,8 @@ const isWithout = (criteria: Criteria, group: CriterionGroup) =>
   Object.keys(omitGroup(criteria, group)).length === Object.keys(criteria).length;
 
 /**
- * The homes of the pass: their source, the tables that it needs, and the criteria of the facets. These are left to the filter of each
- * count, and all other criteria are conditions here.
+ * The homes of the pass: their source, the tables that it needs, and the criteria of the facets. These are left to the
+ * filter of each count, and all other criteria are conditions here.
  */
 function homesOf({ criteria, locale }: EstateSearch, facets: readonly PassFacet[]) {
   const { areas, transaction, ...others } = criteria;

@@ -1,4 +1,6 @@
-/** Markers and clusters of a map: from the cells that the import stores, or counted from the homes when filters are set. */
+/**
+ * Markers and clusters of a map: from the cells that the import stores, or counted from the homes when filters are set.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { ClusterRecord, EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';

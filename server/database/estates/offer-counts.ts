@@ -1,6 +1,6 @@
 /**
- * Counts the offered homes, everywhere or in areas. Stored counts of districts within an area are added up. Only the homes of
- * districts that an area intersects are counted one by one.
+ * Counts the offered homes, everywhere or in areas. Stored counts of districts within an area are added up. Only the
+ * homes of districts that an area intersects are counted one by one.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/estates/ports.ts';

@@ -14,9 +14,9 @@ const PAGES_AT_ONCE = 5;
 type ReadIds = (search: EstateSearch, order: EstateOrder, window: PageWindow) => Promise<readonly number[]>;
 
 /**
- * Caches the ids of pages until the catalogue version changes, because planning and running the statement of a search takes
- * longer than reading the cards of its page. Languages share an order that is the same in each. Results that change with
- * time are not cached.
+ * Caches the ids of pages until the catalogue version changes, because planning and running the statement of a search
+ * takes longer than reading the cards of its page. Languages share an order that is the same in each. Results that
+ * change with time are not cached.
  */
 export function cachePageIds(version: Readonly<CatalogueVersion>, readIds: ReadIds): ReadIds {
   const cache = createVersionCache<string, readonly number[]>(version, MAX_ENTRIES);

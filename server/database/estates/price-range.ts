@@ -5,12 +5,15 @@ import type { Database } from '../connect.ts';
 import { isWholeOffer, searchConditions } from './conditions.ts';
 import { FACET_GROUPS } from './facet-groups.ts';
 
-/** The maximum number of pairs of town and type whose lowest and highest price are looked up, by two index descents each. */
+/**
+ * The maximum number of pairs of town and type whose lowest and highest price are looked up, by two index descents
+ * each.
+ */
 const MAX_LOOKUPS = 4;
 
 /**
- * The lowest and the highest price of the results, ignoring the search's own price criteria. One row, with nulls when no result has
- * a price.
+ * The lowest and the highest price of the results, ignoring the search's own price criteria. One row, with nulls when
+ * no result has a price.
  */
 export function priceRange(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
   const others = { ...search, criteria: omitGroup(search.criteria, FACET_GROUPS.price) };
@@ -30,8 +33,8 @@ function readAll(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown
 }
 
 /**
- * Looks the range up in indexes sorted by price. The cost does not grow with the number of homes, unless few homes match the other
- * criteria. Undefined when no index fits.
+ * Looks the range up in indexes sorted by price. The cost does not grow with the number of homes, unless few homes
+ * match the other criteria. Undefined when no index fits.
  */
 function priceEnds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> | undefined {
   const { transaction, cities, types, ...others } = search.criteria;

@@ -11,8 +11,8 @@ type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt' | 
 };
 
 /**
- * The data of cards and of the head of a page, in the order of the ids. One JSON value, which Node parses many times faster than
- * rows of as many columns.
+ * The data of cards and of the head of a page, in the order of the ids. One JSON value, which Node parses many times
+ * faster than rows of as many columns.
  */
 export function recordsAsJson(ids: readonly number[]): RawBuilder<readonly JsonRecord[]> {
   // Name the ids for both tables, so that each is read by one index scan instead of row by row.

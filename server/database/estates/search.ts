@@ -6,20 +6,20 @@ import { townsOfAreas } from './area-frames.ts';
 import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
 
 /**
- * Up to this many results are sorted instead of read in the order of an index by price. An index scan may pass all homes of other
- * types and towns.
+ * Up to this many results are sorted instead of read in the order of an index by price. An index scan may pass all
+ * homes of other types and towns.
  */
 const MAX_SORTED_ROWS = 20_000;
 
 /**
- * When a search finds more than this many times the homes that a page skips and shows, an index in the page's order finds them sooner
- * than reading all results.
+ * When a search finds more than this many times the homes that a page skips and shows, an index in the page's order
+ * finds them sooner than reading all results.
  */
 const WALKED_FROM = 200;
 
 /**
- * A page sorted by town reads one town after the other when it skips and shows less than an eighth of the results. Reading all
- * towns takes about five times as long as a scan of the homes.
+ * A page sorted by town reads one town after the other when it skips and shows less than an eighth of the results.
+ * Reading all towns takes about five times as long as a scan of the homes.
  */
 const WALKED_BY_TOWN_FROM = 8;
 
@@ -35,8 +35,9 @@ export interface PageWindow {
 }
 
 /**
- * Returns the ids of one page of estates, in order. Needs the total: a page of many results reads an index in its order, so it
- * reads few more rows than it skips and shows; few results are sorted. Estates without a value come last; equal ones are sorted by id.
+ * Returns the ids of one page of estates, in order. Needs the total: a page of many results reads an index in its
+ * order, so it reads few more rows than it skips and shows; few results are sorted. Estates without a value come last;
+ * equal ones are sorted by id.
  */
 export function pageStatement(
   db: Kysely<Database>,
@@ -79,8 +80,8 @@ export function pageStatement(
 }
 
 /**
- * Homes sorted by town and id. Reads the searched towns in their order and the homes of each by an index, so a page reads only
- * the towns that it shows or skips.
+ * Homes sorted by town and id. Reads the searched towns in their order and the homes of each by an index, so a page
+ * reads only the towns that it shows or skips.
  */
 function homesByTown(search: EstateSearch, { order }: EstateOrder, transaction: Transaction) {
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;

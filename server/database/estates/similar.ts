@@ -7,8 +7,8 @@ const PRICE_SPAN = 0.3;
 
 /**
  * For each estate, finds offered estates of the same transaction and type with a comparable price, nearest first. An
- * estate without a price accepts any price. One statement, with one nearest-neighbour index scan per estate. The price condition is written as a distance: for a range, the planner underestimates
- * the matches, reads them all and sorts.
+ * estate without a price accepts any price. One statement, with one nearest-neighbour index scan per estate. The price
+ * condition is written as a distance: for a range, the planner underestimates the matches, reads them all and sorts.
  */
 export function similarStatement(estates: readonly EstateRecord[], limit: number) {
   const wanted = JSON.stringify(estates.map(toWanted));

@@ -64,7 +64,10 @@ export function createEstateStore(
   };
 }
 
-/** Creates the search of the store. It caches counts, the ids of pages and the data of cards until the catalogue version changes. */
+/**
+ * Creates the search of the store. It caches counts, the ids of pages and the data of cards until the catalogue version
+ * changes.
+ */
 function createSearch(
   db: Kysely<Database>,
   version: Readonly<CatalogueVersion>,

@@ -1,4 +1,7 @@
-/** Homes on offer for other sites, in batches by ascending id. The batch's ids are read from the index `listing_sitemap`. */
+/**
+ * Homes on offer for other sites, in batches by ascending id. The batch's ids are read from the index
+ * `listing_sitemap`.
+ */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { anyOf } from '../any-of.ts';

@@ -28,8 +28,8 @@ export async function queueOverdueMails(
 }
 
 /**
- * Mails the agency, once per stay, about accepted stays with nights from today on that are also booked on another platform
- * with different days. Equal days, or those of consecutive stays, are ignored: channel managers republish the
+ * Mails the agency, once per stay, about accepted stays with nights from today on that are also booked on another
+ * platform with different days. Equal days, or those of consecutive stays, are ignored: channel managers republish the
  * calendar that they read here, merged and without past days. Returns the number of stays.
  */
 export async function queueDoubleBookingMails(

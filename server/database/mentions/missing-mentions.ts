@@ -31,8 +31,8 @@ interface Scope {
 }
 
 /**
- * In a transaction, compares homes on offer and in preparation with the rules. Adds what is missing, keeps since when, and removes what
- * has been provided.
+ * In a transaction, compares homes on offer and in preparation with the rules. Adds what is missing, keeps since when,
+ * and removes what has been provided.
  */
 export async function refreshMissingMentions(trx: Kysely<Database>, { today, ids }: Scope): Promise<void> {
   await sql`

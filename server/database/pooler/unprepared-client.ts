@@ -3,8 +3,8 @@ import pg from 'pg';
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * A client that prepares no statement, not even one with a name, as libraries send. Behind a pooler in transaction mode,
- * the statement of a name may be on another connection.
+ * A client that prepares no statement, not even one with a name, as libraries send. Behind a pooler in transaction
+ * mode, the statement of a name may be on another connection.
  */
 export class UnpreparedClient extends pg.Client {
   override query = ((...args: unknown[]) => {

@@ -64,7 +64,9 @@ function settingOf({ type, subType, construction }: EstateLine): Facts['setting'
   return facades > 3 ? 'open' : facades === 3 ? 'half' : 'row';
 }
 
-/** The number of floors of a block of flats, which the feed does not have: four to seven, derived from the reference. */
+/**
+ * The number of floors of a block of flats, which the feed does not have: four to seven, derived from the reference.
+ */
 function floorsOf({ reference, type, subType, dimensions }: EstateLine, isBlock: boolean): number {
   if (isBlock) return 4 + (reference.charCodeAt(reference.length - 1) % 4);
   if (type === 'GARAGE' || subType === 'BUNGALOW') return 1;

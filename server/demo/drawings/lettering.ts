@@ -1,6 +1,6 @@
 /**
- * Digits and a few letters as pen strokes in the style of an architect. They need no font, so every machine draws the same
- * pixels.
+ * Digits and a few letters as pen strokes in the style of an architect. They need no font, so every machine draws the
+ * same pixels.
  */
 import { group, type Point } from './svg.ts';
 

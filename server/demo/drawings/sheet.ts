@@ -1,4 +1,6 @@
-/** `npm run demo:sheet [-- --view front --of BK --from 24]`: writes 24 drawings of a view on one sheet for inspection. */
+/**
+ * `npm run demo:sheet [-- --view front --of BK --from 24]`: writes 24 drawings of a view on one sheet for inspection.
+ */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';

@@ -22,8 +22,8 @@ function write(attributes: Attributes): string {
 }
 
 /**
- * Sets the opacity of fill and stroke instead of `opacity`, for which librsvg creates a layer as large as the picture. This is
- * three times as fast.
+ * Sets the opacity of fill and stroke instead of `opacity`, for which librsvg creates a layer as large as the picture.
+ * This is three times as fast.
  */
 function shape({ opacity, ...rest }: Attributes): string {
   if (opacity === undefined) return write(rest);

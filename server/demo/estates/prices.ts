@@ -58,7 +58,9 @@ function homePrice(
   return (building * energy + ground + parking) * random.between(0.91, 1.1);
 }
 
-/** Rounds an asking price to steps of 500, 5,000 or 25,000 euros; nearly half end just below a step, such as 349,000. */
+/**
+ * Rounds an asking price to steps of 500, 5,000 or 25,000 euros; nearly half end just below a step, such as 349,000.
+ */
 export function roundPrice(price: number, random: Random): number {
   if (price < 70_000) return Math.max(1_000, Math.round(price / 500) * 500);
   if (price > 900_000) return Math.round(price / 25_000) * 25_000 - (random.chance(0.4) ? 5_000 : 0);

@@ -6,7 +6,10 @@ import type { Random } from '../random.ts';
 import type { Place } from './places.ts';
 import { STREETS } from './streets.data.ts';
 
-/** The maximum random offset of latitude, in degrees. It is reduced on the coast, where the sea is near, and in villages. */
+/**
+ * The maximum random offset of latitude, in degrees. It is reduced on the coast, where the sea is near, and in
+ * villages.
+ */
 const JITTER = 0.006;
 
 export function locationNear(place: Place, random: Random): { latitude: number; longitude: number } {

@@ -1,6 +1,7 @@
 /**
- * Phrases for titles and descriptions of demo estates in Flemish Dutch. A phrase is used only when all its {placeholders}
- * have a value. The letter after `location.` is a setting of the town (`server/demo/places/towns.data.ts`).
+ * Phrases for titles and descriptions of demo estates in Flemish Dutch. A phrase is used only when all its
+ * {placeholders} have a value. The letter after `location.` is a setting of the town
+ * (`server/demo/places/towns.data.ts`).
  */
 export const nl = {
   'title.HOME': [

@@ -33,7 +33,9 @@ const COUNTRIES: Record<string, Country> = {
   spanien: 'ES',
 };
 
-/** The country of a code of two or three letters, or of a name in Dutch, French, English, German or its own language. */
+/**
+ * The country of a code of two or three letters, or of a name in Dutch, French, English, German or its own language.
+ */
 export function findCountry(text: string): Country | undefined {
   const plain = text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return findEntry(COUNTRIES, plain);

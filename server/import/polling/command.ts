@@ -1,7 +1,8 @@
 /**
  * `npm run feeds`: the last runs of each feed; `npm run feeds -- confirm <feed>`: lets missing listings be withdrawn;
- * `npm run feeds -- read <feed>`: has the whole feed read again; `npm run feeds -- accept <feed>`: the same, even if the
- * file is older or another agency's; `npm run feeds -- move <from> <to>`: gives the listings of one feed to another.
+ * `npm run feeds -- read <feed>`: has the whole feed read again; `npm run feeds -- accept <feed>`: the same, even if
+ * the file is older or another agency's; `npm run feeds -- move <from> <to>`: gives the listings of one feed to
+ * another.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';

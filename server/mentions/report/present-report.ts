@@ -33,7 +33,9 @@ export function presentCsv(report: AdvertReport, intl: SiteIntl): string {
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
-/** Returns the numbers of homes: on offer, of these incomplete and punished as they are, and incomplete but not shown. */
+/**
+ * Returns the numbers of homes: on offer, of these incomplete and punished as they are, and incomplete but not shown.
+ */
 export function presentTotals(report: AdvertReport, intl: SiteIntl): { label: string; value: string }[] {
   const t = translatorOf(intl);
   const shown = report.homes.filter(({ isShown }) => isShown);

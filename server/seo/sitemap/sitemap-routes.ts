@@ -1,6 +1,6 @@
 /**
- * `/sitemap.xml` is an index of files: the fixed pages, the towns, and ranges of ids of each kind of page. A file is streamed in
- * batches, so its size does not matter for memory.
+ * `/sitemap.xml` is an index of files: the fixed pages, the towns, and ranges of ids of each kind of page. A file is
+ * streamed in batches, so its size does not matter for memory.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

@@ -1,6 +1,6 @@
 /**
- * The municipalities of Flanders where a modest home may cost more: `coreCityLimitEuros` in `flanders-duty.ts`. The browser
- * does not load this list.
+ * The municipalities of Flanders where a modest home may cost more: `coreCityLimitEuros` in `flanders-duty.ts`. The
+ * browser does not load this list.
  *
  * The numbers are those of 2019, as in the map of municipalities. A municipality that has merged into a core city since
  * then is listed under its own number.

@@ -1,4 +1,6 @@
-/** VAT on new homes, and the notary's fee for them. A building is new until the end of the second year after first use. */
+/**
+ * VAT on new homes, and the notary's fee for them. A building is new until the end of the second year after first use.
+ */
 import { REGIONS } from '../../cities/vocabulary.ts';
 import type { CostRule, PercentRule } from './cost-rule.ts';
 

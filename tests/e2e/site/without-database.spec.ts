@@ -12,7 +12,9 @@ import { test as base, expect } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 import { type InterruptibleSite, startInterruptibleSite } from '../../support/interruptible-site.ts';
 
-/** Tests leave the site with its database restored. After a failed test Playwright starts a new worker, with a new site. */
+/**
+ * Tests leave the site with its database restored. After a failed test Playwright starts a new worker, with a new site.
+ */
 const test = base.extend<object, { site: InterruptibleSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the requested fixtures

@@ -1,4 +1,6 @@
-/** Plans of pages of a search. Each is read by two statements: one finds its ids, the other reads its records by them. */
+/**
+ * Plans of pages of a search. Each is read by two statements: one finds its ids, the other reads its records by them.
+ */
 
 import { recordsAsJson } from '../../../server/database/estates/records.ts';
 import type { pageStatement } from '../../../server/database/estates/search.ts';

@@ -41,8 +41,8 @@ function memoryFolder(): string {
 }
 
 /**
- * Whether the folder belongs to this user, and no other user can write to it. Any user could have created a folder of this
- * name.
+ * Whether the folder belongs to this user, and no other user can write to it. Any user could have created a folder of
+ * this name.
  */
 function isOwn(folder: string): boolean {
   const stats = lstatSync(folder, { throwIfNoEntry: false });

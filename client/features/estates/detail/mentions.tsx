@@ -19,8 +19,8 @@ const WARNINGS: Partial<Record<Mention['code'], (sentence: string) => ReactNode>
 };
 
 /**
- * What the law requires in the advert: warnings, statements that the agency has not provided yet, and the names of those
- * that other sections of the page make.
+ * What the law requires in the advert: warnings, statements that the agency has not provided yet, and the names of
+ * those that other sections of the page make.
  */
 export function Mentions({ mentions }: Pick<EstateDetail, 'mentions'>) {
   const t = useMessages();

@@ -122,7 +122,9 @@ function mortgageSection(
   return <MortgageSection key={id} price={price} bounds={bounds} />;
 }
 
-/** Returns the costs of buying an estate in Belgium that is offered with its price, or why they are unknown; else null. */
+/**
+ * Returns the costs of buying an estate in Belgium that is offered with its price, or why they are unknown; else null.
+ */
 function purchaseCostSection(estate: EstateDetail): ReactNode {
   const { ownHomeCost, otherCost, address, transaction, areCostsUnknown } = estate;
   const { region } = address.city;
@@ -131,7 +133,10 @@ function purchaseCostSection(estate: EstateDetail): ReactNode {
   return <PurchaseCostSection ownHome={ownHomeCost} other={otherCost} region={region} />;
 }
 
-/** Returns the costs of moving in to a home in Belgium that is offered with its rent, or why they are unknown; else null. */
+/**
+ * Returns the costs of moving in to a home in Belgium that is offered with its rent, or why they are unknown; else
+ * null.
+ */
 function moveInCostSection({ moveInCost, transaction, areCostsUnknown }: EstateDetail): ReactNode {
   if (areCostsUnknown && transaction === 'RENT') return <UnknownCostSection transaction={transaction} />;
   return moveInCost && <MoveInCostSection cost={moveInCost} />;

@@ -13,7 +13,8 @@ interface CancelStayProps {
 }
 
 /**
- * Cancels a stay in two steps: a disclosure shows the button that cancels. When it is too late to cancel online, a text says so.
+ * Cancels a stay in two steps: a disclosure shows the button that cancels. When it is too late to cancel online, a text
+ * says so.
  */
 export function CancelStay({ stay, formKey, isOpen }: CancelStayProps) {
   const t = useMessages();

@@ -10,8 +10,8 @@ import type { RequestDialogProps } from './request-dialog.tsx';
 const OPEN = '#request';
 
 /**
- * A link to the form that requests a stay, or a notice after a request. With JavaScript the form opens in a dialog. When the
- * dialog does not load in time, the link leads to the form's page.
+ * A link to the form that requests a stay, or a notice after a request. With JavaScript the form opens in a dialog.
+ * When the dialog does not load in time, the link leads to the form's page.
  */
 export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | 'quote'>) {
   const { unit, typed, quote } = props;
@@ -67,8 +67,8 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
 }
 
 /**
- * Reads the browser's URL, because React Router renders a new one later. A decision by the rendered URL would replace the
- * history entry of the unit's page, or leave the page.
+ * Reads the browser's URL, because React Router renders a new one later. A decision by the rendered URL would replace
+ * the history entry of the unit's page, or leave the page.
  */
 const isInUrl = () => window.location.hash === OPEN;
 

@@ -1,4 +1,7 @@
-/** Blocks of flats in four styles: loggias between piers, balconies, bow windows of the 1930s, or parts in different bricks. */
+/**
+ * Blocks of flats in four styles: loggias between piers, balconies, bow windows of the 1930s, or parts in different
+ * bricks.
+ */
 import type { Random } from '../../random.ts';
 import { darker, lighter, mix, STONE } from '../colours.ts';
 import { type Box, group, rect } from '../svg.ts';

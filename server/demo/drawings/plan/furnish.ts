@@ -47,8 +47,8 @@ const fits = (room: Box, { x, y, width, height }: Box) =>
   y + height <= room.y + room.height - WALL + 1;
 
 /**
- * Draws the pieces for which there is space. `taken`: occupied areas, to which placed pieces are added. `first`: the wall to start
- * with, from 0 to 3.
+ * Draws the pieces for which there is space. `taken`: occupied areas, to which placed pieces are added. `first`: the
+ * wall to start with, from 0 to 3.
  */
 export function furnish(
   room: Box,

@@ -46,7 +46,10 @@ export function squarify<T extends Part>(box: Box, parts: readonly T[]): Placed<
   return placed;
 }
 
-/** Places the first `count` parts along the shorter side of the free rectangle, and returns the remaining free rectangle. */
+/**
+ * Places the first `count` parts along the shorter side of the free rectangle, and returns the remaining free
+ * rectangle.
+ */
 function rowOf<T extends Part>(free: Box, parts: readonly T[], count: number) {
   const row = parts.slice(0, count);
   const share = sumOf(row) / sumOf(parts);

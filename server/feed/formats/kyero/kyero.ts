@@ -1,6 +1,6 @@
 /**
- * Kyero XML, version 3: the feed format of the Kyero portal, written by many agency systems.
- * Documentation: https://help.kyero.com/ (property import specification), https://feeds.kyero.com/assets/kyero_v3_test_feed.xml
+ * Kyero XML, version 3: the feed format of the Kyero portal, written by many agency systems. Documentation:
+ * https://help.kyero.com/ (property import specification), https://feeds.kyero.com/assets/kyero_v3_test_feed.xml
  */
 import { ImportStopped } from '../../import-stopped.ts';
 import type { FeedFormat, FeedTranslator, TranslatedRecord, TranslationOptions } from '../feed-format.ts';

@@ -1,4 +1,6 @@
-/** Members of SweepBright estates that are about persons or the agency's own work. They are neither read nor counted. */
+/**
+ * Members of SweepBright estates that are about persons or the agency's own work. They are neither read nor counted.
+ */
 export const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
   ...['vendors', 'vendor', 'owners', 'owner', 'buyers', 'buyer', 'tenants', 'tenant', 'contacts', 'contact'],
   ...['contact_details', 'tenant_contract', 'negotiator', 'negotiators', 'keys', 'key', 'alarm_code'],

@@ -1,4 +1,6 @@
-/** An element of an XML document with its content, and functions that find values in it by path ("location/latitude"). */
+/**
+ * An element of an XML document with its content, and functions that find values in it by path ("location/latitude").
+ */
 
 export interface XmlElement {
   /** Without a namespace prefix. */

@@ -1,7 +1,9 @@
 /** Errors that no test caught, such as those of timers, and promises whose rejection is never handled. */
 const errors = new Map<unknown, Error>();
 
-/** Collects them for the rest of the process, also while no file runs. Without this, the first would end the process. */
+/**
+ * Collects them for the rest of the process, also while no file runs. Without this, the first would end the process.
+ */
 export function collectUncaughtErrors(): void {
   process.on('uncaughtException', (error) => errors.set(error, error));
   process.on('unhandledRejection', (reason, promise) =>
