@@ -32,14 +32,14 @@ export function agentCalendar({ db, now, intls, settings, site }: Parts) {
 }
 
 function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): CalendarEvent {
-  const { id, sequence, startsAt, endsAt, bookedAt, cancelledAt, state } = viewing;
+  const { id, sequence, startsAt, endsAt, bookedAt, movedAt, cancelledAt, state } = viewing;
   const { street, postalCode, city, visitor, phone, email, message } = viewing;
   return {
     uid: eventUid(id, publicUrl),
     sequence,
     startsAt,
     endsAt,
-    stamp: cancelledAt ?? bookedAt,
+    stamp: cancelledAt ?? movedAt ?? bookedAt,
     summary: [titleOf(viewing, intl), visitor].filter(Boolean).join(' – '),
     location: city ? [street, `${postalCode} ${city}`].filter(Boolean).join(', ') : undefined,
     description: [phone && formatPhone(phone), email, message].filter(Boolean).join('\n') || undefined,

@@ -95,6 +95,21 @@ test('a cancelled viewing stays, cancelled, with a higher sequence', async () =>
   expect([status, event.sequence]).toEqual(['CANCELLED', 1]);
 });
 
+test('a moved viewing has the time of the move as its stamp', async () => {
+  const { token } = await book();
+  const stampOf = async () => {
+    const { event } = await eventOf((await get()).text);
+    return event.component.getFirstPropertyValue('dtstamp')?.toString();
+  };
+  const booked = await stampOf();
+  site.later(90 * 60_000);
+  const [slot] = freeSlots(await site.agenda(home)).slice(-1);
+  await site.act('moveAppointment', { token, startsAt: slot?.startsAt });
+  const moved = await stampOf();
+  expect([booked, moved]).toEqual([expect.any(String), site.now().toISOString().replace(/\.\d+/, '')]);
+  expect(moved).not.toBe(booked);
+});
+
 test('omits holds and viewings older than a month', async () => {
   const [slot] = freeSlots(await site.agenda(home));
   await site.act('holdSlot', { estateId: home, startsAt: slot?.startsAt });

@@ -10,6 +10,8 @@ export interface AgentViewing {
   endsAt: Date;
   sequence: number;
   bookedAt: Date;
+  /** Null if it was never moved. */
+  movedAt: Date | null;
   cancelledAt: Date | null;
   /** Null once erased, like the following contact details. */
   visitor: string | null;
@@ -49,7 +51,8 @@ export async function listAgentViewings(
     .where('a.booked_at', 'is not', null)
     .where('a.ends_at', '>', since)
     .select(['a.id', 'a.state', 'a.starts_at as startsAt', 'a.ends_at as endsAt', 'a.sequence'])
-    .select(['a.booked_at as bookedAt', 'a.cancelled_at as cancelledAt', 'a.phone', 'a.email', 'a.message'])
+    .select(['a.booked_at as bookedAt', 'a.moved_at as movedAt', 'a.cancelled_at as cancelledAt'])
+    .select(['a.phone', 'a.email', 'a.message'])
     .select(sql<string | null>`a.first_name || ' ' || a.name`.as('visitor'))
     .select(sql<string | null>`nullif(concat_ws(' ', l.street, l.number, l.box), '')`.as('street'))
     .select(sql<string | null>`coalesce(e.sub_type, entity.sub_type)`.as('subType'))

@@ -78,14 +78,14 @@ async function moveToOfferedSlot(
   trx: Trx,
   secret: Buffer,
   openViewing: OpenViewing,
-  { place, slot, hold }: BookingRequest & { hold: HoldRecord },
+  { place, slot, hold, bookedAt: now }: BookingRequest & { hold: HoldRecord },
 ): Promise<BookedSlot> {
   await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
   const sequence = openViewing.sequence + 1;
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...movedColumns({ moved: openViewing, place, slot, secret }), sequence })
+      .set({ ...movedColumns({ moved: openViewing, place, slot, secret, now }), sequence })
       .where('id', '=', openViewing.id)
       .execute(),
   );

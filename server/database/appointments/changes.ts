@@ -44,7 +44,7 @@ export async function moveAppointment(
   const { conflict } = await withSavepoint(trx, () =>
     trx
       .updateTable('appointment')
-      .set({ ...movedColumns({ moved: row, place, slot, secret }), sequence })
+      .set({ ...movedColumns({ moved: row, place, slot, secret, now }), sequence })
       .where('id', '=', row.id)
       .execute(),
   );

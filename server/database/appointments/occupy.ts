@@ -35,20 +35,22 @@ interface Move {
   slot: Slot;
   /** The key of viewing tokens. */
   secret: Buffer;
+  now: Date;
 }
 
 /** The columns of a viewing that is moved to a slot of the listing's current host. */
-export function movedColumns({ moved, place, slot, secret }: Move) {
+export function movedColumns({ moved, place, slot, secret, now }: Move) {
   return {
     ...placeColumns(place),
     ...slotColumns(slot),
     ...(formerHostOf(moved, place) ? handedOverColumns({ moved, place, secret }) : {}),
+    moved_at: now,
     reminded_at: null,
   };
 }
 
 /** The columns that record the former host and end its link. */
-function handedOverColumns({ moved, place, secret }: Omit<Move, 'slot'>) {
+function handedOverColumns({ moved, place, secret }: Omit<Move, 'slot' | 'now'>) {
   const tokenId = agentTokenId({ ...place, id: moved.id, formerHost: moved });
   return {
     former_agent_id: moved.agentId,

@@ -84,6 +84,7 @@ export interface Appointment {
   marketing: boolean | null;
   message: string | null;
   missed_at: Timestamp | null;
+  moved_at: Timestamp | null;
   name: string | null;
   occupied: string;
   office_id: number;
