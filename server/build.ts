@@ -33,7 +33,7 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
  */
 async function build(root: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // Some packages have other modules for development.
+  // Vite keeps a NODE_ENV that is set. With `development` it takes other modules of react-router, and the build fails.
   const env = { ...process.env, NODE_ENV: 'production' };
   for (const mode of MODES) {
     const options = ['build', '--mode', mode, '--logLevel', mode === 'playground' ? 'error' : 'warn'];

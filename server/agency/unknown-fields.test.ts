@@ -26,13 +26,13 @@ const schema = v.object({
 });
 
 test.each([
-  ['no field', { name: 'Baksteen', office: { phone: '1' }, feeds: [{ url: 'a' }] }, []],
-  ['a field of the file', { name: 'Baksteen', feed: [], nmae: 'Baksteen' }, ['feed', 'nmae']],
+  ['no field of a valid file', { name: 'Baksteen', office: { phone: '1' }, feeds: [{ url: 'a' }] }, []],
+  ['fields of the file', { name: 'Baksteen', feed: [], nmae: 'Baksteen' }, ['feed', 'nmae']],
   ['a field of an optional object', { name: 'Baksteen', office: { fone: '1' } }, ['office.fone']],
   ['a field in a list', { name: 'Baksteen', feeds: [{ url: 'a' }, { url: 'b', evry: 5 }] }, ['feeds.1.evry']],
-  ['a name of every object', { name: 'Baksteen', constructor: 1 }, ['constructor']],
-  ['something that is no object', 'Baksteen', []],
-  ['null in place of an object', { name: 'Baksteen', office: null }, []],
-])('%s is unknown', (_, value, paths) => {
+  ['a field named as a property of every object', { name: 'Baksteen', constructor: 1 }, ['constructor']],
+  ['no field of a text', 'Baksteen', []],
+  ['no field of null', { name: 'Baksteen', office: null }, []],
+])('names %s', (_, value, paths) => {
   expect(findUnknownFields(schema, value)).toEqual(paths);
 });

@@ -8,13 +8,14 @@ interface Parts {
 }
 
 /**
- * Returns the paths of fields of `value` that its schema does not name, such as `feeds.0.adress`. Fields of
- * alternatives are not searched.
+ * Returns the paths of fields of `value` that its schema does not name, such as `feeds.0.adress`. Searches objects,
+ * lists and optional values; skips values with other schemas, such as alternatives and records.
  */
 export function findUnknownFields(schema: v.GenericSchema, value: unknown): string[] {
   const { entries, item, wrapped } = schema as v.GenericSchema & Parts;
   if (wrapped) return findUnknownFields(wrapped, value);
-  if (item && Array.isArray(value)) return value.flatMap((one, nth) => findIn(item, one, String(nth)));
+  if (item && Array.isArray(value))
+    return value.flatMap((element, index) => findIn(item, element, String(index)));
   if (!entries || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) => {
     const known = Object.hasOwn(entries, name) ? entries[name] : undefined;

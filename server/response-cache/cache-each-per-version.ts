@@ -10,8 +10,8 @@ interface CacheOptions<Found> {
 }
 
 /**
- * Caches the records of each id until the catalogue version changes. All callers share the cached records, so they are
- * frozen.
+ * Caches the records of each id until the catalogue version changes. All callers share the cached records, so the
+ * records are frozen; objects inside them are not.
  */
 export function cacheEachPerVersion<Found extends object>(
   version: Readonly<CatalogueVersion>,
@@ -24,17 +24,13 @@ export function cacheEachPerVersion<Found extends object>(
     const missing = [...pending.keys()].filter((id) => !pending.get(id));
     if (missing.length > 0) {
       const reading = findEach(missing);
-      for (const id of missing)
-        pending.set(
-          id,
-          cache.add(
-            id,
-            reading.then((found) => found.get(id) ?? []),
-          ),
-        );
+      for (const id of missing) {
+        const records = reading.then((found) => found.get(id) ?? []);
+        pending.set(id, cache.add(id, records));
+      }
     }
-    const records = await Promise.all(ids.map((id) => pending.get(id)));
-    return records.flatMap((one) => one ?? []);
+    const recordsOfIds = await Promise.all(ids.map((id) => pending.get(id) ?? []));
+    return recordsOfIds.flat();
   };
 
   async function findEach(ids: readonly number[]): Promise<Map<number, Found[]>> {

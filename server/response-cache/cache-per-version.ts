@@ -1,13 +1,13 @@
 import type { CatalogueVersion } from './catalogue-version.ts';
 import { createVersionCache } from './version-cache.ts';
 
-const ONLY = 'only';
+const ONLY_KEY = 'only';
 
 /** Caches a result until the catalogue version changes; a failure is not cached. */
 export function cachePerVersion<Result>(
   version: Readonly<CatalogueVersion>,
   load: () => Promise<Result>,
 ): () => Promise<Result> {
-  const cache = createVersionCache<typeof ONLY, Result>(version, 1);
-  return () => cache.get(ONLY) ?? cache.add(ONLY, load());
+  const cache = createVersionCache<typeof ONLY_KEY, Result>(version, 1);
+  return () => cache.get(ONLY_KEY) ?? cache.add(ONLY_KEY, load());
 }

@@ -3,11 +3,12 @@ import type { CatalogueVersion } from './catalogue-version.ts';
 
 /** Caches results by key until the catalogue version changes. An outage of the database does not change the version. */
 export interface VersionCache<Key, Result> {
-  /** Undefined also while the version is unknown. */
+  /** Returns undefined when nothing is cached, and while the version is unknown. */
   get(key: Key): Promise<Result> | undefined;
   /**
-   * Caches a result that is being read, so that concurrent callers share it, and returns it. Evicts it when it fails.
-   * To be called when the read starts, because the version may change before it ends.
+   * Caches a pending result, so that concurrent callers share it, and returns it. Evicts it when it fails. Call it as
+   * soon as the read starts, without an `await` between: a result added later may be older than the version that it is
+   * cached under.
    */
   add(key: Key, pending: Promise<Result>): Promise<Result>;
 }

@@ -79,7 +79,7 @@ test('ids that could not be loaded are loaded again', async () => {
   ]);
 });
 
-test('does not cache a result read during a publication', async () => {
+test('does not cache records whose reading began before a publication', async () => {
   const { version, loadedIds, entry, numbers } = start();
   const { promise, resolve } = Promise.withResolvers<void>();
   entry.release = promise;

@@ -61,7 +61,7 @@ test('pages stay cached during an outage of the database', async () => {
   await page(2);
   expect(windows).toEqual([
     [24, 120],
-    [24, 120],
+    [24, 24],
   ]);
 });
 

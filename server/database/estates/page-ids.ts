@@ -22,7 +22,8 @@ export function cachePageIds(version: Readonly<CatalogueVersion>, readIds: ReadI
   const cache = createVersionCache<string, readonly number[]>(version, MAX_ENTRIES);
   return async (search, order, page) => {
     if (page.offset >= page.total) return [];
-    if (hasMomentary(search.criteria)) return readIds(search, order, page);
+    // Nothing can be cached, so only this page is read.
+    if (version.published === null || hasMomentary(search.criteria)) return readIds(search, order, page);
     const window = windowAround(page);
     const key = keyOf(search, order, window);
     const ids = await (cache.get(key) ?? cache.add(key, readIds(search, order, window)));

@@ -73,6 +73,7 @@ function headCss(colors: typeof PALETTE.dark | Record<keyof typeof PALETTE.dark,
   return `
     :root { color-scheme: light dark; }
     td { overflow-wrap: anywhere; }
+    /* Labels inherit from the cell around their table, which would let their column be narrower than a word. */
     th { overflow-wrap: normal; }
     @media (max-width: 480px) {
       .surface > tbody > tr > td { padding: 0 !important; }

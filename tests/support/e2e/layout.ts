@@ -58,7 +58,7 @@ function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** Runs in the page. Each element has one text. */
+/** Runs in the page. Expects each element to contain a single text. Words end at spaces and hyphens. */
 function findDividedWords(elements: Element[]): string[] {
   const range = document.createRange();
   return elements.flatMap(({ firstChild: text }) =>

@@ -47,15 +47,16 @@ export async function stayLinksFor(folder: string, recipient: string): Promise<s
   return links;
 }
 
-/** Opens the first mail to this address, which has arrived, in a new window of this width in pixels. */
+/** Opens a mail to this address that has arrived and contains a text, in a new window of this width in pixels. */
 export async function openMail(
   context: BrowserContext,
-  { folder, recipient, width }: { folder: string; recipient: string; width: number },
+  { folder, recipient, text, width }: { folder: string; recipient: string; text: string; width: number },
 ): Promise<Page> {
-  const mail = (await readMails(folder)).find((one) => isTo(one, recipient));
+  const mail = (await readMails(folder)).find((one) => isTo(one, recipient) && one.text?.includes(text));
+  if (!mail?.html) throw new Error(`there is no mail to ${recipient} with "${text}"`);
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 640 });
-  await page.setContent(String(mail?.html));
+  await page.setContent(mail.html);
   return page;
 }
 
