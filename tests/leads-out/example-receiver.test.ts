@@ -1,7 +1,8 @@
 /** The receiver in the documentation accepts our webhooks, each id once, and nothing else. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -24,12 +25,20 @@ beforeAll(async () => {
   receiver.stdout?.on('data', (text) => {
     output += text;
   });
-  await until(() => existsSync(socketPath), true);
+  await until(isListening, true);
 });
 afterAll(() => {
   receiver.kill();
   rmSync(folder, { recursive: true });
 });
+
+/** Whether the receiver accepts connections. Its socket exists a little earlier. */
+function isListening(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath, () => resolve(true));
+    socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
+  });
+}
 
 /** Returns the status of the response. */
 function post(headers: Record<string, string>, body: string): Promise<number | undefined> {

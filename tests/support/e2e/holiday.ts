@@ -28,28 +28,39 @@ interface Unit extends Rental, Pick<HolidayHome, 'id' | 'name' | 'reference' | '
   bookableFrom: string;
 }
 
-const UNITS = `{ rentalUnits(locale: nl) { items {
+const UNITS = `{ rentalUnits(locale: nl, pageSize: 60) { items {
   id name reference persons bookableFrom seasons { from until arrivalDays minNights } unavailable { from until }
 } } }`;
 
-/**
- * `nth`: index by which parallel tests use different nights. `ahead`: minimum number of days until the arrival.
- */
+interface Wanted {
+  /**
+   * Index of the first unit to try, and the distance to the next one if it has no free nights. The others follow from
+   * the end of the list, because tests that run in parallel try them last too.
+   */
+  first: number;
+  step: number;
+  /** The stay begins at least `ahead` days from the first bookable day, and ends at most `within` days later. */
+  ahead: number;
+  within: number;
+}
+
+/** Returns a unit with free nights. Its place in the list of units does not depend on the bookings of other tests. */
 export async function findHolidayHome(
   request: APIRequestContext,
-  { nth, ahead }: { nth: number; ahead: number } = { nth: 0, ahead: 0 },
+  { first, step, ahead, within }: Wanted = { first: 0, step: 1, ahead: 0, within: 150 },
 ): Promise<HolidayHome> {
   const { rentalUnits } = await askApi<{ rentalUnits: { items: Unit[] } }>(request, UNITS);
-  let passed = 0;
-  for (const unit of rentalUnits.items) {
+  const isOwn = (_: Unit, index: number) => index >= first && (index - first) % step === 0;
+  const others = rentalUnits.items.filter((unit, index) => !isOwn(unit, index)).reverse();
+  for (const unit of [...rentalUnits.items.filter(isOwn), ...others]) {
     const days = calendarMonths(unit, unit.bookableFrom, 5).flatMap(({ weeks }) => weeks.flat());
-    const first = addDays(unit.bookableFrom, ahead);
-    const from = days.find((day) => day?.state === 'ARRIVAL' && day.day >= first)?.day;
+    const [start, end] = [addDays(unit.bookableFrom, ahead), addDays(unit.bookableFrom, ahead + within)];
+    const from = days.find((day) => day?.state === 'ARRIVAL' && day.day >= start)?.day;
     const season = unit.seasons.find((one) => from && one.from <= from && from < one.until);
-    if (from && season && passed++ === nth) {
-      const { id, name, reference, persons } = unit;
-      return { id, name, reference, persons, from, until: addDays(from, season.minNights) };
-    }
+    if (!from || !season) continue;
+    const until = addDays(from, season.minNights);
+    const { id, name, reference, persons } = unit;
+    if (until <= end) return { id, name, reference, persons, from, until };
   }
-  throw new Error('no holiday home can be had in five months');
+  throw new Error('no holiday home has free nights at that time');
 }

@@ -14,7 +14,8 @@ import type { Texts } from './texts.ts';
 
 /** Parallel projects use different rental units. The first unit is for other tests. */
 const PROJECTS = ['desktop', 'phone', 'phone without JavaScript'];
-const DAYS_BETWEEN_JOURNEYS = 14;
+/** The nights of a journey are within its own period. Six journeys fit into the five months that can be booked. */
+const DAYS_OF_JOURNEY = 16;
 /** Far enough ahead that an accepted stay can still be cancelled. */
 const DAYS_AHEAD = CANCEL_DAYS + 2;
 
@@ -39,8 +40,10 @@ export async function findStay(request: APIRequestContext, journey: Journey): Pr
   const { project, locale, nth } = journey;
   const unit = 1 + PROJECTS.indexOf(project) * LOCALES.length + LOCALES.indexOf(locale);
   const { id, from, until } = await findHolidayHome(request, {
-    nth: unit,
-    ahead: DAYS_AHEAD + nth * DAYS_BETWEEN_JOURNEYS,
+    first: unit,
+    step: PROJECTS.length * LOCALES.length,
+    ahead: DAYS_AHEAD + nth * DAYS_OF_JOURNEY,
+    within: DAYS_OF_JOURNEY,
   });
   const path = `${routePath('holidayUnit', locale, { rentalUnitId: id })}?${formatStay({ from, until, persons: '1' })}`;
   return { rentalUnitId: id, from, until, email: newGuest(), path };
