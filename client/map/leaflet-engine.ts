@@ -53,6 +53,7 @@ async function startLeaflet(element: HTMLElement, options: MapOptions, tiles: Ti
   if (options.bounds) fitTo(options.bounds, false, options.maxZoom);
   await nextTask();
   addTiles(map, tiles);
+  addScale(map);
   createSubjectLayer(options)?.addTo(map);
   const stopGuarding = restrictGestures(element);
   const controls = addControls(element, texts, {
@@ -93,6 +94,14 @@ function addTiles(map: Leaflet.Map, { url, zooms, maxTileZoom, addStreets }: Til
   const options = { bounds: LIMITS, maxZoom: zooms.max, maxNativeZoom: maxTileZoom };
   Leaflet.tileLayer(url, options).addTo(map);
   addStreets?.(map);
+}
+
+/** Without streets, only the scale tells how far places are apart. A screen reader has no use for it. */
+function addScale(map: Leaflet.Map): void {
+  const scale = Leaflet.control
+    .scale({ position: 'topleft', imperial: false, updateWhenIdle: true })
+    .addTo(map);
+  scale.getContainer()?.setAttribute('aria-hidden', 'true');
 }
 
 /** Leaflet ignores zoom requests during an animation, so they are accumulated here. */

@@ -79,6 +79,17 @@ test.describe('a live map', { tag: '@js' }, () => {
     });
   }
 
+  test('has a scale, which changes with the zoom', { tag: '@once' }, async ({ page, request, visit }) => {
+    await visit(String((await findHome(request, false))?.path));
+    const stage = stageOf(page);
+    await stage.scrollIntoViewIfNeeded();
+    const scale = stage.locator('.leaflet-control-scale');
+    await expect(scale).toHaveText('2 km');
+    await expect(scale).toHaveAttribute('aria-hidden', 'true');
+    await page.getByRole('button', { name: t('map.in'), exact: true }).press('Enter');
+    await expect(scale).toHaveText('1 km');
+  });
+
   test('shows the nearest office when it comes into view', async ({
     page,
     request,
