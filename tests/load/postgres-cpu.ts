@@ -17,12 +17,30 @@ export async function postmasterOf({ connection }: EmbeddedServer): Promise<numb
 
 /**
  * Returns the CPU time so far of the processes that the postmaster has started: those of connections, and those in the
- * background.
+ * background. Reads again when one of them ends meanwhile, which would be missing or counted twice.
  */
 export function postgresMs(postmaster: number): number {
-  const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
-  return pids
-    .trim()
-    .split('\n')
-    .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), cpuMsOfEndedChildren(postmaster));
+  for (;;) {
+    const ended = cpuMsOfEndedChildren(postmaster);
+    const running = cpuMsOfChildren(postmaster);
+    if (running !== undefined && cpuMsOfEndedChildren(postmaster) === ended) return ended + running;
+  }
 }
+
+/** Returns undefined when a child ends before its time is read. */
+function cpuMsOfChildren(postmaster: number): number | undefined {
+  const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
+  try {
+    return pids
+      .trim()
+      .split('\n')
+      .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), 0);
+  } catch (error) {
+    if (hasEnded(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Reading a file of `/proc` fails with ESRCH when the process ends after the file was opened. */
+const hasEnded = (error: unknown) =>
+  ['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '');
