@@ -22,6 +22,8 @@ import { createHighlighter, markerElement, PIN_ICON, replaceMarkers } from './ma
 import { hasTouchScreen, restrictGestures } from './restrict-gestures.ts';
 
 const LIMITS = cornersOf(BASE_MAP_BOUNDS);
+/** The greatest width of the scale, relative to its font size. */
+const SCALE_WIDTH_EM = 9;
 
 interface TileOptions {
   /** A URL template with `{z}`, `{x}` and `{y}`. */
@@ -96,11 +98,14 @@ function addTiles(map: Leaflet.Map, { url, zooms, maxTileZoom, addStreets }: Til
   addStreets?.(map);
 }
 
-/** Without streets, only the scale tells how far places are apart. A screen reader has no use for it. */
+/**
+ * Adds a scale, because a map without streets has nothing else that shows distances. It is hidden from screen readers:
+ * the text means nothing without the length of the line.
+ */
 function addScale(map: Leaflet.Map): void {
-  const scale = Leaflet.control
-    .scale({ position: 'topleft', imperial: false, updateWhenIdle: true })
-    .addTo(map);
+  // The line grows with the visitor's text size, because its text must fit.
+  const maxWidth = SCALE_WIDTH_EM * Number.parseFloat(getComputedStyle(map.getContainer()).fontSize);
+  const scale = Leaflet.control.scale({ position: 'topleft', imperial: false, maxWidth }).addTo(map);
   scale.getContainer()?.setAttribute('aria-hidden', 'true');
 }
 

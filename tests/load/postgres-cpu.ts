@@ -17,18 +17,18 @@ export async function postmasterOf({ connection }: EmbeddedServer): Promise<numb
 
 /**
  * Returns the CPU time so far of the processes that the postmaster has started: those of connections, and those in the
- * background. Reads again when one of them ends meanwhile, which would be missing or counted twice.
+ * background. Retries when a process ends during the reading, because its time could be missing.
  */
 export function postgresMs(postmaster: number): number {
   for (;;) {
-    const ended = cpuMsOfEndedChildren(postmaster);
-    const running = cpuMsOfChildren(postmaster);
-    if (running !== undefined && cpuMsOfEndedChildren(postmaster) === ended) return ended + running;
+    const endedMs = cpuMsOfEndedChildren(postmaster);
+    const runningMs = cpuMsOfRunningChildren(postmaster);
+    if (runningMs !== undefined && cpuMsOfEndedChildren(postmaster) === endedMs) return endedMs + runningMs;
   }
 }
 
-/** Returns undefined when a child ends before its time is read. */
-function cpuMsOfChildren(postmaster: number): number | undefined {
+/** Returns the CPU time of the running children of a process; undefined when one ends before its time is read. */
+function cpuMsOfRunningChildren(postmaster: number): number | undefined {
   const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
   try {
     return pids
@@ -36,11 +36,11 @@ function cpuMsOfChildren(postmaster: number): number | undefined {
       .split('\n')
       .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), 0);
   } catch (error) {
-    if (hasEnded(error)) return undefined;
+    if (isEndedProcess(error)) return undefined;
     throw error;
   }
 }
 
-/** Reading a file of `/proc` fails with ESRCH when the process ends after the file was opened. */
-const hasEnded = (error: unknown) =>
+/** For a process that has ended, opening a file of `/proc` fails with ENOENT, and reading an open one with ESRCH. */
+const isEndedProcess = (error: unknown) =>
   ['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '');
