@@ -1,9 +1,9 @@
 /** Resolves the map areas of a search to the geometry that the store compares. */
-import { decode } from '@here/flexpolyline';
+import { decode, encode } from '@here/flexpolyline';
 import { LRUCache } from 'lru-cache';
 import simplify from 'simplify-js';
 import { type Area, formatArea, parseArea, parseAreas } from '../../shared/geography/areas.ts';
-import { toPlane } from '../../shared/geography/plane.ts';
+import { fromPlane, toPlane } from '../../shared/geography/plane.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { PlanePoint, ResolvedAreas } from './ports.ts';
 import { convexHull, isScribble } from './scribbles.ts';
@@ -13,6 +13,10 @@ export const MAX_CORNERS_OF_SHAPE = 100;
 const MAX_CORNERS_OF_SEARCH = 400;
 /** The maximum number of points that are simplified: the running time is quadratic. */
 const MAX_SIMPLIFIED_POINTS = 4 * MAX_CORNERS_OF_SHAPE;
+/** The length of a drawn shape, in characters, above which its id is that of the simplified shape. */
+const MAX_ID_LENGTH = 2_000;
+/** Decimal places of degrees: about 11 metres. */
+const PRECISION = 4;
 /** The initial tolerance of simplification, in kilometres; it is doubled until few enough corners are left. */
 const FIRST_TOLERANCE = 0.01;
 
@@ -32,7 +36,7 @@ export function resolveAreas(
   const maxCorners = Math.min(MAX_CORNERS_OF_SHAPE, Math.floor(MAX_CORNERS_OF_SEARCH / Math.max(shapes, 1)));
   const resolved: ResolvedAreas = { ids: [], municipalities: [], polygons: [], circles: [] };
   for (const area of areas) {
-    if (addArea(resolved, area, { cities, maxCorners: maxCorners })) resolved.ids.push(formatArea(area));
+    if (addArea(resolved, area, { cities, maxCorners: maxCorners })) resolved.ids.push(areaId(area));
   }
   return resolved.ids.length > 0 ? resolved : undefined;
 }
@@ -60,6 +64,22 @@ function addArea(
       return corners !== null && polygons.push(corners) > 0;
     }
   }
+}
+
+/**
+ * The id of an area as responses contain it. A long shape has the id of the simplified shape, so that a response does not
+ * repeat what the visitor sent.
+ */
+export function areaId(area: Area): string {
+  if (area.kind !== 'SHAPE' || area.line.length <= MAX_ID_LENGTH) return formatArea(area);
+  const corners = simplifyShape(area.line, MAX_CORNERS_OF_SHAPE) ?? [];
+  return formatArea({ kind: 'SHAPE', line: encodeRing(corners.map(fromPlane)) });
+}
+
+/** Encodes the corners of a ring as a flexible polyline. */
+export function encodeRing(corners: readonly { latitude: number; longitude: number }[]): string {
+  const polyline = corners.map(({ latitude, longitude }) => [latitude, longitude]);
+  return encode({ polyline, precision: PRECISION });
 }
 
 /** The corners of a drawn line, at most so many; null when the line is invalid or encloses no area. */

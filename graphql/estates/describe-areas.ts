@@ -3,6 +3,7 @@ import { formatArea, parseArea } from '../../shared/geography/areas.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { AreaKind } from '../generated/resolvers.ts';
+import { areaId } from './areas.ts';
 
 interface ShownArea {
   id: string;
@@ -15,7 +16,7 @@ interface ShownArea {
 export function describeArea(id: string, locale: Locale, cities: CityDirectory): ShownArea | null {
   const area = parseArea(id);
   if (!area) return null;
-  const shown = { id: formatArea(area), kind: area.kind, name: null, kilometres: null };
+  const shown = { id: areaId(area), kind: area.kind, name: null, kilometres: null };
   if (area.kind === 'MUNICIPALITY')
     return cities.municipality(area.nis) && describeMunicipality(area.nis, locale, cities);
   if (area.kind !== 'CIRCLE') return shown;

@@ -1,15 +1,11 @@
 /** Returns outlines of map areas; rings are flexible polylines. Skips invalid ids and unknown places. */
-import { encode } from '@here/flexpolyline';
-import { type Area, formatArea, MAX_AREAS, parseArea, parseAreas } from '../../shared/geography/areas.ts';
+import { type Area, MAX_AREAS, parseArea, parseAreas } from '../../shared/geography/areas.ts';
 import { fromPlane } from '../../shared/geography/plane.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { CityDirectory, Ring } from '../cities/ports.ts';
 import { inputError } from '../errors.ts';
 import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
-import { MAX_CORNERS_OF_SHAPE, simplifyShape } from './areas.ts';
-
-/** Decimal places of degrees: about 11 metres. */
-const PRECISION = 4;
+import { areaId, encodeRing, MAX_CORNERS_OF_SHAPE, simplifyShape } from './areas.ts';
 
 export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {
   if (ids.length > MAX_AREAS) throw inputError('ids', `holds at most ${MAX_AREAS}`);
@@ -26,7 +22,7 @@ interface Places {
 
 /** Null when the municipality or city is unknown, or the shape is invalid. */
 function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null {
-  const outline = { id: formatArea(area), center: null, kilometres: null, rings: [] };
+  const outline = { id: areaId(area), center: null, kilometres: null, rings: [] };
   switch (area.kind) {
     case 'MUNICIPALITY': {
       const rings = (borders.get(area.nis) ?? []).map((ring) => encodeRing(ring.map(fromPlane)));
@@ -44,11 +40,6 @@ function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null 
       return corners && { ...outline, rings: [encodeRing(corners.map(fromPlane))] };
     }
   }
-}
-
-function encodeRing(corners: readonly { latitude: number; longitude: number }[]): string {
-  const polyline = corners.map(({ latitude, longitude }) => [latitude, longitude]);
-  return encode({ polyline, precision: PRECISION });
 }
 
 function cornersOfBox({ south, west, north, east }: Bounds) {

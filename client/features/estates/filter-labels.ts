@@ -5,6 +5,7 @@ import {
   type EstateCriteria,
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
+import { parseArea } from '../../../shared/geography/areas.ts';
 import type { SiteIntl } from '../../intl/create-intl.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
 import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
@@ -59,7 +60,9 @@ function labelIn({ cities, areas }: ChosenPlaces, intl: SiteIntl) {
       case 'cities':
         return cities.find(({ id }) => id === value)?.name;
       case 'areas': {
-        const area = areas.find(({ id }) => id === value);
+        // The id of a long drawn shape is that of the simplified shape; all drawn shapes have the same label.
+        const isShape = parseArea(String(value))?.kind === 'SHAPE';
+        const area = areas.find(({ id, kind }) => id === value || (isShape && kind === 'SHAPE'));
         return area && describeArea(area, t);
       }
       case 'types':
