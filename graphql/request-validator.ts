@@ -7,8 +7,10 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { createCostCheck } from './cost.ts';
+import { createCostCheck } from './cost/query-cost.ts';
+import { checkDocumentLimits } from './document-limits.ts';
 
+/** The largest page of the site has 530 tokens. */
 const MAX_TOKENS = 4000;
 
 /** A GraphQL request from outside, over any transport. */
@@ -28,22 +30,39 @@ export type RequestValidator = ReturnType<typeof createRequestValidator>;
 export function createRequestValidator(schema: GraphQLSchema) {
   const parseOptions: ParseOptions = { maxTokens: MAX_TOKENS };
   const checkCost = createCostCheck(schema);
-  const check = (document: DocumentNode, variables: GraphRequest['variables']) => {
-    checkCost(document, variables ?? {});
+  const parseWithinLimits = (query: string) => {
+    const document = parse(query, parseOptions);
+    checkDocumentLimits(document);
+    return document;
   };
   return {
     /** For a server that parses and validates by itself, as the GraphQL specification requires. */
     parseOptions,
-    /** @throws GraphQLError when a valid document costs too much, or its variables do not match their types. */
-    check,
+    /**
+     * For such a server, before validation.
+     * @throws GraphQLError when the document is too large. An unreadable document passes: the server answers it.
+     */
+    checkLimits(query: string): void {
+      try {
+        parseWithinLimits(query);
+      } catch (error) {
+        if (!(error instanceof GraphQLError) || error.extensions.code) throw error;
+      }
+    },
+    /**
+     * For such a server, after validation: returns the cost.
+     * @throws GraphQLError when a valid document costs too much, or its variables do not match their types.
+     */
+    checkCost: (document: DocumentNode, variables: GraphRequest['variables']): number =>
+      checkCost(document, variables ?? {}),
     /** For a transport without parsing and validation: returns the document to execute, or the request's errors. */
     validateRequest({ query, variables, operationName }: GraphRequest): ValidationResult {
       try {
-        const document = parse(query, parseOptions);
+        const document = parseWithinLimits(query);
         const errors = validate(schema, document);
         if (errors.length > 0) return { errors };
         if (!getOperationAST(document, operationName)) return { errors: [unknownOperation(operationName)] };
-        check(document, variables);
+        checkCost(document, variables ?? {});
         return { document };
       } catch (error) {
         if (error instanceof GraphQLError) return { errors: [error] };

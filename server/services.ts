@@ -155,16 +155,16 @@ function createTexts(intls: PortParts['intls'], cities: PortParts['cities']) {
 async function createApi(
   own: GraphPorts,
   wrapPorts: Parts['wrapPorts'],
-  { responseCache, limits }: { responseCache: ResponseCache; limits: RequestLimits },
+  parts: { responseCache: ResponseCache; limits: RequestLimits; maxBytes: number },
 ) {
   const ports = wrapPorts?.(own) ?? own;
   const schema = createSchema(readTypeDefs());
-  const graphql = await createGraphqlEndpoint({ schema, ports, responseCache, limits });
+  const graphql = await createGraphqlEndpoint({ schema, ports, ...parts });
   return {
     ports,
     schema,
     graphql,
-    stream: graphqlStream({ schema, ports, validateRequest: graphql.validateRequest }),
+    stream: graphqlStream({ schema, ports, validateRequest: graphql.validateRequest, ...parts }),
     createExecutor: createExecutor(schema, ports),
   };
 }
@@ -192,7 +192,7 @@ export async function createServices(parts: Parts) {
   const { serving, version, catalogueDb, stopFollowing } = await createAnswers({ ...common, ...siteParts });
   const siteData = { cities, intls, topics, version, publicPlaces, catalogueDb };
   const ports = await createPorts({ ...common, ...siteData, jobs });
-  const api = await createApi(ports, wrapPorts, serving);
+  const api = await createApi(ports, wrapPorts, { ...serving, maxBytes: settings.graphqlResponseBytes });
   const mails = createMailTransport(settings, log);
   return {
     settings,

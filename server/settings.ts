@@ -118,6 +118,7 @@ const variables = v.object({
   PICTURES_AHEAD: v.optional(count),
   PICTURES_MB: v.optional(count),
   ANSWERS_MB: v.optional(count),
+  GRAPHQL_RESPONSE_KB: v.optional(v.pipe(count, v.minValue(100, 'is less than 100'))),
   SHARED_CACHE_SECONDS: v.optional(v.pipe(count, v.maxValue(86_400, 'is more than a day'))),
   TRUST_PROXY: v.optional(trustProxy),
   LEADS_MONTHS: v.optional(
@@ -183,6 +184,8 @@ export interface Settings extends DatabaseSettings {
   pictureBytes: number;
   /** The memory for cached responses, in bytes; 0 disables the cache. */
   answerBytes: number;
+  /** The maximum length of a response of `/graphql` and of an event of its stream, in bytes. */
+  graphqlResponseBytes: number;
   /** `s-maxage` of responses that are the same for every visitor, in seconds; 0: shared caches must revalidate. */
   sharedCacheSeconds: number;
   /** Retention period of submissions, in months. */
@@ -248,6 +251,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
     answerBytes: (given.ANSWERS_MB ?? 32) * 1_000_000,
+    graphqlResponseBytes: (given.GRAPHQL_RESPONSE_KB ?? 2000) * 1000,
     sharedCacheSeconds: given.SHARED_CACHE_SECONDS ?? 0,
     leadsMonths: given.LEADS_MONTHS ?? 24,
     // An agency gets a few an hour, hundreds on a very good day.

@@ -9,9 +9,10 @@ import { CRITERIA, type CriterionName, isMomentary } from '../../shared/estates/
 import { findProjectRoot } from '../project-root.ts';
 import { writeGenerated } from '../write-generated.ts';
 
-/** The output type, with its cost, in place of an input type. */
+/** The output type, with the size of a list of other values than words, in place of an input type. */
 const OUTPUT_TYPES: Readonly<Record<string, string>> = {
-  '[ExtraCondition!]': '[WishedExtra!] @cost(items: 8)',
+  '[ExtraCondition!]': '[WishedExtra!] @listSize(assumedSize: 8)',
+  '[ID!]': '[ID!] @listSize(assumedSize: 20)',
 };
 
 /**

@@ -1,13 +1,18 @@
 /** GraphQL subscriptions over server-sent events, one connection each: `/graphql/stream`. */
-import express, { type RequestHandler, type Response, Router } from 'express';
+import { hash } from 'node:crypto';
+import express, { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { getOperationAST } from 'graphql';
 import { createHandler, type RequestParams } from 'graphql-sse';
 import { createGraphContext, type GraphPorts } from '../../graphql/context.ts';
 import type { RequestValidator } from '../../graphql/request-validator.ts';
 import { addressBlock } from '../limits/address-block.ts';
+import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import { visitorOf } from '../visitor.ts';
 import { createConnectionLimit } from './connection-limit.ts';
+import { requestErrors } from './errors.ts';
+import { EventDelivery } from './event-delivery.ts';
+import { createLiveResults } from './live-results.ts';
 
 /** The limit per process. */
 const MAX_CLIENTS = 500;
@@ -22,19 +27,28 @@ interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
   validateRequest: RequestValidator['validateRequest'];
+  limits: Pick<RequestLimits, 'reading'>;
   maxClients?: number;
   writeTimeoutMs?: number;
+}
+
+interface StreamRequest {
+  req: express.Request;
+  delivery: EventDelivery;
 }
 
 /** Serves subscriptions only; they are validated like every external request. */
 export function graphqlStream(parts: Parts): Router {
   const { maxClients = MAX_CLIENTS, writeTimeoutMs = WRITE_TIMEOUT_MS } = parts;
   const connections = createConnectionLimit({ max: maxClients, maxOfBlock: MAX_CLIENTS_OF_BLOCK });
-  const handle = createHandler<express.Request, undefined, Record<string, unknown>>({
+  const startResults = createLiveResults(parts.limits.reading);
+  const handle = createHandler<StreamRequest, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,
-    validate: () => [],
-    onSubscribe: ({ raw }, params) => validated(parts, raw, params),
+    onSubscribe: ({ raw }, params) => {
+      const { operation, response } = validated(parts, raw.req, params);
+      return response ?? startResults(operation, raw.delivery);
+    },
   });
   const stream: RequestHandler = async (req, res) => {
     const releaseConnection = connections.enter(addressBlock(visitorOf(req).address));
@@ -43,31 +57,30 @@ export function graphqlStream(parts: Parts): Router {
       return void res.status(503).json({ errors: [{ message: 'Too many follow already.' }] });
     }
     res.once('close', releaseConnection);
+    const delivery = new EventDelivery(res, writeTimeoutMs);
     const [body, { status, headers = {} }] = await handle({
       method: req.method,
       url: req.url,
       headers: { get: (name) => req.get(name) },
       body: req.body ?? null,
-      raw: req,
+      raw: { req, delivery },
       context: undefined,
     });
     res.status(status).set(headers);
     // Tells proxies not to buffer the response.
     res.set('x-accel-buffering', 'no');
     if (body === null || typeof body === 'string') res.send(body ?? undefined);
-    else await pump(body, res, writeTimeoutMs);
+    else await delivery.send(body);
   };
   const router = Router();
-  router.all('/', onlyGetAndPost, express.json({ limit: BODY_LIMIT }), stream);
+  router.all('/', onlyGetAndPost, express.json({ limit: BODY_LIMIT }), stream, requestErrors);
   return router;
 }
 
 const onlyGetAndPost: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'POST') return next();
-  res
-    .set('allow', 'GET, POST')
-    .status(405)
-    .json({ errors: [{ message: 'GET and POST only.' }] });
+  res.set('allow', 'GET, POST');
+  next({ status: 405 });
 };
 
 /** Validates the operation; returns an error response, or the arguments to execute it. */
@@ -75,45 +88,23 @@ function validated({ schema, ports, validateRequest }: Parts, req: express.Reque
   const { query, operationName } = params;
   const variables = params.variables as Record<string, unknown> | undefined;
   const { document, errors } = validateRequest({ query, operationName, variables });
-  if (errors) return rejected(errors);
+  if (errors) return { response: rejected(errors) };
   if (getOperationAST(document, operationName)?.operation !== 'subscription') {
-    return rejected([{ message: 'Only subscriptions: queries and mutations are asked at /graphql.' }]);
+    const message = 'Only subscriptions: queries and mutations are asked at /graphql.';
+    return { response: rejected([{ message }]) };
   }
-  return {
+  const operation = {
     schema,
     document,
     operationName,
     variableValues: variables,
-    contextValue: { ...createGraphContext(ports, visitorOf(req)) },
+    contextValue: createGraphContext(ports, visitorOf(req)),
+    selection: hash('sha256', JSON.stringify([query, operationName, variables]), 'base64url'),
   };
+  return { operation };
 }
 
 function rejected(errors: readonly object[]) {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   return [JSON.stringify({ errors }), { status: 400, statusText: 'Bad Request', headers }] as const;
-}
-
-/** Writes events as they occur, and stops when the client no longer reads. */
-async function pump(
-  events: AsyncGenerator<string, void, undefined>,
-  res: Response,
-  writeTimeoutMs: number,
-): Promise<void> {
-  res.once('close', () => events.return());
-  res.flushHeaders();
-  for await (const event of events) {
-    if (!res.writable || !(await write(res, event, writeTimeoutMs))) break;
-  }
-  res.end();
-}
-
-/** Returns whether the event was written; disconnects a client that does not read. */
-function write(res: Response, event: string, writeTimeoutMs: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => res.destroy(), writeTimeoutMs);
-    res.write(event, (error) => {
-      clearTimeout(giveUp);
-      resolve(!error);
-    });
-  });
 }

@@ -66,5 +66,5 @@ function kindOf({ status, why }: Reason) {
 }
 
 function isForScripts(path: string): boolean {
-  return /^\/(graphql|ajax|[^/]+\/ajax)(\/|$)/.test(path);
+  return /^\/(ajax|[^/]+\/ajax)(\/|$)/.test(path);
 }

@@ -2,17 +2,17 @@
 import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
 import express from 'express';
-import type { GraphQLSchema } from 'graphql';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createRequestValidator } from '../../graphql/request-validator.ts';
 import { graphqlStream } from '../../server/graphql/stream.ts';
 import { startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { openServer } from '../support/open-server.ts';
+import type { TestSite } from '../support/site.ts';
 
 const WRITE_TIMEOUT_MS = 200;
 
 /** Replaces the agenda subscription by a subscription that never stops changing. */
-function withEndlessAgenda(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void) {
+function withEndlessAgenda({ schema, limits }: TestSite['services'], ports: GraphPorts, onLeave: () => void) {
   const changes: AsyncIterableIterator<void> = {
     [Symbol.asyncIterator]: () => changes,
     next: async () => {
@@ -26,6 +26,7 @@ function withEndlessAgenda(schema: GraphQLSchema, ports: GraphPorts, onLeave: ()
   };
   return graphqlStream({
     schema,
+    limits,
     ports: { ...ports, liveAgendas: { subscribe: () => ({ changes, readOnce: (read) => read() }) } },
     validateRequest: createRequestValidator(schema).validateRequest,
     writeTimeoutMs: WRITE_TIMEOUT_MS,
@@ -44,7 +45,7 @@ test('a subscriber that does not read is disconnected', async () => {
   const left = Promise.withResolvers<void>();
   const app = express().use(
     '/graphql/stream',
-    withEndlessAgenda(site.services.schema, await own.promise, left.resolve),
+    withEndlessAgenda(site.services, await own.promise, left.resolve),
   );
   const server = await openServer(app);
   const socket = connect(server.port, '127.0.0.1');

@@ -48,7 +48,10 @@ describe('GraphQL over HTTP', () => {
 
   test('GET accepts queries', async () => {
     const response = await request(site.app).get('/graphql').query({ query: '{ settings { agencyName } }' });
-    expect(response.body).toEqual({ data: { settings: { agencyName: 'Baksteen' } } });
+    expect(response.body).toEqual({
+      data: { settings: { agencyName: 'Baksteen' } },
+      extensions: { cost: { requested: 2, limit: 15_000 } },
+    });
   });
 
   test('introspection is enabled', async () => {

@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 import { EXAMPLES } from '../../client/playground/examples.data.ts';
-import { createCostCheck, MAX_COST } from '../../graphql/cost.ts';
+import { createCostCheck, MAX_COST } from '../../graphql/cost/query-cost.ts';
 import { createSchema } from '../../graphql/schema.ts';
 import { readTypeDefs } from '../../server/graphql/read-type-defs.ts';
 import { CONTACT, FRIEND, INFO } from '../support/leads/lead-inputs.ts';

@@ -1,0 +1,103 @@
+/** Errors of GraphQL requests: what clients are told, and what is logged. */
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { ErrorRequestHandler, Request } from 'express';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { RETRY_LATER, type Unavailability, unavailabilityOf } from '../http/unavailable.ts';
+import type { HttpContext } from './endpoint.ts';
+
+const INTERNAL = 'INTERNAL_SERVER_ERROR';
+const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
+const RESPONSE_TYPE = 'application/graphql-response+json';
+
+const UNAVAILABLE_MESSAGES: Readonly<Record<Unavailability, string>> = {
+  busy: 'Too much is asked at the moment. Try again soon.',
+  away: 'The database cannot be reached at the moment. Try again soon.',
+};
+
+/** Errors of requests that no GraphQL server reads, by their status. */
+const UNREADABLE: Readonly<Record<number, { code: string; message: string }>> = {
+  400: { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
+  405: { code: 'METHOD_NOT_ALLOWED', message: 'GET and POST only.' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The body of the request is larger than 100 kB.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The encoding of the body is not supported.' },
+};
+
+/** Client errors keep their message; server errors are reduced to a generic one. */
+export function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const why = unavailabilityOf(error);
+  if (why) return { ...formatted, message: UNAVAILABLE_MESSAGES[why], extensions: { code: UNAVAILABLE } };
+  if (!isInternal(formatted)) return formatted;
+  return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };
+}
+
+function isInternal({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
+  return (extensions?.code ?? INTERNAL) === INTERNAL;
+}
+
+/** Ends the request of a client that disconnected while queued; the response cannot be delivered. */
+export function connectionClosed(): GraphQLError {
+  return new GraphQLError('The connection was closed.', {
+    extensions: { code: UNAVAILABLE, http: { status: 503 } },
+  });
+}
+
+/** Answers 503 for the whole response when a part of it failed temporarily, so that clients retry. */
+export const unavailable: ApolloServerPlugin<HttpContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, errors }) {
+        if (!errors?.some(unavailabilityOf)) return;
+        response.http.status = 503;
+        for (const [name, value] of Object.entries(RETRY_LATER)) response.http.headers.set(name, value);
+      },
+    };
+  },
+};
+
+/** Logs server errors; client errors are not logged. */
+export const failureLog: ApolloServerPlugin<HttpContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) {
+          if (isInternal(error) && !unavailabilityOf(error))
+            contextValue.log.error({ err: error.originalError ?? error }, 'a query failed');
+        }
+      },
+    };
+  },
+};
+
+/** Answers requests that fail before a GraphQL server has read them, in the form of a GraphQL response. */
+export const requestErrors: ErrorRequestHandler = (error, req, res, next) => {
+  const status = statusOf(error);
+  if (status === 500) res.locals.log.error({ err: error }, 'request failed');
+  if (res.headersSent) return next(error);
+  if (status === 503) res.set(RETRY_LATER);
+  res
+    .status(status)
+    .set('cache-control', 'no-store')
+    .type(mediaType(req))
+    .send(JSON.stringify({ errors: [describeError(error, status)] }));
+};
+
+function statusOf(error: unknown): number {
+  if (error instanceof GraphQLError) return 400;
+  const { status } = (error ?? {}) as { status?: unknown };
+  if (typeof status === 'number' && status >= 400 && status < 500) return status;
+  return unavailabilityOf(error) ? 503 : 500;
+}
+
+function describeError(error: unknown, status: number): GraphQLFormattedError {
+  if (error instanceof GraphQLError) {
+    const { http: _, ...extensions } = error.extensions;
+    return { message: error.message, extensions };
+  }
+  if (status >= 500) return hideInternals({ message: '' }, error);
+  const { code, message } = UNREADABLE[status] ?? { code: 'BAD_REQUEST', message: 'Bad request.' };
+  return { message, extensions: { code } };
+}
+
+function mediaType(req: Request): string {
+  return req.accepts(['application/json', RESPONSE_TYPE]) || 'application/json';
+}

@@ -1,0 +1,80 @@
+/** Limits of GraphQL requests: the size of their document, their cost, their concurrency, and the bytes of a response. */
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { RequestHandler } from 'express';
+import { GraphQLError } from 'graphql';
+import { costError } from '../../graphql/cost/cost-error.ts';
+import { MAX_COST } from '../../graphql/cost/query-cost.ts';
+import type { RequestValidator } from '../../graphql/request-validator.ts';
+import type { ReleaseSlot } from '../load-shedding/concurrency-limit.ts';
+import type { RequestLimits } from '../load-shedding/request-limits.ts';
+import type { HttpContext } from './endpoint.ts';
+import { connectionClosed } from './errors.ts';
+import { exceedsBytes } from './exceeds-bytes.ts';
+
+/** Rejects a document that is too large to be validated, before a GraphQL server reads it. */
+export function limitDocument({ checkLimits }: RequestValidator): RequestHandler {
+  return (req, _res, next) => {
+    const { query } = req.method === 'POST' ? (req.body ?? {}) : req.query;
+    if (typeof query === 'string') checkLimits(query);
+    next();
+  };
+}
+
+/** Checks the cost of each operation, reports it, and waits for a slot of the concurrency limit. */
+export function limitRequests(
+  validator: RequestValidator,
+  limits: RequestLimits,
+): ApolloServerPlugin<HttpContext> {
+  return {
+    async requestDidStart() {
+      let releaseSlot: ReleaseSlot | null = null;
+      let cost: number | null = null;
+      return {
+        async didResolveOperation({ document, request, operation, contextValue }) {
+          if (operation?.operation === 'subscription') throw answeredElsewhere();
+          cost = validator.checkCost(document, request.variables);
+          const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
+          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.hasPriority);
+          if (!releaseSlot) throw connectionClosed();
+        },
+        async willSendResponse(context) {
+          releaseSlot?.();
+          if (cost !== null) reportCost(context, cost);
+        },
+      };
+    },
+  };
+}
+
+function reportCost({ response: { body } }: GraphQLRequestContext<HttpContext>, requested: number): void {
+  if (body?.kind !== 'single') return;
+  const { singleResult } = body;
+  singleResult.extensions = { ...singleResult.extensions, cost: { requested, limit: MAX_COST } };
+}
+
+/** Replaces a response of more bytes than the limit by an error. */
+export function limitResponses(maxBytes: number): ApolloServerPlugin<HttpContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ response }) {
+          const { body, http } = response;
+          if (body.kind !== 'single' || !exceedsBytes(body.singleResult.data, maxBytes)) return;
+          const { message, extensions } = tooLong(maxBytes);
+          body.singleResult = { errors: [{ message, extensions: { code: extensions.code } }] };
+          http.status = 400;
+        },
+      };
+    },
+  };
+}
+
+function tooLong(maxBytes: number): GraphQLError {
+  return costError(`has a response of more than ${Math.round(maxBytes / 1000)} kB`);
+}
+
+function answeredElsewhere(): GraphQLError {
+  return new GraphQLError('Subscriptions are followed at /graphql/stream.', {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+  });
+}
