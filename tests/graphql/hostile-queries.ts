@@ -13,27 +13,28 @@ const LONG_SHAPE = `shape-BF${'w-xFo9m2B'.repeat(6_400)}`;
 
 export const REJECTED_QUERIES: Readonly<Record<string, HostileQuery>> = {
   'aliases of the introspection': {
-    query: `{ ${repeat(309, (n) => `a${n}: __schema { types { ${TYPE} } }`)} }`,
+    query: `{ ${repeat(309, (n) => `a${n}: __schema { ...S }`)} } fragment S on __Schema { types { ${TYPE} } }`,
   },
   'few aliases of the introspection': {
-    query: `{ ${repeat(45, (n) => `a${n}: __schema { types { ${TYPE} } }`)} }`,
+    query: `{ ${repeat(45, (n) => `a${n}: __schema { ...S }`)} } fragment S on __Schema { types { ${TYPE} } }`,
   },
   'repeated introspection': { query: `{ ${repeat(400, () => '__schema { queryType { name } }')} }` },
   'aliases within the introspection': {
     query: `{ __schema { types { ${repeat(40, (n) => `a${n}: fields { type { fields { name description } } }`)} } } }`,
   },
   'aliases of an area and of its id': {
-    query: `query ($i: ID!) { ${repeat(45, (n) => `a${n}: areas(ids: [$i], locale: nl) { ${repeat(45, (m) => `b${m}: id`)} }`)} }`,
+    query: `query ($i: ID!) { ${repeat(60, (n) => `a${n}: areas(ids: [$i], locale: nl) { ...A }`)} }
+      fragment A on Area { ${repeat(80, (n) => `b${n}: id`)} }`,
     variables: { i: LONG_SHAPE },
   },
   'aliases of srcset': {
-    query: `{ estates(locale: nl, pageSize: 100) { items { photos { ${repeat(190, (n) => `a${n}: srcset(format: AVIF)`)} } } } }`,
+    query: `{ estates(locale: nl, pageSize: 60) { items { photos { ${repeat(190, (n) => `a${n}: srcset(format: AVIF)`)} } } } }`,
   },
   'few aliases of srcset': {
-    query: `{ estates(locale: nl, pageSize: 100) { items { photos { ${repeat(40, (n) => `a${n}: srcset(format: AVIF)`)} } } } }`,
+    query: `{ estates(locale: nl, pageSize: 60) { items { photos { ${repeat(40, (n) => `a${n}: srcset(format: AVIF)`)} } } } }`,
   },
   'aliases of legal statements': {
-    query: `{ estates(locale: nl, pageSize: 100) { items { ${repeat(40, (n) => `a${n}: mentions { sentence }`)} } } }`,
+    query: `{ estates(locale: nl, pageSize: 60) { items { ${repeat(40, (n) => `a${n}: mentions { sentence }`)} } } }`,
   },
   'fragments that spread each other': {
     query: `{ ...F0 } ${repeat(60, (n) => `fragment F${n} on Query { a: __typename ${n < 59 ? `...F${n + 1} b: __typename ...F${n + 1}` : ''} }`)}`,
