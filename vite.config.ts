@@ -3,6 +3,7 @@ import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { FILE_GROUPS } from './client/build/file-groups.ts';
+import { isServerModule, moduleFiles } from './client/build/module-files.ts';
 import { slimRouter } from './client/build/slim-router.ts';
 import { compileMessages } from './client/intl/compile-messages.ts';
 import { messagePart, PAGE_PARTS } from './client/intl/message-parts.ts';
@@ -145,7 +146,16 @@ const builds: Record<string, BuildOptions> = {
     emptyOutDir: true,
     target: 'node22',
     ssr: 'server/main.ts',
-    rollupOptions: { output: { assetFileNames: ASSET_NAME } },
+    rollupOptions: {
+      // A call whose value is unused can matter, such as a decoder that throws.
+      treeshake: false,
+      output: {
+        assetFileNames: ASSET_NAME,
+        minify: false,
+        // One file with all that a site loads at its start; pages follow on demand.
+        codeSplitting: { groups: [{ name: 'site', test: isServerModule }] },
+      },
+    },
   },
 };
 
@@ -173,7 +183,7 @@ const BUNDLED_IN_SERVER = [
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    ...(mode === 'server' ? [] : [messages()]),
+    ...(mode === 'server' ? [moduleFiles()] : [messages()]),
     ...(mode === 'site' ? [pageRows(), slimRouter(), secondMinifier(), compileHints()] : []),
   ],
   publicDir: false,

@@ -1,3 +1,4 @@
+import { buildWhenNeeded } from '../../../server/build.ts';
 import { seedCities } from '../../../server/cities/seed.ts';
 import { connect, type DatabaseTarget } from '../../../server/database/connect.ts';
 import { type EmbeddedServer, startEmbedded } from '../../../server/database/embedded.ts';
@@ -18,8 +19,9 @@ declare global {
 
 const silent = () => {};
 
-/** Starts the run's database server, with the templates that tests/support/database.ts copies. */
+/** Builds the site, and starts the run's database server with the templates that tests/support/database.ts copies. */
 export default async function setUp(): Promise<void> {
+  await buildWhenNeeded();
   announceServer(await findServer());
   await dropTestDatabases();
   const places = databaseName('places');

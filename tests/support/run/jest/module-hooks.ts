@@ -1,7 +1,8 @@
 /** How the test processes load what Node itself cannot. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const fileBeside = (name: string) => new URL(name, import.meta.url).href;
@@ -13,18 +14,36 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/\.svg(\?.*)?$/, fileBeside('../../svg.ts')],
 ];
 
+/** The environment variable with which the runner chooses the built modules of the server instead of its sources. */
+export const BUILT_MODULES = 'TEST_BUILT_MODULES';
+
+const ROOT = process.cwd();
+const SERVER_MODULE = /^(server|graphql|shared)\/.*\.ts$/;
+
 /** Compiles JSX and replaces the modules above, for all modules that are loaded afterwards. */
 export function registerModuleHooks(): void {
+  const findModule = process.env[BUILT_MODULES] ? findBuiltModule : (url: string) => url;
   registerHooks({
     resolve(specifier, context, next) {
       const url = REPLACEMENTS.find(([pattern]) => pattern.test(specifier))?.[1];
-      return url ? { url, shortCircuit: true } : next(specifier, context);
+      if (url) return { url, shortCircuit: true };
+      const resolved = next(specifier, context);
+      return { ...resolved, url: findModule(resolved.url) };
     },
     load(url, context, next) {
       if (!url.endsWith('.tsx')) return next(url, context);
       return { format: 'module', source: compileJsx(fileURLToPath(url)), shortCircuit: true };
     },
   });
+}
+
+/** Returns the URL of the file that the build has for a module of the server; other modules stay as they are. */
+function findBuiltModule(url: string): string {
+  if (!url.startsWith('file:')) return url;
+  const module = path.relative(ROOT, fileURLToPath(url)).replaceAll('\\', '/');
+  if (!SERVER_MODULE.test(module)) return url;
+  const built = path.join(ROOT, 'dist/server/modules', module.replace(/\.ts$/, '.js'));
+  return existsSync(built) ? pathToFileURL(built).href : url;
 }
 
 function compileJsx(file: string): string {

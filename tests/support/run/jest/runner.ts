@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { TestResult } from '@jest/test-result';
 import type { Config } from '@jest/types';
 import { Worker } from 'jest-worker';
+import { BUILT_MODULES } from './module-hooks.ts';
 
 interface TestFile {
   path: string;
@@ -24,6 +25,12 @@ interface FileRunner {
 type OnStart = (test: TestFile) => Promise<void>;
 type OnResult = (test: TestFile, result: TestResult) => Promise<void>;
 type OnFailure = (test: TestFile, error: unknown) => Promise<void>;
+
+/** Tests of the app use the build of the server, unit tests the sources. */
+function environmentOf([first]: TestFile[]): NodeJS.ProcessEnv {
+  const isApp = first?.context.config.displayName?.name === 'app';
+  return { ...process.env, [BUILT_MODULES]: isApp ? '1' : '' };
+}
 
 /** Jest constructs the default export of a runner's module. */
 export default class SharedModulesRunner {
@@ -46,7 +53,7 @@ export default class SharedModulesRunner {
     const pool = new Worker(path.join(import.meta.dirname, 'run-test-file.ts'), {
       numWorkers: workers,
       exposedMethods: ['runTestFile'],
-      forkOptions: { stdio: 'inherit' },
+      forkOptions: { stdio: 'inherit', env: environmentOf(tests) },
       maxRetries: 0,
     }) as Worker & FileRunner;
     // Workers share the iterator.
