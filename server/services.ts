@@ -186,12 +186,11 @@ export async function createServices(parts: Parts) {
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
-  const { changeNotifications, topics, stopListening } = followDatabase(database, log);
-  const common = { settings, database, log, now, changeNotifications, queueTimeoutMs };
+  const { topics, stopListening, ...followed } = followDatabase(database, log);
+  const common = { settings, database, log, now, intls, cities, ...followed, queueTimeoutMs };
   const { publicPlaces, ...siteParts } = await createSite(settings, log);
   const { serving, version, catalogueDb, stopFollowing } = await createAnswers({ ...common, ...siteParts });
-  const siteData = { cities, intls, topics, version, publicPlaces, catalogueDb };
-  const ports = await createPorts({ ...common, ...siteData, jobs });
+  const ports = await createPorts({ ...common, topics, version, publicPlaces, catalogueDb, jobs });
   const api = await createApi(ports, wrapPorts, { ...serving, maxBytes: settings.graphqlResponseBytes });
   const mails = createMailTransport(settings, log);
   return {
@@ -213,6 +212,7 @@ export async function createServices(parts: Parts) {
     ...api,
     jobs,
     ...serving,
+    ...followed,
     catalogueVersion: version,
     mails,
     ...createReadiness(),

@@ -6,6 +6,7 @@ import type { DrawnPictures } from '../../server/media/drawn-pictures.ts';
 import { createAssets } from '../../server/pages/assets.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
+import { createChangeBarrier } from './database/change-barrier.ts';
 import { createTestDatabase, type TestDatabase } from './database/database.ts';
 import type { InterruptibleDatabase } from './database/interruptible-database.ts';
 
@@ -39,7 +40,10 @@ const GRACE_MS = 2_000;
 /** Long, so that no request is rejected on a busy machine, also when a test sends many at once. */
 const QUEUE_TIMEOUT_MS = 60_000;
 
-/** Starts the real app on a database of its own, filled with the demo agency. */
+/**
+ * Starts the real app on a database of its own, filled with the demo agency. Tests of the app load its built modules
+ * (`support/run/jest/module-hooks.ts`).
+ */
 export async function startSite({
   env = {},
   now = () => NOW,
@@ -52,9 +56,9 @@ export async function startSite({
   database: shared,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = shared ?? (await createTestDatabase());
-  // The response cache is off, so that most database changes of a test show at once. Data cached per catalogue version
-  // (counts, pages and cards of results, offices, homes of a project) changes after the site has received the
-  // notification. Tests of the response cache turn it on.
+  // The response cache is off, so that database changes of a test show at once. Data cached per catalogue version
+  // (counts, pages and cards of results, offices, homes of a project) changes with the notification, for which requests
+  // wait. Tests of the response cache turn it on.
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',
@@ -64,6 +68,7 @@ export async function startSite({
   const services = await createServices({
     settings,
     database: reached ?? database,
+    // Styles and scripts would hide what a test expects to be absent from a page. Browser tests load them.
     createAssets: (themeCss) => createAssets({ site: {}, playground: {} }, { read: () => '', themeCss }),
     now,
     graceMs,
@@ -74,13 +79,22 @@ export async function startSite({
     ...(log ? { log } : {}),
     ...(drawn ? { drawn } : {}),
   });
+  const barrier = createChangeBarrier(database.target, services.changeNotifications);
+  const app = createApp(services);
   const stop = async () => {
     try {
+      await barrier.close();
       await services.stop();
       await reached?.close();
     } finally {
       if (!shared) await database.drop();
     }
   };
-  return { app: createApp(services), services, database, stop };
+  return {
+    // A site that a test cuts off from its database receives no notifications.
+    app: reached ? app : (req, res) => void barrier.pass().then(() => app(req, res)),
+    services,
+    database,
+    stop,
+  };
 }

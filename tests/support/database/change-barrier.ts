@@ -1,0 +1,48 @@
+import pg from 'pg';
+import type { ChangeNotifications } from '../../../server/change-notifications/change-notifications.ts';
+import { type DatabaseTarget, poolConfig } from '../../../server/database/connect.ts';
+
+export interface ChangeBarrier {
+  /** Resolves when a site has seen the notifications of all changes that are committed now. */
+  pass(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The statement that sends the notification of the barrier. */
+export const BARRIER_STATEMENT = 'select pg_notify($1, $2)';
+
+/**
+ * Waits for a site's change notifications. PostgreSQL delivers notifications in the order of their commits, so the site
+ * has seen all earlier ones when it receives that of the barrier, which is about a unit that does not exist. A site that
+ * connects again reads everything anew.
+ */
+export function createChangeBarrier(
+  target: DatabaseTarget,
+  changeNotifications: Pick<ChangeNotifications, 'subscribe'>,
+): ChangeBarrier {
+  const pool = new pg.Pool({ ...poolConfig(target), application_name: 'baksteen barrier', max: 1 });
+  pool.on('error', () => {});
+  const waiting = new Map<number, () => void>();
+  let last = 0;
+  const passed = (unit: number) => {
+    waiting.get(unit)?.();
+    waiting.delete(unit);
+  };
+  changeNotifications.subscribe({
+    onChange: (_, { unit }) => passed(Number(unit)),
+    onReconnect: () => {
+      for (const unit of waiting.keys()) passed(unit);
+    },
+  });
+  return {
+    async pass() {
+      last -= 1;
+      const unit = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.set(unit, resolve);
+      await pool.query(BARRIER_STATEMENT, ['nights', JSON.stringify({ unit })]).catch(() => passed(unit));
+      await promise;
+    },
+    close: () => pool.end(),
+  };
+}
