@@ -54,9 +54,14 @@ export interface SubmissionLimits {
   countRecipient(limit: Limit, email: string): Promise<number | null>;
 }
 
-/** An idempotency key with the input that it was used for. */
+/** An idempotency key with its owner and the input that it was used for. */
 export interface SubmissionKey {
   key: string;
+  /**
+   * The visitor whose address block owns the key: the same key of another block is another key. Null for a form token,
+   * which the site issued and only its recipient knows.
+   */
+  owner: Visitor | null;
   input: string;
 }
 

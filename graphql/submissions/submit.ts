@@ -1,6 +1,7 @@
 /** The steps shared by all submissions, from forms, the API and legacy scripts. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
+import type { Visitor } from '../visitor.ts';
 import type { SubmissionPayload } from './parents.ts';
 import type { StoredResult, SubmissionKey, WriteResult } from './ports.ts';
 import { findRejection, proofOf } from './rejection.ts';
@@ -26,7 +27,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   context: GraphContext,
 ): Promise<SubmissionPayload<Result>> {
   if ((input.idempotencyKey?.length ?? 0) > MAX_KEY_LENGTH) return rejected(WRONG_KEY, input.locale);
-  const key = keyOf(submission.kind, input);
+  const key = keyOf(submission.kind, input, context.visitor);
   const once = () => submitOnce({ submission, input, key }, context);
   return key ? context.ports.submissions.joinConcurrent(key, once) : once();
 }
@@ -95,11 +96,23 @@ async function findDoubleClickResult<Result>(
 
 const WRONG_KEY: Rejection = { fault: 'idempotencyKey' };
 
-/** Two inputs are the same when all fields except the human proof are equal; the proof differs at each attempt. */
-function keyOf(kind: string, { human, idempotencyKey, ...input }: SubmissionInput): SubmissionKey | null {
+/**
+ * Two inputs are the same when all fields except the human proof are equal; the proof differs at each attempt. A form
+ * whose key is its token can be repeated from another network, such as by a phone that leaves its Wi-Fi.
+ */
+function keyOf(
+  kind: string,
+  { human, idempotencyKey, ...input }: SubmissionInput,
+  visitor: Visitor,
+): SubmissionKey | null {
   if (!idempotencyKey) return null;
   const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
-  return { key: idempotencyKey, input: JSON.stringify([kind, sorted]) };
+  const isFormToken = human?.formToken?.slice(0, MAX_KEY_LENGTH) === idempotencyKey;
+  return {
+    key: idempotencyKey,
+    owner: isFormToken ? null : visitor,
+    input: JSON.stringify([kind, sorted]),
+  };
 }
 
 /** Rejects a key that was used with another input. */

@@ -46,7 +46,7 @@ async function storeMessage(email: string, receivedAt: Date): Promise<string> {
     receivedAt,
     consent: { edition: '2026-11-22', marketing: true },
   };
-  const key = { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' };
+  const key = { key: `key ${email} ${receivedAt.getTime()}`, owner: null, input: 'input' };
   const store = createSubmissionStore({ db: database.db, secret: SECRET, now: () => receivedAt });
   await store.store(createLeadStore(async () => {}).store(lead, true), key);
   const { id } = await database.db

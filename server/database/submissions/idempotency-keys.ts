@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredResult, SubmissionKey } from '../../../graphql/submissions/ports.ts';
+import { addressBlock } from '../../limits/address-block.ts';
 import { decrypt, encrypt } from '../../security/encrypt.ts';
 import type { Database } from '../connect.ts';
 
@@ -12,28 +13,28 @@ const answeredSince = (now: Date) => new Date(now.getTime() - ANSWERED_MS);
 /** Stored results of idempotency keys. Keys and inputs are stored as keyed hashes, results encrypted with the key. */
 export function createIdempotencyKeys(db: Kysely<Database>, secret: Buffer) {
   return {
-    async find<Result>({ key, input }: SubmissionKey, now: Date): Promise<StoredResult<Result> | null> {
+    async find<Result>(used: SubmissionKey, now: Date): Promise<StoredResult<Result> | null> {
       const found = await db
         .selectFrom('answered')
-        .where('key_hash', '=', hashOf(secret, `key ${key}`))
+        .where('key_hash', '=', hashOf(secret, nameOf(used)))
         .where('answered_at', '>', answeredSince(now))
         .select(['input_hash', 'result'])
         .executeTakeFirst();
       if (!found) return null;
       if (!found.result) throw new Error('a key was answered without a result');
-      const isSame = found.input_hash.equals(hashOf(secret, `input ${input}`));
-      return { isSame, result: JSON.parse(decrypt(found.result, key, secret)) };
+      const isSame = found.input_hash.equals(hashOf(secret, `input ${used.input}`));
+      return { isSame, result: JSON.parse(decrypt(found.result, used.key, secret)) };
     },
 
     /**
      * Claims a key in the transaction that later stores its result; false when another transaction has claimed it.
      * Waits for a concurrent transaction that claims the same key.
      */
-    async take(trx: Transaction<Database>, { key, input }: SubmissionKey, now: Date): Promise<boolean> {
-      const row = { input_hash: hashOf(secret, `input ${input}`), answered_at: now, result: null };
+    async take(trx: Transaction<Database>, used: SubmissionKey, now: Date): Promise<boolean> {
+      const row = { input_hash: hashOf(secret, `input ${used.input}`), answered_at: now, result: null };
       const taken = await trx
         .insertInto('answered')
-        .values({ key_hash: hashOf(secret, `key ${key}`), ...row })
+        .values({ key_hash: hashOf(secret, nameOf(used)), ...row })
         .onConflict((known) =>
           known.column('key_hash').doUpdateSet(row).where('answered.answered_at', '<=', answeredSince(now)),
         )
@@ -43,14 +44,22 @@ export function createIdempotencyKeys(db: Kysely<Database>, secret: Buffer) {
     },
 
     /** Stores the result of a claimed key. */
-    async answer(trx: Transaction<Database>, { key }: SubmissionKey, result: unknown): Promise<void> {
+    async answer(trx: Transaction<Database>, used: SubmissionKey, result: unknown): Promise<void> {
       await trx
         .updateTable('answered')
-        .set({ result: encrypt(JSON.stringify(result), key, secret) })
-        .where('key_hash', '=', hashOf(secret, `key ${key}`))
+        .set({ result: encrypt(JSON.stringify(result), used.key, secret) })
+        .where('key_hash', '=', hashOf(secret, nameOf(used)))
         .execute();
     },
   };
+}
+
+/**
+ * Returns the text that identifies a key with its owner. The first words differ, so that no form token equals the key
+ * of a visitor.
+ */
+function nameOf({ key, owner }: SubmissionKey): string {
+  return owner ? `own key ${JSON.stringify([addressBlock(owner.address), key])}` : `key ${key}`;
 }
 
 function hashOf(secret: Buffer, text: string): Buffer {
