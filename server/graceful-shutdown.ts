@@ -2,12 +2,12 @@ import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
 import type { OpenDatabase } from './database/open.ts';
 import { isEventStream } from './http/compress.ts';
+import { SHUTDOWN_TIMEOUT_MS } from './processes/process-limits.ts';
+import { onSupervisorGone } from './processes/supervised.ts';
 import type { Services } from './services.ts';
 
 /** Time for pending responses; after it their connections are closed. */
 const RESPONSE_TIMEOUT_MS = 6_000;
-/** The process exits after this time in any case. */
-export const SHUTDOWN_TIMEOUT_MS = 9_000;
 /** The part of it that is reserved for closing the database when other work has not ended. */
 const LAST_CLOSE_MS = 1_000;
 
@@ -44,6 +44,7 @@ export function installGracefulShutdown({ server, services, database, stopWorkin
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Without the primary process, workers must not keep running.
+  onSupervisorGone(stop);
   cluster.worker?.once('disconnect', () => {
     // Otherwise Node would exit this worker in the middle of its responses.
     if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;

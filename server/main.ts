@@ -11,6 +11,7 @@ import { startPregeneration } from './media/pregenerate-versions.ts';
 import { publicStoreOf } from './media/store/store-settings.ts';
 import { type PreparedSite, prepareSite } from './prepare-site.ts';
 import { runPrimary } from './processes/primary.ts';
+import { reportListening } from './processes/supervised.ts';
 import { handlePrimaryMessages } from './processes/worker.ts';
 import { createServices, type Services } from './services.ts';
 import { readSettings } from './settings.ts';
@@ -59,6 +60,7 @@ async function serve({ settings, database, drawn, calendars }: PreparedSite): Pr
     });
   }
   await listenOnPort(server, settings.port);
+  reportListening();
   installGracefulShutdown({ server, services, database, stopWorking: work.stop });
   if (!cluster.isWorker) work.begin();
 }

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { processesFor, readSettings } from './settings.ts';
+import { processesFor } from './processes/process-count.ts';
+import { readSettings } from './settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
 let files = 0;

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
@@ -15,6 +14,7 @@ import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 import { googleMapsKey, readMaps, tilesUrl } from './map/map-settings.ts';
 import { readStore, type StoreSettings, storeVariables } from './media/store/store-settings.ts';
+import { processCount } from './processes/process-count.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -65,18 +65,6 @@ function isTrustProxy(value: boolean | number | string): boolean {
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'is no number from 0 to 9999999'), v.transform(Number));
 
-/** The number of worker processes; `auto`: chosen by the number of cores. */
-const processes = v.pipe(
-  v.string(),
-  v.regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'is neither auto nor a number from 1 to 64'),
-  v.transform((value) => (value === 'auto' ? processesFor(availableParallelism()) : Number(value))),
-);
-
-/** Leaves one core to the database and picture processing. With two cores, one process leaves enough for these. */
-export function processesFor(cores: number): number {
-  return Math.min(Math.max(cores - 1, 1), 64);
-}
-
 /** A comma-separated list of addresses and networks. */
 const addresses = v.pipe(
   v.string(),
@@ -111,7 +99,7 @@ const mailbox = v.pipe(
 const variables = v.object({
   PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
-  WEB_CONCURRENCY: v.optional(processes, 'auto'),
+  WEB_CONCURRENCY: v.optional(processCount, 'auto'),
   DATA_DIR: v.optional(v.string()),
   AGENCY_FILE: v.optional(v.string()),
   MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),

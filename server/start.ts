@@ -1,18 +1,34 @@
-/** `npm start`: builds when the sources have changed since the last build, then runs the site. */
+/**
+ * `npm start`: builds when the sources have changed since the last build, then runs the site. A primary process
+ * restarts its workers: this process for a single worker, the site's own primary for several.
+ */
 import cluster from 'node:cluster';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
 import { checkNodeVersion } from './node-version.ts';
+import { isSingleProcess } from './processes/process-count.ts';
+import { isSupervised } from './processes/supervised.ts';
+import { type LoggedExit, supervise } from './processes/supervisor.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
+
+/** Writes a line like those of the site's log (`server/logging/`). */
+function logExit({ reason, pauseMs }: LoggedExit): void {
+  const time = new Date().toISOString();
+  const msg = 'the worker process has ended and is restarted';
+  print(JSON.stringify({ level: 50, time, reason, pauseMs, msg }));
+}
 
 checkNodeVersion();
 process.env.NODE_ENV ??= 'production';
 try {
   // A restarted worker must run the same build as the others, even if the sources have changed since.
-  if (cluster.isPrimary) await buildWhenNeeded();
+  const isPrimary = cluster.isPrimary && !isSupervised();
+  if (isPrimary) await buildWhenNeeded();
+  if (isPrimary && isSingleProcess(process.env.WEB_CONCURRENCY))
+    process.exit(await supervise(import.meta.filename, logExit));
   const { main } = await import(pathToFileURL(path.join(findProjectRoot(), 'dist/server/main.js')).href);
   await main(process.env, print);
 } catch (error) {

@@ -12,6 +12,8 @@ import { countJobs } from '../jobs/count-jobs.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../leads-out/queue.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
 import type { StoreOperation, StoreResult } from '../media/store/store-client.ts';
+import { createExitCounter } from '../processes/exit-counter.ts';
+import { readPreviousExits } from '../processes/supervised.ts';
 import { collectMetrics } from '../processes/worker.ts';
 import type { CatalogueVersion } from '../response-cache/catalogue-version.ts';
 import { addFeedGauges } from './feed-metrics.ts';
@@ -26,6 +28,7 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
   const registers = [registry];
   addGauges(db, registers);
   addFeedGauges({ db, feeds, registers });
+  createExitCounter(registers, readPreviousExits());
   const responses = new Counter({
     name: 'baksteen_answers_total',
     help: 'Requests to the response cache: hit, miss, old (stale entry served during a rerender) or away (stale entry served while the database is unreachable).',

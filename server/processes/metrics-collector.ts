@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import { AggregatorRegistry } from 'prom-client';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { ToWorker, WorkerMetrics } from './messages.ts';
 
 /** The timeout for metrics; workers that are busy for longer are omitted. */
@@ -11,11 +11,18 @@ interface Collection {
   finish(): void;
 }
 
-/** Collects metrics from all workers and sends the aggregate to the worker that requested it. */
-export function createMetricsCollector(
-  processes: ReadonlySet<Worker>,
-  send: (worker: Worker, message: ToWorker) => void,
-) {
+interface CollectorParts {
+  processes: ReadonlySet<Worker>;
+  /** The metrics of the primary process. */
+  own: Registry;
+  send(worker: Worker, message: ToWorker): void;
+}
+
+/**
+ * Collects metrics from all workers and sends the aggregate, with those of the primary process, to the worker that
+ * requested it.
+ */
+export function createMetricsCollector({ processes, own, send }: CollectorParts) {
   const collections = new Map<number, Collection>();
   let lastId = 0;
   const finishIfComplete = (collection: Collection) => {
@@ -33,7 +40,8 @@ export function createMetricsCollector(
         async finish() {
           clearTimeout(timer);
           if (!collections.delete(id)) return;
-          const text = await AggregatorRegistry.aggregate(collection.metrics).metrics();
+          const all = [...collection.metrics, await own.getMetricsAsJSON()];
+          const text = await AggregatorRegistry.aggregate(all).metrics();
           send(requester, { type: 'aggregated-metrics', request, text });
         },
       };

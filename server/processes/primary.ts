@@ -2,8 +2,9 @@
 import cluster from 'node:cluster';
 import { builtFolders } from '../build-files/built-folders.ts';
 import { storeBuildFiles } from '../build-files/store-build-files.ts';
-import { SHUTDOWN_TIMEOUT_MS } from '../graceful-shutdown.ts';
+import { createLogger } from '../logging/logger.ts';
 import { prepareSite } from '../prepare-site.ts';
+import { SHUTDOWN_TIMEOUT_MS } from './process-limits.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** After the shutdown deadline of each worker. */
@@ -24,7 +25,7 @@ export async function runPrimary(
   const { database, settings } = await prepareSite(env, print);
   // Each worker accepts its own connections: with a shared handle, a connection for a dying worker would hang here.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const workers = new WorkerPool();
+  const workers = new WorkerPool(createLogger(settings.logLevel));
   let isStopping = false;
   let code = 0;
   const exit = async () => {

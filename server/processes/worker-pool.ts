@@ -1,16 +1,14 @@
 /** The worker processes, as managed by the primary process. */
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Registry } from 'prom-client';
+import type { Logger } from '../logging/logger.ts';
+import { createExitCounter } from './exit-counter.ts';
 import { parseToPrimary, type ToWorker } from './messages.ts';
 import { createMetricsCollector } from './metrics-collector.ts';
-
-/** A worker that ends sooner is considered to have failed at startup. */
-const STARTUP_MS = 10_000;
-const FIRST_PAUSE_MS = 250;
-const MAX_PAUSE_MS = 10_000;
-
-/** Limits glibc's memory arenas. By default there are up to eight per core, which retain some 40 MB per process. */
-export const MALLOC_ARENA_MAX = '2';
+import { exitReason } from './process-exits.ts';
+import { MALLOC_ARENA_MAX } from './process-limits.ts';
+import { RestartBackoff } from './restart-backoff.ts';
 
 const send = (worker: Worker | undefined, message: ToWorker) => {
   if (worker?.isConnected()) worker.send(message);
@@ -20,19 +18,31 @@ export class WorkerPool {
   /** Running workers with their start times. */
   readonly #running = new Map<Worker, number>();
   readonly #listening = new Set<Worker>();
-  readonly #metrics = createMetricsCollector(this.#listening, send);
+  readonly #registry = new Registry();
+  readonly #metrics = createMetricsCollector({
+    processes: this.#listening,
+    own: this.#registry,
+    send,
+  });
+  readonly #backoff = new RestartBackoff();
   #jobWorker: Worker | undefined;
-  #startupFailures = 0;
   #hasStarted = false;
   #isStopping = false;
 
-  constructor() {
+  constructor(log: Pick<Logger, 'error'>) {
+    const countExit = createExitCounter([this.#registry]);
     cluster.on('listening', (worker) => {
       this.#hasStarted = true;
       this.#listening.add(worker);
       if (!this.#jobWorker) this.#assignJobs();
     });
-    cluster.on('exit', (worker) => this.#onExit(worker));
+    cluster.on('exit', (worker, code, signal: NodeJS.Signals | null) => {
+      const pauseMs = this.#onExit(worker);
+      if (pauseMs === null) return;
+      const reason = exitReason(code, signal);
+      countExit(reason);
+      log.error({ reason, pauseMs }, 'a worker process has ended and is restarted');
+    });
     cluster.on('message', (worker, raw) => {
       const message = parseToPrimary(raw);
       if (message?.type === 'job-added') send(this.#jobWorker, message);
@@ -74,20 +84,21 @@ export class WorkerPool {
     send(this.#jobWorker, { type: 'start-background-work' });
   }
 
-  #onExit(worker: Worker): void {
+  /** Returns the pause before the restart in ms; null when there is none. */
+  #onExit(worker: Worker): number | null {
     const since = this.#running.get(worker) ?? 0;
     this.#running.delete(worker);
     this.#listening.delete(worker);
     this.#metrics.forget(worker);
     if (worker === this.#jobWorker) this.#assignJobs();
-    if (this.#hasStarted) void this.#restart(since);
+    if (!this.#hasStarted || this.#isStopping) return null;
+    const pauseMs = this.#backoff.pauseAfter(performance.now() - since);
+    void this.#restart(pauseMs);
+    return pauseMs;
   }
 
-  /** Restarts a worker immediately, or after growing pauses when workers fail repeatedly. */
-  async #restart(since: number): Promise<void> {
-    this.#startupFailures = performance.now() - since < STARTUP_MS ? this.#startupFailures + 1 : 0;
-    const pause = this.#startupFailures > 1 ? FIRST_PAUSE_MS * 2 ** (this.#startupFailures - 2) : 0;
-    await wait(Math.min(pause, MAX_PAUSE_MS));
+  async #restart(pauseMs: number): Promise<void> {
+    await wait(pauseMs);
     if (!this.#isStopping) this.#fork();
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { DockerfileParser } from 'dockerfile-ast';
-import { MALLOC_ARENA_MAX } from '../../server/processes/worker-pool.ts';
+import { MALLOC_ARENA_MAX } from '../../server/processes/process-limits.ts';
 
 const dockerfile = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8'));
 const instructions = dockerfile.getInstructions();

@@ -14,7 +14,7 @@ import {
 import { expectConfirmedLeads, readLeads } from '../support/leads/stored-leads.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
-import { childrenOf, fastSettings } from '../support/site-process.ts';
+import { fastSettings, workersOf } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
 jest.setTimeout(300_000);
@@ -65,8 +65,8 @@ test('a killed database restarts by itself, and confirmed forms are kept', async
   await expectMails();
 });
 
-/** Returns the pids of the workers. The primary's other child is the database server. */
-const servingProcesses = () => childrenOf(site.pid).filter((pid) => pid !== site.serverPid());
+/** Returns the pids of the workers. */
+const servingProcesses = () => workersOf(site.pid);
 
 /** Kills the database server; returns after how many milliseconds the site was ready again. */
 async function killDatabase(): Promise<number> {

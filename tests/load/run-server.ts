@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { MALLOC_ARENA_MAX } from '../../server/processes/worker-pool.ts';
+import { workersOf } from '../support/site-process.ts';
 import { startArguments } from '../support/start-arguments.ts';
 
 const PORT = 3220;
@@ -9,7 +9,7 @@ const TICK_MS = 10;
 
 export interface RunningServer {
   url: string;
-  /** CPU time of the process so far, over all its threads. */
+  /** CPU time of the worker process so far, over all its threads. */
   cpuMs(): number;
   peakMegabytes(): number;
   stop(): Promise<void>;
@@ -60,7 +60,6 @@ export async function runServer(
       // Pages only: pictures are measured separately.
       PICTURES_AHEAD: '0',
       NODE_ENV: 'production',
-      MALLOC_ARENA_MAX,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       ...settings,
@@ -71,11 +70,13 @@ export async function runServer(
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url);
+  // The worker serves; its primary only restarts it.
+  const [worker] = workersOf(child.pid ?? 0);
   return {
     url,
-    cpuMs: () => cpuMsOf(child.pid),
+    cpuMs: () => cpuMsOf(worker),
     peakMegabytes: () =>
-      Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024,
+      Number(readFileSync(`/proc/${worker}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -8,8 +8,12 @@ import { startArguments } from './start-arguments.ts';
 
 export interface SiteProcess {
   url: string;
+  /** Pid of the primary process. */
   pid: number;
-  /** Sends a signal. Resolves with the exit code; null when the signal ended the process. */
+  /**
+   * Sends a signal to the primary process; SIGKILL also to its workers. Resolves with the exit code; null when the
+   * signal ended the process.
+   */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -52,8 +56,10 @@ export async function startSiteProcess(
     async end(signal) {
       if (hasEnded(site)) return site.exitCode;
       const ended = once(site, 'exit');
+      const workers = signal === 'SIGKILL' ? workersOf(site.pid ?? 0) : [];
       site.kill(signal);
       await ended;
+      for (const pid of workers) killIfAlive(pid);
       return site.exitCode;
     },
   };
@@ -83,14 +89,26 @@ async function isReady(url: string): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** Returns the pids of a process's children: the workers of a primary. */
-export function childrenOf(pid: number): number[] {
+function killIfAlive(pid: number): void {
   try {
-    const text = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-    return text
-      .split('\n')
-      .map(Number)
-      .filter((id) => id > 0);
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Returns the pids of the workers of a primary process. An embedded database server is a child too. */
+export function workersOf(pid: number): number[] {
+  return childrenOf(pid)
+    .filter(([, command]) => !command.startsWith('postgres'))
+    .map(([child]) => child);
+}
+
+/** Returns the pids of a process's children, each with its command. */
+function childrenOf(pid: number): [pid: number, command: string][] {
+  try {
+    const text = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(pid)], { encoding: 'utf8' });
+    return [...text.matchAll(/^\s*(\d+) (.+)$/gm)].map(([, id, command = '']) => [Number(id), command]);
   } catch {
     return [];
   }

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database/da
 import { createSender, requestFormTokens, sendUntilAnswered } from '../../support/leads/form-senders.ts';
 import { CONTACT, mutationOf } from '../../support/leads/lead-inputs.ts';
 import { type MailServer, startMailServer } from '../../support/mails/mail-server.ts';
-import { childrenOf, findPort, type SiteProcess, startSiteProcess } from '../../support/site-process.ts';
+import { findPort, type SiteProcess, startSiteProcess, workersOf } from '../../support/site-process.ts';
 import { settingsOf } from '../../support/two-sites.ts';
 import { until } from '../../support/until.ts';
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** Returns the pids of the workers. */
-const workerPids = (): number[] => childrenOf(site.pid);
+const workerPids = (): number[] => workersOf(site.pid);
 
 const isAlive = (pid: number): boolean => {
   try {
