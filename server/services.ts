@@ -217,7 +217,7 @@ export async function createServices(parts: Parts) {
     mails,
     ...createReadiness(),
     async stop() {
-      const stops = [stopFollowing(), stopListening(), stopJobs(), siteParts.streetTiles.stop()];
+      const stops = [stopFollowing(), stopListening(), stopJobs(), siteParts.stopMaps()];
       await Promise.all([api.graphql.stop(), ...stops]);
       mails.close();
     },

@@ -1,12 +1,13 @@
 import { createAppIcons } from './app-icons/app-icons.ts';
 import type { Logger } from './logging/logger.ts';
 import { pageMaps } from './map/map-settings.ts';
+import { createMapThread } from './map/map-thread.ts';
 import { createPublicPlaces } from './map/public-places/public-places.ts';
 import { createStreetTiles } from './map/streets/street-tiles.ts';
 import { createSiteLinks } from './seo/site-links.ts';
 import type { Settings } from './settings.ts';
 
-/** What all pages share: facts about the site, its icons with the links to them, and the contents of its map file. */
+/** What pages share: facts about the site, its icons with the links to them, the map file and the thread of maps. */
 export async function createSite({ publicUrl, agency, maps, mapFile }: Settings, log: Logger) {
   // Tiles of the agency replace our own map, and its streets with it.
   const streetTiles = await createStreetTiles(maps?.tiles ? undefined : mapFile, log);
@@ -20,5 +21,17 @@ export async function createSite({ publicUrl, agency, maps, mapFile }: Settings,
   };
   const appIcons = createAppIcons(agency);
   const publicPlaces = createPublicPlaces(streetTiles, log);
-  return { site, appIcons, siteLinks: createSiteLinks(appIcons), streetTiles, publicPlaces };
+  const mapThread = createMapThread();
+  return {
+    site,
+    appIcons,
+    siteLinks: createSiteLinks(appIcons),
+    streetTiles,
+    publicPlaces,
+    mapThread,
+    stopMaps() {
+      mapThread.stop();
+      return streetTiles.stop();
+    },
+  };
 }

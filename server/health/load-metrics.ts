@@ -11,14 +11,14 @@ export interface LoadSources {
   reachability: Pick<Reachability, 'isUnreachable'>;
 }
 
-const KINDS = ['reading', 'sending'] as const satisfies readonly RequestKind[];
+const KINDS = ['reading', 'sending', 'drawing'] as const satisfies readonly RequestKind[];
 const NANOSECONDS = 1e9;
 
 /** Counts the outcomes of requests at the concurrency limit. */
 export function createLimitMetrics(registers: Registry[]) {
   const outcomes = new Counter({
     name: 'baksteen_turns_total',
-    help: 'Requests at the concurrency limit, by kind (reading or sending) and outcome: taken (started), refused (503) or left (the client disconnected).',
+    help: 'Requests at the concurrency limit, by kind (reading, sending or drawing) and outcome: taken (started), refused (503) or left (the client disconnected).',
     labelNames: ['kind', 'how'],
     registers,
   });

@@ -6,14 +6,17 @@ const READING: LimitOptions = { maxActive: 8, maxQueued: 100, queueTimeoutMs: 2_
 /** Submissions have a separate queue, so that they do not wait behind readers, and a longer timeout. */
 const SENDING: LimitOptions = { maxActive: 4, maxQueued: 100, queueTimeoutMs: 5_000 };
 
-export type RequestKind = 'reading' | 'sending';
+/** Maps are drawn one by one in a thread. A page with a live map requests some thirty tiles at once. */
+const DRAWING: LimitOptions = { maxActive: 1, maxQueued: 200, queueTimeoutMs: 2_000 };
+
+export type RequestKind = 'reading' | 'sending' | 'drawing';
 
 type Note = (kind: RequestKind, how: 'taken' | 'refused' | 'left', waitedMs: number) => void;
 
 /** The concurrency limiters of one process. */
 export type RequestLimits = Readonly<Record<RequestKind, ConcurrencyLimit>>;
 
-/** @param queueTimeoutMs replaces the timeout of both kinds, so that tests can inspect a queue without haste. */
+/** @param queueTimeoutMs replaces the timeout of all kinds, so that tests can inspect a queue without haste. */
 export function createRequestLimits(
   newConnections: Pick<NewConnections, 'settled'>,
   note: Note,
@@ -21,18 +24,16 @@ export function createRequestLimits(
 ): RequestLimits {
   const ready = () => newConnections.settled();
   const timeout = queueTimeoutMs === undefined ? {} : { queueTimeoutMs };
+  const create = (kind: RequestKind, options: LimitOptions) =>
+    new ConcurrencyLimit({
+      ...options,
+      ...timeout,
+      ready,
+      note: (how, waitedMs) => note(kind, how, waitedMs),
+    });
   return {
-    reading: new ConcurrencyLimit({
-      ...READING,
-      ...timeout,
-      ready,
-      note: (how, waitedMs) => note('reading', how, waitedMs),
-    }),
-    sending: new ConcurrencyLimit({
-      ...SENDING,
-      ...timeout,
-      ready,
-      note: (how, waitedMs) => note('sending', how, waitedMs),
-    }),
+    reading: create('reading', READING),
+    sending: create('sending', SENDING),
+    drawing: create('drawing', DRAWING),
   };
 }

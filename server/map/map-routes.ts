@@ -10,11 +10,9 @@ import { BASE_MAP_BOUNDS, PIN, STATIC_MAP_SIZE } from '../../shared/geography/ba
 import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { sendNotFound } from '../http/not-found.ts';
-import type { Logger } from '../logging/logger.ts';
-import { createMapDrawer, type Piece } from './draw-map.ts';
-import { createDrawingCache } from './drawing-cache.ts';
-import { createStaticMaps } from './static-maps.ts';
-import type { StreetTiles } from './streets/street-tiles.ts';
+import { RETRY_LATER } from '../http/unavailable.ts';
+import { OverloadError } from '../load-shedding/overload-error.ts';
+import { createMaps, type MapParts, type MapRequest } from './drawn-maps.ts';
 
 const DAY_S = 24 * 60 * 60;
 const ZOOMS = { min: 4, max: 18 };
@@ -36,38 +34,31 @@ const still = v.object({
   metres: v.optional(v.pipe(number(/^\d{2,5}$/), v.maxValue(20_000))),
 });
 
-interface MapParts {
-  streetTiles: Pick<StreetTiles, 'streets' | 'readTile'>;
-  log: Logger;
-}
+type Parse = (params: Record<string, string>) => Omit<MapRequest, 'key'> | null;
 
-export function mapRoutes({ streetTiles, log }: MapParts): Router {
+export function mapRoutes(parts: MapParts): Router {
   const router = Router();
-  let drawing: ReturnType<typeof createMapDrawer> | undefined;
-  const drawOwnMap = async (piece: Piece, over?: string) => {
-    drawing ??= createMapDrawer();
-    return (await drawing)(piece, over);
-  };
-  const findStaticMap = createStaticMaps({ streetTiles, log, drawOwnMap });
-  const tiles = createDrawingCache();
-  const sendStaticMap =
-    (parse: (params: Record<string, string>) => StaticPiece | null): RequestHandler<Record<string, string>> =>
-    async ({ params, path }, res) => {
+  const findMap = createMaps(parts);
+  const send =
+    (parse: Parse): RequestHandler<Record<string, string>> =>
+    async ({ params, path: key }, res) => {
       const wanted = parse(params);
       if (!wanted) return sendNotFound(res);
-      const { svg, isStopgap } = await findStaticMap(path, wanted.piece, wanted.over);
-      sendDrawing(res, svg, isStopgap ? 'no-store' : undefined);
+      try {
+        const map = await findMap({ ...wanted, key }, res);
+        if (map) sendDrawing(res, map.svg, map.isStopgap ? 'no-store' : undefined);
+      } catch (error) {
+        if (!(error instanceof OverloadError)) throw error;
+        res
+          .status(503)
+          .set({ ...RETRY_LATER, 'cache-control': 'no-store' })
+          .end();
+      }
     };
-  router.get('/:locale/still/:zoom/:latitude,:longitude-:metres.svg', sendStaticMap(parseStill));
-  router.get('/:locale/still/:zoom/:latitude,:longitude.svg', sendStaticMap(parseStill));
-  router.get('/:locale/plain/:zoom/:latitude,:longitude.svg', sendStaticMap(parseAround));
-  router.get('/:locale/:zoom/:x/:y.svg', async ({ params, path }, res) => {
-    const piece = parseTile(params);
-    if (!piece) return sendNotFound(res);
-    const drawn = tiles.get(path) ?? (await drawOwnMap(piece));
-    tiles.set(path, drawn);
-    sendDrawing(res, drawn);
-  });
+  router.get('/:locale/still/:zoom/:latitude,:longitude-:metres.svg', send(parseStill));
+  router.get('/:locale/still/:zoom/:latitude,:longitude.svg', send(parseStill));
+  router.get('/:locale/plain/:zoom/:latitude,:longitude.svg', send(parseAround));
+  router.get('/:locale/:zoom/:x/:y.svg', send(parseTile));
   return router;
 }
 
@@ -79,30 +70,25 @@ function sendDrawing(res: Response, svg: string, cacheControl = `public, max-age
   res.type('image/svg+xml').send(svg);
 }
 
-interface StaticPiece {
-  piece: Piece;
-  /** SVG drawn on top of the map. */
-  over: string;
-}
-
-function parseTile(params: Record<string, string>): Piece | null {
+function parseTile(params: Record<string, string>) {
   const { output, success } = v.safeParse(tile, params);
   if (!success) return null;
   const { x, y } = output;
   const max = 2 ** output.zoom - 1;
   if (x > max || y > max) return null;
   const { zoom: level, locale } = output;
-  return { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE };
+  const piece = { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE };
+  return { piece, over: '', hasStreets: false };
 }
 
-function parseStill(params: Record<string, string>): StaticPiece | null {
+function parseStill(params: Record<string, string>) {
   const around = parseAround(params);
   if (!around) return null;
   const { piece, latitude, metres } = around;
   const middle = `transform="translate(${STATIC_MAP_SIZE.width / 2} ${STATIC_MAP_SIZE.height / 2})"`;
-  if (metres === undefined) return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
+  if (metres === undefined) return { ...around, over: `<path class="pin" ${middle} d="${PIN}"/>` };
   const radius = Math.round(metres / metresPerPixel(latitude, piece.zoom));
-  return { piece, over: `<circle class="circle" ${middle} r="${radius}"/>` };
+  return { ...around, over: `<circle class="circle" ${middle} r="${radius}"/>` };
 }
 
 /** Parses the parameters of a static map. */
@@ -120,5 +106,5 @@ function parseAround(params: Record<string, string>) {
     left: x * pixels - width / 2,
     top: y * pixels - height / 2,
   };
-  return { piece, over: '', latitude, metres };
+  return { piece, over: '', hasStreets: true, latitude, metres };
 }

@@ -6,10 +6,10 @@ import { LAND, ROAD_EDGE, type RoadClass } from '../../../shared/geography/stree
 import { xmlText } from '../../http/xml.ts';
 import { PALETTE } from '../../palette.ts';
 import type { Piece } from '../draw-map.ts';
-import type { StreetTiles } from '../streets/street-tiles.ts';
 import { compactPath, UNITS_PER_PIXEL } from './compact-path.ts';
+import type { PlacedTile } from './piece-tiles.ts';
 import { NAME_SIZES, type PlacedName, placeNames } from './place-names.ts';
-import { readPiece } from './read-piece.ts';
+import { readFeatures } from './read-piece.ts';
 import { type Stratum, strataAt } from './strata.ts';
 
 /** The maximum size of a drawing in bytes, compressed with Brotli. */
@@ -18,14 +18,9 @@ export const MAX_DRAWING_BYTES = 60_000;
 const OMITTED_FIRST = ['building', 'path', 'service', 'minor'];
 const compress = promisify(brotliCompress);
 
-/** Returns the drawing as SVG, with `over` on top; null when the file lacks a tile there. */
-export async function drawStreets(
-  piece: Piece,
-  over: string,
-  tiles: Pick<StreetTiles, 'streets' | 'readTile'>,
-): Promise<string | null> {
-  const features = await readPiece(piece, tiles);
-  if (!features) return null;
+/** Returns the drawing as SVG, with `over` on top. `tiles`: those of the piece. */
+export async function drawStreets(piece: Piece, over: string, tiles: readonly PlacedTile[]): Promise<string> {
+  const features = await readFeatures(tiles);
   const names = placeNames(features, piece);
   const strata = strataAt(piece.zoom)
     .map((stratum) => ({ ...stratum, d: compactPath(features.filter(stratum.includes), piece) }))

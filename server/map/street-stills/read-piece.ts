@@ -1,10 +1,8 @@
-/** Reads the part of a map file that a piece of the map shows. */
+/** Decodes what the tiles of a piece of the map show. */
 import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile';
-import { TILE } from '../../../shared/geography/mercator.ts';
-import { type Properties, TILE_LEVELS } from '../../../shared/geography/street-style.ts';
-import type { Piece } from '../draw-map.ts';
+import type { Properties } from '../../../shared/geography/street-style.ts';
 import { decodeTile } from '../streets/decode-tile.ts';
-import type { StreetTiles } from '../streets/street-tiles.ts';
+import type { PlacedTile } from './piece-tiles.ts';
 
 /** A point in pixels from the piece's upper left corner. */
 export type Pixel = [x: number, y: number];
@@ -20,34 +18,14 @@ export interface PieceFeature {
 
 const SHAPES = [null, 'points', 'lines', 'area'] as const;
 
-/** Returns the features around a piece; null when the file lacks a tile of it. */
-export async function readPiece(
-  { zoom, left, top, width, height }: Piece,
-  { streets, readTile }: Pick<StreetTiles, 'streets' | 'readTile'>,
-): Promise<PieceFeature[] | null> {
-  const zooms = streets()?.zooms;
-  const level = Math.min(zoom - TILE_LEVELS, zooms?.max ?? 0);
-  if (!zooms || level < zooms.min) return null;
-  const size = TILE * 2 ** (zoom - level);
-  const columns = range(left, left + width, size);
-  const rows = range(top, top + height, size);
-  const places = rows.flatMap((y) => columns.map((x) => ({ x, y })));
-  const found = await Promise.all(
-    places.map(async ({ x, y }) => {
-      const tile = await readTile(level, x, y);
-      return tile?.bytes
-        ? featuresOf(await decodeTile(tile.bytes, tile.isGzipped), x * size - left, y * size - top, size)
-        : null;
-    }),
+/** Returns the features of tiles, in pixels of the piece that shows them. */
+export async function readFeatures(tiles: readonly PlacedTile[]): Promise<PieceFeature[]> {
+  const features = await Promise.all(
+    tiles.map(async ({ bytes, isGzipped, left, top, size }) =>
+      featuresOf(await decodeTile(bytes, isGzipped), left, top, size),
+    ),
   );
-  const tiles = found.filter((features) => features !== null);
-  return tiles.length === found.length ? tiles.flat() : null;
-}
-
-/** The numbers of the tiles between two positions in pixels. */
-function range(from: number, to: number, size: number): number[] {
-  const [first, last] = [Math.floor(from / size), Math.ceil(to / size)];
-  return Array.from({ length: last - first }, (_, index) => first + index);
+  return features.flat();
 }
 
 /** A layer without an extent is broken: its coordinates have no unit. */
