@@ -18,6 +18,7 @@ import type { ScheduledJob } from './jobs/schedule.ts';
 import { clearLimits } from './limits/clear-limits.ts';
 import { addMailsTo } from './mail/queue.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
+import { removeOldShareCards } from './media/share-cards.ts';
 import { publicStoreOf } from './media/store/store-settings.ts';
 import { trimVersions } from './media/trim-versions.ts';
 import { refreshReport } from './mentions/report/advert-report.ts';
@@ -89,7 +90,9 @@ async function eraseOldSubmissions({ settings, db, log }: Services): Promise<voi
 }
 
 async function removeMedia({ db, media: { storage }, log }: Services): Promise<void> {
-  const removed = await removeUnusedMedia({ db, storage, now: new Date() });
+  const now = new Date();
+  const cards = await removeOldShareCards(storage, now);
+  const removed = cards + (await removeUnusedMedia({ db, storage, now }));
   if (removed > 0) log.info({ removed }, 'removed unused media');
 }
 

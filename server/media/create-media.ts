@@ -7,6 +7,7 @@ import { createDocuments } from './documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './drawn-pictures.ts';
 import { limitDecoder } from './import/limit-decoder.ts';
 import { openStorage } from './open-storage.ts';
+import { createShareCards } from './share-cards.ts';
 import type { StoreClientParts } from './store/store-client.ts';
 import { createVersions } from './versions.ts';
 
@@ -18,7 +19,7 @@ interface Parts {
   pauseStoreRetry?: StoreClientParts['pause'];
 }
 
-/** The storage of pictures and documents, and the generation of picture versions. */
+/** The storage of pictures and documents, and the generation of picture versions and share cards. */
 export function createMedia(
   { settings, database: { db }, drawn = NO_DRAWINGS, pauseStoreRetry: pause }: Parts,
   ports: Pick<StoreClientParts, 'count' | 'log' | 'now'>,
@@ -33,6 +34,7 @@ export function createMedia(
       drawn,
       withVersionLock: (key, run) => withVersionLock(db, key, run),
     }),
+    shareCards: createShareCards({ storage, log: ports.log }),
     documents: createDocuments({ storage, sources: createDocumentSources(db), drawn }),
   };
 }

@@ -53,6 +53,17 @@ export function parseVersionKey(key: string): { width: number; format: PictureFo
   return width && format ? { width: Number(width), format } : null;
 }
 
+const SHARE_CARD = 'share.jpg';
+
+/** The key of a share card by the hash of its contents. */
+export function shareCardKey(hash: string): string {
+  return `${hash}/${SHARE_CARD}`;
+}
+
+export function isShareCardKey(key: string): boolean {
+  return key.endsWith(`/${SHARE_CARD}`);
+}
+
 export function documentKey(hash: string): string {
   return `${hash}/document.pdf`;
 }

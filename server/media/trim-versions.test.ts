@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createFileStorage } from './file-storage.ts';
-import { documentKey, masterKey, versionKey } from './keys.ts';
+import { documentKey, masterKey, shareCardKey, versionKey } from './keys.ts';
+import { removeOldShareCards } from './share-cards.ts';
 import type { MediaStorage } from './storage.ts';
 import { trimVersions } from './trim-versions.ts';
 
@@ -42,6 +43,23 @@ test('removes versions made on request first, then the oldest, and never a maste
   expect(await keys()).toEqual([masterKey(OLD), documentKey(NEW), versionKey(NEW, 400, 'avif')].sort());
   expect(await trimVersions(storage, 0)).toBe(1);
   expect(await keys()).toEqual([masterKey(OLD), documentKey(NEW)].sort());
+});
+
+test('counts and removes share cards like versions made on request', async () => {
+  await put(masterKey(OLD), 1);
+  await put(versionKey(NEW, 400, 'avif'), 1);
+  await put(shareCardKey(OLD), 2);
+  expect(await trimVersions(storage, 199)).toBe(1);
+  expect(await keys()).toEqual([masterKey(OLD), versionKey(NEW, 400, 'avif')].sort());
+});
+
+test('removes share cards after thirty days, and nothing else', async () => {
+  const day = 86_400;
+  await put(masterKey(OLD), 1);
+  await put(shareCardKey(OLD), day);
+  await put(shareCardKey(NEW), 3 * day);
+  expect(await removeOldShareCards(storage, new Date(32 * day * 1_000))).toBe(1);
+  expect(await keys()).toEqual([masterKey(OLD), shareCardKey(NEW)].sort());
 });
 
 test('removes nothing when there is no folder yet', async () => {

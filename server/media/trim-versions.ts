@@ -1,9 +1,9 @@
-/** Limits the disk space of generated picture versions, which can be generated again at any time. */
+/** Limits the disk space of picture versions and share cards, which can be generated again at any time. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { withExclusiveMediaLock } from '../database/media/lock.ts';
 import { findComplete, type PublicStore } from '../database/media/public-store.ts';
-import { hashOf, parseVersionKey } from './keys.ts';
+import { hashOf, isShareCardKey, parseVersionKey } from './keys.ts';
 import { isPregenerated } from './pregenerate-versions.ts';
 import type { Listed, MediaStorage } from './storage.ts';
 
@@ -21,9 +21,9 @@ interface Complete {
 }
 
 /**
- * Removes versions when they exceed `maxBytes`, down to nine tenths of it; returns their number. Versions that are
- * not generated in advance are removed first, then the others; the oldest of each kind first. Versions of pictures that
- * are complete in the public store neither count nor are removed, because mails and cached pages have their URLs.
+ * Removes versions and share cards when they exceed `maxBytes`, down to nine tenths of it; returns their number. What
+ * is not generated in advance is removed first, then the others; the oldest of each kind first. Versions of pictures
+ * that are complete in the public store neither count nor are removed, because mails and cached pages have their URLs.
  */
 export async function trimVersions(
   storage: MediaStorage,
@@ -67,6 +67,7 @@ async function* findVersions(storage: MediaStorage, complete?: Complete): AsyncG
   for await (const listed of storage.list()) {
     const version = parseVersionKey(listed.key);
     if (version) batch.push({ ...listed, isAhead: isPregenerated(version) });
+    else if (isShareCardKey(listed.key)) batch.push({ ...listed, isAhead: false });
     if (batch.length < BATCH) continue;
     yield* await withoutComplete(batch, complete);
     batch = [];

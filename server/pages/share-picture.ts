@@ -3,7 +3,6 @@
  */
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
@@ -14,8 +13,10 @@ import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
 import type { Agency } from '../agency/agency.ts';
 import { sendNotFound } from '../http/not-found.ts';
-import { limitConcurrency } from '../media/limit-concurrency.ts';
+import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
+import { OverloadError } from '../load-shedding/overload-error.ts';
 import { drawShareCard } from '../media/share-card.ts';
+import type { ShareCards } from '../media/share-cards.ts';
 import { isTemporary, RETRY_AFTER_S } from '../media/temporary-failure.ts';
 import type { Versions } from '../media/versions.ts';
 import { PALETTE } from '../palette.ts';
@@ -61,39 +62,31 @@ type Shared =
 interface Services {
   createExecutor(visitor: Visitor): Executor;
   intls: Record<Locale, SiteIntl>;
-  media: { versions: Versions };
+  media: { versions: Versions; shareCards: ShareCards };
+  limits: { reading: Pick<ConcurrencyLimit, 'run'> };
   settings: { agency: Agency };
 }
 
-/** The number of cached cards; about 80 kB each. */
-const MAX_CACHED = 100;
-
-/** Cards are rendered one by one and cached, because few are requested, mostly the same ones. */
 export function sharePicture(services: Services): RequestHandler {
-  const inTurn = limitConcurrency({ running: 1, waiting: 20 });
-  const cache = new LRUCache<string, Buffer>({ max: MAX_CACHED });
+  const { limits, media, settings } = services;
   return async (req, res) => {
     const path = FILE.exec(req.path)?.groups?.path;
-    const card = path ? await find(path, services, visitorOf(req)) : null;
-    if (!card) return sendNotFound(res);
-    const key = JSON.stringify(card);
-    const made = cache.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
-    if (made === BUSY) {
+    if (!path) return sendNotFound(res);
+    try {
+      const card = await limits.reading.run(res, () => find(path, services, visitorOf(req)));
+      const { name, brick } = settings.agency;
+      const picture = card && (await media.shareCards.get({ card, name, brick }, () => make(card, services)));
+      if (!picture) return sendNotFound(res);
+      res.set({
+        'cache-control': `public, max-age=${DAY_S}`,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      res.type('image/jpeg').send(picture);
+    } catch (error) {
+      if (!isTemporary(error) && !(error instanceof OverloadError)) throw error;
       res.status(503).set('retry-after', String(RETRY_AFTER_S)).end();
-      return;
     }
-    if (!made) return sendNotFound(res);
-    cache.set(key, made);
-    res.set('cache-control', `public, max-age=${DAY_S}`).set('cross-origin-resource-policy', 'cross-origin');
-    res.type('image/jpeg').send(made);
   };
-}
-
-const BUSY = Symbol('busy');
-
-function busy(error: unknown): typeof BUSY {
-  if (isTemporary(error)) return BUSY;
-  throw error;
 }
 
 interface Card {

@@ -95,6 +95,32 @@ test("a new price changes the picture's URL, and a sold home shows its status in
   expect((await pictureOf()).equals(cheaper)).toBe(false);
 });
 
+test('a share picture is drawn once and stored', async () => {
+  const { storage } = site.services.media;
+  const keys = () => Array.fromAsync(storage.list(), ({ key }) => key);
+  const before = await keys();
+  const picture = async () => (await get('/share/nl/te-koop/gent-9000.jpg').buffer()).body as Buffer;
+  const [first, second] = await Promise.all([picture(), picture()]);
+  expect(second.equals(first)).toBe(true);
+  const added = (await keys()).filter((key) => !before.includes(key) && key.endsWith('/share.jpg'));
+  expect(added).toHaveLength(1);
+  const [key = ''] = added;
+  expect((await storage.read(key))?.equals(first)).toBe(true);
+  await storage.put(key, Buffer.from('from the storage'));
+  expect((await picture()).toString()).toBe('from the storage');
+});
+
+test('many new share pictures at once are drawn one by one, and beyond twenty 503', async () => {
+  const draw = Promise.withResolvers<Buffer>();
+  const { shareCards } = site.services.media;
+  const drawing = Array.from({ length: 21 }, (_, number) => shareCards.get(number, () => draw.promise));
+  const { status, headers } = await get('/share/nl/te-huur.jpg');
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  draw.resolve(Buffer.from('drawn'));
+  await Promise.all(drawing);
+  await get('/share/nl/te-huur.jpg').expect(200);
+});
+
 describe('pages that are no listing', () => {
   const LISTS = ['home', 'forSale', 'forRent', 'projects', 'holiday', 'news', 'offices'] as const;
   const OTHERS = ['contact', 'mortgage', 'purchaseCost', 'subscribe', 'privacy', 'terms'] as const;
