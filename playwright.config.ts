@@ -79,6 +79,7 @@ export default defineConfig<object, WorkerOptions>({
       // tests must not count as an attack.
       TRUST_PROXY: '1',
       ORDINARY_SENDINGS: '1000',
+      READ_BUDGET: '0',
       // A browser test fills in a form at once.
       FORM_SECONDS: '0',
     },

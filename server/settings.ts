@@ -112,6 +112,7 @@ const variables = v.object({
   LEADS_MONTHS: v.optional(
     v.pipe(count, v.minValue(1, 'is less than 1'), v.maxValue(240, 'is more than 240')),
   ),
+  READ_BUDGET: v.optional(count),
   ORDINARY_SENDINGS: v.optional(v.pipe(count, v.minValue(1, 'is less than 1'))),
   FORM_SECONDS: v.optional(v.pipe(count, v.maxValue(60, 'is more than 60'))),
   SMTP_URL: v.optional(smtpUrl),
@@ -178,6 +179,8 @@ export interface Settings extends DatabaseSettings {
   sharedCacheSeconds: number;
   /** Retention period of submissions, in months. */
   leadsMonths: number;
+  /** Milliseconds of work that an address block may cause a minute by reading; 0: unlimited. */
+  readBudget: number;
   /** The number of forms submitted on the whole site in ten minutes up to which no attack by bots is assumed. */
   ordinarySubmissions: number;
   /** The minimum time in which a human fills in a form, in seconds. */
@@ -242,6 +245,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     graphqlResponseBytes: (given.GRAPHQL_RESPONSE_KB ?? 2000) * 1000,
     sharedCacheSeconds: given.SHARED_CACHE_SECONDS ?? 0,
     leadsMonths: given.LEADS_MONTHS ?? 24,
+    // A third of a core: more than a thousand new pages a minute.
+    readBudget: given.READ_BUDGET ?? 20_000,
     // An agency gets a few an hour, hundreds on a very good day.
     ordinarySubmissions: given.ORDINARY_SENDINGS ?? 60,
     formSeconds: given.FORM_SECONDS ?? 2,

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { Cacheability } from '../../graphql/cacheability.ts';
+import { WORK } from '../limits/read-budget.ts';
 import type { FinishedResponse } from '../response-cache/response-cache.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
@@ -19,7 +20,7 @@ import {
 
 export type AjaxServices = Pick<
   Services,
-  'createExecutor' | 'responseCache' | 'limits' | 'intls' | 'settings'
+  'createExecutor' | 'responseCache' | 'limits' | 'readBudget' | 'intls' | 'settings'
 >;
 
 const FAULTS = { malformed: 400, tooLarge: 413, unsupported: 415 } as const satisfies Record<
@@ -41,7 +42,10 @@ export function handleRoute(row: AnyRoute, services: AjaxServices, sendFailure: 
     const limit = services.limits[row.method === 'GET' ? 'reading' : 'sending'];
     const make = async () =>
       row.present(await services.createExecutor(visitorOf(req), cacheability)(document, variables), request);
-    const run = (hasPriority = false) => limit.run(res, make, hasPriority);
+    const run = async (hasPriority = false) => {
+      if (row.method === 'GET' && !hasPriority) await services.readBudget.charge(req, WORK.ajaxCall);
+      return limit.run(res, make, hasPriority);
+    };
     if (row.method !== 'GET' || row.isPrivate || !services.responseCache.isEnabled) {
       const response = await run();
       return (

@@ -2,6 +2,7 @@ import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLocale } from '../../shared/locales.ts';
 import { RETRY_LATER, unavailabilityOf } from '../http/unavailable.ts';
+import { OverBudgetError } from '../limits/over-budget-error.ts';
 import { findPostingSite } from '../security/posting-site.ts';
 import type { AjaxMethod, AnyRoute } from './ajax-route.ts';
 import { AJAX_ROUTES } from './ajax-routes.ts';
@@ -128,6 +129,7 @@ function otherMethod(methods: readonly AjaxMethod[], sendFailure: SendFailure): 
 function failed(sendFailure: SendFailure): ErrorRequestHandler {
   return (error: { status?: unknown }, req, res, next) => {
     if (res.headersSent) return next(error);
+    if (error instanceof OverBudgetError) return sendFailure(req, res, error.status, error.headers);
     const { status } = error;
     if (status === 400 || status === 413 || status === 415) return sendFailure(req, res, status);
     const why = unavailabilityOf(error);

@@ -32,6 +32,7 @@ const SENTENCES = {
   405: 'ajax.notAllowed',
   413: 'ajax.tooLarge',
   415: 'ajax.unsupported',
+  429: 'ajax.busy',
   503: 'ajax.failed',
   busy: 'ajax.busy',
 } as const satisfies Record<number | 'busy', MessageKey>;

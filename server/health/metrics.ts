@@ -35,6 +35,11 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
     labelNames: ['how'],
     registers,
   });
+  const overBudget = new Counter({
+    name: 'baksteen_over_budget_total',
+    help: 'Requests rejected (429) because their address block had used up its work of the minute.',
+    registers,
+  });
   const policyReports = new Counter({
     name: 'baksteen_policy_reports_total',
     help: 'Content security policy violations reported by browsers, by directive.',
@@ -59,6 +64,7 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
       addReplicaGauges(replicas, version, registers);
     },
     countResponse: (how: 'hit' | 'miss' | 'old' | 'away') => responses.inc({ how }),
+    countOverBudget: () => overBudget.inc(),
     policyReports: (directive: string) => policyReports.inc({ directive }),
     storeRequests: (operation: StoreOperation, result: StoreResult) =>
       storeRequests.inc({ operation, result }),

@@ -23,6 +23,13 @@ export interface MapRequest {
   hasStreets: boolean;
 }
 
+/** The request that a drawing is for. */
+export interface MapClient {
+  slot: SlotClient;
+  /** Awaited before a drawing. @throws when the visitor must not cause another one */
+  charge(): Promise<void>;
+}
+
 export interface MapParts {
   streetTiles: Pick<StreetTiles, 'streets' | 'readTile'>;
   mapThread: Pick<MapThread, 'draw'>;
@@ -49,19 +56,20 @@ export function createMaps({ streetTiles, mapThread, limits, log }: MapParts) {
       return { svg: await mapThread.draw({ piece, over, tiles: null }), isStopgap: true };
     }
   };
-  return async (request: MapRequest, client: SlotClient): Promise<DrawnMap | null> => {
+  return async (request: MapRequest, { slot, charge }: MapClient): Promise<DrawnMap | null> => {
     const key = `${streetTiles.streets()?.version} ${request.key}`;
     const drawInSlot = () => {
-      const drawing = limits.drawing.run(client, () => draw(key, request));
+      const drawing = limits.drawing.run(slot, () => draw(key, request));
       unfinished.set(key, drawing);
       return drawing.finally(() => unfinished.delete(key));
     };
     for (;;) {
       const svg = cache.get(key);
       if (svg) return { svg, isStopgap: false };
+      if (!unfinished.has(key)) await charge();
       const drawn = await (unfinished.get(key) ?? drawInSlot());
       // The client whose slot it was may have left, and this one may not.
-      if (drawn || client.destroyed) return drawn;
+      if (drawn || slot.destroyed) return drawn;
     }
   };
 }

@@ -11,6 +11,7 @@ import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../shared/geograp
 import { LOCALES } from '../../shared/locales.ts';
 import { sendNotFound } from '../http/not-found.ts';
 import { RETRY_LATER } from '../http/unavailable.ts';
+import { type ReadBudget, WORK } from '../limits/read-budget.ts';
 import { OverloadError } from '../load-shedding/overload-error.ts';
 import { createMaps, type MapParts, type MapRequest } from './drawn-maps.ts';
 
@@ -36,16 +37,19 @@ const still = v.object({
 
 type Parse = (params: Record<string, string>) => Omit<MapRequest, 'key'> | null;
 
-export function mapRoutes(parts: MapParts): Router {
+export function mapRoutes(parts: MapParts & { readBudget: ReadBudget }): Router {
   const router = Router();
   const findMap = createMaps(parts);
   const send =
     (parse: Parse): RequestHandler<Record<string, string>> =>
-    async ({ params, path: key }, res) => {
-      const wanted = parse(params);
+    async (req, res) => {
+      const wanted = parse(req.params);
       if (!wanted) return sendNotFound(res);
       try {
-        const map = await findMap({ ...wanted, key }, res);
+        const map = await findMap(
+          { ...wanted, key: req.path },
+          { slot: res, charge: () => parts.readBudget.charge(req, WORK.map) },
+        );
         if (map) sendDrawing(res, map.svg, map.isStopgap ? 'no-store' : undefined);
       } catch (error) {
         if (!(error instanceof OverloadError)) throw error;

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { RETRY_LATER, type Unavailability, unavailabilityOf } from '../http/unavailable.ts';
+import { OverBudgetError } from '../limits/over-budget-error.ts';
 import { setContentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { Services } from '../services.ts';
 import { visitorLocale } from './locale-redirects.ts';
@@ -22,6 +23,7 @@ export function failurePage(parts: Parts): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     res.status(status).set('cache-control', 'no-store');
     if (status === 503) res.set(RETRY_LATER);
+    if (error instanceof OverBudgetError) res.set(error.headers);
     if (isForScripts(req.path) || !req.accepts('html')) {
       res.json({ status, message: messageFor({ status, why }), errors: [] });
       return;
@@ -38,6 +40,7 @@ function clientStatus(error: unknown): number | null {
 
 function messageFor({ status, why }: Reason): string {
   if (status === 405) return 'This method is not allowed here.';
+  if (status === 429) return 'Too much was asked from this address in the last minute.';
   if (status === 503)
     return why === 'busy' ? 'Too much is asked at the moment.' : 'The database cannot be reached.';
   return status === 500 ? 'An unexpected error has occurred.' : 'Bad request.';
@@ -61,6 +64,7 @@ function sendPlainPage({ req, res }: { req: Request; res: Response }, reason: Re
 
 function kindOf({ status, why }: Reason) {
   if (status === 405) return 'notAllowed';
+  if (status === 429) return 'busy';
   if (status < 500) return 'notFound';
   return status === 503 && why ? why : 'failure';
 }

@@ -10,6 +10,7 @@ import { Cacheability } from '../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../graphql/execute.ts';
 import { parseFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { type ReadBudget, WORK } from '../limits/read-budget.ts';
 import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
 import type { NewConnections } from '../load-shedding/new-connections.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
@@ -35,6 +36,7 @@ export interface PageServices {
   policies: PagePolicies;
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
   limits: RequestLimits;
+  readBudget: ReadBudget;
   newConnections: Pick<NewConnections, 'settled'>;
   createExecutor: CreateExecutor;
   /** How long a page waits for its slow sections before it starts streaming. */
@@ -43,7 +45,7 @@ export interface PageServices {
 
 /** Answers a matched page request in stages: decide, render, send. */
 export function createPageHandler(services: PageServices): RequestHandler {
-  const { responseCache, site, limits } = services;
+  const { responseCache, site, limits, readBudget } = services;
   const decide = createPageDecider({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
   const render = createRender(services);
   return async (req, res) => {
@@ -77,7 +79,10 @@ export function createPageHandler(services: PageServices): RequestHandler {
       return { sent: true, toCache };
     };
     const limit = isRead ? limits.reading : limits.sending;
-    const produce = (hasPriority: boolean) => renderInSlot(limit, { res, hasPriority }, decideAndRender);
+    const produce = async (hasPriority: boolean) => {
+      if (isRead && !hasPriority) await readBudget.charge(req, WORK.page);
+      return renderInSlot(limit, { res, hasPriority }, decideAndRender);
+    };
     if (query && responseCache.isEnabled)
       await responseCache.serve(pageCacheKey(match, query), { req, res }, produce);
     else {

@@ -13,6 +13,7 @@ import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
 import type { Agency } from '../agency/agency.ts';
 import { sendNotFound } from '../http/not-found.ts';
+import { type ReadBudget, WORK } from '../limits/read-budget.ts';
 import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
 import { OverloadError } from '../load-shedding/overload-error.ts';
 import { drawShareCard } from '../media/share-card.ts';
@@ -63,19 +64,26 @@ interface Services {
   createExecutor(visitor: Visitor): Executor;
   intls: Record<Locale, SiteIntl>;
   media: { versions: Versions; shareCards: ShareCards };
+  readBudget: ReadBudget;
   limits: { reading: Pick<ConcurrencyLimit, 'run'> };
   settings: { agency: Agency };
 }
 
 export function sharePicture(services: Services): RequestHandler {
-  const { limits, media, settings } = services;
+  const { limits, media, settings, readBudget } = services;
   return async (req, res) => {
     const path = FILE.exec(req.path)?.groups?.path;
     if (!path) return sendNotFound(res);
     try {
+      await readBudget.charge(req, WORK.shareLookup);
       const card = await limits.reading.run(res, () => find(path, services, visitorOf(req)));
       const { name, brick } = settings.agency;
-      const picture = card && (await media.shareCards.get({ card, name, brick }, () => make(card, services)));
+      const picture =
+        card &&
+        (await media.shareCards.get({ card, name, brick }, async () => {
+          await readBudget.charge(req, WORK.sharePicture);
+          return make(card, services);
+        }));
       if (!picture) return sendNotFound(res);
       res.set({
         'cache-control': `public, max-age=${DAY_S}`,

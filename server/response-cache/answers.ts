@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { followReplicas } from '../database/replicas/follow-replicas.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { isPolled } from '../import/polling/feed-settings.ts';
+import { createReadBudget } from '../limits/read-budget.ts';
 import { NewConnections } from '../load-shedding/new-connections.ts';
 import { createRequestLimits } from '../load-shedding/request-limits.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -21,7 +22,7 @@ interface AnswerParts {
   queueTimeoutMs: number | undefined;
 }
 
-/** The response cache with its catalogue version, the replicas that have it, and the concurrency limits. */
+/** The response cache with its catalogue version, the replicas that have it, and the limits of what is not cached. */
 export async function createAnswers(parts: AnswerParts) {
   const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
   const { db, reachability } = database;
@@ -36,6 +37,10 @@ export async function createAnswers(parts: AnswerParts) {
   const responseCache = new ResponseCache({ bytes, sharedSeconds, version, reachability, now, count });
   const newConnections = new NewConnections();
   const limits = createRequestLimits(newConnections, metrics.noteLimit, queueTimeoutMs);
+  const readBudget = createReadBudget({
+    milliseconds: settings.readBudget,
+    countRejection: metrics.countOverBudget,
+  });
   metrics.measure({ responseCache, limits, reachability });
   const {
     catalogueDb,
@@ -49,7 +54,7 @@ export async function createAnswers(parts: AnswerParts) {
   });
   metrics.measureReplicas(replicas, version);
   return {
-    serving: { metrics, responseCache, newConnections, limits },
+    serving: { metrics, responseCache, newConnections, limits, readBudget },
     version,
     catalogueDb,
     async stopFollowing() {

@@ -62,6 +62,8 @@ export async function runServer(
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // All requests come from one address.
+      READ_BUDGET: '0',
       ...settings,
       PORT: String(port),
     },

@@ -61,6 +61,8 @@ export async function startSite({
   // wait. Tests of the response cache turn it on.
   const settings = readSettings({
     LOG_LEVEL: 'silent',
+    // All requests of a test come from one address.
+    READ_BUDGET: '0',
     ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',
     ...env,
   });

@@ -1,0 +1,53 @@
+/**
+ * The work that an address block may cause in a minute by reading: pages, maps, share pictures, legacy calls and
+ * queries that no cache has. Cached responses and files are free, and so is another rendering of what was cached
+ * before: many visitors need it, such as after an import.
+ */
+import type { Request } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { visitorOf } from '../visitor.ts';
+import { addressBlock } from './address-block.ts';
+import { OverBudgetError } from './over-budget-error.ts';
+
+const SECONDS = 60;
+
+/** The work of a request: about the milliseconds that it takes of a core. */
+export const WORK = {
+  page: 15,
+  ajaxCall: 10,
+  map: 10,
+  shareLookup: 5,
+  sharePicture: 500,
+} as const;
+
+export interface ReadBudget {
+  /**
+   * Subtracts work from the budget of the request's address block, before the work begins.
+   * @throws OverBudgetError, through the promise, when the block has used it up.
+   */
+  charge(req: Pick<Request, 'ip'>, milliseconds: number): Promise<void>;
+}
+
+interface BudgetParts {
+  /** Milliseconds of work a minute for each address block; 0: unlimited. */
+  milliseconds: number;
+  /** Reports a rejected request. */
+  countRejection(): void;
+}
+
+/** Creates the budget of this process: each worker has its own core, and its own count. */
+export function createReadBudget({ milliseconds: points, countRejection }: BudgetParts): ReadBudget {
+  if (points === 0) return { charge: async () => {} };
+  const limiter = new RateLimiterMemory({ points, duration: SECONDS });
+  return {
+    async charge(req, milliseconds) {
+      try {
+        await limiter.consume(addressBlock(visitorOf(req).address), milliseconds);
+      } catch (full) {
+        if (!(full instanceof RateLimiterRes)) throw full;
+        countRejection();
+        throw new OverBudgetError(Math.max(1, Math.ceil(full.msBeforeNext / 1000)));
+      }
+    },
+  };
+}
