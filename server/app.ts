@@ -71,7 +71,7 @@ function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
   const app = createExpress(settings.trustProxy);
 
-  app.use(healthRoutes(services.db, services.isStopping));
+  app.use(healthRoutes(services));
   app.use('/graphql/stream', services.stream);
   app.use('/graphql', playground(services.assets), ...services.graphql.cachedQueries, compress());
   app.use('/graphql', ...services.graphql.handlers);

@@ -29,6 +29,7 @@ import { createTownStore } from './database/towns/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { graphqlStream } from './graphql/stream.ts';
+import type { DiskSpace, ReadFreeBytes } from './health/disk-space.ts';
 import { createLiveNights } from './holiday/live-nights.ts';
 import { humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
@@ -81,6 +82,8 @@ interface Parts {
   graceMs?: number;
   /** How long a request waits for a slot, in ms, instead of the time of its kind (`createRequestLimits`). */
   queueTimeoutMs?: number;
+  /** How the free space of a folder's disk is read, instead of by the operating system. */
+  readFreeBytes?: ReadFreeBytes;
   /** How requests to the object store wait for their retry, instead of for a time. */
   pauseStoreRetry?: StoreClientParts['pause'];
   /** Wraps the ports, so that tests can slow one down or make it fail. */
@@ -151,13 +154,22 @@ function createTexts(intls: PortParts['intls'], cities: PortParts['cities']) {
   };
 }
 
+interface ApiServing {
+  responseCache: ResponseCache;
+  limits: RequestLimits;
+  diskSpace: Pick<DiskSpace, 'observe'>;
+  /** The maximum length of a response in bytes. */
+  maxBytes: number;
+}
+
 /** The schema, and its executors: over HTTP, as event streams, and in process. */
 async function createApi(
   own: GraphPorts,
   wrapPorts: Parts['wrapPorts'],
-  parts: { responseCache: ResponseCache; limits: RequestLimits; maxBytes: number },
+  { diskSpace, ...parts }: ApiServing,
 ) {
-  const ports = wrapPorts?.(own) ?? own;
+  const wrapped = wrapPorts?.(own) ?? own;
+  const ports = { ...wrapped, submissions: diskSpace.observe(wrapped.submissions) };
   const schema = createSchema(readTypeDefs());
   const graphql = await createGraphqlEndpoint({ schema, ports, ...parts });
   return {
@@ -180,14 +192,14 @@ function followDatabase({ target, reachability }: Parts['database'], log: Logger
 
 /** The composition root: chooses the implementation of each port. */
 export async function createServices(parts: Parts) {
-  const { settings, database, wrapPorts, queueTimeoutMs, now = () => new Date() } = parts;
+  const { settings, database, wrapPorts, now = () => new Date() } = parts;
   const { createAssets = (css) => readAssets(builtFolders(), css) } = parts;
   const log = parts.log ?? createLogger(settings.logLevel);
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { topics, stopListening, ...followed } = followDatabase(database, log);
-  const common = { settings, database, log, now, intls, cities, ...followed, queueTimeoutMs };
+  const common = { ...parts, log, now, intls, cities, ...followed };
   const { publicPlaces, ...siteParts } = await createSite(settings, log);
   const { serving, version, catalogueDb, stopFollowing } = await createAnswers({ ...common, ...siteParts });
   const ports = await createPorts({ ...common, topics, version, publicPlaces, catalogueDb, jobs });

@@ -2,19 +2,34 @@ import { Router } from 'express';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { DiskSpace } from './disk-space.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve requests: the database responds and it is not stopping. */
-export function healthRoutes(db: Kysely<Database>, isStopping: () => boolean): Router {
+interface HealthParts {
+  db: Kysely<Database>;
+  diskSpace: Pick<DiskSpace, 'isFull'>;
+  isStopping(): boolean;
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests: the database responds, there is space to store
+ * forms, and it is not stopping.
+ */
+export function healthRoutes(parts: HealthParts): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const isReady = !isStopping() && (await isResponding(db));
-    res.set('cache-control', 'no-store').status(isReady ? 200 : 503);
-    res.json({ status: isReady ? 'ready' : 'not ready' });
+    const status = await statusOf(parts);
+    res.set('cache-control', 'no-store').status(status === 'ready' ? 200 : 503);
+    res.json({ status });
   });
   return router;
+}
+
+async function statusOf({ db, diskSpace, isStopping }: HealthParts): Promise<string> {
+  if (isStopping() || !(await isResponding(db))) return 'not ready';
+  return (await diskSpace.isFull()) ? 'disk full' : 'ready';
 }
 
 async function isResponding(db: Kysely<Database>): Promise<boolean> {

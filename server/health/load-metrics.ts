@@ -4,11 +4,13 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Reachability } from '../database/reachability.ts';
 import type { RequestKind, RequestLimits } from '../load-shedding/request-limits.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
+import type { DiskSpace } from './disk-space.ts';
 
 export interface LoadSources {
   responseCache: Pick<ResponseCache, 'size'>;
   limits: RequestLimits;
   reachability: Pick<Reachability, 'isUnreachable'>;
+  diskSpace: Pick<DiskSpace, 'freeBytes' | 'isFull'>;
 }
 
 const KINDS = ['reading', 'sending', 'drawing'] as const satisfies readonly RequestKind[];
@@ -39,7 +41,7 @@ export function createLimitMetrics(registers: Registry[]) {
 
 /** Gauges of the current load. */
 export function addLoadGauges(
-  { responseCache, limits, reachability }: LoadSources,
+  { responseCache, limits, reachability, diskSpace }: LoadSources,
   registers: Registry[],
 ): void {
   new Gauge({
@@ -85,8 +87,32 @@ export function addLoadGauges(
       this.set(reachability.isUnreachable ? 0 : 1);
     },
   });
+  addDiskGauges(diskSpace, registers);
   addLoopDelay(registers);
   new Gauge({ name: 'baksteen_processes', help: 'Processes included in these metrics.', registers }).set(1);
+}
+
+function addDiskGauges(diskSpace: LoadSources['diskSpace'], registers: Registry[]): void {
+  new Gauge({
+    name: 'baksteen_disk_free_bytes',
+    help: 'Free bytes of the disk with the data folder; absent when they cannot be read.',
+    aggregator: 'min',
+    registers,
+    async collect() {
+      const bytes = await diskSpace.freeBytes();
+      if (bytes === null) this.remove();
+      else this.set(bytes);
+    },
+  });
+  new Gauge({
+    name: 'baksteen_disk_full',
+    help: '1 when forms cannot be stored, because the disk of the data folder or of the database is full.',
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.set((await diskSpace.isFull()) ? 1 : 0);
+    },
+  });
 }
 
 function addLoopDelay(registers: Registry[]): void {

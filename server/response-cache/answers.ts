@@ -1,6 +1,7 @@
 import type { ChangeNotifications } from '../change-notifications/change-notifications.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { followReplicas } from '../database/replicas/follow-replicas.ts';
+import { createDiskSpace, type ReadFreeBytes, readFreeBytes } from '../health/disk-space.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { isPolled } from '../import/polling/feed-settings.ts';
 import { createReadBudget } from '../limits/read-budget.ts';
@@ -19,7 +20,8 @@ interface AnswerParts {
   streetTiles: Pick<StreetTiles, 'onReplaced'>;
   log: Logger;
   now(): Date;
-  queueTimeoutMs: number | undefined;
+  readFreeBytes?: ReadFreeBytes;
+  queueTimeoutMs?: number;
 }
 
 /** The response cache with its catalogue version, the replicas that have it, and the limits of what is not cached. */
@@ -41,7 +43,14 @@ export async function createAnswers(parts: AnswerParts) {
     milliseconds: settings.readBudget,
     countRejection: metrics.countOverBudget,
   });
-  metrics.measure({ responseCache, limits, reachability });
+  const { dataDir } = settings;
+  const diskSpace = createDiskSpace({
+    dataDir,
+    readFreeBytes: parts.readFreeBytes ?? readFreeBytes,
+    now,
+    log,
+  });
+  metrics.measure({ responseCache, limits, reachability, diskSpace });
   const {
     catalogueDb,
     replicas,
@@ -54,7 +63,7 @@ export async function createAnswers(parts: AnswerParts) {
   });
   metrics.measureReplicas(replicas, version);
   return {
-    serving: { metrics, responseCache, newConnections, limits, readBudget },
+    serving: { metrics, responseCache, newConnections, limits, readBudget, diskSpace },
     version,
     catalogueDb,
     async stopFollowing() {

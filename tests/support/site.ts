@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createApp } from '../../server/app.ts';
+import type { ReadFreeBytes } from '../../server/health/disk-space.ts';
 import type { Logger } from '../../server/logging/logger.ts';
 import type { DrawnPictures } from '../../server/media/drawn-pictures.ts';
 import { createAssets } from '../../server/pages/assets.ts';
@@ -27,6 +28,7 @@ interface SiteOptions {
   log?: Logger;
   graceMs?: number;
   queueTimeoutMs?: number;
+  readFreeBytes?: ReadFreeBytes;
   /** The database of another site, which drops it; absent: one of its own. */
   database?: TestDatabase;
 }
@@ -51,6 +53,7 @@ export async function startSite({
   log,
   drawn,
   line,
+  readFreeBytes,
   graceMs = GRACE_MS,
   queueTimeoutMs = QUEUE_TIMEOUT_MS,
   database: shared,
@@ -80,6 +83,7 @@ export async function startSite({
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),
     ...(drawn ? { drawn } : {}),
+    ...(readFreeBytes ? { readFreeBytes } : {}),
   });
   const barrier = createChangeBarrier(database.target, services.changeNotifications);
   const app = createApp(services);

@@ -80,8 +80,11 @@ function createVisitor(app: RequestListener, { remember, later }: SiteControls) 
       expect(body.errors).toBeUndefined();
       return body.data[name];
     },
-    async open(path: string, accept = 'text/html'): Promise<Response> {
-      return request(app).get(path).set({ accept }).redirects(0);
+    async open(path: string, accept = 'text/html', headers: Headers = {}): Promise<Response> {
+      return request(app)
+        .get(path)
+        .set({ accept, ...headers })
+        .redirects(0);
     },
     /** Sends a form as a browser without JavaScript does. */
     async submit(path: string, form: string, headers: Headers = {}): Promise<Response> {
