@@ -2,7 +2,7 @@ import { createTaskThread } from '../threads/task-thread.ts';
 import type { Drawing, DrawingTask } from './drawing-thread.ts';
 
 const THREAD = 'server/map/drawing-thread.ts';
-const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 const LIMIT_MS = 10_000;
 /** Long, because the first map of a thread waits until it has read the data of the base map. */
 const IDLE_MS = 10 * 60_000;

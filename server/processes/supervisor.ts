@@ -5,7 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exitReason, type ProcessExits } from './process-exits.ts';
-import { MALLOC_ARENA_MAX, SHUTDOWN_TIMEOUT_MS } from './process-limits.ts';
+import { ALLOCATOR, SHUTDOWN_TIMEOUT_MS } from './process-limits.ts';
 import { RestartBackoff } from './restart-backoff.ts';
 import { EXITS_VARIABLE, LISTENING } from './supervised.ts';
 
@@ -63,7 +63,7 @@ function runOnce(
   onStart: (worker: ChildProcess) => void,
 ): Promise<Ending> {
   const since = performance.now();
-  const env = { MALLOC_ARENA_MAX, ...process.env, [EXITS_VARIABLE]: JSON.stringify(exits) };
+  const env = { ...ALLOCATOR, ...process.env, [EXITS_VARIABLE]: JSON.stringify(exits) };
   const worker = fork(script, { env });
   onStart(worker);
   let hasListened = false;

@@ -7,7 +7,7 @@ import { createExitCounter } from './exit-counter.ts';
 import { parseToPrimary, type ToWorker } from './messages.ts';
 import { createMetricsCollector } from './metrics-collector.ts';
 import { exitReason } from './process-exits.ts';
-import { MALLOC_ARENA_MAX } from './process-limits.ts';
+import { ALLOCATOR } from './process-limits.ts';
 import { RestartBackoff } from './restart-backoff.ts';
 
 const send = (worker: Worker | undefined, message: ToWorker) => {
@@ -74,7 +74,7 @@ export class WorkerPool {
   }
 
   #fork(): Worker {
-    const worker = cluster.fork({ MALLOC_ARENA_MAX, ...process.env });
+    const worker = cluster.fork({ ...ALLOCATOR, ...process.env });
     this.#running.set(worker, performance.now());
     return worker;
   }

@@ -34,7 +34,7 @@ describe('the Dockerfile', () => {
     expect(command.join(' ')).toBe(scripts.start);
   });
 
-  test('sets the same memory options as `npm start`', () => {
+  test('sets the memory arenas of commands as `npm start` does for workers', () => {
     expect(last('ENV')?.getArgumentsContent()).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`);
   });
 

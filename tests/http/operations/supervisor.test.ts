@@ -1,7 +1,7 @@
 /** A site of one process: its primary restarts the worker that dies, and the embedded database keeps running. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
-import { MALLOC_ARENA_MAX } from '../../../server/processes/process-limits.ts';
+import { ALLOCATOR } from '../../../server/processes/process-limits.ts';
 import { prepareSeparateSite, type SeparateSite } from '../../support/separate-site.ts';
 import { workersOf } from '../../support/site-process.ts';
 import { until } from '../../support/until.ts';
@@ -64,9 +64,9 @@ const isAlive = (pid: number): boolean => {
 };
 
 const isLinux = process.platform === 'linux';
-(isLinux ? test : test.skip)('the worker starts with few memory arenas', async () => {
+(isLinux ? test : test.skip)('the worker starts with the settings of the allocator', async () => {
   const started = await start();
   const [worker = 0] = workersOf(started.pid);
   const environment = readFileSync(`/proc/${worker}/environ`, 'utf8').split('\0');
-  expect(environment).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`);
+  for (const [name, value] of Object.entries(ALLOCATOR)) expect(environment).toContain(`${name}=${value}`);
 });
