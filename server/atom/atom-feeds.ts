@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ATOM_SUFFIX, ATOM_TYPE, type AtomRoute } from '../../shared/atom.ts';
+import { WORK } from '../limits/read-budget.ts';
 import { matchPath } from '../pages/match-request.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
@@ -21,7 +22,7 @@ const isFollowed = (name: string | null | undefined): name is AtomRoute =>
 const CACHED_S = 5 * 60;
 
 /** Serves the list of a page as an Atom feed, at the page's path plus `.atom`, with the same query string. */
-export function atomFeeds({ createExecutor, limits, intls, site }: Services): RequestHandler {
+export function atomFeeds({ createExecutor, limits, readBudget, intls, site }: Services): RequestHandler {
   return async (req, res, next) => {
     const match = matchPath(req.path.slice(0, -ATOM_SUFFIX.length));
     if (!match || !isFollowed(match.name)) return next();
@@ -31,6 +32,7 @@ export function atomFeeds({ createExecutor, limits, intls, site }: Services): Re
     const search = at < 0 ? '' : req.originalUrl.slice(at);
     const path = match.path + ATOM_SUFFIX;
     if (path !== req.path) return res.set('cache-control', 'no-cache').redirect(301, path + search);
+    await readBudget.charge(req, WORK.feed);
     const feed = await limits.reading.run(res, () =>
       SOURCES[name]({
         execute: createExecutor(visitorOf(req)),

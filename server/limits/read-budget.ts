@@ -15,7 +15,9 @@ const SECONDS = 60;
 export const WORK = {
   page: 15,
   ajaxCall: 10,
+  feed: 5,
   map: 10,
+  sitemap: 45,
   shareLookup: 5,
   sharePicture: 500,
 } as const;

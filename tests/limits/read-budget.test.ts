@@ -47,10 +47,12 @@ test('further new pages are 429 with the time to wait, in the language of the pa
   expect((await get(newPage(), newAddress())).status).toBe(200);
 });
 
-test('so are new maps, share pictures and legacy calls, in their own format', async () => {
+test('so are new maps, share pictures, feeds, sitemaps and legacy calls, in their own format', async () => {
   const address = newAddress();
   await useUp(address);
-  for (const path of ['/map/en/still/12/50.8,4.3.svg', '/map/en/9/262/171.svg', '/share/en/for-rent.jpg']) {
+  const maps = ['/map/en/still/12/50.8,4.3.svg', '/map/en/9/262/171.svg'];
+  const others = ['/share/en/for-rent.jpg', '/sitemaps/estates-1.xml', '/en/for-sale.atom'];
+  for (const path of [...maps, ...others]) {
     const { status, headers } = await get(path, address);
     expect([path, status, headers['cache-control']]).toEqual([path, 429, 'no-store']);
     expect(headers['retry-after']).toMatch(/^\d+$/);

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { createSitemapStore } from '../../database/sitemap/store.ts';
+import { WORK } from '../../limits/read-budget.ts';
 import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
 import type { Services } from '../../services.ts';
 import { visitorOf } from '../../visitor.ts';
@@ -28,7 +29,7 @@ const FILE_NAME = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,6})$/;
 const MAX_FILES = Math.floor((2 ** 31 - 1) / IDS_PER_FILE);
 
 export function sitemapRoutes(services: Services): Router {
-  const { db, now, ports, limits, createExecutor, site, catalogueVersion } = services;
+  const { db, now, ports, limits, readBudget, createExecutor, site, catalogueVersion } = services;
   const { publicUrl } = site;
   const sources = createSitemapSources({ store: createSitemapStore(db, now), ports });
   const router = Router();
@@ -38,6 +39,10 @@ export function sitemapRoutes(services: Services): Router {
   router.get(SITEMAP_PATH, async (_req, res) => {
     const files = await limits.reading.run(res, findFiles);
     if (files) setHeaders(res).send(sitemapIndex(files, publicUrl));
+  });
+  router.use('/sitemaps', async (req, _res, next) => {
+    await readBudget.charge(req, WORK.sitemap);
+    next();
   });
   const lists: Record<string, (req: Request) => Promise<SitemapPage[]>> = {
     [FIXED_PAGES]: (req) => listFixedPages(createExecutor(visitorOf(req))),
