@@ -9,6 +9,8 @@ const TICK_MS = 10;
 
 export interface RunningServer {
   url: string;
+  /** Pid of the worker. */
+  pid: number;
   /** CPU time of the worker process so far, over all its threads. */
   cpuMs(): number;
   peakMegabytes(): number;
@@ -76,6 +78,7 @@ export async function runServer(
   const [worker] = workersOf(child.pid ?? 0);
   return {
     url,
+    pid: worker ?? 0,
     cpuMs: () => cpuMsOf(worker),
     peakMegabytes: () =>
       Number(readFileSync(`/proc/${worker}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024,
