@@ -33,6 +33,7 @@ import type { DiskSpace, ReadFreeBytes } from './health/disk-space.ts';
 import { createLiveNights } from './holiday/live-nights.ts';
 import { humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
+import type { ReadBudget } from './limits/read-budget.ts';
 import type { RequestLimits } from './load-shedding/request-limits.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
@@ -157,6 +158,7 @@ function createTexts(intls: PortParts['intls'], cities: PortParts['cities']) {
 interface ApiServing {
   responseCache: ResponseCache;
   limits: RequestLimits;
+  readBudget: ReadBudget;
   diskSpace: Pick<DiskSpace, 'observe'>;
   /** The maximum length of a response in bytes. */
   maxBytes: number;

@@ -11,6 +11,7 @@ import {
 } from '../../graphql/cacheability.ts';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
 import { createRequestValidator, type RequestValidator } from '../../graphql/request-validator.ts';
+import type { ReadBudget } from '../limits/read-budget.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
@@ -33,6 +34,7 @@ interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
 
 export type HttpContext = GraphContext & {
   log: Logger;
+  req: Request;
   res: Response;
   /** Whether several requests are waiting for this response. */
   hasPriority: boolean;
@@ -43,6 +45,7 @@ interface Parts {
   ports: GraphPorts;
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
   limits: RequestLimits;
+  readBudget: ReadBudget;
   /** The maximum length of a response in bytes. */
   maxBytes: number;
 }
@@ -53,6 +56,7 @@ export async function createGraphqlEndpoint({
   ports,
   responseCache,
   limits,
+  readBudget,
   maxBytes,
 }: Parts): Promise<Endpoint> {
   const validator = createRequestValidator(schema);
@@ -67,7 +71,7 @@ export async function createGraphqlEndpoint({
     formatError: hideInternals,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      limitRequests(validator, limits),
+      limitRequests({ validator, limits, readBudget }),
       trackCacheability(rootTypesOf(schema)),
       limitResponses(maxBytes),
       unavailable,
@@ -78,6 +82,7 @@ export async function createGraphqlEndpoint({
   const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({
     ...createGraphContext(ports, visitorOf(req), cacheability),
     log: logOf(req),
+    req,
     res: req.res as Response,
     hasPriority,
   });

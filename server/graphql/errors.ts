@@ -3,6 +3,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { ErrorRequestHandler, Request } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RETRY_LATER, type Unavailability, unavailabilityOf } from '../http/unavailable.ts';
+import { OverBudgetError } from '../limits/over-budget-error.ts';
 import type { HttpContext } from './endpoint.ts';
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
@@ -19,6 +20,7 @@ const UNREADABLE: Readonly<Record<number, { code: string; message: string }>> = 
   400: { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'GET and POST only.' },
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'The body of the request is larger than 100 kB.' },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests from this address. Try again later.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The encoding of the body is not supported.' },
 };
 
@@ -74,6 +76,7 @@ export const requestErrors: ErrorRequestHandler = (error, req, res, next) => {
   if (status === 500) res.locals.log.error({ err: error }, 'request failed');
   if (res.headersSent) return next(error);
   if (status === 503) res.set(RETRY_LATER);
+  if (error instanceof OverBudgetError) res.set(error.headers);
   res
     .status(status)
     .set('cache-control', 'no-store')

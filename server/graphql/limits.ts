@@ -1,10 +1,12 @@
 /** Limits of GraphQL requests: the size of their document, their cost, their concurrency, and the bytes of a response. */
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import { type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { costError } from '../../graphql/cost/cost-error.ts';
 import { MAX_COST } from '../../graphql/cost/query-cost.ts';
 import type { RequestValidator } from '../../graphql/request-validator.ts';
+import { OverBudgetError } from '../limits/over-budget-error.ts';
+import { type ReadBudget, workOfQuery } from '../limits/read-budget.ts';
 import type { ReleaseSlot } from '../load-shedding/concurrency-limit.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { HttpContext } from './endpoint.ts';
@@ -20,11 +22,18 @@ export function limitDocument({ checkLimits }: RequestValidator): RequestHandler
   };
 }
 
-/** Checks the cost of each operation, reports it, and waits for a slot of the concurrency limit. */
-export function limitRequests(
-  validator: RequestValidator,
-  limits: RequestLimits,
-): ApolloServerPlugin<HttpContext> {
+interface LimitParts {
+  validator: RequestValidator;
+  limits: RequestLimits;
+  readBudget: ReadBudget;
+}
+
+/** Checks the cost of each operation, charges and reports it, and waits for a slot of the concurrency limit. */
+export function limitRequests({
+  validator,
+  limits,
+  readBudget,
+}: LimitParts): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       let releaseSlot: ReleaseSlot | null = null;
@@ -34,6 +43,8 @@ export function limitRequests(
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           cost = validator.checkCost(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
+          if (kind === 'reading' && !contextValue.hasPriority)
+            await readBudget.charge(contextValue.req, workOfQuery(cost)).catch(rejectOverBudget);
           releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.hasPriority);
           if (!releaseSlot) throw connectionClosed();
         },
@@ -71,6 +82,15 @@ export function limitResponses(maxBytes: number): ApolloServerPlugin<HttpContext
 
 function tooLong(maxBytes: number): GraphQLError {
   return costError(`has a response of more than ${Math.round(maxBytes / 1000)} kB`);
+}
+
+/** @throws GraphQLError with code TOO_MANY_REQUESTS for a block without budget. */
+function rejectOverBudget(error: unknown): never {
+  if (!(error instanceof OverBudgetError)) throw error;
+  const headers = new HeaderMap(Object.entries(error.headers));
+  throw new GraphQLError('Too many requests from this address. Try again later.', {
+    extensions: { code: 'TOO_MANY_REQUESTS', http: { status: error.status, headers } },
+  });
 }
 
 function answeredElsewhere(): GraphQLError {

@@ -7,6 +7,7 @@ import { createHandler, type RequestParams } from 'graphql-sse';
 import { createGraphContext, type GraphPorts } from '../../graphql/context.ts';
 import type { RequestValidator } from '../../graphql/request-validator.ts';
 import { addressBlock } from '../limits/address-block.ts';
+import { type ReadBudget, WORK } from '../limits/read-budget.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import { visitorOf } from '../visitor.ts';
 import { createConnectionLimit } from './connection-limit.ts';
@@ -28,6 +29,7 @@ interface Parts {
   ports: GraphPorts;
   validateRequest: RequestValidator['validateRequest'];
   limits: Pick<RequestLimits, 'reading'>;
+  readBudget: ReadBudget;
   maxClients?: number;
   writeTimeoutMs?: number;
 }
@@ -51,6 +53,7 @@ export function graphqlStream(parts: Parts): Router {
     },
   });
   const stream: RequestHandler = async (req, res) => {
+    await parts.readBudget.charge(req, WORK.stream);
     const releaseConnection = connections.enter(addressBlock(visitorOf(req).address));
     if (!releaseConnection) {
       res.set('retry-after', String(RETRY_SECONDS));

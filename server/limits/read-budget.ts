@@ -16,11 +16,20 @@ export const WORK = {
   page: 15,
   ajaxCall: 10,
   feed: 5,
+  stream: 10,
   map: 10,
   sitemap: 45,
   shareLookup: 5,
   sharePicture: 500,
 } as const;
+
+/** Of the cost of a query, this much takes about a millisecond. */
+const COST_PER_MILLISECOND = 250;
+
+/** The work of a GraphQL request, by its cost. */
+export function workOfQuery(cost: number): number {
+  return Math.ceil(cost / COST_PER_MILLISECOND);
+}
 
 export interface ReadBudget {
   /**

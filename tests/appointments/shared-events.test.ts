@@ -31,7 +31,7 @@ beforeAll(async () => {
       return ports;
     },
   });
-  const { schema, graphql } = site.services;
+  const { schema, graphql, readBudget } = site.services;
   const reading = new ConcurrencyLimit({
     maxActive: 8,
     maxQueued: 100,
@@ -42,7 +42,8 @@ beforeAll(async () => {
     },
   });
   const { validateRequest } = graphql;
-  const stream = graphqlStream({ schema, ports: await own.promise, validateRequest, limits: { reading } });
+  const ports = await own.promise;
+  const stream = graphqlStream({ schema, ports, validateRequest, readBudget, limits: { reading } });
   server = await openServer(express().use('/graphql/stream', stream));
 });
 afterAll(async () => {

@@ -12,7 +12,11 @@ import type { TestSite } from '../support/site.ts';
 const WRITE_TIMEOUT_MS = 200;
 
 /** Replaces the agenda subscription by a subscription that never stops changing. */
-function withEndlessAgenda({ schema, limits }: TestSite['services'], ports: GraphPorts, onLeave: () => void) {
+function withEndlessAgenda(
+  { schema, limits, readBudget }: TestSite['services'],
+  ports: GraphPorts,
+  onLeave: () => void,
+) {
   const changes: AsyncIterableIterator<void> = {
     [Symbol.asyncIterator]: () => changes,
     next: async () => {
@@ -27,6 +31,7 @@ function withEndlessAgenda({ schema, limits }: TestSite['services'], ports: Grap
   return graphqlStream({
     schema,
     limits,
+    readBudget,
     ports: { ...ports, liveAgendas: { subscribe: () => ({ changes, readOnce: (read) => read() }) } },
     validateRequest: createRequestValidator(schema).validateRequest,
     writeTimeoutMs: WRITE_TIMEOUT_MS,

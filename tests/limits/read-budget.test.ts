@@ -89,3 +89,25 @@ test('rejected requests are counted', async () => {
   const { text } = await request(site.app).get('/metrics').set('authorization', `Bearer ${TOKEN}`);
   expect(text).toMatch(/^baksteen_over_budget_total [1-9]/m);
 });
+
+test('so are queries and event streams, as a GraphQL response', async () => {
+  const address = newAddress();
+  await useUp(address);
+  const ask = (path: string, query: string) =>
+    request(site.app)
+      .post(path)
+      .set({ 'x-forwarded-for': address, accept: 'text/event-stream, application/json' })
+      .send({ query });
+  for (const sent of [
+    ask(
+      '/graphql',
+      '{ estates(locale: nl, pageSize: 60) { items { title { text } photos { alt { text } } } } }',
+    ),
+    ask('/graphql/stream', 'subscription { agenda(estateId: 1) { lastDay } }'),
+  ]) {
+    const { status, headers, body } = await sent;
+    expect(status).toBe(429);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    expect(body.errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
+  }
+});
