@@ -1,4 +1,4 @@
-/** Errors of GraphQL requests: what clients are told, and what is logged. */
+/** Errors of GraphQL requests: those that clients receive, and those that are logged. */
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { ErrorRequestHandler, Request } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';

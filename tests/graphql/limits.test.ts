@@ -1,4 +1,4 @@
-/** Requests that try to stop the site, and large ones that do not. */
+/** Requests that try to stop the site, and large requests of normal use. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
 import request from 'supertest';
