@@ -1,6 +1,6 @@
 /** The release before the newest migration, whose servers do not know that migration. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProjectRoot } from '../../../server/project-root.ts';
@@ -47,7 +47,7 @@ export function findPreviousRelease(): { commit: string; newestMigration: string
   }
 }
 
-/** Checks a commit out into a folder of its own, which uses the packages of this checkout. */
+/** Checks a commit out into a folder of its own, with the packages of its lockfile. */
 export function checkOut({
   commit,
   newestMigration,
@@ -60,8 +60,26 @@ export function checkOut({
   git('archive', '--output', archive, commit);
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   rmSync(archive);
-  symlinkSync(path.join(findProjectRoot(), 'node_modules'), path.join(folder, 'node_modules'));
+  addPackages(folder);
   return { folder, newestMigration, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Uses the packages of this checkout when they are the same ones, else installs those of the lockfile. */
+function addPackages(folder: string): void {
+  const lockfileOf = (checkout: string) => readFileSync(path.join(checkout, 'package-lock.json'), 'utf8');
+  const root = findProjectRoot();
+  if (lockfileOf(folder) === lockfileOf(root)) {
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    return;
+  }
+  // With another NODE_ENV the packages of the build would be left out.
+  const env = { ...process.env, NODE_ENV: 'development' };
+  execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
 }
 
 function git(...args: string[]): string {
