@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const PROJECTS = ['unit', 'app'];
+const PROJECTS = ['unit', 'app', 'full'];
 const NO_SOURCES = ['node_modules/**', 'dist/**', 'data/**', '.*/**'];
 /** Run by other tools: Playwright tests, benchmarks, and helpers. */
 const OTHERS = ['tests/e2e/**', 'tests/load/**', 'tests/support/**'];

@@ -1,31 +1,53 @@
 /**
- * `npm test`: runs checks and unit tests in parallel, then app tests on a real database, then browser tests.
- * Ends with the slowest tests, the steps that took longer than usual, and a summary line. `npm test -- app e2e`
- * runs only those; `--thorough` kills the site more often.
+ * `npm test`: checks and unit tests in parallel, then app tests on a real database, then the browser tests of what
+ * visitors do most. `npm run test:all` also runs the long app tests, and all browser tests in all windows. Both end with
+ * the slowest tests, the steps that took longer than usual, and a summary line.
+ *
+ * `npm test -- app full` runs only these steps; `--thorough` kills the site more often. `npm test -- FILE…` runs files,
+ * with `-t NAME`, `--watch` and `--debug`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { JOURNEY_PROJECTS, JOURNEYS } from './e2e/journeys.ts';
 import { findBrowser } from './support/run/find-browser.ts';
 import { type Outcome, readJestReport, readPlaywrightReport } from './support/run/reports.ts';
+import { commandsFor } from './support/run/run-files.ts';
 import { type Durations, findSlower, readHistory, seconds, writeHistory } from './support/run/run-history.ts';
 import { formatSlowest, totalDuration } from './support/run/slowest.ts';
 
 type StepName = keyof typeof STEPS;
 
+/** The production build of React renders a page in a third of the time. */
+const PRODUCTION = { NODE_ENV: 'production' };
+
 const REPORTS = path.resolve('.cache/reports');
-const THOROUGH = '--thorough';
 const STEPS = {
   check,
   unit: () => jest('unit'),
-  // The production build of React renders a page in a third of the time.
-  app: () => jest('app', { NODE_ENV: 'production' }),
-  e2e,
+  app: () => jest('app', PRODUCTION),
+  full: () => jest('full', PRODUCTION),
+  journeys: () => playwright([...JOURNEYS, ...JOURNEY_PROJECTS.flatMap((project) => ['--project', project])]),
+  e2e: () => playwright([]),
 };
 /** The steps of a row run in parallel. */
-const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['e2e']];
+const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['full'], ['journeys'], ['e2e']];
+const FIRST_TIER: StepName[] = ['check', 'unit', 'app', 'journeys'];
+const ALL: StepName[] = ['check', 'unit', 'app', 'full', 'e2e'];
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    debug: { type: 'boolean', default: false },
+    name: { type: 'string', short: 't' },
+  },
+});
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const durations: Durations = {};
@@ -51,15 +73,15 @@ async function check(): Promise<Outcome> {
 async function jest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const report = path.join(REPORTS, `${project}.json`);
   const status = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
-    THOROUGH: process.argv.includes(THOROUGH) ? '1' : '',
+    THOROUGH: options.thorough ? '1' : '',
     ...env,
   });
   return judge(status, () => readJestReport(report));
 }
 
-async function e2e(): Promise<Outcome> {
+async function playwright(args: string[]): Promise<Outcome> {
   const report = path.join(REPORTS, 'e2e.json');
-  const status = await run('playwright', ['test'], {
+  const status = await run('playwright', ['test', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     BROWSER_PATH: findBrowser(),
   });
@@ -85,21 +107,33 @@ async function runStep(name: StepName): Promise<Outcome> {
   return outcome;
 }
 
+const isStep = (text: string): text is StepName => text in STEPS;
+const files = positionals.filter((text) => !isStep(text));
+if (files.length > 0) {
+  const { name, watch, debug } = options;
+  let worst = 0;
+  for (const { program, args, env } of commandsFor(files, { name, watch, debug }))
+    worst = Math.max(worst, await run(program, args, env));
+  process.exit(worst);
+}
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const requestedSteps = ORDER.flat().filter((name) => process.argv.includes(name));
+const named = positionals.filter(isStep);
+const tier = options.all ? ALL : FIRST_TIER;
+const steps = named.length > 0 ? named : tier;
 const outcomes: Outcome[] = [];
 for (const row of ORDER) {
-  const names = row.filter((name) => requestedSteps.length === 0 || requestedSteps.includes(name));
+  const names = row.filter((name) => steps.includes(name));
   outcomes.push(...(await Promise.all(names.map(runStep))));
 }
-durations.total = performance.now();
+durations[options.all ? 'all' : 'total'] = performance.now();
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-const isWholeAndGreen = requestedSteps.length === 0 && sum('failed') === 0;
+const isWholeAndGreen = named.length === 0 && sum('failed') === 0;
 print(`\n${formatSlowest(outcomes.flatMap(({ tests }) => tests))}`);
-print(`\nTotal: ${seconds(durations.total)}`);
+print(`\nTotal: ${seconds(performance.now())}`);
 for (const line of findSlower(readHistory(), durations)) print(line);
 for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) print(`Failed, passed on retry: ${name}`);
 if (isWholeAndGreen) writeHistory(readHistory(), durations);

@@ -1,9 +1,11 @@
 /** Live nights of a unit: subscribers see them taken and freed, whatever causes it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
+import type { Change } from '../../server/change-notifications/listen-for-changes.ts';
 import { connectionUrl } from '../../server/database/connect.ts';
 import { getOrCreateSecret } from '../../server/database/secret.ts';
 import { createToken } from '../../server/security/tokens.ts';
+import { isOfBarrier } from '../support/database/change-barrier.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 import { type Subscriber, subscribe } from '../support/subscribe.ts';
@@ -85,17 +87,17 @@ const remove = () =>
   ]);
 
 /** Returns the notifications sent during an action. */
-async function captureNotifications(act: () => Promise<unknown>): Promise<unknown[]> {
+async function captureNotifications(act: () => Promise<unknown>): Promise<Change[]> {
   const client = new pg.Client({ connectionString: connectionUrl(site.database.target) });
   await client.connect();
-  const received: unknown[] = [];
+  const received: Change[] = [];
   client.on('notification', ({ payload }) => received.push(JSON.parse(payload ?? '')));
   await client.query('listen nights');
   await act();
   // Notifications arrive before the response to a later query.
   await client.query('select');
   await client.end();
-  return received;
+  return received.filter((change) => !isOfBarrier(change));
 }
 
 test('accepting a stay takes its nights, and cancelling it frees them', async () => {

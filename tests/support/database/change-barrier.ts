@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ChangeNotifications } from '../../../server/change-notifications/change-notifications.ts';
+import type { Change } from '../../../server/change-notifications/listen-for-changes.ts';
 import { type DatabaseTarget, poolConfig } from '../../../server/database/connect.ts';
 
 export interface ChangeBarrier {
@@ -7,6 +8,9 @@ export interface ChangeBarrier {
   pass(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Whether a change is about a unit that does not exist. */
+export const isOfBarrier = ({ unit }: Change): boolean => Number(unit) < 0;
 
 /** The statement that sends the notification of the barrier. */
 export const BARRIER_STATEMENT = 'select pg_notify($1, $2)';

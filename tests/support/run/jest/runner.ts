@@ -28,8 +28,8 @@ type OnFailure = (test: TestFile, error: unknown) => Promise<void>;
 
 /** Tests of the app use the build of the server, unit tests the sources. */
 function environmentOf([first]: TestFile[]): NodeJS.ProcessEnv {
-  const isApp = first?.context.config.displayName?.name === 'app';
-  return { ...process.env, [BUILT_MODULES]: isApp ? '1' : '' };
+  const isUnit = first?.context.config.displayName?.name === 'unit';
+  return { ...process.env, [BUILT_MODULES]: isUnit ? '' : '1' };
 }
 
 /** Jest constructs the default export of a runner's module. */
@@ -53,7 +53,12 @@ export default class SharedModulesRunner {
     const pool = new Worker(path.join(import.meta.dirname, 'run-test-file.ts'), {
       numWorkers: workers,
       exposedMethods: ['runTestFile'],
-      forkOptions: { stdio: 'inherit', env: environmentOf(tests) },
+      forkOptions: {
+        stdio: 'inherit',
+        env: environmentOf(tests),
+        // `npm test -- FILE --debug`
+        execArgv: process.env.TEST_DEBUG ? ['--inspect-brk'] : process.execArgv,
+      },
       maxRetries: 0,
     }) as Worker & FileRunner;
     // Workers share the iterator.
