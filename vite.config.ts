@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { FILE_GROUPS } from './client/build/file-groups.ts';
 import { isServerModule, moduleFiles } from './client/build/module-files.ts';
-import { slimRouter } from './client/build/slim-router.ts';
 import { compileMessages } from './client/intl/compile-messages.ts';
 import { messagePart, PAGE_PARTS } from './client/intl/message-parts.ts';
 
@@ -184,7 +183,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ...(mode === 'server' ? [moduleFiles()] : [messages()]),
-    ...(mode === 'site' ? [pageRows(), slimRouter(), secondMinifier(), compileHints()] : []),
+    ...(mode === 'site' ? [pageRows(), secondMinifier(), compileHints()] : []),
   ],
   publicDir: false,
   resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
