@@ -1,6 +1,7 @@
 import './styles/site.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { RawIntlProvider } from 'react-intl';
 import {
   createBrowserRouter,
   type HydrationState,
@@ -19,7 +20,6 @@ import { Document, STATE_ID } from './document.tsx';
 import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
-import { IntlProvider } from './intl/use-intl.ts';
 import { staysInside } from './layout/use-link-navigation.ts';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
@@ -82,7 +82,7 @@ async function hydrate(): Promise<void> {
     <Hydrated onDone={queue.start}>
       <SiteContext value={site}>
         <LocaleContext value={locale}>
-          <IntlProvider intl={intl}>
+          <RawIntlProvider value={intl}>
             <ResultsContext value={results}>
               <BrowserServicesContext value={{ runUncached, loadMessages }}>
                 <Document>
@@ -90,7 +90,7 @@ async function hydrate(): Promise<void> {
                 </Document>
               </BrowserServicesContext>
             </ResultsContext>
-          </IntlProvider>
+          </RawIntlProvider>
         </LocaleContext>
       </SiteContext>
     </Hydrated>

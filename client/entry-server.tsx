@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import {
   createStaticRouter,
   type StaticHandler,
@@ -10,8 +11,6 @@ import { inertJson } from './data/inert-json.ts';
 import { ResultsContext } from './data/results.ts';
 import type { ServerResults } from './data/server-results.ts';
 import { Document } from './document.tsx';
-import type { SiteIntl } from './intl/create-intl.ts';
-import { IntlProvider } from './intl/use-intl.ts';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
 import { type PageAssets, ServerHead, type SiteLinks } from './server-head.tsx';
@@ -19,7 +18,7 @@ import { type Site, SiteContext } from './site.tsx';
 
 interface PageProps {
   locale: Locale;
-  intl: SiteIntl;
+  intl: IntlShape;
   site: Site;
   handler: StaticHandler;
   context: StaticHandlerContext;
@@ -41,7 +40,7 @@ export function createPage(props: PageProps): ReactNode {
   return (
     <SiteContext value={site}>
       <LocaleContext value={locale}>
-        <IntlProvider intl={intl}>
+        <RawIntlProvider value={intl}>
           <ResultsContext value={results}>
             <Document
               head={<ServerHead assets={assets} links={links} structuredData={structuredData} />}
@@ -50,7 +49,7 @@ export function createPage(props: PageProps): ReactNode {
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </Document>
           </ResultsContext>
-        </IntlProvider>
+        </RawIntlProvider>
       </LocaleContext>
     </SiteContext>
   );

@@ -37,8 +37,6 @@ export const FILE_GROUPS = [
   // Code shared by some pages is one file for each kind of page.
   shared('base', 'results|run-query|browser-services|deferred|context|(layout|forms).generated'),
   { name: 'base', test: /\/client\/(data\/browser-services|load-with-timeout)\.ts$/ },
-  // Used by legal pages and by live maps, neither of which loads the other.
-  { name: 'rich-message', test: /\/client\/intl\/rich-message\.tsx$/ },
   // Maps: the code on pages, and the code that loads when a map is near the viewport.
   {
     name: 'map',

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
+import type { IntlShape } from 'react-intl';
 import type { Locale } from '../../shared/locales.ts';
 import type { CompiledMessages } from './compile-messages.ts';
-import type { SiteIntl } from './create-intl.ts';
 import { createSiteIntl } from './create-intl.ts';
 import type { MessagePart } from './message-parts.ts';
 
@@ -15,7 +15,7 @@ interface MessageFile {
 const FILES = import.meta.glob<MessageFile>('../../locales/*.json');
 
 export interface BrowserIntl {
-  intl: SiteIntl;
+  intl: IntlShape;
   /** Loads the messages of a part. */
   loadMessages(part: MessagePart): Promise<void>;
 }

@@ -1,5 +1,4 @@
-import type { SiteIntl } from './create-intl.ts';
-import { useIntl } from './use-intl.ts';
+import { type IntlShape, useIntl } from 'react-intl';
 
 const EUROS = { style: 'currency', currency: 'EUR' } as const;
 const WHOLE = { ...EUROS, maximumFractionDigits: 0 } as const;
@@ -21,7 +20,7 @@ interface Euros {
   number(value: number): string;
 }
 
-const cache = new WeakMap<SiteIntl, Euros>();
+const cache = new WeakMap<IntlShape, Euros>();
 
 /** Returns formatters of amounts and rates in the page's language. */
 export function useEuros(): Euros {
@@ -29,13 +28,13 @@ export function useEuros(): Euros {
 }
 
 /** The same outside React. */
-export function euroFormats(intl: SiteIntl): Euros {
+export function euroFormats(intl: IntlShape): Euros {
   const euros = cache.get(intl) ?? makeEuros(intl);
   cache.set(intl, euros);
   return euros;
 }
 
-function makeEuros({ locale, formatters }: SiteIntl): Euros {
+function makeEuros({ locale, formatters }: IntlShape): Euros {
   const [full, whole, bare, number] = [EUROS, WHOLE, BARE, NUMBER].map((options) =>
     formatters.getNumberFormat(locale, options),
   ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];

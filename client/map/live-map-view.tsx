@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { RichMessage } from '../intl/rich-message.tsx';
+import { FormattedMessage } from 'react-intl';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../locale.tsx';
 import { useSite } from '../site.tsx';
@@ -66,7 +66,7 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
       {!isGoogle && (
         <p>
           {!hasStreetMap && `${t('map.live.showsStreets')} `}
-          <RichMessage id="map.live.about" values={{ privacy }} />
+          <FormattedMessage id="map.live.about" values={{ privacy }} />
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { ViewingTitleParts } from '../../graphql/appointments/ports.ts';
 import { formatPhone } from '../../shared/submissions/phone.ts';
@@ -31,7 +31,7 @@ export function agentCalendar({ db, now, intls, settings, site }: Parts) {
   });
 }
 
-function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): CalendarEvent {
+function eventOf(viewing: AgentViewing, publicUrl: string, intl: IntlShape): CalendarEvent {
   const { id, sequence, startsAt, endsAt, bookedAt, movedAt, cancelledAt, state } = viewing;
   const { street, postalCode, city, visitor, phone, email, message } = viewing;
   return {
@@ -48,7 +48,7 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): Cale
 }
 
 /** The viewed listing and its reference; a deleted listing has no name. */
-function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: SiteIntl): string {
+function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: IntlShape): string {
   const name = nameOf({ subType, project, number });
   if (!name || !city) return translatorOf(intl)('mail.appointment.feed.gone');
   return `${viewingTitle(name, city, intl)} (${reference})`;

@@ -1,5 +1,5 @@
 /** The texts of mails to agents about viewings. */
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { formatPhone } from '../../shared/submissions/phone.ts';
@@ -19,7 +19,7 @@ export interface AgentMail extends AppointmentContent {
   url: string;
 }
 
-export function agentMailTexts(mail: AgentMail, intl: SiteIntl): MailTexts {
+export function agentMailTexts(mail: AgentMail, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { appointment, kind, listing, url } = mail;
   const { day, time, when } = formatMoment(appointment, intl);
@@ -46,7 +46,7 @@ export function agentMailTexts(mail: AgentMail, intl: SiteIntl): MailTexts {
 }
 
 /** The facts of a viewing, without the visitor's data once they are erased. */
-function factsOf({ appointment, listing }: AgentMail, intl: SiteIntl) {
+function factsOf({ appointment, listing }: AgentMail, intl: IntlShape) {
   const t = translatorOf(intl);
   const { visitor, locale } = appointment;
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];

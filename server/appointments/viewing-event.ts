@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
@@ -9,7 +9,7 @@ interface EventParts {
   /** The recipient's page of the viewing. */
   url: string;
   publicUrl: string;
-  intl: SiteIntl;
+  intl: IntlShape;
 }
 
 /** Converts a viewing to a calendar event. */
@@ -31,7 +31,7 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
 }
 
 /** The title of a viewing in calendars. */
-export function titleOf({ listing, appointment }: AppointmentContent, intl: SiteIntl): string {
+export function titleOf({ listing, appointment }: AppointmentContent, intl: IntlShape): string {
   const kind = listing?.title ?? String(appointment.estateId);
   return translatorOf(intl)('mail.appointment.event', { kind, city: listing?.address ?? '' });
 }

@@ -1,5 +1,5 @@
 /** The texts of mails to visitors about their viewings. */
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { listingBlocks, quoteBlocks } from '../mail/rendering/blocks.ts';
 import type { Block, MailTexts } from '../mail/rendering/mail-document.ts';
@@ -21,7 +21,7 @@ export interface VisitorMail extends AppointmentContent {
 }
 
 /** The recipient's address is not verified, so the mail program must not turn typed text into a link (spam). */
-export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
+export function visitorMailTexts(mail: VisitorMail, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { appointment, kind, host: person, listing } = mail;
   const { day, time } = formatMoment(appointment, intl);
@@ -48,7 +48,7 @@ export function visitorMailTexts(mail: VisitorMail, intl: SiteIntl): MailTexts {
   };
 }
 
-function factsOf({ appointment, host, listing, office }: VisitorMail, intl: SiteIntl) {
+function factsOf({ appointment, host, listing, office }: VisitorMail, intl: IntlShape) {
   const t = translatorOf(intl);
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
   return [
@@ -62,7 +62,7 @@ function factsOf({ appointment, host, listing, office }: VisitorMail, intl: Site
 }
 
 /** Details of a viewing that takes place. */
-function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: SiteIntl): Block[] {
+function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: IntlShape): Block[] {
   const t = translatorOf(intl);
   const later = t('mail.appointment.visitor.addressLater', { host: host.name });
   return [
@@ -74,7 +74,7 @@ function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail,
 }
 
 /** Alternatives to a viewing that was cancelled or declined, if the home is still offered. */
-function alternativeBlocks({ appointment, bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
+function alternativeBlocks({ appointment, bookUrl, others }: VisitorMail, intl: IntlShape): Block[] {
   if (!appointment.isOffered) return [];
   const t = translatorOf(intl);
   return [

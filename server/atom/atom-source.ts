@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import type { Site } from '../../client/site.tsx';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -12,7 +12,7 @@ export interface AtomRequest {
   locale: Locale;
   /** The query string of the feed's URL. */
   query: URLSearchParams;
-  intl: SiteIntl;
+  intl: IntlShape;
   site: Site;
 }
 

@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import type { IntlShape } from 'react-intl';
 import {
   type ChosenPlaces,
   type City,
@@ -7,7 +8,6 @@ import {
 import { resultsAtomPath, resultsPath } from '../../client/features/estates/results-path.ts';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
 import { toResultsVariables } from '../../client/features/estates/search-variables.ts';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { parseEstateSearch } from '../../shared/estates/search-params.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
@@ -68,7 +68,7 @@ export function offersFeed(transaction: Transaction): AtomSource {
   };
 }
 
-function entryOf(estate: Estate, locale: Locale, intl: SiteIntl): AtomEntry {
+function entryOf(estate: Estate, locale: Locale, intl: IntlShape): AtomEntry {
   const t = translatorOf(intl);
   const { id, path, publishedAt, updatedAt, bedrooms, livingArea, plotArea } = estate;
   const { postalCode, name } = estate.address.city;

@@ -1,5 +1,7 @@
 /** The texts of mails about stays. */
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+
+import type { IntlShape } from 'react-intl';
+import { formatDay } from '../../client/intl/format-day.ts';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { localizedText } from '../../graphql/listings/texts.ts';
@@ -18,7 +20,7 @@ interface VisitorStayMail extends StayContent {
   others: readonly (Period & { url: string })[];
 }
 
-export function visitorStayMailTexts(mail: VisitorStayMail, intl: SiteIntl): MailTexts {
+export function visitorStayMailTexts(mail: VisitorStayMail, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { kind, stay, listing, office, url, others } = mail;
   const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
@@ -47,7 +49,7 @@ export function visitorStayMailTexts(mail: VisitorStayMail, intl: SiteIntl): Mai
   };
 }
 
-function otherBlock({ from, until, url }: Period & { url: string }, intl: SiteIntl): Block {
+function otherBlock({ from, until, url }: Period & { url: string }, intl: IntlShape): Block {
   const days = { from: dayIn(intl, from), until: dayIn(intl, until) };
   return { type: 'link', text: translatorOf(intl)('mail.stay.visitor.other', days), url };
 }
@@ -59,7 +61,7 @@ interface HostStayMail extends StayContent {
   url: string;
 }
 
-export function hostStayMailTexts(mail: HostStayMail, intl: SiteIntl): MailTexts {
+export function hostStayMailTexts(mail: HostStayMail, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { kind, stay, listing, url } = mail;
   const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
@@ -83,11 +85,11 @@ export function unitOf({ listing, stay }: StayContent): string {
   return listing?.title ?? String(stay.unitId);
 }
 
-function dayIn(intl: SiteIntl, day: string): string {
-  return intl.formatDay(day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+function dayIn(intl: IntlShape, day: string): string {
+  return formatDay(intl, day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-function factsOf(content: StayContent, intl: SiteIntl) {
+function factsOf(content: StayContent, intl: IntlShape) {
   const t = translatorOf(intl);
   const { persons, withPets, from, until, totalCents } = content.stay;
   return [
@@ -103,7 +105,7 @@ function factsOf(content: StayContent, intl: SiteIntl) {
 }
 
 /** The visitor's data; empty once erased. */
-function personOf({ stay: { visitor } }: StayContent, intl: SiteIntl) {
+function personOf({ stay: { visitor } }: StayContent, intl: IntlShape) {
   const t = translatorOf(intl);
   if (!visitor) return [];
   return [

@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { formatPhone } from '../../shared/submissions/phone.ts';
@@ -8,12 +8,12 @@ import { preventAutoLinks, toPlainLine, toPlainText } from '../mail/rendering/pl
 import type { AgencyContent, FriendContent, LeadContent, VisitorContent } from './lead-mails.ts';
 
 /** The texts of a lead's mail in its language. */
-export function leadMailTexts(content: LeadContent, intl: SiteIntl): MailTexts {
+export function leadMailTexts(content: LeadContent, intl: IntlShape): MailTexts {
   if (content.mail === 'AGENCY') return agencyWords(content, intl);
   return content.mail === 'VISITOR' ? visitorWords(content, intl) : friendWords(content, intl);
 }
 
-function agencyWords(content: AgencyContent, intl: SiteIntl): MailTexts {
+function agencyWords(content: AgencyContent, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { email, listing, message } = content;
   const name = toPlainLine(content.name);
@@ -33,7 +33,7 @@ function agencyWords(content: AgencyContent, intl: SiteIntl): MailTexts {
   };
 }
 
-function factsOf(content: AgencyContent, intl: SiteIntl) {
+function factsOf(content: AgencyContent, intl: IntlShape) {
   const t = translatorOf(intl);
   const { questionType, receivedAt, visitorLocale, marketing } = content;
   const rows = [
@@ -60,7 +60,7 @@ function factsOf(content: AgencyContent, intl: SiteIntl) {
 }
 
 /** The recipient's address is not verified, so typed text must not become a link here either (spam). */
-function visitorWords(content: VisitorContent, intl: SiteIntl): MailTexts {
+function visitorWords(content: VisitorContent, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { listing, message, office } = content;
   const received = listing
@@ -86,7 +86,7 @@ function visitorWords(content: VisitorContent, intl: SiteIntl): MailTexts {
 }
 
 /** Text typed by the sender must not become a link: only the listing and the opt-out are links. */
-function friendWords(content: FriendContent, intl: SiteIntl): MailTexts {
+function friendWords(content: FriendContent, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { agencyName: agency, listing, message, optOutUrl } = content;
   const sender = preventAutoLinks(toPlainLine(content.sender));

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
@@ -59,7 +59,7 @@ type Found = PricedListing & { id: string; reference: string; path: string } & (
 
 interface Asking {
   createExecutor(visitor: Visitor): Executor;
-  intl: SiteIntl;
+  intl: IntlShape;
   locale: Locale;
   publicUrl: string;
 }
@@ -97,7 +97,7 @@ function contentOf(listing: Found, { intl, publicUrl }: Asking): ListingContent 
   };
 }
 
-function titleOf(listing: Found, intl: SiteIntl): string {
+function titleOf(listing: Found, intl: IntlShape): string {
   const t = translatorOf(intl);
   if (listing.__typename === 'Estate') return t(`estates.subType.${listing.subType}`);
   if (listing.__typename !== 'ProjectEntity') return listing.name;

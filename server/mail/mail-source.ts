@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
@@ -14,7 +14,7 @@ import type { MailTexts } from './rendering/mail-document.ts';
 export interface MailContext {
   db: Kysely<Database>;
   createExecutor(visitor: Visitor): Executor;
-  intls: Record<Locale, SiteIntl>;
+  intls: Record<Locale, IntlShape>;
   cities: CityDirectory;
   agency: Agency;
   /** The URL of the site without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts, MentionTexts } from '../../graphql/context.ts';
@@ -13,7 +13,7 @@ const WARNING_NAMES: Record<Warning, MessageKey> = {
   PROTECTED_HERITAGE: 'estates.field.planning.heritage',
 };
 
-type ValueText = (value: MentionValue, intl: SiteIntl) => string;
+type ValueText = (value: MentionValue, intl: IntlShape) => string;
 
 const asText: ValueText = String;
 const yesNo: ValueText = (value, intl) => translatorOf(intl)(value ? 'estates.unit.yes' : 'estates.unit.no');
@@ -46,7 +46,7 @@ const VALUE_TEXTS: Record<Answer, ValueText> = {
   CHARGES: perMonth,
 };
 
-const WARNING_TEXTS: Record<Warning, (rule: Mention['rule'], intl: SiteIntl) => string> = {
+const WARNING_TEXTS: Record<Warning, (rule: Mention['rule'], intl: IntlShape) => string> = {
   RENOVATION_DUTY: ({ years }, intl) => translatorOf(intl)('mentions.RENOVATION_DUTY', { years }),
   FLOOD_PRONE: (_, intl) => translatorOf(intl)('mentions.FLOOD_PRONE'),
   PROTECTED_HERITAGE: ({ regions: [region = 'FLANDERS'] }, intl) =>
@@ -54,18 +54,18 @@ const WARNING_TEXTS: Record<Warning, (rule: Mention['rule'], intl: SiteIntl) => 
 };
 
 /** Creates the port that returns the name and the sentence of a mention. */
-export function createMentionTexts(intls: Record<Locale, SiteIntl>): GraphPorts['mentionTexts'] {
+export function createMentionTexts(intls: Record<Locale, IntlShape>): GraphPorts['mentionTexts'] {
   return (mention, locale) => mentionTexts(mention, intls[locale]);
 }
 
 /** Returns the name of a mention, such as "Energy label". */
-export function mentionName(code: MentionCode, intl: SiteIntl): string {
+export function mentionName(code: MentionCode, intl: IntlShape): string {
   const key = isAnswer(code) ? (`estates.field.${MENTION_FIELDS[code]}` as const) : WARNING_NAMES[code];
   return translatorOf(intl)(key);
 }
 
 /** Returns the name of a mention, and its sentence. */
-export function mentionTexts({ code, value, rule }: Mention, intl: SiteIntl): MentionTexts {
+export function mentionTexts({ code, value, rule }: Mention, intl: IntlShape): MentionTexts {
   const t = translatorOf(intl);
   const name = mentionName(code, intl);
   if (value === null) return { name, sentence: t('mentions.missing', { name }) };

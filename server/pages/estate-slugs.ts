@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -6,7 +6,7 @@ import { slugify } from '../../shared/slug.ts';
 
 /** Creates the port for the readable parts of paths, cached by subtype, city and language. */
 export function createEstateSlugs(
-  intls: Record<Locale, SiteIntl>,
+  intls: Record<Locale, IntlShape>,
   cities: GraphPorts['cities'],
 ): GraphPorts['estateSlug'] {
   const slugs = new Map<string, string>();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { IntlShape } from 'react-intl';
 import { compileMessages } from '../../client/intl/compile-messages.ts';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { createSiteIntl } from '../../client/intl/create-intl.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { findProjectRoot } from '../project-root.ts';
 
 /** Compiles the messages and formatters of every language, at startup. */
-export function createIntls(): Record<Locale, SiteIntl> {
+export function createIntls(): Record<Locale, IntlShape> {
   const intls = LOCALES.map((locale) => [
     locale,
     createSiteIntl(locale, compileMessages(readMessages(locale))),

@@ -1,5 +1,5 @@
+import type { IntlShape } from 'react-intl';
 import { priceText } from '../../client/features/listings/use-price.ts';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { isOffered, type StatusCode, type Transaction } from '../../shared/listings/vocabulary.ts';
@@ -13,7 +13,7 @@ export type PricedListing = { status: { code: StatusCode } } & (
 );
 
 /** The price of a listing for use outside its page, or a text that it is no longer on offer. */
-export function listingPrice(listing: PricedListing, intl: SiteIntl): string {
+export function listingPrice(listing: PricedListing, intl: IntlShape): string {
   const t = translatorOf(intl);
   const { code } = listing.status;
   return isOffered(code)
@@ -21,7 +21,7 @@ export function listingPrice(listing: PricedListing, intl: SiteIntl): string {
     : t(`listings.status.${code}`);
 }
 
-function offeredPrice(listing: PricedListing, intl: SiteIntl): string | null {
+function offeredPrice(listing: PricedListing, intl: IntlShape): string | null {
   const t = translatorOf(intl);
   const euros = euroFormats(intl);
   if (listing.__typename === 'Estate') return priceText(listing, intl);

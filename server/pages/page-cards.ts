@@ -1,12 +1,12 @@
 /** The contents of the preview pictures of pages that are no listing: lists, towns, news, offices and the others. */
 import { type DocumentNode, parse } from 'graphql';
+import type { IntlShape } from 'react-intl';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
 import {
   type LocalPlace,
   localCriteria,
   localOfferTitle,
 } from '../../client/features/towns/local-offer-texts.ts';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
@@ -30,7 +30,7 @@ interface CardRequest {
   execute: Executor;
   locale: Locale;
   params: RouteParams;
-  intl: SiteIntl;
+  intl: IntlShape;
 }
 
 /** Null when the page does not exist. */

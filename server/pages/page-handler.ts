@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import type { IntlShape } from 'react-intl';
 import { createPage } from '../../client/entry-server.tsx';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { type PageFiles, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
@@ -30,7 +30,7 @@ import { structuredData } from './structured-data/structured-data.ts';
 
 export interface PageServices {
   site: Site;
-  intls: Record<Locale, SiteIntl>;
+  intls: Record<Locale, IntlShape>;
   assets: Assets;
   siteLinks: Record<Locale, SiteLinks>;
   policies: PagePolicies;

@@ -1,5 +1,5 @@
 /** Pages without React and without queries: for when nothing else can be shown, and for the agency. */
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { type MessageKey, translatorOf } from '../../client/intl/use-messages.ts';
 import { phoneHref } from '../../client/ui/phone-href.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -8,7 +8,7 @@ import type { PlainAssets } from './assets.ts';
 
 interface PlainFrame {
   locale: Locale;
-  intl: SiteIntl;
+  intl: IntlShape;
   agency: { name: string; phone: string };
   assets: Pick<PlainAssets, 'styles' | 'theme'>;
 }

@@ -3,7 +3,7 @@
  */
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
@@ -62,7 +62,7 @@ type Shared =
 
 interface Services {
   createExecutor(visitor: Visitor): Executor;
-  intls: Record<Locale, SiteIntl>;
+  intls: Record<Locale, IntlShape>;
   media: { versions: Versions; shareCards: ShareCards };
   readBudget: ReadBudget;
   limits: { reading: Pick<ConcurrencyLimit, 'run'> };
@@ -148,7 +148,7 @@ function findSource({ hash, width }: NonNullable<Card['picture']>, { media }: Se
 }
 
 /** Its price, or that it is no longer on offer; its type, and its place. */
-function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: SiteIntl) {
+function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: IntlShape) {
   const t = translatorOf(intl);
   const { postalCode, name: city } = listing.address.city;
   const what = listing.__typename === 'Estate' ? t(`estates.subType.${listing.subType}`) : listing.name;

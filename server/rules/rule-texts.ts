@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { ruleText } from '../../client/intl/rule-text.ts';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/locales.ts';
 import { mentionName } from '../mentions/mention-texts.ts';
 
 /** Creates the port that explains legal rules. */
-export function createRuleTexts(intls: Record<Locale, SiteIntl>): GraphPorts['ruleText'] {
+export function createRuleTexts(intls: Record<Locale, IntlShape>): GraphPorts['ruleText'] {
   return (rule, locale) => {
     const intl = intls[locale];
     const t = translatorOf(intl);

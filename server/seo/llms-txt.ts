@@ -1,6 +1,6 @@
 /** `/llms.txt` (llmstxt.org): tells language models what the site is and where its data is. */
 import type { RequestHandler } from 'express';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { NAVIGATION_ITEMS } from '../../client/layout/navigation-items.ts';
 import { type AtomRoute, atomPath } from '../../shared/atom.ts';
@@ -13,7 +13,7 @@ interface Services {
     publicUrl: string;
     agency: Pick<Agency, 'name' | 'street' | 'postalCodeAndCity' | 'phone' | 'email'>;
   };
-  intls: Record<Locale, SiteIntl>;
+  intls: Record<Locale, IntlShape>;
 }
 
 const PAGES = [...NAVIGATION_ITEMS, 'subscribe', 'terms', 'privacy'] as const satisfies readonly RouteName[];

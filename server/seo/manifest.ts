@@ -1,6 +1,6 @@
 /** `/<locale>/manifest.webmanifest`: name, colours and icons for home screens. */
 import type { RequestHandler } from 'express';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import { FORMAT_LOCALES, isLocale, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -23,7 +23,7 @@ const ICONS: readonly { name: IconName; sizes: string; type: string; purpose: 'a
 
 interface Services {
   appIcons: Pick<AppIcons, 'urlOf'>;
-  intls: Record<Locale, SiteIntl>;
+  intls: Record<Locale, IntlShape>;
   settings: { agency: Pick<Agency, 'name' | 'brick'> };
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -18,7 +18,7 @@ import { createInFlightSubmissions } from './in-flight.ts';
 interface Parts {
   settings: Settings;
   database: { db: Kysely<Database>; pool: Pool };
-  intls: Record<Locale, SiteIntl>;
+  intls: Record<Locale, IntlShape>;
   log: Logger;
   now: () => Date;
   jobs(): Promise<Pick<Jobs, 'add'>>;

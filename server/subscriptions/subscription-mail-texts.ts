@@ -1,5 +1,5 @@
 /** The texts of mails to subscribers. */
-import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { euroFormats } from '../../client/intl/use-euros.ts';
 import { translatorOf } from '../../client/intl/use-messages.ts';
 import type { MailedOffer } from '../database/subscriptions/mails.ts';
@@ -23,7 +23,7 @@ interface OffersContent {
 }
 
 /** The mail about new offers. */
-export function offersMailTexts(content: OffersContent, intl: SiteIntl): MailTexts {
+export function offersMailTexts(content: OffersContent, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { offers, more, editUrl, unsubscribeUrl } = content;
   const count = more.reduce((sum, page) => sum + page.count, offers.length);
@@ -55,7 +55,7 @@ export function offersMailTexts(content: OffersContent, intl: SiteIntl): MailTex
   };
 }
 
-function offerBlock({ listing, offer, search }: OfferContent, intl: SiteIntl): Block {
+function offerBlock({ listing, offer, search }: OfferContent, intl: IntlShape): Block {
   const t = translatorOf(intl);
   const changes = [...new Set(offer.changes.map((change) => changeText(change, offer, intl)))];
   return {
@@ -71,7 +71,7 @@ function offerBlock({ listing, offer, search }: OfferContent, intl: SiteIntl): B
 function changeText(
   { kind, at, beforeCents }: MailedOffer['changes'][number],
   { priceCents }: MailedOffer,
-  intl: SiteIntl,
+  intl: IntlShape,
 ): string {
   const t = translatorOf(intl);
   const day = intl.formatDate(new Date(at), { day: 'numeric', month: 'long' });
@@ -90,7 +90,7 @@ export function linkMailTexts(
     searches,
     url,
   }: { kind: 'confirm' | 'link' | 'renew'; searches: readonly (readonly string[])[]; url: string },
-  intl: SiteIntl,
+  intl: IntlShape,
 ): MailTexts {
   const t = translatorOf(intl);
   const text = t(`mail.subscription.${kind}.text`);

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import {
   CRITERIA,
   CRITERION_NAMES,
@@ -6,7 +7,6 @@ import {
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
 import { parseArea } from '../../../shared/geography/areas.ts';
-import type { SiteIntl } from '../../intl/create-intl.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
 import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
 import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
@@ -37,7 +37,7 @@ const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(nam
 export function describeFilters(
   criteria: EstateCriteria,
   places: ChosenPlaces,
-  intl: SiteIntl,
+  intl: IntlShape,
 ): LabelledFilter[] {
   const labelOf = labelIn(places, intl);
   return NAMES.flatMap((name) => {
@@ -52,7 +52,7 @@ export function describeFilters(
 }
 
 /** Labels one value of a criterion; undefined when it has no label. */
-function labelIn({ cities, areas }: ChosenPlaces, intl: SiteIntl) {
+function labelIn({ cities, areas }: ChosenPlaces, intl: IntlShape) {
   const t = translatorOf(intl);
   const euros = euroFormats(intl);
   return (name: CriterionName, value: unknown): string | undefined => {

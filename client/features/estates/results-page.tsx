@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import {
   type EstateSearchParams,
@@ -9,7 +10,6 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { type RunQuery, runQueryOf } from '../../data/run-query.ts';
-import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';

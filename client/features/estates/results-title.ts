@@ -1,12 +1,12 @@
+import type { IntlShape } from 'react-intl';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
-import type { SiteIntl } from '../../intl/create-intl.ts';
 import { translatorOf } from '../../intl/use-messages.ts';
 
 /** Returns the page title, with the chosen towns when there are at most three. */
 export function resultsTitle(
   transaction: Transaction,
   cities: readonly { name: string }[],
-  intl: SiteIntl,
+  intl: IntlShape,
 ): string {
   const t = translatorOf(intl);
   const towns = cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';

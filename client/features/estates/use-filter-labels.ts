@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
-import { useIntl } from '../../intl/use-intl.ts';
 import { type ChosenPlaces, describeFilters, type LabelledFilter } from './filter-labels.ts';
 
 /** Returns every choice of a search as text in the visitor's language. */

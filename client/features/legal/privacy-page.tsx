@@ -1,6 +1,6 @@
+import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { RichMessage } from '../../intl/rich-message.tsx';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -144,7 +144,7 @@ function Rights({ email }: { email: string }) {
         ))}
       </ul>
       <p>
-        <RichMessage
+        <FormattedMessage
           id="legal.privacy.rights.how"
           values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
         />

@@ -1,8 +1,8 @@
+import { FormattedMessage, useIntl } from 'react-intl';
 import { OPENSTREETMAP_COPYRIGHT } from '../../../shared/geography/street-map.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { RichMessage } from '../../intl/rich-message.tsx';
-import { useIntl } from '../../intl/use-intl.ts';
+import { formatDay } from '../../intl/format-day.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -66,7 +66,7 @@ function Profession({ settings }: Pick<LegalQuery, 'settings'>) {
   const intl = useIntl();
   const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = settings.professionalBody;
   const site = SITES[useLocale()];
-  const date = intl.formatDay(royalDecreeDate, { dateStyle: 'long' });
+  const date = formatDay(intl, royalDecreeDate, { dateStyle: 'long' });
   return (
     <>
       <p>{t('legal.terms.profession.text', { agency: settings.agencyName, biv: bivNumber })}</p>
@@ -87,7 +87,7 @@ function Attribution() {
   return (
     <>
       <p>
-        <RichMessage
+        <FormattedMessage
           id="legal.terms.data.text"
           values={{
             source: <a href="https://www.geonames.org/">GeoNames</a>,
@@ -109,7 +109,7 @@ function Attribution() {
 function StreetAttribution() {
   return (
     <p>
-      <RichMessage
+      <FormattedMessage
         id="legal.terms.data.streets"
         values={{
           streets: <a href={OPENSTREETMAP_COPYRIGHT}>OpenStreetMap</a>,

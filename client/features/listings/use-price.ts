@@ -1,7 +1,6 @@
+import { type IntlShape, useIntl } from 'react-intl';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
-import type { SiteIntl } from '../../intl/create-intl.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
-import { useIntl } from '../../intl/use-intl.ts';
 import { translatorOf } from '../../intl/use-messages.ts';
 
 interface PriceInput {
@@ -17,7 +16,7 @@ export function usePriceText(): (estate: PriceInput) => string {
 }
 
 /** Formats an estate's price outside React. */
-export function priceText({ price, transaction }: PriceInput, intl: SiteIntl): string {
+export function priceText({ price, transaction }: PriceInput, intl: IntlShape): string {
   const t = translatorOf(intl);
   if (price === null) return t('listings.price.onRequest');
   const whole = euroFormats(intl).whole(price);

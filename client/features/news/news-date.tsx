@@ -1,5 +1,5 @@
 import './news-date.css';
-import { useIntl } from '../../intl/use-intl.ts';
+import { useIntl } from 'react-intl';
 
 /** The publication date of a news item. */
 export function NewsDate({ publishedAt }: { publishedAt: string }) {

@@ -1,4 +1,5 @@
-import { useIntl } from '../../intl/use-intl.ts';
+import { useIntl } from 'react-intl';
+import { formatDay } from '../../intl/format-day.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useListingName } from '../listings/use-listing-name.ts';
 import type { PersonalDataQuery } from './generated/personal-data.generated.ts';
@@ -14,7 +15,7 @@ export function RecordList({ records }: { records: readonly PersonalRecord[] }) 
     <ul className="record">
       {records.map(({ kind, day, receivedAt, isAhead, listing }) => {
         const style = { dateStyle: 'long' } as const;
-        const date = day ? intl.formatDay(day, style) : intl.formatDate(receivedAt, style);
+        const date = day ? formatDay(intl, day, style) : intl.formatDate(receivedAt, style);
         return (
           <li key={`${kind} ${receivedAt}`}>
             {t(`personalData.kind.${kind}`, { date })}{' '}

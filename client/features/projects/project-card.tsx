@@ -1,6 +1,7 @@
+import { useIntl } from 'react-intl';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
+import { formatDay } from '../../intl/format-day.ts';
 import { useEuros } from '../../intl/use-euros.ts';
-import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
@@ -59,6 +60,6 @@ export function Delivery({ project }: { project: Pick<ProjectCardFragment, 'stag
   const intl = useIntl();
   const { stage, delivery } = project;
   if (stage === 'COMPLETED' || !delivery) return t(`projects.card.stage.${stage}`);
-  const month = intl.formatDay(delivery, { month: 'long', year: 'numeric' });
+  const month = formatDay(intl, delivery, { month: 'long', year: 'numeric' });
   return t('projects.card.delivery', { month });
 }

@@ -1,8 +1,9 @@
+import { useIntl } from 'react-intl';
 import type { CostLine } from '../../../shared/purchase-cost/cost-line.ts';
 import type { CostRule } from '../../../shared/rules/costs/cost-rule.ts';
+import { formatDay } from '../../intl/format-day.ts';
 import { ruleText } from '../../intl/rule-text.ts';
 import { useEuros } from '../../intl/use-euros.ts';
-import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SourceLink } from './source-link.tsx';
@@ -76,5 +77,5 @@ function RuleNote({ rule }: { rule: CostRule }) {
 /** Returns a function that formats an ISO 8601 date in the page's language. */
 export function useDay(): (day: string) => string {
   const intl = useIntl();
-  return (day) => intl.formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (day) => formatDay(intl, day, { day: 'numeric', month: 'long', year: 'numeric' });
 }

@@ -1,5 +1,6 @@
+import { useIntl } from 'react-intl';
 import { Form, useParams } from 'react-router';
-import { useIntl } from '../../intl/use-intl.ts';
+import { formatDay } from '../../intl/format-day.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
@@ -29,7 +30,7 @@ export function EndSubscriptionSection({ subscription: { status, renewBy } }: En
         <Form method="post" className="visitor-form">
           <p className="notice">
             {t('subscriptions.renew.text', {
-              day: intl.formatDay(renewBy, { dateStyle: 'long' }),
+              day: formatDay(intl, renewBy, { dateStyle: 'long' }),
             })}
           </p>
           <button type="submit" name="intent" value="renew" className="button">

@@ -1,4 +1,5 @@
 import './towns.css';
+import { useIntl } from 'react-intl';
 import { data, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
 import {
   type EstateSearchParams,
@@ -12,7 +13,6 @@ import { routePath } from '../../../shared/routes.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
-import { useIntl } from '../../intl/use-intl.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';

@@ -1,6 +1,6 @@
+import type { IntlShape } from 'react-intl';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import type { SiteIntl } from '../../intl/create-intl.ts';
 import { type Translate, translatorOf } from '../../intl/use-messages.ts';
 import { listTrail } from '../../layout/list-trail.ts';
 import type { Breadcrumb } from '../../ui/breadcrumbs.tsx';
@@ -22,7 +22,7 @@ export function localCriteria(place: LocalPlace): { cities: string[] } | { areas
 }
 
 /** Returns the title of the page of a town or municipality, different from that of any other page. */
-export function localOfferTitle(offer: LocalPlace, transaction: Transaction, intl: SiteIntl): string {
+export function localOfferTitle(offer: LocalPlace, transaction: Transaction, intl: IntlShape): string {
   if (offer.__typename === 'MunicipalityOffer')
     return translatorOf(intl)(`towns.titleIn.${transaction}`, { municipality: offer.name });
   // Towns can have the same name.

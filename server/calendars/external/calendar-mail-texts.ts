@@ -1,11 +1,11 @@
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { FailingCalendar } from '../../database/calendars/failing-calendars.ts';
 import type { MailTexts } from '../../mail/rendering/mail-document.ts';
 import type { CalendarErrorCode } from './calendar-error.ts';
 
 /** The texts of a mail to the agency about a calendar that cannot be read; without its URL, which is secret. */
-export function calendarMailTexts(failing: FailingCalendar, intl: SiteIntl): MailTexts {
+export function calendarMailTexts(failing: FailingCalendar, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { of, name, position, since, fault } = failing;
   const day = intl.formatDate(since, { weekday: 'long', day: 'numeric', month: 'long' });

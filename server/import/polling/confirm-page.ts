@@ -1,5 +1,5 @@
 /** The page on which the agency confirms that missing listings may be withdrawn. */
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { FeedRun } from '../../database/feeds/feed-runs.ts';
 import type { plainDocument } from '../../pages/plain-page.ts';
@@ -15,7 +15,7 @@ export type ConfirmState = 'open' | 'confirmed' | 'outdated';
 export function confirmPage(
   state: ConfirmState,
   { id, feed, report }: FeedRun,
-  intl: SiteIntl,
+  intl: IntlShape,
 ): Parameters<typeof plainDocument>[1] {
   const t = translatorOf(intl);
   const { missing = 0, removals = 0, keptOnOffer = [] } = report ?? {};

@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { FeedOutcome } from '../../database/feeds/feed-runs.ts';
 import type { MailTexts } from '../../mail/rendering/mail-document.ts';
@@ -18,7 +18,7 @@ export interface ProblemRun {
 }
 
 /** The texts of a mail to the agency about a feed. */
-export function feedMailTexts(run: ProblemRun, intl: SiteIntl): MailTexts {
+export function feedMailTexts(run: ProblemRun, intl: IntlShape): MailTexts {
   const { feed, at, outcome, reason, missing: count, confirmUrl } = run;
   const t = translatorOf(intl);
   const day = intl.formatDate(at, { weekday: 'long', day: 'numeric', month: 'long' });

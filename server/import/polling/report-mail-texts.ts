@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { quoteBlocks } from '../../mail/rendering/blocks.ts';
 import type { MailTexts } from '../../mail/rendering/mail-document.ts';
@@ -14,7 +14,7 @@ export interface ReportedRun {
 const COUNTS = ['new', 'changed', 'unchanged', 'withdrawn', 'rejected'] as const;
 
 /** The texts of a mail to the agency about faults in a feed: the records and values in English, as in the report. */
-export function reportMailTexts({ feed, at, report }: ReportedRun, intl: SiteIntl): MailTexts {
+export function reportMailTexts({ feed, at, report }: ReportedRun, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { rejected, unlisted, unmapped } = findFaults(report);
   const day = intl.formatDate(at, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,5 +1,5 @@
 /** Blocks shared by mails of several features. */
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { ListingContent } from '../find-listing.ts';
 import type { Block } from './mail-document.ts';
@@ -11,7 +11,7 @@ export function quoteBlocks(heading: string, text: string | null): Block[] {
 }
 
 /** The listing that a mail is about; empty when there is none, or when it was deleted. */
-export function listingBlocks(listing: ListingContent | null, intl: SiteIntl): Block[] {
+export function listingBlocks(listing: ListingContent | null, intl: IntlShape): Block[] {
   if (!listing) return [];
   const t = translatorOf(intl);
   const reference = t('mail.listing.reference', { reference: listing.reference });

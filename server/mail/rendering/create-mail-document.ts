@@ -1,4 +1,4 @@
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -12,7 +12,7 @@ export interface MailHeader {
 }
 
 /** Adds the agency's letterhead and footer to the texts of a feature. */
-export function createMailDocument(texts: MailTexts, header: MailHeader, intl: SiteIntl): MailDocument {
+export function createMailDocument(texts: MailTexts, header: MailHeader, intl: IntlShape): MailDocument {
   const { locale, agency, publicUrl } = header;
   return {
     locale,
@@ -23,7 +23,7 @@ export function createMailDocument(texts: MailTexts, header: MailHeader, intl: S
 }
 
 /** The sender, and the disclosures that the law requires of an agency. */
-function footerOf({ agency, locale, publicUrl }: MailHeader, intl: SiteIntl): MailDocument['footer'] {
+function footerOf({ agency, locale, publicUrl }: MailHeader, intl: IntlShape): MailDocument['footer'] {
   const t = translatorOf(intl);
   const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer } = agency;
   const pages = ['terms', 'privacy'] as const;

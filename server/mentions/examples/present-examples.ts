@@ -1,5 +1,5 @@
 /** What adverts of example homes state: every region, transaction and kind of home, in four languages. */
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import type { Region } from '../../../shared/cities/vocabulary.ts';
 import { ESTATE_TYPES, type EstateType } from '../../../shared/estates/vocabulary.ts';
 import { TRANSACTIONS, type Transaction } from '../../../shared/listings/vocabulary.ts';
@@ -39,7 +39,7 @@ const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type'> = {
 const EMPTY = { price: null, epcLabel: null, epcValue: null };
 
 /** Returns the examples of a region as plain text. */
-export function presentExamples(region: Region, intls: Record<Locale, SiteIntl>): string {
+export function presentExamples(region: Region, intls: Record<Locale, IntlShape>): string {
   const homes = TRANSACTIONS.flatMap((transaction) => ESTATE_TYPES.map((type) => ({ transaction, type })));
   return homes.map(({ transaction, type }) => presentHome({ region, transaction, type }, intls)).join('\n');
 }
@@ -50,7 +50,7 @@ interface Kind {
   type: EstateType;
 }
 
-function presentHome(kind: Kind, intls: Record<Locale, SiteIntl>): string {
+function presentHome(kind: Kind, intls: Record<Locale, IntlShape>): string {
   const stated = mentionsOf({ ...COMPLETE, ...kind }, EXAMPLE_DAY);
   const missing = missingMentions({ ...EMPTY, ...kind }, EXAMPLE_DAY);
   const lines = [
@@ -61,7 +61,7 @@ function presentHome(kind: Kind, intls: Record<Locale, SiteIntl>): string {
   return `${lines.join('\n')}\n`;
 }
 
-function presentMention(mention: Mention, intls: Record<Locale, SiteIntl>): string[] {
+function presentMention(mention: Mention, intls: Record<Locale, IntlShape>): string[] {
   const { code, rule } = mention;
   return [
     `${code} by ${rule.id}${presentFine(rule)}`,

@@ -1,5 +1,7 @@
 /** The report as plain text and as a table for spreadsheets, in the agency's language. */
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+
+import type { IntlShape } from 'react-intl';
+import { formatDay } from '../../../client/intl/format-day.ts';
 import { euroFormats } from '../../../client/intl/use-euros.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { type MentionRule, UNCHECKED } from '../../../shared/rules/mentions/mention-rule.ts';
@@ -12,7 +14,7 @@ const SEPARATOR = ';';
 const GAP = '  ';
 
 /** Returns one line for each missing statement, then the totals, and what is not checked. */
-export function presentReport(report: AdvertReport, intl: SiteIntl): string {
+export function presentReport(report: AdvertReport, intl: IntlShape): string {
   const t = translatorOf(intl);
   const totals = presentTotals(report, intl).map(({ label, value }) => `${label}: ${value}`);
   const unchecked = UNCHECKED.map((code) => t(`mentions.unchecked.${code}`)).join(', ');
@@ -28,7 +30,7 @@ export function presentReport(report: AdvertReport, intl: SiteIntl): string {
 }
 
 /** Returns the table as semicolon-separated values, with a byte order mark for spreadsheets. */
-export function presentCsv(report: AdvertReport, intl: SiteIntl): string {
+export function presentCsv(report: AdvertReport, intl: IntlShape): string {
   const lines = tableOf(report, intl).map((row) => row.map(quoteCell).join(SEPARATOR));
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
@@ -36,7 +38,7 @@ export function presentCsv(report: AdvertReport, intl: SiteIntl): string {
 /**
  * Returns the numbers of homes: on offer, of these incomplete and punished as they are, and incomplete but not shown.
  */
-export function presentTotals(report: AdvertReport, intl: SiteIntl): { label: string; value: string }[] {
+export function presentTotals(report: AdvertReport, intl: IntlShape): { label: string; value: string }[] {
   const t = translatorOf(intl);
   const shown = report.homes.filter(({ isShown }) => isShown);
   const hidden = report.homes.length - shown.length;
@@ -52,11 +54,11 @@ export function presentTotals(report: AdvertReport, intl: SiteIntl): { label: st
 }
 
 /** Formats a day as in "12 november 2026". */
-export function presentDay(day: string, intl: SiteIntl): string {
-  return intl.formatDay(day, { dateStyle: 'long' });
+export function presentDay(day: string, intl: IntlShape): string {
+  return formatDay(intl, day, { dateStyle: 'long' });
 }
 
-function tableOf({ homes }: AdvertReport, intl: SiteIntl): string[][] {
+function tableOf({ homes }: AdvertReport, intl: IntlShape): string[][] {
   const t = translatorOf(intl);
   return [
     COLUMNS.map((column) => t(`mentions.report.${column}`)),
@@ -64,7 +66,7 @@ function tableOf({ homes }: AdvertReport, intl: SiteIntl): string[][] {
   ];
 }
 
-function rowsOf({ reference, isShown, missing }: IncompleteHome, intl: SiteIntl): string[][] {
+function rowsOf({ reference, isShown, missing }: IncompleteHome, intl: IntlShape): string[][] {
   const t = translatorOf(intl);
   return missing.map(({ code, rule, since }) => [
     reference,
@@ -76,7 +78,7 @@ function rowsOf({ reference, isShown, missing }: IncompleteHome, intl: SiteIntl)
   ]);
 }
 
-function presentFine({ fine }: MentionRule, intl: SiteIntl): string {
+function presentFine({ fine }: MentionRule, intl: IntlShape): string {
   const t = translatorOf(intl);
   if (fine === undefined) return '–';
   if (fine === null) return t('mentions.report.unknownFine');

@@ -1,7 +1,7 @@
 /** The mail to the agency about statements that its adverts lack. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { MENTION_RULES } from '../../../shared/rules/mentions/mention-rules.ts';
 import type { Agency } from '../../agency/agency.ts';
@@ -60,7 +60,7 @@ function toAgency(report: AdvertReport, { agency, intls }: MailContext): Written
   return { locale, texts: reportTexts(report, intls[locale]), to, replyTo: to, isToAgency: true };
 }
 
-function reportTexts(report: AdvertReport, intl: SiteIntl): MailTexts {
+function reportTexts(report: AdvertReport, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const count = report.homes.length;
   const subject = t('mail.mentions.subject', { count });
@@ -80,7 +80,7 @@ function reportTexts(report: AdvertReport, intl: SiteIntl): MailTexts {
 }
 
 /** Returns a line such as "BK-12: Energy label, Zoning (since 12 November 2026)". */
-function presentHome({ reference, isShown, missing }: IncompleteHome, intl: SiteIntl): string {
+function presentHome({ reference, isShown, missing }: IncompleteHome, intl: IntlShape): string {
   const names = missing.map(({ code }) => mentionName(code, intl)).join(', ');
   const since = missing.map((mention) => mention.since).sort()[0] ?? '';
   return translatorOf(intl)(isShown ? 'mail.mentions.shown' : 'mail.mentions.hidden', {

@@ -1,6 +1,6 @@
 /** The site's messages in a language, as its pages show them, so that tests repeat no translation. */
-import { IntlMessageFormat } from 'intl-messageformat';
-import { createFormatters } from '../../../client/intl/formatters.ts';
+import { compileMessages } from '../../../client/intl/compile-messages.ts';
+import { createSiteIntl } from '../../../client/intl/create-intl.ts';
 import type { MessageKey } from '../../../client/intl/use-messages.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -17,10 +17,7 @@ export function textsIn(locale: Locale): Texts {
   return (key, values) => {
     const message = MESSAGES[locale][key];
     if (message === undefined) throw new Error(`no message ${key} in ${locale}`);
-    const formatters = createFormatters(FORMAT_LOCALES[locale]);
-    return String(
-      new IntlMessageFormat(message, FORMAT_LOCALES[locale], undefined, { formatters }).format(values),
-    );
+    return createSiteIntl(locale, compileMessages({ [key]: message })).formatMessage({ id: key }, values);
   };
 }
 

@@ -1,5 +1,6 @@
+import { useIntl } from 'react-intl';
 import { ambiguousTimeSeason, dayInBrussels, timeInBrussels } from '../../../../shared/days.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
+import { formatDay } from '../../../intl/format-day.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** Formats days and times of slots in the Brussels time zone. */
@@ -14,16 +15,16 @@ export function useSlotFormats() {
     return repeated ? t(`appointments.time.${repeated}`, { time: shown }) : shown;
   };
   /** Tuesday 24 November, of `2026-11-24` */
-  const day = (date: string) => intl.formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = (date: string) => formatDay(intl, date, { weekday: 'long', day: 'numeric', month: 'long' });
   const dayOf = (startsAt: string) => dayInBrussels(new Date(startsAt));
   return {
     time,
     day,
     dayOf,
     /** Tue */
-    weekday: (date: string) => intl.formatDay(date, { weekday: 'short' }),
+    weekday: (date: string) => formatDay(intl, date, { weekday: 'short' }),
     /** November 2026 */
-    month: (date: string) => intl.formatDay(date, { month: 'long', year: 'numeric' }),
+    month: (date: string) => formatDay(intl, date, { month: 'long', year: 'numeric' }),
     /** Tuesday 24 November, 10:00 */
     moment: (startsAt: string) =>
       t('appointments.moment', { day: day(dayOf(startsAt)), time: time(startsAt) }),

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../intl/use-intl.ts';
+import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { INTENTS } from './booking-action.ts';

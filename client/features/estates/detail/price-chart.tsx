@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { useEuros } from '../../../intl/use-euros.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { EstateDetail } from './estate.ts';
 

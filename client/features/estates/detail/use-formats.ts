@@ -1,5 +1,6 @@
+import { useIntl } from 'react-intl';
+import { formatDay } from '../../../intl/format-day.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 
 /** Message prefixes of enumerated values. */
@@ -69,7 +70,7 @@ export function useFormats(): Record<Format, (value: unknown) => string> {
     number: (value) => intl.formatNumber(Number(value)),
     year: String,
     text: String,
-    date: (value) => intl.formatDay(String(value), { dateStyle: 'long' }),
+    date: (value) => formatDay(intl, String(value), { dateStyle: 'long' }),
     euros: (value) => euros.whole(Number(value)),
     eurosPerMonth: priced('perMonth'),
     eurosPerYear: priced('perYear'),

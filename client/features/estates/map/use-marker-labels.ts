@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { euroFormats } from '../../../intl/use-euros.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
 import { translatorOf } from '../../../intl/use-messages.ts';
 import type { EstateMarkersQuery } from './generated/markers.generated.ts';
 

@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
-import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import type { StayToAnswerQuery } from '../stay/generated/stays.generated.ts';

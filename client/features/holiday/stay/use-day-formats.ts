@@ -1,6 +1,7 @@
+import { useIntl } from 'react-intl';
 import { addDays } from '../../../../shared/days.ts';
 import type { Period } from '../../../../shared/holiday/periods.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
+import { formatDay } from '../../../intl/format-day.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** A Monday, used to name weekdays. */
@@ -11,9 +12,9 @@ export function useDayFormats() {
   const t = useMessages();
   const intl = useIntl();
   const weekday = (iso: number, width: 'long' | 'short') =>
-    intl.formatDay(addDays(MONDAY, iso - 1), { weekday: width });
-  const dayOfYear = (day: string) => intl.formatDay(day, { day: 'numeric', month: 'short' });
-  const day = (of: string) => intl.formatDay(of, { day: 'numeric', month: 'short', year: 'numeric' });
+    formatDay(intl, addDays(MONDAY, iso - 1), { weekday: width });
+  const dayOfYear = (day: string) => formatDay(intl, day, { day: 'numeric', month: 'short' });
+  const day = (of: string) => formatDay(intl, of, { day: 'numeric', month: 'short', year: 'numeric' });
   // Keeps a date on one line.
   const whole = (text: string) => text.replaceAll(' ', '\u00a0');
   const isSameYear = ({ from, until }: Period) => from.slice(0, 4) === until.slice(0, 4);
@@ -27,8 +28,8 @@ export function useDayFormats() {
         until: whole(day(period.until)),
       }),
     /** July 2027, of `2027-07` */
-    month: (month: string) => intl.formatDay(`${month}-01`, { month: 'long', year: 'numeric' }),
-    shortMonth: (month: string) => intl.formatDay(`${month}-01`, { month: 'short' }),
+    month: (month: string) => formatDay(intl, `${month}-01`, { month: 'long', year: 'numeric' }),
+    shortMonth: (month: string) => formatDay(intl, `${month}-01`, { month: 'short' }),
     weekday,
     /** Fri, Sat */
     shortWeekdays: (isos: readonly number[]) =>

@@ -1,7 +1,7 @@
 import './head.css';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { StatusCode } from '../../../../shared/listings/vocabulary.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type Address, AddressLine } from './address-line.tsx';

@@ -1,7 +1,7 @@
 import './print-sheet.css';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from '../../../intl/use-intl.ts';
+import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../../locale.tsx';
 import { useSite } from '../../../site.tsx';

@@ -1,6 +1,6 @@
 import './viewing-links.css';
+import { useIntl } from 'react-intl';
 import { timeInBrussels } from '../../../../shared/days.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
 

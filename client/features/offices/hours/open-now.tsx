@@ -1,7 +1,7 @@
 import './open-now.css';
+import { useIntl } from 'react-intl';
 import { dayInBrussels, daysBetween, timeInBrussels } from '../../../../shared/days.ts';
 import { openingAt } from '../../../../shared/offices/opening-hours.ts';
-import { useIntl } from '../../../intl/use-intl.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { OfficeContactFragment } from '../generated/office-contact.generated.ts';
 import { useCurrentTime } from './use-current-time.ts';

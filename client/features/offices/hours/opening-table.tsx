@@ -1,5 +1,5 @@
 import './opening-table.css';
-import { useIntl } from '../../../intl/use-intl.ts';
+import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { OfficeSectionFragment } from '../generated/office-section.generated.ts';
 
