@@ -89,19 +89,16 @@ function secondMinifier(): Plugin {
 }
 
 /**
- * Replacements that keep unused code out of the build: rxjs is removed,
- * GraphQL's printer loads with the first query, metadata for search engines is written on the server only, and
+ * Replacements that keep unused code out of the build: metadata for search engines is written on the server only, and
  * protomaps-leaflet lacks its own styles.
  */
 const slim = [
-  { find: 'rxjs', replacement: path.resolve('client/data/rxjs-stub.ts') },
   // Documented by FormatJS for messages that are compiled ahead of time: 9 kB of parser never run.
   {
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
   { find: './page-metadata.tsx', replacement: path.resolve('client/ui/page-metadata-stub.ts') },
-  { find: './graphql/print.js', replacement: path.resolve('client/data/graphql-print-stub.ts') },
   {
     find: /^(@protomaps\/basemaps|color2k|pmtiles)$/,
     replacement: path.resolve('client/map/streets/protomaps-stub.ts'),

@@ -12,10 +12,11 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { parseFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
-import { BrowserResults, runUncached } from './data/browser-results.ts';
+import { BrowserResults } from './data/browser-results.ts';
 import { BrowserServicesContext } from './data/browser-services.ts';
 import { ResultsContext } from './data/results.ts';
 import { type PageDocument, runQueryContext, runUncachedContext } from './data/run-query.ts';
+import { runUncached } from './data/run-uncached.ts';
 import { Document, STATE_ID } from './document.tsx';
 import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';

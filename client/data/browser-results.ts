@@ -1,48 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { loadWithTimeout } from '../load-with-timeout.ts';
 import { nextTask } from '../next-task.ts';
-import { fetchGraphql } from './fetch-graphql.ts';
-import type { NormalisedResults, QueryWithVariables } from './normalised-results.ts';
 import type { Results } from './results.ts';
 import { operationName, type PageDocument, type RunQuery, resultKey, type Variables } from './run-query.ts';
 
+/** Listings change while a page stays open, so loaders fetch older results again. Apollo has no maximum age. */
 const FRESH_MS = 60_000;
 
-/** Always sends a network request. Failures are logged to the console. */
-export const runUncached: RunQuery = async <Result, Vars extends Variables>(
-  document: PageDocument<Result, Vars>,
-  variables: Vars,
-) => {
-  try {
-    return (await fetchGraphql(document, variables)) as Result;
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: records why a form could not be sent
-    console.error(error);
-    throw error;
-  }
-};
+/** A query as Apollo Client takes it. */
+interface Query {
+  query: PageDocument;
+  variables: Variables;
+}
 
-/** A component that reads a result before the store has loaded. */
+/** A component that reads a result before Apollo Client has loaded. */
 interface EarlyReader {
   key: string;
   changed(): void;
-  /** Switches the component to reading from the store. */
-  switchToStore(store: NormalisedResults): void;
+  /** Lets the component read from the client's cache. */
+  follow(client: ApolloClient): void;
 }
 
 /**
- * Query results in the browser. Only loaders fetch; reading never sends a request. Results embedded in the page
- * are read as they are until the store has loaded. The store is Apollo's normalised cache: a change of one
- * result updates every component that shows the same objects.
+ * Query results in the browser: a port over Apollo Client, which loads after hydration. Until then the results
+ * embedded in the page are read as they are. Only loaders fetch; reading sends no request.
  */
 export class BrowserResults implements Results {
-  #store: NormalisedResults | null = null;
-  #loading: Promise<NormalisedResults> | undefined;
-  readonly #embedded = new Map<string, QueryWithVariables & { data: unknown }>();
-  readonly #readers = new Set<EarlyReader>();
-  readonly #pending = new Map<string, Promise<unknown>>();
-  /** Rendering does not retry a failed query; the next loader does. */
-  readonly #failed = new Map<string, unknown>();
+  #client: ApolloClient | null = null;
+  #loading: Promise<ApolloClient> | undefined;
+  readonly #embedded = new Map<string, Query & { data: unknown }>();
+  readonly #earlyReaders = new Set<EarlyReader>();
+  /** The last query of each key until its result is in the cache. Rendering waits for it, and shows its failure. */
+  readonly #queries = new Map<string, Promise<unknown>>();
   readonly #writtenAt = new Map<string, number>();
 
   /** `embedded`: the results embedded in the page for these documents, by key. */
@@ -51,14 +41,14 @@ export class BrowserResults implements Results {
     for (const [key, data] of Object.entries(embedded)) {
       const space = key.indexOf(' ');
       const document = byName.get(key.slice(0, space));
-      if (document) this.#write({ document, variables: JSON.parse(key.slice(space + 1)) }, data);
+      if (document) this.write(document, JSON.parse(key.slice(space + 1)), data);
     }
   }
 
-  /** Loads the store and writes the results known so far into it. */
-  readonly load = (): Promise<NormalisedResults> => {
-    this.#loading ??= loadWithTimeout(import('./normalised-results.ts')).then(
-      ({ createNormalisedResults }) => this.#fill(createNormalisedResults()),
+  /** Loads Apollo Client and writes the results known so far into its cache. */
+  readonly load = (): Promise<ApolloClient> => {
+    this.#loading ??= loadWithTimeout(import('./apollo-client.ts')).then(
+      ({ createApolloClient }) => this.#fill(createApolloClient()),
       (error) => {
         this.#loading = undefined;
         throw error;
@@ -72,106 +62,101 @@ export class BrowserResults implements Results {
     variables: Vars,
   ) => {
     const key = resultKey(document, variables);
-    const known = this.#pending.get(key);
-    if (known) return known as Promise<Result>;
-    const query = this.#find({ document, variables }, key);
-    this.#pending.set(key, query);
-    this.#failed.delete(key);
-    query.catch((error) => this.#failed.set(key, error)).finally(() => this.#pending.delete(key));
+    const query = this.#query({ query: document, variables }, key);
+    this.#queries.set(key, query);
+    const forget = () => this.#queries.get(key) === query && this.#queries.delete(key);
+    query.then(forget, () => {});
     return query as Promise<Result>;
   };
 
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const key = resultKey(document, variables);
-    const query = { document, variables };
+    const query = { query: document, variables };
     const subscribe = useCallback((changed: () => void) => this.#subscribe(query, key, changed), [key]);
     const read = () => this.#read(query, key);
     const result = useSyncExternalStore(subscribe, read, read);
-    if (result !== undefined) return result as Result;
-    const streamed = this.#readStreamed(key);
-    if (streamed !== undefined) {
-      this.#write(query, streamed);
-      return this.#read(query, key) as Result;
-    }
-    if (this.#failed.has(key)) throw this.#failed.get(key);
-    return use(this.run(document, variables));
+    if (result) return result as Result;
+    const streamed = readStreamed(key);
+    if (streamed === undefined) return use(this.#queries.get(key) ?? this.run(document, variables)) as Result;
+    this.write(document, variables, streamed as Result);
+    return this.#read(query, key) as Result;
   }
 
   write<Result, Vars extends Variables>(
-    document: PageDocument<Result, Vars>,
+    query: PageDocument<Result, Vars>,
     variables: Vars,
-    result: Result,
+    data: Result,
   ): void {
-    this.#write({ document, variables }, result);
+    const key = resultKey(query, variables);
+    this.#writtenAt.set(key, Date.now());
+    if (this.#client) {
+      this.#client.writeQuery({ query: query as PageDocument, variables, data });
+      return;
+    }
+    this.#embedded.delete(key);
+    this.#embedded.set(key, { query, variables, data });
+    for (const reader of this.#earlyReaders) if (reader.key === key) reader.changed();
   }
 
   embed(): null {
     return null;
   }
 
-  async #find(query: QueryWithVariables, key: string): Promise<unknown> {
-    const store = await this.load();
-    const cached = store.read(query);
-    if (cached !== undefined && this.#isFresh(key)) return cached;
-    const data = await fetchGraphql(query.document, query.variables);
-    this.#write(query, data);
+  async #query(query: Query, key: string): Promise<unknown> {
+    const client = await this.load();
+    const isFresh = Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
+    const { data } = await client.query({ ...query, fetchPolicy: isFresh ? 'cache-first' : 'network-only' });
+    if (!isFresh) this.#writtenAt.set(key, Date.now());
     return data;
   }
 
   /**
    * Pauses between steps: a slow phone needs 30 ms to write a page of homes, and more to read it the first time, and
-   * user input must be handled in between. The store remembers what it has read, so the next rendering is quick.
+   * user input must be handled in between. The cache remembers what it has read, so the next rendering is quick.
    */
-  async #fill(store: NormalisedResults): Promise<NormalisedResults> {
+  async #fill(client: ApolloClient): Promise<ApolloClient> {
     // Results written during the loop are appended to the map, so the loop reaches them too.
-    for (const query of this.#embedded.values()) {
+    for (const { query, variables, data } of this.#embedded.values()) {
       await nextTask();
-      store.write(query, query.data);
+      client.writeQuery({ query, variables, data });
       await nextTask();
-      store.read(query);
+      client.readQuery({ query, variables });
     }
-    this.#store = store;
+    this.#client = client;
     this.#embedded.clear();
-    for (const reader of this.#readers) reader.switchToStore(store);
-    this.#readers.clear();
-    return store;
+    for (const reader of this.#earlyReaders) reader.follow(client);
+    this.#earlyReaders.clear();
+    return client;
   }
 
-  #subscribe(query: QueryWithVariables, key: string, changed: () => void): () => void {
-    if (this.#store) return this.#store.watch(query, changed);
-    let stop = (): unknown => this.#readers.delete(reader);
-    const switchToStore = (store: NormalisedResults) => {
-      stop = store.watch(query, changed);
+  #subscribe(query: Query, key: string, changed: () => void): () => void {
+    if (this.#client) return follow(this.#client, query, changed);
+    let stop = (): unknown => this.#earlyReaders.delete(reader);
+    const reader: EarlyReader = {
+      key,
+      changed,
+      follow: (client) => {
+        stop = follow(client, query, changed);
+      },
     };
-    const reader: EarlyReader = { key, changed, switchToStore };
-    this.#readers.add(reader);
+    this.#earlyReaders.add(reader);
     return () => stop();
   }
 
-  #read(query: QueryWithVariables, key: string): unknown {
-    return this.#store ? this.#store.read(query) : this.#embedded.get(key)?.data;
+  #read(query: Query, key: string): unknown {
+    return this.#client ? this.#client.readQuery(query) : this.#embedded.get(key)?.data;
   }
+}
 
-  /** Listings change while a page stays open, so the next loader fetches older results again. */
-  #isFresh(key: string): boolean {
-    return Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
-  }
+/** Calls `changed` when the cached result of a query changes. Returns a function that stops it. */
+function follow(client: ApolloClient, query: Query, changed: () => void): () => void {
+  const watched = client.watchQuery({ ...query, fetchPolicy: 'cache-only' });
+  const subscription = watched.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
 
-  #write(query: QueryWithVariables, data: unknown): void {
-    const key = resultKey(query.document, query.variables);
-    this.#writtenAt.set(key, Date.now());
-    if (this.#store) {
-      this.#store.write(query, data);
-      return;
-    }
-    this.#embedded.delete(key);
-    this.#embedded.set(key, { ...query, data });
-    for (const reader of this.#readers) if (reader.key === key) reader.changed();
-  }
-
-  /** Returns a result embedded in the HTML of a streamed section; undefined when there is none. */
-  #readStreamed(key: string): unknown {
-    const block = document.querySelector(`script[data-result="${CSS.escape(key)}"]`);
-    return block?.textContent ? JSON.parse(block.textContent) : undefined;
-  }
+/** Returns a result embedded in the HTML of a streamed section; undefined when there is none. */
+function readStreamed(key: string): unknown {
+  const block = document.querySelector(`script[data-result="${CSS.escape(key)}"]`);
+  return block?.textContent ? JSON.parse(block.textContent) : undefined;
 }

@@ -2,7 +2,7 @@ import { postJson } from './post-json.ts';
 import { operationName, type PageDocument, type Variables } from './run-query.ts';
 
 /**
- * Sends a query to the site's own endpoint.
+ * Sends a query or mutation to the site's own endpoint.
  * @throws when the response is incomplete; the route's error boundary handles it.
  */
 export async function fetchGraphql(document: PageDocument, variables: Variables): Promise<unknown> {
