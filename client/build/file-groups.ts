@@ -25,7 +25,7 @@ const COMMON = [
 export const FILE_GROUPS = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|google-map-react|@googlemaps|eventemitter3|@mapbox|protomaps-leaflet|pbf|rbush|potpack|@here|simplify-js|graphql|@apollo|@wry|optimism|rxjs|tslib)|preload-helper|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|google-map-react|@googlemaps|eventemitter3|@mapbox|protomaps-leaflet|@protomaps|color2k|pmtiles|fflate|pbf|rbush|potpack|@here|simplify-js|graphql|@apollo|@wry|optimism|rxjs|tslib)|preload-helper|rolldown[\\/]runtime/,
   },
   // Our own code that most pages load. Separate files would cost a kilobyte more on each page.
   named('common', COMMON),

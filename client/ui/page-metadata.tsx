@@ -1,7 +1,4 @@
-/**
- * Metadata for search engines and for sites where a page is shared. They read the HTML of the server only, so the build
- * for browsers replaces this module by `page-metadata-stub.ts`.
- */
+/** Metadata for search engines and for sites where a page is shared. */
 import { defaultAlternate, type LocalizedPath } from '../../shared/alternates.ts';
 import { FORMAT_LOCALES } from '../../shared/locales.ts';
 import { useLocale } from '../locale.tsx';
