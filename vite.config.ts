@@ -124,7 +124,7 @@ export default defineConfig(({ mode }) => ({
     // These dependencies of the workers are CommonJS modules.
     include: ['nullthrows', 'picomatch-browser'],
   },
-  define: { 'process.env.NODE_ENV': mode === 'server' ? 'process.env.NODE_ENV' : '"production"' },
+  define: mode === 'server' ? { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } : {},
   ssr: { noExternal: BUNDLED_IN_SERVER },
   build: builds[mode] ?? {},
 }));

@@ -1,5 +1,5 @@
 import './styles/site.css';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RawIntlProvider } from 'react-intl';
 import {
@@ -20,6 +20,7 @@ import { runUncached } from './data/run-uncached.ts';
 import { Document, STATE_ID } from './document.tsx';
 import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';
+import { Hydrated } from './hydrated.tsx';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { staysInside } from './layout/use-link-navigation.ts';
 import { LocaleContext } from './locale.tsx';
@@ -98,15 +99,6 @@ async function hydrate(): Promise<void> {
   );
   // A transition hydrates in slices of a few milliseconds, so user input goes first.
   startTransition(() => void hydrateRoot(document, page));
-}
-
-/**
- * Its effect runs last in the first rendering: by then React handles every link and button outside deferred
- * components.
- */
-function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
-  useEffect(onDone, [onDone]);
-  return children;
 }
 
 /**

@@ -1,5 +1,3 @@
-/** Development only: hot reload, then the page's own entry. */
-import { startHotReload } from './hot-reload.ts';
-
-await startHotReload();
-await import('./entry-browser.tsx');
+/** Development only: the runtime of hot reloading, which must run before any component, then the page's own entry. */
+import '@vitejs/plugin-react/preamble';
+import './entry-browser.tsx';

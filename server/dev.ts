@@ -2,7 +2,9 @@
  * `npm run dev`: runs the site from its sources. Changed components are updated in the open page; a changed server
  * module takes effect at the next request.
  */
-import { createServer, type RequestListener } from 'node:http';
+import { realpathSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { listenOnPort } from './http/listen.ts';
 import type { Assets } from './pages/assets.ts';
@@ -28,37 +30,51 @@ const createAssets = (themeCss: string): Assets => ({
   playground: { entry: '/client/playground/entry-dev.ts', styles: [] },
 });
 
+type App = (req: IncomingMessage, res: ServerResponse, fail: (error: unknown) => void) => void;
+
 /**
- * The app of the current sources. When any of its modules has changed, the app and its job queues are created anew.
- * `stop` ends the running app.
+ * The app of the current sources. When any of its modules or messages has changed, the app and its job queues are
+ * created anew. `stop` ends the running app.
  */
 function currentApp(vite: ViteDevServer, parts: object) {
-  let createApp: unknown;
-  let app: Promise<RequestListener> | undefined;
+  let running: unknown[] = [];
+  let app: Promise<App> | undefined;
   let stop = async () => {};
-  const start = async (loaded: Record<string, (services: unknown) => RequestListener>) => {
+  const load = async (file: string, name: string) => (await vite.ssrLoadModule(file))[name];
+  const start = async ([createApp, createServices, workQueues]: Awaited<ReturnType<typeof load>>[]) => {
     await stop();
-    const { createServices } = await vite.ssrLoadModule('/server/services.ts');
-    const { workQueues } = await vite.ssrLoadModule('/server/work-queues.ts');
     const services = await createServices(parts);
     const stopWorkers = workQueues(services);
     stop = () => stopWorkers().then(services.stop);
-    return loaded.createApp?.(services) as RequestListener;
+    return createApp(services) as App;
   };
   const find = async () => {
-    const loaded = await vite.ssrLoadModule('/server/app.ts');
-    if (loaded.createApp !== createApp || !app) {
-      createApp = loaded.createApp;
+    const loaded = [
+      await load('/server/app.ts', 'createApp'),
+      await load('/server/services.ts', 'createServices'),
+      await load('/server/work-queues.ts', 'workQueues'),
+    ];
+    if (!app || loaded.some((entry, index) => entry !== running[index])) {
+      running = loaded;
       app = start(loaded);
     }
     return app;
   };
+  // The server reads messages as files, not as modules.
+  vite.watcher.on('change', (file) => {
+    if (file.startsWith(path.resolve('locales'))) app = undefined;
+  });
   return { find, stop: () => stop() };
 }
 
 const { settings, database, ...demo } = await prepareSite(process.env, print);
 const server = createServer();
-const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
+const vite = await createVite({
+  appType: 'custom',
+  cacheDir: '.cache/vite',
+  // The folder of the packages may be a link.
+  server: { middlewareMode: { server }, hmr: { server }, fs: { allow: ['.', realpathSync('node_modules')] } },
+});
 const app = currentApp(vite, { settings, database, ...demo, createAssets, isDevelopment: true });
 server.on('request', (req, res) => {
   vite.middlewares(req, res, async () => {
@@ -66,15 +82,20 @@ server.on('request', (req, res) => {
     const setHeader = res.setHeader.bind(res);
     res.setHeader = (name, value) =>
       name.toLowerCase() === 'content-security-policy' ? res : setHeader(name, value);
-    try {
-      (await app.find())(req, res);
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error);
-      res.statusCode = 500;
-      res.end((error as Error).stack);
-    }
+    const fail = (error: unknown) => showStack(error as Error, res);
+    await app.find().then((run) => run(req, res, fail), fail);
   });
 });
+
+/** Shows an error in the terminal and, unless the response has begun, in the browser. */
+function showStack(error: Error, res: ServerResponse): void {
+  vite.ssrFixStacktrace(error);
+  const stack = `${error.stack}\n`;
+  process.stderr.write(stack);
+  if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  res.end(res.req.method === 'HEAD' ? undefined : stack);
+}
+
 await listenOnPort(server, settings.port);
 print(`Baksteen, from its sources, is at ${settings.publicUrl}`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

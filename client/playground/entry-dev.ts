@@ -1,5 +1,3 @@
-/** Development only: hot reload, then the playground. */
-import { startHotReload } from '../hot-reload.ts';
-
-await startHotReload();
-await import('./entry-playground.tsx');
+/** Development only: the runtime of hot reloading, which must run before any component, then the playground. */
+import '@vitejs/plugin-react/preamble';
+import './entry-playground.tsx';

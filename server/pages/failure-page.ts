@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import { plainPage } from './plain-page.ts';
 
-type Parts = Pick<Services, 'assets' | 'intls' | 'settings'>;
+type Parts = Pick<Services, 'assets' | 'intls' | 'settings' | 'isDevelopment'>;
 
 /** Why a request failed; a client error keeps its 4xx status. */
 type Reason = { status: number; why: Unavailability | null };
@@ -20,7 +20,8 @@ export function failurePage(parts: Parts): ErrorRequestHandler {
     const why = unavailabilityOf(error);
     const status = clientStatus(error) ?? (why ? 503 : 500);
     if (status === 500) res.locals.log.error({ err: error }, 'request failed');
-    if (res.headersSent) return next(error);
+    // In development the server shows the stack.
+    if (res.headersSent || (status === 500 && parts.isDevelopment)) return next(error);
     res.status(status).set('cache-control', 'no-store');
     if (status === 503) res.set(RETRY_LATER);
     if (error instanceof OverBudgetError) res.set(error.headers);
