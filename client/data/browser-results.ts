@@ -148,11 +148,12 @@ export class BrowserResults implements Results {
   }
 }
 
-/** Calls `changed` when the cached result of a query changes. Returns a function that stops it. */
+/**
+ * Calls `changed` when the cached result of a query changes. Returns a function that stops it. Unlike `watchQuery`, it
+ * does not report the present result: rendering for it would discard the HTML of components that have not loaded.
+ */
 function follow(client: ApolloClient, query: Query, changed: () => void): () => void {
-  const watched = client.watchQuery({ ...query, fetchPolicy: 'cache-only' });
-  const subscription = watched.subscribe(changed);
-  return () => subscription.unsubscribe();
+  return client.cache.watch({ ...query, optimistic: true, callback: changed });
 }
 
 /** Returns a result embedded in the HTML of a streamed section; undefined when there is none. */
