@@ -113,7 +113,7 @@ const BUNDLED_IN_SERVER = [
 
 /** `vite build --mode site|playground|server`: three builds that share only the sources. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'server' ? [] : [messages()])],
+  plugins: [react(), ...(mode === 'server' ? [moduleFiles()] : [messages()])],
   publicDir: false,
   resolve: mode === 'site' ? { alias: [withoutParser] } : {},
   // For `npm run dev`: pre-bundles the dependencies of all pages before the first request.

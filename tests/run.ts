@@ -1,7 +1,7 @@
 /**
  * `npm test`: checks and unit tests in parallel, then app tests on a real database, then the browser tests of what
- * visitors do most. `npm run test:all` also runs the long app tests, and all browser tests in all windows. Both end with
- * the slowest tests, the steps that took longer than usual, and a summary line.
+ * visitors do most. `npm run test:all` also runs the long app tests, and all browser tests in all windows. Both end
+ * with the slowest tests, the steps that took longer than usual, and a summary line.
  *
  * `npm test -- app full` runs only these steps; `--thorough` kills the site more often. `npm test -- FILE…` runs files,
  * with `-t NAME`, `--watch` and `--debug`.

@@ -67,8 +67,8 @@ function addArea(
 }
 
 /**
- * The id of an area as responses contain it. A long shape has the id of the simplified shape, so that a response does not
- * repeat what the visitor sent.
+ * The id of an area as responses contain it. A long shape has the id of the simplified shape, so that a response does
+ * not repeat what the visitor sent.
  */
 export function areaId(area: Area): string {
   if (area.kind !== 'SHAPE' || area.line.length <= MAX_ID_LENGTH) return formatArea(area);

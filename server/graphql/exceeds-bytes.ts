@@ -2,8 +2,8 @@
 const PUNCTUATION = 4;
 
 /**
- * Whether a value has more bytes as JSON than the limit, escapes of characters not counted. Stops counting at the limit,
- * so that a value is never written that cannot be sent.
+ * Whether a value has more bytes as JSON than the limit, escapes of characters not counted. Stops counting at the
+ * limit, so that a value is never written that cannot be sent.
  */
 export function exceedsBytes(value: unknown, limit: number): boolean {
   const pending: unknown[] = [value];

@@ -1,4 +1,4 @@
-/** Limits of GraphQL requests: the size of their document, their cost, their concurrency, and the bytes of a response. */
+/** Limits of GraphQL requests: size of the document, cost, concurrency, and bytes of the response. */
 import { type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';

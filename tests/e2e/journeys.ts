@@ -1,6 +1,6 @@
 /**
- * Browser tests of `npm test`: what visitors do most, on a desktop and on a phone without JavaScript. `npm run test:all`
- * runs all browser tests, in all windows.
+ * Browser tests of `npm test`: what visitors do most, on a desktop and on a phone without JavaScript. `npm run
+ * test:all` runs all browser tests, in all windows.
  */
 export const JOURNEYS = [
   'forms/leads.spec.ts',
