@@ -17,8 +17,8 @@ export const BARRIER_STATEMENT = 'select pg_notify($1, $2)';
 
 /**
  * Waits for a site's change notifications. PostgreSQL delivers notifications in the order of their commits, so the
- * site has seen all earlier ones when it receives that of the barrier, which is about a unit that does not exist. A site that
- * connects again reads everything anew.
+ * site has seen all earlier ones when it receives that of the barrier, which is about a unit that does not exist. A
+ * site that connects again reads everything anew.
  */
 export function createChangeBarrier(
   target: DatabaseTarget,
