@@ -3,9 +3,8 @@ import type { Database } from '../database/connect.ts';
 import { datedRow } from './listing/dated-row.ts';
 import type { ListingRow } from './listing/listing-row.ts';
 import type { Tally } from './report.ts';
-import { TextWords } from './words/text-words.ts';
 import { decideOutcome, type StoredListing } from './write/history.ts';
-import { findStored, type StagedListing, stage, textsOf } from './write/staging.ts';
+import { findStored, type StagedListing, stage } from './write/staging.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
@@ -38,12 +37,10 @@ export class ListingBatches {
   /** The error of the first failed batch. The transaction is aborted then, so every later statement fails too. */
   failure: unknown;
   private readonly unchangedReferences: string[] = [];
-  private readonly textWords: TextWords;
 
   constructor(db: Kysely<Database>, parts: BatchParts) {
     this.db = db;
     this.parts = parts;
-    this.textWords = new TextWords(db);
   }
 
   /** `number`: that of the row's line. */
@@ -91,7 +88,7 @@ export class ListingBatches {
       rows.map(({ row }) => row.reference),
     );
     const listings = this.findChanged(rows, stored);
-    await stage(this.db, listings, await this.textWords.find(textsOf(listings)));
+    await stage(this.db, listings);
   }
 
   private findChanged(rows: ReadRow[], stored: Map<string, StoredListing>): StagedListing[] {

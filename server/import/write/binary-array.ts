@@ -4,7 +4,7 @@
  */
 
 /** OIDs of the element types; the same in every PostgreSQL. */
-const TYPES = { text: 25, jsonb: 3802, tsvector: 3614 } as const;
+const TYPES = { text: 25, jsonb: 3802 } as const;
 const HEADER_BYTES = 20;
 /** The version byte before the text of a jsonb. */
 const JSONB_VERSION = 1;
@@ -16,13 +16,6 @@ export function textArray(values: readonly (string | null)[]): Buffer {
 /** `values`: JSON texts. */
 export function jsonbArray(values: readonly (string | null)[]): Buffer {
   return stringArray(TYPES.jsonb, values);
-}
-
-/** `elements`: tsvectors in their binary format, each preceded by its length in four bytes. */
-export function tsvectorArray(length: number, elements: Uint8Array): Buffer {
-  const array = startArray(TYPES.tsvector, length, HEADER_BYTES + elements.length);
-  array.set(elements, HEADER_BYTES);
-  return array;
 }
 
 function stringArray(type: number, values: readonly (string | null)[]): Buffer {

@@ -85,28 +85,24 @@ export interface StagedListing {
 const CONTENT = Object.entries(ROW_COLUMNS).flatMap(([name, type]) => (type === 'jsonb' ? [name] : []));
 const COLUMNS = Object.entries(ROW_COLUMNS).filter(([, type]) => type !== 'jsonb');
 
-export function textsOf(listings: readonly StagedListing[]): TextRow[] {
-  return listings.flatMap(({ row }) => row.texts);
-}
-
-/** `words`: a binary array with the tsvector of each text, see `textsOf`. */
-export async function stage(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {
+export async function stage(db: Kysely<Database>, listings: StagedListing[]): Promise<void> {
   if (listings.length === 0) return;
-  await allSettledOrThrow([
-    stageRows(db, listings),
-    stageContent(db, listings),
-    stageTexts(db, listings, words),
-  ]);
+  const texts = listings.flatMap(({ row }) => row.texts);
+  await allSettledOrThrow([stageRows(db, listings), stageContent(db, listings), stageTexts(db, texts)]);
 }
 
-async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {
-  const texts = textsOf(listings);
-  const columns = (['reference', 'locale', 'title', 'description'] as const).map(
+/** For full-text search, title and reference have weight A, town and street B, the description C. */
+export async function stageTexts(db: Kysely<Database>, texts: readonly TextRow[]): Promise<void> {
+  const columns = (['reference', 'locale', 'title', 'description', 'townAndStreet'] as const).map(
     (name) => sql`${textArray(texts.map((text) => text[name]))}::text[]`,
   );
   await sql`
     insert into staged_text (reference, locale, title, description, words)
-    select * from unnest(${sql.join(columns)}, ${words}::tsvector[])`.execute(db);
+    select reference, locale, title, description,
+      setweight(to_tsvector(configuration, title), 'A') || setweight(to_tsvector('simple', reference), 'A')
+        || setweight(to_tsvector(configuration, place), 'B') || setweight(to_tsvector(configuration, description), 'C')
+    from unnest(${sql.join(columns)}) as fed (reference, locale, title, description, place),
+      lateral (select ('words_' || locale)::regconfig) as language (configuration)`.execute(db);
 }
 
 /** Every column is sent as an array of text. */
