@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { translatorOf } from '../../client/intl/use-messages.ts';
 import { connectionUrl } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
@@ -139,7 +140,7 @@ test.each(LOCALES)('the mail names the homes and what they lack in %s', async (l
   const written = job && (await mentionSource.writeMail(job, context));
   if (!written) throw new Error('no mail');
   const { html, text } = await composeMail(written, context);
-  const name = intls[locale].messages['estates.field.epc.certificate'];
+  const name = translatorOf(intls[locale])('estates.field.epc.certificate');
   expect(text).toMatch(new RegExp(`> BK-1\\W+${name} \\(.+ 20\\.? [Nn]ovemb\\w+ 2026\\)`));
   expect(html).toContain(`lang="${locale}"`);
 });
