@@ -38,7 +38,7 @@ type Kind = 'offered' | 'onlyFrench' | 'sold' | 'withdrawn';
 
 const FIELDS = 'id transaction status { code } textLocales epc { label } floorPlans { hash }';
 const HIGHEST_ID = 2000;
-const AT_ONCE = 100;
+const AT_ONCE = 40;
 
 /**
  * Runs a query through the API.
