@@ -4,7 +4,7 @@
  * with the slowest tests, the steps that took longer than usual, and a summary line.
  *
  * `npm test -- app full` runs only these steps; `--thorough` kills the site more often. `npm test -- FILE…` runs files,
- * with `-t NAME`, `--watch` and `--debug`.
+ * with `-t NAME`, `--watch` and `--debug`. `--coverage` prints the lines of each folder that unit tests cover.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +13,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { JOURNEY_PROJECTS, JOURNEYS } from './e2e/journeys.ts';
+import { formatCoverage, startCoverage } from './support/run/coverage.ts';
 import { findBrowser } from './support/run/find-browser.ts';
 import { type Outcome, readJestReport, readPlaywrightReport } from './support/run/reports.ts';
 import { commandsFor } from './support/run/run-files.ts';
@@ -44,10 +45,13 @@ const { values: options, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     thorough: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
+    coverage: { type: 'boolean', default: false },
     debug: { type: 'boolean', default: false },
     name: { type: 'string', short: 't' },
   },
 });
+
+const coverage = options.coverage ? startCoverage() : {};
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const durations: Durations = {};
@@ -74,6 +78,7 @@ async function jest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outco
   const report = path.join(REPORTS, `${project}.json`);
   const status = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
     THOROUGH: options.thorough ? '1' : '',
+    ...(project === 'unit' ? coverage : {}),
     ...env,
   });
   return judge(status, () => readJestReport(report));
@@ -132,6 +137,7 @@ const sum = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 const isWholeAndGreen = named.length === 0 && sum('failed') === 0;
+if (options.coverage) print(`\n${await formatCoverage()}`);
 print(`\n${formatSlowest(outcomes.flatMap(({ tests }) => tests))}`);
 print(`\nTotal: ${seconds(performance.now())}`);
 for (const line of findSlower(readHistory(), durations)) print(line);

@@ -47,7 +47,7 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
         (response) => response.request().postData()?.includes(`"operationName":"${name}"`) ?? false,
       );
       await page.getByRole('button', { name: /^Execute query/ }).click();
-      expect(Object.keys(await (await answered).json()), name).toEqual(['data']);
+      expect(Object.keys(await (await answered).json()), name).toEqual(['data', 'extensions']);
       await expect(page.locator('.graphiql-response')).toContainText('"data"');
     }
   });
