@@ -3,32 +3,17 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { FILE_GROUPS } from './client/build/file-groups.ts';
 import { isServerModule, moduleFiles } from './client/build/module-files.ts';
 import { compileMessages } from './client/intl/compile-messages.ts';
-import { messagePart, PAGE_PARTS } from './client/intl/message-parts.ts';
 
-/** Compiles `locales/*.json` to the messages of one part, so that no message parser ships. */
+/** Parses the messages of `locales/` ahead of time, so that no message parser ships. */
 function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    transform(code, id) {
-      const file = id.match(/[/\\]locales[/\\](\w+\.json)(?:\?part=(\w+))?$/);
-      if (!file) return null;
-      const all: [string, string][] = Object.entries(JSON.parse(code));
-      const [name, part = null] = file.slice(1);
-      const own = Object.fromEntries(all.filter(([key]) => messagePart(key) === part));
-      const ownCode = `export const messages = ${JSON.stringify(compileMessages(own))};`;
-      return { code: part ? ownCode : ownCode + partsOf(String(name)), moduleType: 'js' };
+    transform: {
+      filter: { id: '**/locales/*/**/*.json' },
+      handler: (code) => JSON.stringify(compileMessages(JSON.parse(code))),
     },
   };
-}
-
-/**
- * Returns code that loads the other message parts of the language. The common messages export it, so that no
- * page lists the parts of all four languages.
- */
-function partsOf(file: string): string {
-  const parts = PAGE_PARTS.map((part) => `${part}: () => import('./${file}?part=${part}')`);
-  return `export const parts = { ${parts.join()} };`;
 }
 
 /** Documented by FormatJS for messages that are compiled ahead of time. Saves 6 kB on every page. */

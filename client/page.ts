@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts';
 import type { RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run-query.ts';
 import type { Deferred } from './deferred.tsx';
-import type { MessagePart } from './intl/message-parts.ts';
+import type { MessageFile } from './intl/message-files.ts';
 
 /** The exports of a page's module. */
 export interface PageModule {
@@ -29,10 +29,10 @@ export interface PageModule {
 export interface PageFiles {
   /** The module's path from the project root, as in the build's manifest. */
   file: string;
-  /** Message parts that the page needs besides the common messages. */
-  messages?: readonly MessagePart[];
+  /** Message files that the page needs besides `common`. */
+  messages?: readonly MessageFile[];
   /** The lazily hydrated components. Their styles load with the page. */
-  deferred?: { file: string; messages: readonly MessagePart[] };
+  deferred?: { file: string; messages: readonly MessageFile[] };
 }
 
 export interface PageSource extends PageFiles {
@@ -65,8 +65,8 @@ export interface PageRow extends PageSource {
   variants?: Readonly<Record<string, PageSource>>;
 }
 
-/** Returns the policy of a page. A page that uses the messages of maps has a map. */
+/** Returns the policy of a page. A page that loads the messages of a map of a place has a map. */
 export function policyOf(page: PageRow): PolicyName {
   const policy = page.policy ?? 'ordinary';
-  return JSON.stringify(page).includes('"map"') ? `${policy}-map` : policy;
+  return JSON.stringify(page).includes('"map/place"') ? `${policy}-map` : policy;
 }

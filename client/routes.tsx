@@ -13,7 +13,7 @@ import type { Locale } from '../shared/locales.ts';
 import { ROUTES, type RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run-query.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
-import type { MessagePart } from './intl/message-parts.ts';
+import type { MessageFile } from './intl/message-files.ts';
 import { createLayoutLoader, Layout, layoutDocuments } from './layout/layout.tsx';
 import { type PageFiles, type PageModule, type PageRow, type PolicyName, policyOf } from './page.ts';
 import { createLoadPage, selectedVariant, VariantPage, variantLoader, variantSource } from './variants.tsx';
@@ -33,8 +33,8 @@ export interface RouteHandle {
 export interface PageLoading {
   /** The policies that the current document's policy covers. Pages with other policies need a new document. */
   policies?: readonly PolicyName[];
-  /** Loads the messages of a part. */
-  loadMessages?(part: MessagePart): Promise<void>;
+  /** Loads a message file. */
+  loadMessages?(file: MessageFile): Promise<void>;
   /** Loads deferred components: at once, or after hydration. */
   whenHydrated?(loadDeferred: () => Promise<void>): Promise<void>;
 }

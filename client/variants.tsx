@@ -2,7 +2,7 @@
 import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { TRY_NEXT_VARIANT } from './data/run-query.ts';
-import type { MessagePart } from './intl/message-parts.ts';
+import type { MessageFile } from './intl/message-files.ts';
 import { loadWithTimeout } from './load-with-timeout.ts';
 import type { PageModule, PageRow, PageSource } from './page.ts';
 import type { PageLoading, RouteHandle } from './routes.tsx';
@@ -18,13 +18,13 @@ export function createLoadPage(page: PageRow, { loadMessages, whenHydrated }: Pa
   const loaded: LoadPage['loaded'] = new Map();
   // The server reads local files, so it needs no timeout.
   const withTimeout = whenHydrated ? loadWithTimeout : <Loaded,>(loading: Promise<Loaded>) => loading;
-  const loadParts = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
+  const loadFiles = (files: readonly MessageFile[] = []) => files.map((file) => loadMessages?.(file));
   const loadPage = async (variant?: string) => {
     const { load, messages, deferred } = variantSource(page, variant) ?? page;
-    const [module] = await withTimeout(Promise.all([load(), ...loadParts(messages)]));
+    const [module] = await withTimeout(Promise.all([load(), ...loadFiles(messages)]));
     loaded.set(variant, module);
     const loadDeferred = async () => {
-      await Promise.all(loadParts(deferred?.messages));
+      await Promise.all(loadFiles(deferred?.messages));
       await Promise.all((module.deferred ?? []).map((component) => component.load()));
     };
     const loadRest = () => withTimeout(loadDeferred());

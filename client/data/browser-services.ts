@@ -1,13 +1,13 @@
 import { createContext } from 'react';
-import type { MessagePart } from '../intl/message-parts.ts';
+import type { MessageFile } from '../intl/message-files.ts';
 import type { RunQuery } from './run-query.ts';
 
 /** Services that only the browser provides. */
 export interface BrowserServices {
   /** Sends a network request and does not cache the result. */
   runUncached: RunQuery;
-  /** Loads messages used in dialogs. */
-  loadMessages(part: MessagePart): Promise<void>;
+  /** Loads a message file used in dialogs. */
+  loadMessages(file: MessageFile): Promise<void>;
 }
 
 /** Null on the server. */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { LOCALES } from '../../shared/locales.ts';
 import { compileMessages } from './compile-messages.ts';
 import { createSiteIntl } from './create-intl.ts';
 import { formatDay } from './format-day.ts';
+import { readMessages } from './read-messages.ts';
 import { translatorOf } from './use-messages.ts';
 
 const MESSAGES = {
@@ -37,6 +37,6 @@ test('a message without one of its values throws', () => {
 });
 
 test.each(LOCALES)('every message in %s compiles', (locale) => {
-  const messages = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'));
+  const messages = readMessages(locale);
   expect(Object.keys(compileMessages(messages))).toEqual(Object.keys(messages));
 });

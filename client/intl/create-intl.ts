@@ -3,12 +3,15 @@ import { FORMAT_LOCALES, type Locale, TIME_ZONE } from '../../shared/locales.ts'
 import { createNumberFormat } from '../../shared/number-format.ts';
 import type { CompiledMessages } from './compile-messages.ts';
 
+/** Compiled messages. Imported message files have the type of their texts; the build compiles them. */
+type Messages = CompiledMessages | Record<string, string>;
+
 /**
  * Creates react-intl's messages and formatters of a language, once for all pages. Numbers have the site's own notation
  * (`createNumberFormat`), also those inside messages.
  * @throws from its methods when a message lacks a value or a value cannot be formatted.
  */
-export function createSiteIntl(locale: Locale, messages: CompiledMessages): IntlShape {
+export function createSiteIntl(locale: Locale, messages: Messages): IntlShape {
   const intl = createIntl({
     locale: FORMAT_LOCALES[locale],
     // Messages of single pages are added when they load.

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from '@jest/globals';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { findMessageKeys } from './find-message-keys.ts';
+import { readMessageFiles, readMessages } from './read-messages.ts';
 
 const SOURCE: Locale = 'en';
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
@@ -90,8 +91,8 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
 describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
   const messages = messagesIn[locale];
 
-  test('has the keys of the source in the same order', () => {
-    expect(Object.keys(messages)).toEqual(keys);
+  test('has the files of the source, with its keys in the same order', () => {
+    expect(keysByFile(locale)).toEqual(keysByFile(SOURCE));
   });
 
   test('has the placeholders of the source', () => {
@@ -107,6 +108,11 @@ describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
   });
 });
 
+test('each message is in one file', () => {
+  const all = keysByFile(SOURCE).flatMap(([, keysOfFile]) => keysOfFile);
+  expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+});
+
 test('French has a no-break space before punctuation', () => {
   const narrow = /(?<!\u202F)[;!?]/;
   const wide = /(?<!\u00A0)[:»]|«(?!\u00A0)/;
@@ -116,8 +122,8 @@ test('French has a no-break space before punctuation', () => {
   expect(breakingKeys).toEqual([]);
 });
 
-function readMessages(locale: Locale): Record<string, string> {
-  return JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8'));
+function keysByFile(locale: Locale): [string, string[]][] {
+  return [...readMessageFiles(locale)].map(([file, messages]) => [file, Object.keys(messages)]);
 }
 
 function astOf(message: string | undefined): MessageFormatElement[] | null {

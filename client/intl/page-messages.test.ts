@@ -4,9 +4,12 @@ import { expect, test } from '@jest/globals';
 import type { PageFiles } from '../page.ts';
 import { PAGES } from '../pages.ts';
 import { findMessageKeys } from './find-message-keys.ts';
-import { messagePart } from './message-parts.ts';
+import { readMessageFiles } from './read-messages.ts';
 
-const KEYS = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')));
+const FILE_OF = new Map(
+  [...readMessageFiles('en')].flatMap(([file, messages]) => Object.keys(messages).map((key) => [key, file])),
+);
+const KEYS = [...FILE_OF.keys()];
 const SOURCES: readonly PageFiles[] = PAGES.flatMap((page) => [page, ...Object.values(page.variants ?? {})]);
 
 /** Returns the paths of a module and all its static imports. */
@@ -19,27 +22,27 @@ function collectImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Returns the message parts that a module may use, besides the messages of every page. */
-function partsOf(file: string): Map<string, string> {
-  const parts = new Map<string, string>();
+/** Returns the message files that a module may use, besides that of every page, each with a use. */
+function filesOf(file: string): Map<string, string> {
+  const files = new Map<string, string>();
   for (const source of collectImports(file)) {
     const patterns = findMessageKeys(source, KEYS);
     for (const key of KEYS.filter((each) => patterns.some((pattern) => pattern.test(each)))) {
-      const part = messagePart(key);
-      if (part) parts.set(part, `${source} says ${key}`);
+      const name = FILE_OF.get(key) as string;
+      if (name !== 'common') files.set(name, `${source} says ${key}`);
     }
   }
-  return parts;
+  return files;
 }
 
 const missing = (file: string, loaded: readonly string[]) =>
-  [...partsOf(file)].flatMap(([part, why]) => (loaded.includes(part) ? [] : [`${part}: ${why}`]));
+  [...filesOf(file)].flatMap(([name, why]) => (loaded.includes(name) ? [] : [`${name}: ${why}`]));
 
 const ROWS = SOURCES.flatMap(({ file, messages = [], deferred }) => [
   [file, messages] as const,
   ...(deferred ? [[deferred.file, [...messages, ...deferred.messages]] as const] : []),
 ]);
 
-test.each(ROWS)('%s loads the messages that it uses', (file, parts) => {
-  expect(missing(file, parts)).toEqual([]);
+test.each(ROWS)('%s loads the messages that it uses', (file, loaded) => {
+  expect(missing(file, loaded)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type IntlShape, type PrimitiveType, useIntl } from 'react-intl';
-import type messages from '../../locales/en.json';
+import type { MessageFiles } from './message-files.ts';
 
-export type MessageKey = keyof typeof messages;
+export type MessageKey = { [File in keyof MessageFiles]: keyof MessageFiles[File] }[keyof MessageFiles];
 type Values = Record<string, PrimitiveType>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 

@@ -32,7 +32,7 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapP
     if (!stage.current || !services) return;
     let timer: number | undefined;
     const load = async () => {
-      const parts = [import('./live-map-view.tsx'), services.loadMessages('liveMap')] as const;
+      const parts = [import('./live-map-view.tsx'), services.loadMessages('map/live')] as const;
       const [{ LiveMapView }] = await loadWithTimeout(Promise.all(parts));
       setRunning(() => LiveMapView);
     };

@@ -72,9 +72,9 @@ export function createAssets(
   const textOf = (name: string) => (manifest[name] ? read(manifest[name].file) : '');
   const [start, faces] = [textOf(START), textOf(FACES)];
   const collect: Assets['forPage'] = ({ file, messages = [], deferred }, locale) => {
-    const sentences = `locales/${locale}.json`;
-    const own = messages.map((part) => `${sentences}?part=${part}`);
-    const entries = [ENTRY, sentences, ...own, ...(file ? [file] : [])];
+    const common = `client/intl/languages/${locale}.ts`;
+    const own = messages.map((name) => `locales/${locale}/${name}.json`);
+    const entries = [ENTRY, common, ...own, ...(file ? [file] : [])];
     const chunks = collectEntries(manifest, entries);
     // Deferred components are rendered on the server, so their styles are needed from the start.
     const styled = [...chunks, ...collectEntries(manifest, deferred ? [deferred.file] : [])];

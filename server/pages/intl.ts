@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { IntlShape } from 'react-intl';
 import { compileMessages } from '../../client/intl/compile-messages.ts';
 import { createSiteIntl } from '../../client/intl/create-intl.ts';
+import { readMessages } from '../../client/intl/read-messages.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { findProjectRoot } from '../project-root.ts';
 
@@ -10,11 +9,7 @@ import { findProjectRoot } from '../project-root.ts';
 export function createIntls(): Record<Locale, IntlShape> {
   const intls = LOCALES.map((locale) => [
     locale,
-    createSiteIntl(locale, compileMessages(readMessages(locale))),
+    createSiteIntl(locale, compileMessages(readMessages(locale, findProjectRoot()))),
   ]);
   return Object.fromEntries(intls);
-}
-
-function readMessages(locale: Locale): Record<string, string> {
-  return JSON.parse(readFileSync(path.join(findProjectRoot(), 'locales', `${locale}.json`), 'utf8'));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { readMessages } from '../../client/intl/read-messages.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { type RouteName, routePath } from '../../shared/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -103,9 +104,7 @@ test('software of the agency that receives forms is in the privacy statement, an
   const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
   const other = await startSite({ env: { AGENCY_FILE: file, CRM_SECRET: secret } });
   for (const locale of LOCALES) {
-    const sentence = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))[
-      'legal.privacy.recipients.crm'
-    ];
+    const sentence = readMessages(locale)['legal.privacy.recipients.crm'];
     const { text } = await request(other.app).get(routePath('privacy', locale)).set('accept', 'text/html');
     expect(mainOf(text)).toContain(sentence);
     expect(mainOf(text)).toContain(' / CRM');

@@ -3,20 +3,20 @@ import type { PageRow, PageSource } from '../../page.ts';
 export const resultsPages: readonly PageRow[] = [
   {
     name: 'forSale',
-    messages: ['extras', 'results'],
+    messages: ['estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',
-      messages: ['cards', 'map', 'resultsMap'],
+      messages: ['cards', 'map/place', 'map/results'],
     },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).salePage,
   },
   {
     name: 'forRent',
-    messages: ['extras', 'results'],
+    messages: ['estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',
-      messages: ['cards', 'map', 'resultsMap'],
+      messages: ['cards', 'map/place', 'map/results'],
     },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).rentPage,
@@ -25,11 +25,11 @@ export const resultsPages: readonly PageRow[] = [
 
 /** The detail page of an estate. */
 export const estateDetail: PageSource = {
-  messages: ['listing', 'estate'],
+  messages: ['listing', 'estates/detail'],
   file: 'client/features/estates/detail-page.tsx',
   deferred: {
     file: 'client/features/estates/detail/sections.tsx',
-    messages: ['facts', 'extras', 'mortgage', 'favorites', 'map'],
+    messages: ['estates/facts', 'estates/extras', 'mortgage', 'favorites', 'map/place'],
   },
   load: async () => (await import('./detail-page.tsx')).detailPage,
 };

@@ -25,7 +25,7 @@ export const leadPages: readonly PageRow[] = [
   {
     name: 'refuseMails',
     ...SECRET_PAGE,
-    messages: ['forms', 'optOut'],
+    messages: ['forms', 'opt-out'],
     file: 'client/features/leads/opt-out-page.tsx',
     load: async () => (await import('./opt-out-page.tsx')).optOutPage,
   },

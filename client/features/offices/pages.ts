@@ -3,7 +3,7 @@ import { FORM_PAGE, type PageRow, type PageSource } from '../../page.ts';
 const office: PageSource = {
   messages: ['listing', 'home', 'offices', 'results'],
   file: 'client/features/offices/office-page.tsx',
-  deferred: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads', 'map'] },
+  deferred: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads', 'map/place'] },
   load: async () => (await import('./office-page.tsx')).officePage,
 };
 
@@ -11,7 +11,7 @@ const office: PageSource = {
 export const officePages: readonly PageRow[] = [
   {
     name: 'offices',
-    messages: ['home', 'offices', 'map'],
+    messages: ['home', 'offices', 'map/place'],
     file: 'client/features/offices/list/offices-page.tsx',
     load: async () => (await import('./list/offices-page.tsx')).officesPage,
   },

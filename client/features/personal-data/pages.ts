@@ -4,7 +4,7 @@ export const personalDataPages: readonly PageRow[] = [
   {
     name: 'personalData',
     ...SECRET_PAGE,
-    messages: ['forms', 'personalData'],
+    messages: ['forms', 'personal-data'],
     file: 'client/features/personal-data/personal-data-page.tsx',
     load: async () => (await import('./personal-data-page.tsx')).personalDataPage,
   },

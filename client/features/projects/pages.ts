@@ -4,7 +4,7 @@ export const projectPages: readonly PageRow[] = [
   {
     name: 'projects',
     messages: ['cards', 'projects', 'results'],
-    deferred: { file: 'client/features/projects/list/projects-map.tsx', messages: ['map'] },
+    deferred: { file: 'client/features/projects/list/projects-map.tsx', messages: ['map/place'] },
     file: 'client/features/projects/list/projects-page.tsx',
     load: async () => (await import('./list/projects-page.tsx')).projectsPage,
   },
@@ -12,7 +12,7 @@ export const projectPages: readonly PageRow[] = [
     name: 'projectEntity',
     messages: ['listing', 'projects'],
     file: 'client/features/projects/entities/entity-page.tsx',
-    deferred: { file: 'client/features/projects/project-map.tsx', messages: ['map', 'favorites'] },
+    deferred: { file: 'client/features/projects/project-map.tsx', messages: ['map/place', 'favorites'] },
     load: async () => (await import('./entities/entity-page.tsx')).entityPage,
   },
 ];
@@ -23,7 +23,7 @@ export const projectDetail: PageSource = {
   file: 'client/features/projects/project-page.tsx',
   deferred: {
     file: 'client/features/projects/entities/project-entities.tsx',
-    messages: ['map', 'favorites'],
+    messages: ['map/place', 'favorites'],
   },
   load: async () => (await import('./project-page.tsx')).projectPage,
 };

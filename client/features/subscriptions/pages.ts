@@ -7,7 +7,7 @@ export const subscriptionPages: readonly PageRow[] = [
     messages: ['forms', 'subscriptions'],
     deferred: {
       file: 'client/features/subscriptions/search-editor.tsx',
-      messages: ['extras', 'results', 'map'],
+      messages: ['estates/extras', 'results', 'map/place'],
     },
     file: 'client/features/subscriptions/subscribe-page.tsx',
     load: async () => (await import('./subscribe-page.tsx')).subscribePage,
@@ -24,7 +24,7 @@ export const subscriptionPages: readonly PageRow[] = [
     messages: ['forms', 'subscriptions', 'results'],
     deferred: {
       file: 'client/features/subscriptions/subscription-editor.tsx',
-      messages: ['extras', 'results', 'map'],
+      messages: ['estates/extras', 'results', 'map/place'],
     },
     file: 'client/features/subscriptions/edit-page.tsx',
     load: async () => (await import('./edit-page.tsx')).editPage,

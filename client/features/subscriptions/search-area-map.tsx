@@ -34,7 +34,7 @@ export function SearchAreaMap({ search, otherParams }: SearchAreaMapProps) {
     if (Drawn || !services) return;
     setFailed(false);
     try {
-      const parts = [import('../estates/map/area-map.tsx'), services.loadMessages('resultsMap')] as const;
+      const parts = [import('../estates/map/area-map.tsx'), services.loadMessages('map/results')] as const;
       const [loaded] = await loadWithTimeout(Promise.all(parts));
       setDrawn(() => loaded.AreaMap);
     } catch {

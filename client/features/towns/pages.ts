@@ -2,20 +2,20 @@ import type { PageRow } from '../../page.ts';
 
 const map = {
   file: 'client/features/estates/map/results-map.tsx',
-  messages: ['cards', 'map', 'resultsMap'],
+  messages: ['cards', 'map/place', 'map/results'],
 } as const;
 
 export const townPages: readonly PageRow[] = [
   {
     name: 'forSaleTown',
-    messages: ['extras', 'results', 'towns'],
+    messages: ['estates/extras', 'results', 'towns'],
     deferred: map,
     file: 'client/features/towns/local-offer-page.tsx',
     load: async () => (await import('./local-offer-page.tsx')).saleTownPage,
   },
   {
     name: 'forRentTown',
-    messages: ['extras', 'results', 'towns'],
+    messages: ['estates/extras', 'results', 'towns'],
     deferred: map,
     file: 'client/features/towns/local-offer-page.tsx',
     load: async () => (await import('./local-offer-page.tsx')).rentTownPage,

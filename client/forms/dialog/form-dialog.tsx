@@ -1,7 +1,7 @@
 import './form-dialog.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FormProps } from 'react-router';
-import type { MessagePart } from '../../intl/message-parts.ts';
+import type { MessageFile } from '../../intl/message-files.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FormDefinition } from '../form-definition.ts';
@@ -13,8 +13,8 @@ import { type Received, useChallenge, useSending } from './use-dialog-form.ts';
 interface FormDialogProps<Submitted extends SubmissionResultFragment>
   extends Pick<VisitorFormProps, 'hiddenValues'> {
   form: FormDefinition<Submitted>;
-  /** Messages that are not part of the page's messages. They load before the robot check. */
-  messages: MessagePart;
+  /** A message file that the page has not loaded. It loads before the robot check. */
+  messages: MessageFile;
   title: MessageKey;
   intro: MessageKey;
   /** Mutation input that is no field of the form. */

@@ -1,7 +1,7 @@
 /** Loads and sends a form in a dialog, where a page's form uses a loader and an action. */
 import { use, useCallback, useEffect, useState } from 'react';
 import { type BrowserServices, BrowserServicesContext } from '../../data/browser-services.ts';
-import type { MessagePart } from '../../intl/message-parts.ts';
+import type { MessageFile } from '../../intl/message-files.ts';
 import { useLocale } from '../../locale.tsx';
 import { type FormFailure, sendForm } from '../form-action.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -18,7 +18,7 @@ export interface Received<Submitted> {
  * Returns a challenge and the function that renews it after each submission. When loading fails or needs a
  * third-party widget, navigates to the form's own page.
  */
-export function useChallenge(path: string, messages: MessagePart) {
+export function useChallenge(path: string, messages: MessageFile) {
   const { runUncached, loadMessages } = useBrowserServices();
   const [challenge, setChallenge] = useState<Challenge>();
   const load = useCallback(

@@ -38,7 +38,7 @@ test.describe('npm run dev @once @js', () => {
     });
 
     await test.step('a message', async () => {
-      site.edit('locales/en.json', '"Property for sale"', '"Changed property for sale"');
+      site.edit('locales/en/results.json', '"Property for sale"', '"Changed property for sale"');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed property for sale', SLOW);
       expect(await sentHtml()).toContain('Changed property for sale');
       await ready();

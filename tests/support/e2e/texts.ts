@@ -1,21 +1,18 @@
 /** The site's messages in a language, as its pages show them, so that tests repeat no translation. */
 import { compileMessages } from '../../../client/intl/compile-messages.ts';
 import { createSiteIntl } from '../../../client/intl/create-intl.ts';
+import { readMessages } from '../../../client/intl/read-messages.ts';
 import type { MessageKey } from '../../../client/intl/use-messages.ts';
-import de from '../../../locales/de.json' with { type: 'json' };
-import en from '../../../locales/en.json' with { type: 'json' };
-import fr from '../../../locales/fr.json' with { type: 'json' };
-import nl from '../../../locales/nl.json' with { type: 'json' };
-import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
+import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
 import { createNumberFormat } from '../../../shared/number-format.ts';
 
-const MESSAGES: Record<Locale, Record<string, string>> = { nl, fr, en, de };
+const MESSAGES = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)]));
 
 export type Texts = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 export function textsIn(locale: Locale): Texts {
   return (key, values) => {
-    const message = MESSAGES[locale][key];
+    const message = MESSAGES[locale]?.[key];
     if (message === undefined) throw new Error(`no message ${key} in ${locale}`);
     return createSiteIntl(locale, compileMessages({ [key]: message })).formatMessage({ id: key }, values);
   };

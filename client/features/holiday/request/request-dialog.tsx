@@ -37,7 +37,7 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
     <FormDialog
       {...dialog}
       form={form}
-      messages="stays"
+      messages="holiday/request"
       title="holiday.request.title"
       intro="holiday.request.intro"
       about={{ rentalUnitId: id }}

@@ -1,0 +1,8 @@
+import common from '../../../locales/nl/common.json';
+
+export { common };
+/** Loaders of the files that pages name. */
+export const files = import.meta.glob<{ default: Record<string, string> }>(
+  ['./**/*.json', '!./{common,server}.json'],
+  { base: '../../../locales/nl' },
+);
