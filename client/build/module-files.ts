@@ -5,8 +5,11 @@ const MAIN = 'server/main.ts';
 const SERVER_MODULE = /^(server|graphql|shared)\/.*\.ts$/;
 
 /** Whether a module belongs to the folders of the server. Those of `client/` include code for browsers only. */
-export function isServerModule(id: string): boolean {
-  return SERVER_MODULE.test(nameOf(id));
+export const isServerModule = (id: string): boolean => SERVER_MODULE.test(nameOf(id));
+
+/** The file that exports what a module of the server exports, below `dist/server`; null for other modules. */
+export function moduleFileOf(id: string): string | null {
+  return isServerModule(id) ? `modules/${nameOf(id).replace(/\.ts$/, '.js')}` : null;
 }
 
 /**
@@ -17,9 +20,9 @@ export function moduleFiles(): Plugin {
   return {
     name: 'module-files',
     moduleParsed({ id }) {
-      if (!isServerModule(id) || nameOf(id) === MAIN) return;
-      const fileName = `modules/${nameOf(id).replace(/\.ts$/, '.js')}`;
-      this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
+      const fileName = moduleFileOf(id);
+      if (fileName && nameOf(id) !== MAIN)
+        this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
     },
   };
 }

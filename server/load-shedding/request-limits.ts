@@ -5,9 +5,11 @@ import type { NewConnections } from './new-connections.ts';
 const READING: LimitOptions = { maxActive: 8, maxQueued: 100, queueTimeoutMs: 2_000 };
 /** Submissions have a separate queue, so that they do not wait behind readers, and a longer timeout. */
 const SENDING: LimitOptions = { maxActive: 4, maxQueued: 100, queueTimeoutMs: 5_000 };
-
-/** Maps are drawn one by one in a thread. A page with a live map requests some thirty tiles at once. */
-const DRAWING: LimitOptions = { maxActive: 1, maxQueued: 200, queueTimeoutMs: 2_000 };
+/**
+ * Maps are drawn one by one in a thread. A page with a live map requests some thirty tiles at once, and a browser asks
+ * for a picture only once, so that waiting is better than rejecting.
+ */
+const DRAWING: LimitOptions = { maxActive: 1, maxQueued: 200, queueTimeoutMs: 10_000 };
 
 export type RequestKind = 'reading' | 'sending' | 'drawing';
 

@@ -4,6 +4,7 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { build, parseSync, type Rolldown } from 'vite';
+import { isServerModule } from '../../client/build/module-files.ts';
 
 interface Node {
   type: string;
@@ -15,7 +16,6 @@ interface Node {
 const COUNTED =
   /^(Expression|Return|Throw|If|Try|Switch|For|ForOf|ForIn|While|DoWhile|Break|Continue)Statement$|^(Call|New|Assignment|Await|Yield|Update)Expression$|^SwitchCase$/;
 const TYPES = /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/;
-const SERVER_MODULE = /^(server|graphql|shared)\/.*\.ts$/;
 
 function* nodesOf(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
@@ -69,7 +69,7 @@ test('each module of the build does what its source does', async () => {
     expect(readFileSync(path.resolve('dist/server', chunk.fileName), 'utf8')).toBe(chunk.code);
     addModules(built, chunk);
   }
-  const own = [...built].filter(([module]) => SERVER_MODULE.test(module));
+  const own = [...built].filter(([module]) => isServerModule(module));
   expect(own.length).toBeGreaterThan(700);
   for (const [module, nodes] of own) {
     const { program } = parseSync(module, readFileSync(path.resolve(module), 'utf8'));

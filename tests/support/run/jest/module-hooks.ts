@@ -4,6 +4,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
+import { moduleFileOf } from '../../../../client/build/module-files.ts';
 
 const fileBeside = (name: string) => new URL(name, import.meta.url).href;
 
@@ -16,9 +17,6 @@ const REPLACEMENTS: [RegExp, string][] = [
 
 /** The environment variable with which the runner chooses the built modules of the server instead of its sources. */
 export const BUILT_MODULES = 'TEST_BUILT_MODULES';
-
-const ROOT = process.cwd();
-const SERVER_MODULE = /^(server|graphql|shared)\/.*\.ts$/;
 
 /** Compiles JSX and replaces the modules above, for all modules that are loaded afterwards. */
 export function registerModuleHooks(): void {
@@ -39,11 +37,9 @@ export function registerModuleHooks(): void {
 
 /** Returns the URL of the file that the build has for a module of the server; other modules stay as they are. */
 function findBuiltModule(url: string): string {
-  if (!url.startsWith('file:')) return url;
-  const module = path.relative(ROOT, fileURLToPath(url)).replaceAll('\\', '/');
-  if (!SERVER_MODULE.test(module)) return url;
-  const built = path.join(ROOT, 'dist/server/modules', module.replace(/\.ts$/, '.js'));
-  return existsSync(built) ? pathToFileURL(built).href : url;
+  const file = url.startsWith('file:') ? moduleFileOf(fileURLToPath(url)) : null;
+  const built = file && path.resolve('dist/server', file);
+  return built && existsSync(built) ? pathToFileURL(built).href : url;
 }
 
 function compileJsx(file: string): string {
