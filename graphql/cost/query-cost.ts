@@ -29,6 +29,9 @@ export const MAX_COST = 15_000;
 /** An item of a list of texts or numbers, which has no resolver of its own. */
 const WEIGHT_OF_LEAF_ITEM = 0.1;
 
+/** Errors of variables beyond the first are not reported; those of a long list of wrong values need much memory. */
+const ONE_ERROR = { maxErrors: 1 };
+
 type Field = GraphQLField<unknown, unknown>;
 type Variables = Record<string, unknown>;
 
@@ -72,6 +75,7 @@ function costOf(parts: Parts, operation: OperationDefinitionNode): number {
     parts.schema,
     operation.variableDefinitions ?? [],
     parts.variables,
+    ONE_ERROR,
   );
   if (errors?.[0]) throw wrongVariables(errors[0]);
   return root ? new OperationCost(parts, coerced ?? {}).ofSelections(operation.selectionSet, root, null) : 0;

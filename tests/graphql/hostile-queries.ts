@@ -45,6 +45,10 @@ export const REJECTED_QUERIES: Readonly<Record<string, HostileQuery>> = {
   'deeply nested homes': {
     query: `{ estate(id: 1, locale: nl) { ${'similar { '.repeat(30)} id ${' }'.repeat(30)} } }`,
   },
+  'thousands of wrong values': {
+    query: 'query ($e: [ExtraCondition!]) { estates(locale: nl, filter: { extras: $e }) { total } }',
+    variables: { e: Array.from({ length: 30_000 }, () => ({})) },
+  },
   'eight thousand fields': { query: `{ ${'__typename '.repeat(8_000)} }` },
 };
 
