@@ -125,10 +125,10 @@ describe('an expensive field runs once for all its aliases', () => {
       'rentalUnits.countByCity',
       `rentalUnits(locale: nl, pageSize: 1) { ${aliases(50, 'places { count }')} }`,
     ],
-    ['estates.countAll', `estates(locale: nl, pageSize: 1) { ${aliases(50, 'relaxations { total }')} }`],
+    ['estates.countAll', `estates(locale: nl, pageSize: 1) { ${aliases(20, 'relaxations { total }')} }`],
     [
       'estates.countWidenings',
-      `estates(locale: nl, filter: { minBedrooms: 2 }, pageSize: 1) { ${aliases(50, 'widenings { more }')} }`,
+      `estates(locale: nl, filter: { minBedrooms: 2 }, pageSize: 1) { ${aliases(20, 'widenings { more }')} }`,
     ],
     ['offices.listEstates', `offices(locale: nl) { homes(pageSize: 1) { ${aliases(50, 'items { id }')} } }`],
   ])('%s', async (question, query) => {

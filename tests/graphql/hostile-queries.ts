@@ -45,6 +45,10 @@ export const REJECTED_QUERIES: Readonly<Record<string, HostileQuery>> = {
   'deeply nested homes': {
     query: `{ estate(id: 1, locale: nl) { ${'similar { '.repeat(30)} id ${' }'.repeat(30)} } }`,
   },
+  'searches with all their alternatives': {
+    query: `{ ${repeat(16, (n) => `a${n}: estates(locale: nl, pageSize: 1, filter: { minPrice: ${n} }) { ...A }`)} }
+      fragment A on EstatePage { relaxations { total } widenings { more } facets { types { count } } }`,
+  },
   'thousands of wrong values': {
     query: 'query ($e: [ExtraCondition!]) { estates(locale: nl, filter: { extras: $e }) { total } }',
     variables: { e: Array.from({ length: 30_000 }, () => ({})) },
