@@ -49,7 +49,7 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * Resolves when a slot is free; with null when the client disconnected. A request with priority, such as one for an
+   * Resolves when a slot is free; with null when the client disconnected. A request with priority, such as one for a
    * stale cache entry, ignores the queue limit.
    * @throws OverloadError, through the promise, when the queue is full, or after a timeout.
    */
