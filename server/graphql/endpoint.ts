@@ -92,7 +92,7 @@ export async function createGraphqlEndpoint({
     cachedQueries: [
       express.json({ limit: BODY_LIMIT }),
       allowEmptyBody,
-      limitDocument(validator),
+      limitDocument({ validator, readBudget }),
       serveCachedQueries({ server, responseCache, createContext }),
     ],
     serveCachedFirst: createCachedFirst(responseCache),

@@ -6,18 +6,22 @@ import { costError } from '../../graphql/cost/cost-error.ts';
 import { MAX_COST } from '../../graphql/cost/query-cost.ts';
 import type { RequestValidator } from '../../graphql/request-validator.ts';
 import { OverBudgetError } from '../limits/over-budget-error.ts';
-import { type ReadBudget, workOfQuery } from '../limits/read-budget.ts';
+import { type ReadBudget, WORK, workOfQuery } from '../limits/read-budget.ts';
 import type { ReleaseSlot } from '../load-shedding/concurrency-limit.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { HttpContext } from './endpoint.ts';
 import { connectionClosed } from './errors.ts';
 import { exceedsBytes } from './exceeds-bytes.ts';
 
-/** Rejects a document that is too large to be validated, before a GraphQL server reads it. */
-export function limitDocument({ checkLimits }: RequestValidator): RequestHandler {
-  return (req, _res, next) => {
+/**
+ * Rejects a document that is too large to be validated, and requests of a block without budget, before a GraphQL server
+ * reads them.
+ */
+export function limitDocument({ validator, readBudget }: Omit<LimitParts, 'limits'>): RequestHandler {
+  return async (req, _res, next) => {
+    await readBudget.charge(req, 0);
     const { query } = req.method === 'POST' ? (req.body ?? {}) : req.query;
-    if (typeof query === 'string') checkLimits(query);
+    if (typeof query === 'string') validator.checkLimits(query);
     next();
   };
 }
@@ -50,7 +54,9 @@ export function limitRequests({
         },
         async willSendResponse(context) {
           releaseSlot?.();
-          if (cost !== null) reportCost(context, cost);
+          if (cost !== null) return reportCost(context, cost);
+          // A request that fails before its cost is known has been validated. The next one is rejected.
+          await readBudget.charge(context.contextValue.req, WORK.rejectedQuery).catch(() => {});
         },
       };
     },

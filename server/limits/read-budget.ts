@@ -21,10 +21,11 @@ export const WORK = {
   sitemap: 45,
   shareLookup: 5,
   sharePicture: 500,
+  rejectedQuery: 25,
 } as const;
 
-/** Of the cost of a query, this much takes about a millisecond. */
-const COST_PER_MILLISECOND = 250;
+/** Of the cost of a query, this much takes about a millisecond, that of the database included. */
+const COST_PER_MILLISECOND = 50;
 
 /** The work of a GraphQL request, by its cost. */
 export function workOfQuery(cost: number): number {

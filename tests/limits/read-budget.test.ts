@@ -111,3 +111,14 @@ test('so are queries and event streams, as a GraphQL response', async () => {
     expect(body.errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
   }
 });
+
+test('queries that are rejected use up the budget, too', async () => {
+  const address = newAddress();
+  const ask = (query: string) =>
+    request(site.app).post('/graphql').set('x-forwarded-for', address).send({ query });
+  const rejected = [];
+  for (let count = 0; count < BUDGET / WORK.rejectedQuery + 1; count++)
+    rejected.push((await ask('{ unknown }')).status);
+  expect(rejected[0]).toBe(400);
+  expect((await ask('{ __typename }')).status).toBe(429);
+});
