@@ -72,8 +72,9 @@ export async function createGraphqlEndpoint({
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       limitRequests({ validator, limits, readBudget }),
-      trackCacheability(rootTypesOf(schema)),
+      // Before the next one, which must see that a response was replaced by an error.
       limitResponses(maxBytes),
+      trackCacheability(rootTypesOf(schema)),
       unavailable,
       failureLog,
     ],

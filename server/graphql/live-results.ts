@@ -84,9 +84,14 @@ function mapEvents(
       if (hasFailed || client.destroyed) return end();
       const { done, value } = await events.next();
       if (done) return { done, value: undefined };
-      const result = await compute(value);
-      hasFailed = !result.data;
-      return { done: false, value: result };
+      try {
+        const result = await compute(value);
+        hasFailed = !result.data;
+        return { done: false, value: result };
+      } catch (error) {
+        await end();
+        throw error;
+      }
     },
     return: end,
   };

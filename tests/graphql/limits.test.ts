@@ -120,12 +120,13 @@ test('the id of a long drawn shape is that of the simplified shape, and finds th
 });
 
 test('a response of more bytes than the setting allows is an error', async () => {
-  const small = await startSite({ env: { GRAPHQL_RESPONSE_KB: '100' } });
+  const small = await startSite({ env: { GRAPHQL_RESPONSE_KB: '100', ANSWERS_MB: '8' } });
   const texts = Array.from({ length: 10 }, (_, n) => `t${n}: description { text }`).join(' ');
   const query = `{ estates(locale: nl, pageSize: 60) { items { ${texts} } } }`;
-  const { status, body } = await request(small.app).post('/graphql').send({ query });
+  const { status, headers, body } = await request(small.app).get('/graphql').query({ query });
   expect(status).toBe(400);
   expect(body.data).toBeUndefined();
   expect(body.errors[0].message).toContain('100 kB');
+  expect(headers['cache-control']).toBe('no-store');
   await small.stop();
 });
