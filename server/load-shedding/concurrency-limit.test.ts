@@ -1,24 +1,30 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { ConcurrencyLimit, type SlotClient } from './concurrency-limit.ts';
 import { OverloadError } from './overload-error.ts';
 
 class Visitor extends EventEmitter {
   destroyed = false;
+  readonly req: { ip: string | undefined };
+  constructor(ip?: string) {
+    super();
+    this.req = { ip };
+  }
   leave(): void {
     this.destroyed = true;
     this.emit('close');
   }
 }
 
-function createLimit(queueTimeoutMs = 10_000, ready = async () => {}) {
+function createLimit(parts: Partial<ConstructorParameters<typeof ConcurrencyLimit>[0]> = {}) {
   const notes: string[] = [];
   const limit = new ConcurrencyLimit({
     maxActive: 2,
     maxQueued: 2,
-    queueTimeoutMs: queueTimeoutMs,
+    queueTimeoutMs: 10_000,
     note: (how) => notes.push(how),
-    ready,
+    ready: async () => {},
+    ...parts,
   });
   return { limit, notes };
 }
@@ -91,7 +97,7 @@ test('a client that disconnects while queued leaves the queue', async () => {
 
 test('a client that disconnects before starting releases its slot', async () => {
   const held = Promise.withResolvers<void>();
-  const { limit } = createLimit(10_000, () => held.promise);
+  const { limit } = createLimit({ ready: () => held.promise });
   const visitor = new Visitor();
   const turn = limit.acquire(visitor);
   visitor.leave();
@@ -101,7 +107,7 @@ test('a client that disconnects before starting releases its slot', async () => 
 });
 
 test('rejects a request that was queued for too long', async () => {
-  const { limit } = createLimit(1);
+  const { limit } = createLimit({ queueTimeoutMs: 1 });
   const { request } = createClients(limit);
   await Promise.all([request('first'), request('second')]);
   await expect(request('third')).rejects.toBeInstanceOf(OverloadError);
@@ -116,4 +122,37 @@ test('failed work releases its slot, and a disconnected client gets none', async
   const closedClient = new Visitor();
   closedClient.leave();
   expect(await limit.run(closedClient, async () => 'made')).toBeNull();
+});
+
+const blockOf = ({ req }: SlotClient) => req?.ip ?? null;
+
+test('an address block gets half of the slots and of the queue', async () => {
+  const { limit } = createLimit({ maxActive: 4, maxQueued: 4, blockOf });
+  const { begun, request } = createClients(limit);
+  const [first] = await Promise.all([request('a1', new Visitor('a')), request('a2', new Visitor('a'))]);
+  const waiting = [request('a3', new Visitor('a')), request('a4', new Visitor('a'))];
+  await expect(request('a5', new Visitor('a'))).rejects.toBeInstanceOf(OverloadError);
+  expect([limit.activeCount, limit.queuedCount]).toEqual([2, 2]);
+  const other = await request('b1', new Visitor('b'));
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  // A slot of another block frees none for this one.
+  other?.();
+  expect(limit.activeCount).toBe(2);
+  first?.();
+  await waiting[0];
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  // The site's own work, and responses in demand, may use all slots.
+  await Promise.all([request('own'), request('wanted', new Visitor('a'), true)]);
+  expect(limit.activeCount).toBe(4);
+});
+
+test('address blocks alternate in the queue', async () => {
+  const { limit } = createLimit({ maxActive: 1, maxQueued: 10, blockOf });
+  const { begun, request } = createClients(limit);
+  const first = await request('a1', new Visitor('a'));
+  const waiting = ['a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => request(name, new Visitor(name[0])));
+  first?.();
+  for (const next of [0, 3, 5, 1, 4, 2]) (await waiting[next])?.();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  expect([limit.activeCount, limit.queuedCount]).toEqual([0, 0]);
 });

@@ -1,4 +1,5 @@
-/** A concurrency limit with a bounded queue and a timeout. */
+/** A concurrency limit with a bounded queue and a timeout, of which an address block gets at most half. */
+import { FairQueue, type QueuedRequest } from './fair-queue.ts';
 import { OverloadError } from './overload-error.ts';
 
 export interface LimitOptions {
@@ -10,6 +11,8 @@ export interface LimitOptions {
 /** The client of a slot: a response that is closed when the client disconnects. */
 export interface SlotClient {
   destroyed: boolean;
+  /** The request of the response. */
+  readonly req?: { readonly ip: string | undefined };
   once(event: 'close', listener: () => void): unknown;
   off(event: 'close', listener: () => void): unknown;
 }
@@ -18,22 +21,22 @@ export interface SlotClient {
 export type ReleaseSlot = () => void;
 
 interface Parts extends LimitOptions {
+  /** Returns the address block of a client; null for one that may use all slots. By default all may. */
+  blockOf?(client: SlotClient): string | null;
   /** Awaited before a slot is used. */
   ready(): Promise<void>;
   /** Reports the outcome, and the time until it was decided. */
   note(how: 'taken' | 'refused' | 'left', waitedMs: number): void;
 }
 
-interface QueuedRequest {
-  begin(): void;
-}
+/** The part of the slots, and of the queue, that one address block may use. */
+const SHARE_OF_BLOCK = 0.5;
 
 export class ConcurrencyLimit {
   readonly #parts: Parts;
-  /** Queued requests, in the order of arrival. */
-  readonly #queued = new Set<QueuedRequest>();
-  /** Queued requests with priority. */
-  readonly #queuedWithPriority = new Set<QueuedRequest>();
+  readonly #queued = new FairQueue();
+  readonly #queuedWithPriority = new FairQueue();
+  readonly #activeOfBlocks = new Map<string, number>();
   #active = 0;
 
   constructor(parts: Parts) {
@@ -50,22 +53,39 @@ export class ConcurrencyLimit {
 
   /**
    * Resolves when a slot is free; with null when the client disconnected. A request with priority, such as one for a
-   * stale cache entry, ignores the queue limit.
+   * stale cache entry, ignores the queue limit and the share of its address block.
    * @throws OverloadError, through the promise, when the queue is full, or after a timeout.
    */
   async acquire(client: SlotClient, hasPriority = false): Promise<ReleaseSlot | null> {
-    const { maxActive, maxQueued, note } = this.#parts;
+    const { blockOf, note } = this.#parts;
     if (client.destroyed) return null;
-    if (this.#active < maxActive) {
+    const block = hasPriority ? null : (blockOf?.(client) ?? null);
+    if (this.#mayStart(block)) {
       note('taken', 0);
-      return this.#releaseIfClosed(client, this.#takeSlot());
+      return this.#releaseIfClosed(client, this.#takeSlot(block));
     }
-    if (!hasPriority && this.#queued.size >= maxQueued) {
+    if (!hasPriority && this.#isQueueFull(block)) {
       note('refused', 0);
       throw new OverloadError();
     }
-    const end = await this.#enqueue(client, hasPriority ? this.#queuedWithPriority : this.#queued);
+    const end = await this.#enqueue(client, block, hasPriority ? this.#queuedWithPriority : this.#queued);
     return end && this.#releaseIfClosed(client, end);
+  }
+
+  readonly #mayStart = (block: string | null): boolean => {
+    const { maxActive } = this.#parts;
+    if (this.#active >= maxActive) return false;
+    return block === null || this.#activeOf(block) < Math.ceil(maxActive * SHARE_OF_BLOCK);
+  };
+
+  #isQueueFull(block: string | null): boolean {
+    const { maxQueued } = this.#parts;
+    if (this.#queued.size >= maxQueued) return true;
+    return block !== null && this.#queued.countOf(block) >= Math.ceil(maxQueued * SHARE_OF_BLOCK);
+  }
+
+  #activeOf(block: string): number {
+    return this.#activeOfBlocks.get(block) ?? 0;
   }
 
   /** A client that disconnects while queued releases its slot to the next one. */
@@ -82,7 +102,7 @@ export class ConcurrencyLimit {
     return end && work().finally(end);
   }
 
-  #enqueue(client: SlotClient, queue: Set<QueuedRequest>): Promise<ReleaseSlot | null> {
+  #enqueue(client: SlotClient, block: string | null, queue: FairQueue): Promise<ReleaseSlot | null> {
     const { queueTimeoutMs, note } = this.#parts;
     const since = performance.now();
     return new Promise((resolve, reject) => {
@@ -101,10 +121,11 @@ export class ConcurrencyLimit {
         reject(new OverloadError());
       };
       const timer = setTimeout(onTimeout, queueTimeoutMs);
-      const entry = {
+      const entry: QueuedRequest = {
+        block,
         begin: () => {
           leaveQueue('taken');
-          resolve(this.#takeSlot());
+          resolve(this.#takeSlot(block));
         },
       };
       queue.add(entry);
@@ -112,15 +133,24 @@ export class ConcurrencyLimit {
     });
   }
 
-  #takeSlot(): ReleaseSlot {
-    this.#active += 1;
+  #takeSlot(block: string | null): ReleaseSlot {
+    this.#countActive(block, 1);
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
-      this.#active -= 1;
-      const [next] = this.#queuedWithPriority.size > 0 ? this.#queuedWithPriority : this.#queued;
+      this.#countActive(block, -1);
+      // One more slot is free, so at most one request can start.
+      const next = this.#queuedWithPriority.take(() => true) ?? this.#queued.take(this.#mayStart);
       next?.begin();
     };
+  }
+
+  #countActive(block: string | null, change: 1 | -1): void {
+    this.#active += change;
+    if (block === null) return;
+    const active = this.#activeOf(block) + change;
+    if (active > 0) this.#activeOfBlocks.set(block, active);
+    else this.#activeOfBlocks.delete(block);
   }
 }

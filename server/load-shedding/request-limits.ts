@@ -1,4 +1,6 @@
-import { ConcurrencyLimit, type LimitOptions } from './concurrency-limit.ts';
+import { addressBlock } from '../limits/address-block.ts';
+import { visitorOf } from '../visitor.ts';
+import { ConcurrencyLimit, type LimitOptions, type SlotClient } from './concurrency-limit.ts';
 import type { NewConnections } from './new-connections.ts';
 
 /** Limits of rendering for readers: a higher concurrency would finish none earlier, and all later. */
@@ -31,6 +33,7 @@ export function createRequestLimits(
       ...options,
       ...timeout,
       ready,
+      blockOf,
       note: (how, waitedMs) => note(kind, how, waitedMs),
     });
   return {
@@ -38,4 +41,8 @@ export function createRequestLimits(
     sending: create('sending', SENDING),
     drawing: create('drawing', DRAWING),
   };
+}
+
+function blockOf({ req }: SlotClient): string | null {
+  return req ? addressBlock(visitorOf(req).address) : null;
 }

@@ -5,6 +5,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
 const WAITING = 200;
+const ADDRESSES = ['198.51.100.1', '198.51.100.2'];
 
 let site: TestSite;
 let server: OpenServer;
@@ -13,7 +14,7 @@ let drawn = 0;
 let gate = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  site = await startSite({ env: { ANSWERS_MB: '8' } });
+  site = await startSite({ env: { ANSWERS_MB: '8', TRUST_PROXY: '1' } });
   const { mapThread } = site.services;
   const { draw } = mapThread;
   mapThread.draw = async (task) => {
@@ -42,7 +43,9 @@ test('maps beyond the queue are 503, while pages are served', async () => {
   const first = get(newMap());
   await until(() => drawn, 1);
   const waiting = Array.from({ length: WAITING }, (_, index) =>
-    get(index % 2 ? newMap() : `/map/en/9/${index}/170.svg`),
+    get(index % 2 ? newMap() : `/map/en/9/${index}/170.svg`, {
+      headers: { 'x-forwarded-for': ADDRESSES[index % 2] ?? '' },
+    }),
   );
   await until(() => drawing().queuedCount, WAITING);
   for (const path of [newMap(), '/map/en/9/1/171.svg']) {

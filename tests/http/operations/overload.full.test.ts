@@ -11,6 +11,9 @@ import { until } from '../../support/until.ts';
 
 const AT_ONCE = 8;
 const WAITING = 100;
+/** An address block gets half of both. */
+const SHARE = 0.5;
+const ADDRESSES = ['198.51.100.1', '198.51.100.2'];
 const TOKEN = 'a-token-for-metrics';
 
 let site: TestSite;
@@ -24,7 +27,7 @@ let maxSearching = 0;
 beforeAll(async () => {
   gate.resolve();
   site = await startSite({
-    env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0' },
+    env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0', TRUST_PROXY: '1' },
     wrapPorts: holdSearches,
   });
   server = await openServer(site.app);
@@ -60,6 +63,8 @@ const otherPage = (locale: (typeof LOCALES)[number] = 'nl') =>
   `${routePath('forSale', locale)}?minPrice=${100_000 + ++turn}`;
 const open = (path: string, init: RequestInit = {}) =>
   fetch(url + path, { ...init, headers: { accept: 'text/html', ...init.headers } });
+const openFrom = (address: string | undefined, path: string) =>
+  open(path, { headers: { 'x-forwarded-for': address ?? '' } });
 const ask = (query: string) =>
   fetch(`${url}/graphql`, {
     method: 'POST',
@@ -71,9 +76,11 @@ const sending = () => site.services.limits.sending;
 
 /** Fills all slots and the queue with pages that wait for the gate. */
 async function fillSlots(): Promise<Promise<Response>[]> {
-  const asked = Array.from({ length: AT_ONCE }, () => open(otherPage()));
+  const openPages = (count: number) =>
+    Array.from({ length: count }, (_, index) => openFrom(ADDRESSES[index % 2], otherPage()));
+  const asked = openPages(AT_ONCE);
   await until(() => reading().activeCount, AT_ONCE);
-  const waiting = Array.from({ length: WAITING }, () => open(otherPage()));
+  const waiting = openPages(WAITING);
   await until(() => reading().queuedCount, WAITING);
   return [...asked, ...waiting];
 }
@@ -111,6 +118,19 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   expect((await open(otherPage())).status).toBe(200);
 });
 
+test('requests of one address leave slots to others', async () => {
+  closeGate();
+  const [busy, other] = ADDRESSES;
+  const pages = Array.from({ length: (AT_ONCE + WAITING) * SHARE }, () => openFrom(busy, otherPage()));
+  await until(() => reading().queuedCount, WAITING * SHARE);
+  expect(reading().activeCount).toBe(AT_ONCE * SHARE);
+  expect((await openFrom(busy, otherPage())).status).toBe(503);
+  expect((await openFrom(other, routePath('contact', 'nl'))).status).toBe(200);
+  gate.resolve();
+  const statuses = await Promise.all(pages.map(async (response) => (await response).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 test('submissions have slots of their own', async () => {
   const tokens = await requestFormTokens(url, 2);
   closeGate();
@@ -126,8 +146,8 @@ test('submissions have slots of their own', async () => {
 test('a client that disconnects while queued leaves the queue', async () => {
   closeGate();
   const leaving = new AbortController();
-  const first = Array.from({ length: AT_ONCE }, () => open(otherPage()));
-  await until(() => reading().activeCount, AT_ONCE);
+  const first = Array.from({ length: AT_ONCE * SHARE }, () => open(otherPage()));
+  await until(() => reading().activeCount, AT_ONCE * SHARE);
   const left = open(otherPage(), { signal: leaving.signal }).catch(() => 'left');
   await until(() => reading().queuedCount, 1);
   leaving.abort();
