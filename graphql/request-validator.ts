@@ -55,27 +55,36 @@ export function createRequestValidator(schema: GraphQLSchema) {
      */
     checkCost: (document: DocumentNode, variables: GraphRequest['variables']): number =>
       checkCost(document, variables ?? {}),
-    /** For a transport without parsing and validation: returns the document to execute, or the request's errors. */
+    /**
+     * For a transport without parsing and validation: returns the document to execute, or the request's errors, with
+     * the codes of Apollo Server.
+     */
     validateRequest({ query, variables, operationName }: GraphRequest): ValidationResult {
       try {
         const document = parseWithinLimits(query);
         const errors = validate(schema, document);
-        if (errors.length > 0) return { errors };
+        if (errors.length > 0)
+          return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
         if (!getOperationAST(document, operationName)) return { errors: [unknownOperation(operationName)] };
         checkCost(document, variables ?? {});
         return { document };
       } catch (error) {
-        if (error instanceof GraphQLError) return { errors: [error] };
+        if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
         throw error;
       }
     },
   };
 }
 
+/** An error without a code gets this one. */
+function withCode(error: GraphQLError, code: string): GraphQLError {
+  error.extensions.code ??= code;
+  return error;
+}
+
 function unknownOperation(name: string | null | undefined): GraphQLError {
-  return new GraphQLError(
-    name
-      ? `Unknown operation named "${name}".`
-      : 'Must provide operation name if query contains multiple operations.',
-  );
+  const message = name
+    ? `Unknown operation named "${name}".`
+    : 'Must provide operation name if query contains multiple operations.';
+  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
 }

@@ -1,6 +1,6 @@
 /** Errors of GraphQL requests: those that clients receive, and those that are logged. */
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RETRY_LATER, type Unavailability, unavailabilityOf } from '../http/unavailable.ts';
 import { OverBudgetError } from '../limits/over-budget-error.ts';
@@ -19,6 +19,10 @@ const UNAVAILABLE_MESSAGES: Readonly<Record<Unavailability, string>> = {
 const UNREADABLE: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'GET and POST only.' },
+  406: {
+    code: 'NOT_ACCEPTABLE',
+    message: 'Event streams only: send the header `Accept: text/event-stream`.',
+  },
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'The body of the request is larger than 100 kB.' },
   429: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests from this address. Try again later.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The encoding of the body is not supported.' },
@@ -77,12 +81,28 @@ export const requestErrors: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) return next(error);
   if (status === 503) res.set(RETRY_LATER);
   if (error instanceof OverBudgetError) res.set(error.headers);
+  sendErrors({ req, res }, status, [describeError(error, status)]);
+};
+
+/** Sends the errors of a request without result; each without a code gets that of the status. */
+export function sendErrors(
+  { req, res }: { req: Request; res: Response },
+  status: number,
+  errors: readonly GraphQLFormattedError[] = [unreadable(status)],
+): void {
+  const { code } = unreadable(status).extensions;
+  const coded = errors.map((error) => ({ ...error, extensions: { code, ...error.extensions } }));
   res
     .status(status)
     .set('cache-control', 'no-store')
     .type(mediaType(req))
-    .send(JSON.stringify({ errors: [describeError(error, status)] }));
-};
+    .send(JSON.stringify({ errors: coded }));
+}
+
+function unreadable(status: number) {
+  const { code, message } = UNREADABLE[status] ?? { code: 'BAD_REQUEST', message: 'Bad request.' };
+  return { message, extensions: { code } };
+}
 
 function statusOf(error: unknown): number {
   if (error instanceof GraphQLError) return 400;
@@ -97,8 +117,7 @@ function describeError(error: unknown, status: number): GraphQLFormattedError {
     return { message: error.message, extensions };
   }
   if (status >= 500) return hideInternals({ message: '' }, error);
-  const { code, message } = UNREADABLE[status] ?? { code: 'BAD_REQUEST', message: 'Bad request.' };
-  return { message, extensions: { code } };
+  return unreadable(status);
 }
 
 function mediaType(req: Request): string {

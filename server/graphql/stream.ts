@@ -1,8 +1,7 @@
 /** GraphQL subscriptions over server-sent events, one connection each: `/graphql/stream`. */
 import { hash } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
-import { getOperationAST } from 'graphql';
+import { type GraphQLFormattedError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { createHandler, type RequestParams } from 'graphql-sse';
 import { createGraphContext, type GraphPorts } from '../../graphql/context.ts';
 import type { RequestValidator } from '../../graphql/request-validator.ts';
@@ -11,7 +10,7 @@ import { type ReadBudget, WORK } from '../limits/read-budget.ts';
 import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import { visitorOf } from '../visitor.ts';
 import { createConnectionLimit } from './connection-limit.ts';
-import { requestErrors } from './errors.ts';
+import { requestErrors, sendErrors } from './errors.ts';
 import { EventDelivery } from './event-delivery.ts';
 import { createLiveResults } from './live-results.ts';
 
@@ -57,7 +56,9 @@ export function graphqlStream(parts: Parts): Router {
     const releaseConnection = connections.enter(addressBlock(visitorOf(req).address));
     if (!releaseConnection) {
       res.set('retry-after', String(RETRY_SECONDS));
-      return void res.status(503).json({ errors: [{ message: 'Too many follow already.' }] });
+      return sendErrors({ req, res }, 503, [
+        { message: 'Too many clients are connected already.', extensions: { code: 'SERVICE_UNAVAILABLE' } },
+      ]);
     }
     res.once('close', releaseConnection);
     const delivery = new EventDelivery(res, writeTimeoutMs);
@@ -69,6 +70,8 @@ export function graphqlStream(parts: Parts): Router {
       raw: { req, delivery },
       context: undefined,
     });
+    // The library's 404 has no other cause than a client that accepts no event stream.
+    if (status >= 400) return sendErrors({ req, res }, status === 404 ? 406 : status, readErrors(body));
     res.status(status).set(headers);
     // Tells proxies not to buffer the response.
     res.set('x-accel-buffering', 'no');
@@ -86,9 +89,16 @@ const onlyGetAndPost: RequestHandler = (req, res, next) => {
   next({ status: 405 });
 };
 
+/** The errors of an error response of the library or of `rejected`; undefined when it has no body. */
+function readErrors(body: unknown): GraphQLFormattedError[] | undefined {
+  return typeof body === 'string' ? JSON.parse(body).errors : undefined;
+}
+
 /** Validates the operation; returns an error response, or the arguments to execute it. */
 function validated({ schema, ports, validateRequest }: Parts, req: express.Request, params: RequestParams) {
   const { query, operationName } = params;
+  if (typeof (operationName ?? '') !== 'string')
+    return { response: rejected([{ message: 'The operation name must be a string.' }]) };
   const variables = params.variables as Record<string, unknown> | undefined;
   const { document, errors } = validateRequest({ query, operationName, variables });
   if (errors) return { response: rejected(errors) };

@@ -50,6 +50,35 @@ test.each(Object.entries(REJECTED_SUBSCRIPTIONS))(
   },
 );
 
+const AGENDA = 'subscription One($id: ID!) { agenda(estateId: $id) { estateId } }';
+
+test.each([
+  ['a syntax error', { query: '{ agenda(' }, 'GRAPHQL_PARSE_FAILED'],
+  ['an unknown field', { query: 'subscription { passwords }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['an unknown operation', { query: AGENDA, operationName: 'Two' }, 'OPERATION_RESOLUTION_FAILURE'],
+  ['an operation name that is an object', { query: AGENDA, operationName: {} }, 'BAD_REQUEST'],
+  ['a missing variable', { query: AGENDA }, 'BAD_USER_INPUT'],
+  ['variables in a list', { query: AGENDA, variables: ['1'] }, 'BAD_REQUEST'],
+  ['variables that are text', { query: AGENDA, variables: '1' }, 'BAD_REQUEST'],
+  ['no query', {}, 'BAD_REQUEST'],
+  ['a query, not a subscription', { query: '{ __typename }' }, 'BAD_REQUEST'],
+])('a stream with %s is rejected with its code', async (_, sent, code) => {
+  const response = await request(site.app)
+    .post('/graphql/stream')
+    .set('accept', 'text/event-stream')
+    .send(sent);
+  expect(response.status).toBe(400);
+  const errors: unknown[] = response.body.errors;
+  expect(errors.length).toBeGreaterThan(0);
+  for (const error of errors)
+    expect(error).toMatchObject({ message: expect.any(String), extensions: { code } });
+});
+
+test('a client that accepts no event stream is told so', async () => {
+  const { status, body } = await request(site.app).get('/graphql/stream').query({ query: AGENDA });
+  expect([status, body.errors[0].extensions.code]).toEqual([406, 'NOT_ACCEPTABLE']);
+});
+
 describe.each(['/graphql', '/graphql/stream'])('%s', (path) => {
   test.each(Object.entries(UNREADABLE_BODIES))(
     'answers a body that is %s with an error',
