@@ -43,7 +43,8 @@ export function handleRoute(row: AnyRoute, services: AjaxServices, sendFailure: 
     const make = async () =>
       row.present(await services.createExecutor(visitorOf(req), cacheability)(document, variables), request);
     const run = async (hasPriority = false) => {
-      if (row.method === 'GET' && !hasPriority) await services.readBudget.charge(req, WORK.ajaxCall);
+      if (row.method !== 'GET') await services.readBudget.chargeForm(req);
+      else if (!hasPriority) await services.readBudget.charge(req, WORK.ajaxCall);
       return limit.run(res, make, hasPriority);
     };
     if (row.method !== 'GET' || row.isPrivate || !services.responseCache.isEnabled) {

@@ -1,5 +1,6 @@
 /** Parses JSON, URL-encoded and multipart bodies to field names with raw values. */
 import { MIMEType } from 'node:util';
+import { hasMoreFields } from '../http/has-more-fields.ts';
 import { readMultipart } from '../http/read-multipart.ts';
 import type { RequestBody } from './fields.ts';
 
@@ -23,6 +24,7 @@ export async function parseBody(body: Buffer, contentType: string | undefined): 
     case 'application/json':
       return readJson(text);
     case 'application/x-www-form-urlencoded':
+      if (hasMoreFields(text, MAX_FIELDS)) return { fault: 'tooLarge' };
       return isEncodedUtf8(text) ? readEntries([...new URLSearchParams(text)]) : { fault: 'malformed' };
     case 'multipart/form-data':
       return readParts(await readMultipart(body, String(type)));

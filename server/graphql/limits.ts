@@ -47,9 +47,10 @@ export function limitRequests({
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           cost = validator.checkCost(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          if (kind === 'reading' && !contextValue.hasPriority)
-            await readBudget.charge(contextValue.req, workOfQuery(cost)).catch(rejectOverBudget);
-          releaseSlot = await limits[kind].acquire(contextValue.res, contextValue.hasPriority);
+          const { req, hasPriority } = contextValue;
+          if (kind === 'sending') await readBudget.chargeForm(req).catch(rejectOverBudget);
+          else if (!hasPriority) await readBudget.charge(req, workOfQuery(cost)).catch(rejectOverBudget);
+          releaseSlot = await limits[kind].acquire(contextValue.res, hasPriority);
           if (!releaseSlot) throw connectionClosed();
         },
         async willSendResponse(context) {

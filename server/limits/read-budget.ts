@@ -1,7 +1,8 @@
 /**
  * The work that an address block may cause in a minute by reading: pages, maps, share pictures, legacy calls and
  * queries that no cache has. Cached responses and files are free, and so is another rendering of what was cached
- * before: many visitors need it, such as after an import.
+ * before: many visitors need it, such as after an import. Forms have a budget of the same size of their own, so that a
+ * form can still be sent after much reading.
  */
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -14,6 +15,7 @@ const SECONDS = 60;
 /** The work of a request: about the milliseconds that it takes of a core. */
 export const WORK = {
   page: 15,
+  form: 20,
   ajaxCall: 10,
   feed: 5,
   stream: 10,
@@ -38,6 +40,11 @@ export interface ReadBudget {
    * @throws OverBudgetError, through the promise, when the block has used it up.
    */
   charge(req: Pick<Request, 'ip'>, milliseconds: number): Promise<void>;
+  /**
+   * Subtracts the work of a form, valid or not, from the block's budget for forms.
+   * @throws OverBudgetError, through the promise, when the block has used it up.
+   */
+  chargeForm(req: Pick<Request, 'ip'>): Promise<void>;
 }
 
 interface BudgetParts {
@@ -49,10 +56,10 @@ interface BudgetParts {
 
 /** Creates the budget of this process: each worker has its own core, and its own count. */
 export function createReadBudget({ milliseconds: points, countRejection }: BudgetParts): ReadBudget {
-  if (points === 0) return { charge: async () => {} };
-  const limiter = new RateLimiterMemory({ points, duration: SECONDS });
-  return {
-    async charge(req, milliseconds) {
+  if (points === 0) return { charge: async () => {}, chargeForm: async () => {} };
+  const createCharge = () => {
+    const limiter = new RateLimiterMemory({ points, duration: SECONDS });
+    return async (req: Pick<Request, 'ip'>, milliseconds: number) => {
       try {
         await limiter.consume(addressBlock(visitorOf(req).address), milliseconds);
       } catch (full) {
@@ -60,6 +67,8 @@ export function createReadBudget({ milliseconds: points, countRejection }: Budge
         countRejection();
         throw new OverBudgetError(Math.max(1, Math.ceil(full.msBeforeNext / 1000)));
       }
-    },
+    };
   };
+  const chargeForm = createCharge();
+  return { charge: createCharge(), chargeForm: (req) => chargeForm(req, WORK.form) };
 }

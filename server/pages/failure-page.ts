@@ -47,9 +47,14 @@ function messageFor({ status, why }: Reason): string {
   return status === 500 ? 'An unexpected error has occurred.' : 'Bad request.';
 }
 
+/** Whether a form can be sent again later. */
+function isTemporary({ status }: Reason): boolean {
+  return status === 429 || status === 503;
+}
+
 function sendPlainPage({ req, res }: { req: Request; res: Response }, reason: Reason, parts: Parts): void {
   const locale = res.locals.match?.locale ?? visitorLocale(req);
-  const form = reason.status === 503 ? res.locals.form : undefined;
+  const form = isTemporary(reason) ? res.locals.form : undefined;
   const { plain: assets } = parts.assets;
   setContentSecurityPolicy(res, undefined, assets.sources);
   const page = plainPage({

@@ -73,14 +73,13 @@ export function createPageHandler(services: PageServices): RequestHandler {
         log: res.locals.log,
       });
       if (!query) return { sent: true };
-      const toCache = decided.results
-        .whenSettled()
-        .then(() => finished(page, decided, { match, cacheability }));
-      return { sent: true, toCache };
+      const toFinished = () => finished(page, decided, { match, cacheability });
+      return { sent: true, toCache: decided.results.whenSettled().then(toFinished) };
     };
     const limit = isRead ? limits.reading : limits.sending;
+    const charge = () => (isRead ? readBudget.charge(req, WORK.page) : readBudget.chargeForm(req));
     const produce = async (hasPriority: boolean) => {
-      if (isRead && !hasPriority) await readBudget.charge(req, WORK.page);
+      if (!hasPriority) await charge();
       return renderInSlot(limit, { res, hasPriority }, decideAndRender);
     };
     if (query && responseCache.isEnabled)

@@ -74,15 +74,39 @@ test('what is cached costs nothing', async () => {
   for (const path of [page, map, '/robots.txt']) expect((await get(path, address)).status).toBe(200);
 });
 
-test('forms have limits of their own', async () => {
+test('forms have a budget of their own, and nothing is lost when it is used up', async () => {
   const address = newAddress();
   await useUp(address);
-  const { status } = await request(site.app)
-    .post('/en/contact')
+  const sendForm = () =>
+    request(site.app)
+      .post('/en/contact')
+      .set('x-forwarded-for', address)
+      .set('accept', 'text/html')
+      .type('form')
+      .send('message=What+I+typed');
+  for (let form = 0; form < Math.floor(BUDGET / WORK.form); form++)
+    expect((await sendForm()).status).toBe(422);
+  const { status, headers, text } = await sendForm();
+  expect([status, headers['cache-control']]).toEqual([429, 'no-store']);
+  expect(headers['retry-after']).toMatch(/^\d+$/);
+  expect(text).toContain('What I typed');
+  expect(text).toContain(translatorOf(site.services.intls.en)('errors.resend'));
+  const call = await request(site.app)
+    .post('/en/ajax/contact-form-handler')
     .set('x-forwarded-for', address)
-    .type('form')
-    .send('message=x');
-  expect(status).toBe(422);
+    .send({});
+  expect([call.status, call.body.errors]).toEqual([429, []]);
+  const query = 'mutation { refuseFriendMails(input: {locale: en, token: "x"}) { __typename } }';
+  const mutation = await request(site.app).post('/graphql').set('x-forwarded-for', address).send({ query });
+  expect([mutation.status, mutation.body.errors[0].extensions.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+});
+
+test('a form of more than 1,000 fields is rejected before it is parsed', async () => {
+  const form = 'a=1&'.repeat(1_001);
+  for (const path of ['/en/contact', '/en/ajax/contact-form-handler']) {
+    const { status } = await request(site.app).post(path).type('form').send(form);
+    expect([path, status]).toEqual([path, 413]);
+  }
 });
 
 test('rejected requests are counted', async () => {
