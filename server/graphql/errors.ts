@@ -28,12 +28,21 @@ const UNREADABLE: Readonly<Record<number, { code: string; message: string }>> = 
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The encoding of the body is not supported.' },
 };
 
-/** Client errors keep their message; server errors are reduced to a generic one. */
+/** Messages of GraphQL repeat names and values of the request, which may be as long as the request. */
+const MAX_MESSAGE_CHARACTERS = 1000;
+
+/** Client errors keep their message, up to a length; server errors are reduced to a generic one. */
 export function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const why = unavailabilityOf(error);
   if (why) return { ...formatted, message: UNAVAILABLE_MESSAGES[why], extensions: { code: UNAVAILABLE } };
-  if (!isInternal(formatted)) return formatted;
+  if (!isInternal(formatted)) return shorten(formatted);
   return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };
+}
+
+function shorten(error: GraphQLFormattedError): GraphQLFormattedError {
+  const { message } = error;
+  if (message.length <= MAX_MESSAGE_CHARACTERS) return error;
+  return { ...error, message: `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…` };
 }
 
 function isInternal({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
@@ -91,7 +100,7 @@ export function sendErrors(
   errors: readonly GraphQLFormattedError[] = [unreadable(status)],
 ): void {
   const { code } = unreadable(status).extensions;
-  const coded = errors.map((error) => ({ ...error, extensions: { code, ...error.extensions } }));
+  const coded = errors.map((error) => ({ ...shorten(error), extensions: { code, ...error.extensions } }));
   res
     .status(status)
     .set('cache-control', 'no-store')

@@ -74,6 +74,12 @@ test.each([
     expect(error).toMatchObject({ message: expect.any(String), extensions: { code } });
 });
 
+test.each(['/graphql', '/graphql/stream'])('%s shortens messages that repeat the request', async (path) => {
+  const query = `subscription { ${'a'.repeat(80_000)} }`;
+  const { body } = await request(site.app).post(path).set('accept', '*/*').send({ query });
+  expect(body.errors[0].message.length).toBeLessThan(1_100);
+});
+
 test('a client that accepts no event stream is told so', async () => {
   const { status, body } = await request(site.app).get('/graphql/stream').query({ query: AGENDA });
   expect([status, body.errors[0].extensions.code]).toEqual([406, 'NOT_ACCEPTABLE']);
