@@ -16,7 +16,6 @@ import { BrowserResults } from './data/browser-results.ts';
 import { BrowserServicesContext } from './data/browser-services.ts';
 import { ResultsContext } from './data/results.ts';
 import { type PageDocument, runQueryContext, runUncachedContext } from './data/run-query.ts';
-import { runUncached } from './data/run-uncached.ts';
 import { Document, STATE_ID } from './document.tsx';
 import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';
@@ -60,7 +59,7 @@ async function hydrate(): Promise<void> {
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(runQueryContext, results.run);
-    context.set(runUncachedContext, runUncached);
+    context.set(runUncachedContext, results.runUncached);
     context.set(favoritesContext, () => parseFavorites(document.cookie));
     return context;
   };
@@ -86,7 +85,7 @@ async function hydrate(): Promise<void> {
         <LocaleContext value={locale}>
           <RawIntlProvider value={intl}>
             <ResultsContext value={results}>
-              <BrowserServicesContext value={{ runUncached, loadMessages }}>
+              <BrowserServicesContext value={{ runUncached: results.runUncached, loadMessages }}>
                 <Document>
                   <RouterProvider router={router} />
                 </Document>

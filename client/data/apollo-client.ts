@@ -1,6 +1,12 @@
 /** The browser's Apollo Client. Its code loads after hydration. */
 import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { isMutation, type PageDocument, type Variables } from './run-query.ts';
+import { UnavailableError } from './unavailable-error.ts';
+
+/** Codes of GraphQL errors after which the same request may succeed. */
+const TEMPORARY = ['SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
 
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
@@ -9,6 +15,31 @@ export function createApolloClient(): ApolloClient {
     cache: createCache(),
     devtools: { enabled: true },
   });
+}
+
+/**
+ * Sends a mutation, or a query whose result differs on each call.
+ * @throws UnavailableError, or an error of Apollo Client.
+ */
+export async function sendUncached(
+  client: ApolloClient,
+  document: PageDocument,
+  variables: Variables,
+): Promise<unknown> {
+  const common = { variables, fetchPolicy: 'no-cache' } as const;
+  const sent = isMutation(document)
+    ? client.mutate({ ...common, mutation: document })
+    : client.query({ ...common, query: document, context: { queryDeduplication: false } });
+  const { data } = await sent.catch((error: unknown) => {
+    throw isTemporary(error) ? new UnavailableError('the site is not available', { cause: error }) : error;
+  });
+  return data;
+}
+
+function isTemporary(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 503;
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  return error.errors.some(({ extensions }) => TEMPORARY.includes(String(extensions?.code)));
 }
 
 function createCache(): InMemoryCache {

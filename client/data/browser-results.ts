@@ -69,6 +69,21 @@ export class BrowserResults implements Results {
     return query as Promise<Result>;
   };
 
+  /** Always sends a network request, for mutations too. Failures are logged to the console. */
+  readonly runUncached: RunQuery = async <Result, Vars extends Variables>(
+    document: PageDocument<Result, Vars>,
+    variables: Vars,
+  ) => {
+    try {
+      const [client, { sendUncached }] = await Promise.all([this.load(), import('./apollo-client.ts')]);
+      return (await sendUncached(client, document, variables)) as Result;
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: records why a form could not be sent
+      console.error(error);
+      throw error;
+    }
+  };
+
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const key = resultKey(document, variables);
     const query = { query: document, variables };

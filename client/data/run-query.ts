@@ -46,6 +46,10 @@ export function operationName(document: PageDocument): string {
   return (operationOf(document).name as { value: string }).value;
 }
 
+export function isMutation(document: PageDocument): boolean {
+  return operationOf(document).operation === 'mutation';
+}
+
 /** The cache key of a result: operation name and variables. */
 export function resultKey(document: PageDocument, variables: Variables): string {
   return `${operationName(document)} ${JSON.stringify(variables)}`;

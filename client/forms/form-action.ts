@@ -2,8 +2,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
-import type { PostFailed } from '../data/post-json.ts';
 import { isFormRejectedContext, type RunQuery, runUncachedOf } from '../data/run-query.ts';
+import { UnavailableError } from '../data/unavailable-error.ts';
 import { type FormDefinition, type FormValues, readFields, visibleFieldNames } from './form-definition.ts';
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import { readTextField } from './send-mutation.ts';
@@ -88,8 +88,8 @@ export async function sendForm<Submitted extends SubmissionResultFragment>(
   let isUnavailable = false;
   const submitted = await runUncached(form.document, { input }).then(
     (answer) => answer.submitted,
-    (error: Partial<PostFailed>) => {
-      isUnavailable = error.status === 503;
+    (error: unknown) => {
+      isUnavailable = error instanceof UnavailableError;
       return null;
     },
   );
