@@ -26,4 +26,4 @@ VOLUME /site/data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "server/start.ts"]
+CMD ["node", "--max-old-space-size=256", "server/start.ts"]

@@ -21,7 +21,7 @@ export interface SlotClient {
 export type ReleaseSlot = () => void;
 
 interface Parts extends LimitOptions {
-  /** Returns the address block of a client; null for one that may use all slots. By default all may. */
+  /** Returns the address block of a client; null for a client that may use all slots. By default all may. */
   blockOf?(client: SlotClient): string | null;
   /** Awaited before a slot is used. */
   ready(): Promise<void>;
