@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
 import { startFakeSiteverify } from '../../human/fake-siteverify.ts';
 import { fillIn, submit } from '../../support/e2e/leads.ts';
+import { SITE_FIXTURE } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 import { prepareSeparateSite } from '../../support/separate-site.ts';
 
@@ -39,7 +40,7 @@ const test = base.extend<object, { service: FakeService }>({
       await site.remove();
       await siteverify.stop();
     },
-    { scope: 'worker' },
+    SITE_FIXTURE,
   ],
 });
 

@@ -8,7 +8,7 @@ import {
   fillIn,
   submit,
 } from '../../support/e2e/leads.ts';
-import { test as base, expect } from '../../support/e2e/test.ts';
+import { test as base, expect, SITE_FIXTURE } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 import { type InterruptibleSite, startInterruptibleSite } from '../../support/interruptible-site.ts';
 
@@ -23,7 +23,7 @@ const test = base.extend<object, { site: InterruptibleSite }>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker' },
+    SITE_FIXTURE,
   ],
   baseURL: ({ site }, use) => use(site.url),
 });

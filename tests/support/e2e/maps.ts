@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright/test';
 import { findPort, startSiteProcess } from '../site-process.ts';
-import { test as base } from './test.ts';
+import { test as base, SITE_FIXTURE } from './test.ts';
 
 export const GOOGLE = 'https://maps.googleapis.com';
 const PIXEL =
@@ -84,7 +84,7 @@ export const onOtherSite = base.extend<MapFixtures, OtherSite>({
       await use(site.url);
       await site.end('SIGTERM');
     },
-    { scope: 'worker' },
+    SITE_FIXTURE,
   ],
   baseURL: async ({ otherSite }, use) => use(otherSite),
   partners: async ({ engine }, use) => use(engine.partners),

@@ -36,6 +36,9 @@ interface WorkerFixtures extends WorkerOptions {
   homes: DemoHomes;
 }
 
+/** Options of a fixture that starts a site: the demo loads in seconds, but in a minute on a busy machine. */
+export const SITE_FIXTURE = { scope: 'worker', timeout: 180_000 } as const;
+
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedFailures: [[], { option: true }],
   partners: [[], { option: true }],
