@@ -4,7 +4,7 @@
  * with the slowest tests, the steps that took longer than usual, and a summary line.
  *
  * `npm test -- app full` runs only these steps; `--thorough` kills the site more often. `npm test -- FILE…` runs files,
- * with `-t NAME`, `--watch` and `--debug`. `--coverage` prints the lines of each folder that unit tests cover.
+ * with `-t NAME`, `--watch` and `--debug`. `--coverage` prints the lines of each folder that unit and app tests cover.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { JOURNEY_PROJECTS, JOURNEYS } from './e2e/journeys.ts';
-import { formatCoverage, startCoverage } from './support/run/coverage.ts';
+import { COVERAGE_FOLDER, createCoverageFolder } from './support/run/covered-lines/coverage-folder.ts';
 import { findBrowser } from './support/run/find-browser.ts';
 import { type Outcome, readJestReport, readPlaywrightReport } from './support/run/reports.ts';
 import { commandsFor } from './support/run/run-files.ts';
@@ -51,7 +51,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const coverage = options.coverage ? startCoverage() : {};
+const coverageFolder = options.coverage ? createCoverageFolder() : null;
+const coverage = coverageFolder ? { [COVERAGE_FOLDER]: coverageFolder } : {};
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const durations: Durations = {};
@@ -78,7 +79,7 @@ async function jest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outco
   const report = path.join(REPORTS, `${project}.json`);
   const status = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
     THOROUGH: options.thorough ? '1' : '',
-    ...(project === 'unit' ? coverage : {}),
+    ...coverage,
     ...env,
   });
   return judge(status, () => readJestReport(report));
@@ -103,6 +104,12 @@ function judge(status: number, read: () => Outcome): Outcome {
   }
 }
 
+/** Loads Vite, which parses the sources, only when it is needed. */
+async function printCoverage(folder: string): Promise<void> {
+  const { formatCoverage } = await import('./support/run/covered-lines/format-coverage.ts');
+  print(`\n${await formatCoverage(folder)}`);
+}
+
 async function runStep(name: StepName): Promise<Outcome> {
   const start = performance.now();
   const outcome = await STEPS[name]();
@@ -118,7 +125,8 @@ if (files.length > 0) {
   const { name, watch, debug } = options;
   let worst = 0;
   for (const { program, args, env } of commandsFor(files, { name, watch, debug }))
-    worst = Math.max(worst, await run(program, args, env));
+    worst = Math.max(worst, await run(program, args, { ...env, ...coverage }));
+  if (coverageFolder) await printCoverage(coverageFolder);
   process.exit(worst);
 }
 
@@ -137,7 +145,7 @@ const sum = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 const isWholeAndGreen = named.length === 0 && sum('failed') === 0;
-if (options.coverage) print(`\n${await formatCoverage()}`);
+if (coverageFolder) await printCoverage(coverageFolder);
 print(`\n${formatSlowest(outcomes.flatMap(({ tests }) => tests))}`);
 print(`\nTotal: ${seconds(performance.now())}`);
 for (const line of findSlower(readHistory(), durations)) print(line);

@@ -42,7 +42,8 @@ function findBuiltModule(url: string): string {
   return built && existsSync(built) ? pathToFileURL(built).href : url;
 }
 
-function compileJsx(file: string): string {
+/** Compiles a module with JSX; its source map is within the code. */
+export function compileJsx(file: string): string {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     filename: file,
     sourceMaps: 'inline',

@@ -65,6 +65,11 @@ export async function runTestFile(
   }
 }
 
+/** Called by jest-worker after the last file. V8 writes its coverage only when a process exits by itself. */
+export function teardown(): void {
+  process.exit();
+}
+
 /** Verifies `expect.assertions` and `expect.hasAssertions`, as Jest's own runner does. */
 function verifyAssertionCounts(event: Circus.Event): void {
   if (event.name !== 'test_done') return;

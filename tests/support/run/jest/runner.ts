@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { TestResult } from '@jest/test-result';
 import type { Config } from '@jest/types';
 import { Worker } from 'jest-worker';
+import { COVERAGE_FOLDER } from '../covered-lines/coverage-folder.ts';
 import { BUILT_MODULES } from './module-hooks.ts';
 
 interface TestFile {
@@ -29,7 +30,12 @@ type OnFailure = (test: TestFile, error: unknown) => Promise<void>;
 /** Tests of the app use the build of the server, unit tests the sources. */
 function environmentOf([first]: TestFile[]): NodeJS.ProcessEnv {
   const isUnit = first?.context.config.displayName?.name === 'unit';
-  return { ...process.env, [BUILT_MODULES]: isUnit ? '' : '1' };
+  const folder = process.env[COVERAGE_FOLDER];
+  return {
+    ...process.env,
+    [BUILT_MODULES]: isUnit ? '' : '1',
+    ...(folder ? { NODE_V8_COVERAGE: folder } : {}),
+  };
 }
 
 /** Jest constructs the default export of a runner's module. */
@@ -60,6 +66,7 @@ export default class SharedModulesRunner {
         execArgv: process.env.TEST_DEBUG ? ['--inspect-brk'] : process.execArgv,
       },
       maxRetries: 0,
+      workerGracefulExitTimeout: this.#globalConfig.workerGracefulExitTimeout,
     }) as Worker & FileRunner;
     // Workers share the iterator.
     const queue = tests.values();
