@@ -36,6 +36,20 @@ test('moves a viewing in one step', async ({ page, visit, hydrated }) => {
   await expectAccessible(page, 'main');
 });
 
+test('a viewing that was moved is not reported as lost', async ({ page, visit, hydrated }) => {
+  const viewable = await findViewableHome(page.request);
+  const token = await bookElsewhere(page.request, viewable, viewable.slots[0]);
+  await visit(routePath('appointment', 'en', { appointmentId: token }));
+  const free = page.locator('.slot input:enabled').first();
+  const start = (await free.getAttribute('value')) ?? '';
+  await free.check();
+  await page.getByRole('button', { name: t('appointments.move.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('appointments.own.moved') })).toBeFocused();
+  await hydrated();
+  await expect(slotOf(page, start)).toBeDisabled();
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
 test('cancels a viewing with a button and offers to book again', async ({ page, visit, hydrated }) => {
   const viewable = await findViewableHome(page.request);
   const token = await bookElsewhere(page.request, viewable, viewable.slots[0]);

@@ -1,5 +1,6 @@
 import './agenda.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { FieldError } from '../../../forms/field-error.tsx';
 import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -21,7 +22,7 @@ export function SlotChooser(props: SlotChooserProps) {
   const t = useMessages();
   const formats = useSlotFormats();
   const group = useRef<HTMLDivElement>(null);
-  const lost = useLostChoice(group, agenda);
+  const lost = useLostChoice(group, agenda, choice.own);
   useEffect(() => {
     if (rejection) group.current?.focus();
   }, [rejection]);
@@ -62,15 +63,24 @@ export function SlotChooser(props: SlotChooserProps) {
   );
 }
 
-/** Unchecks the chosen slot when it becomes unavailable. Returns its start, else null. */
-function useLostChoice(group: RefObject<HTMLDivElement | null>, agenda: AgendaFragment) {
+/**
+ * Unchecks the chosen slot when another visitor takes it. Returns its start, else null. A slot that this form is taking,
+ * or has taken, is not lost: while the form is sent, an agenda without the slot may arrive before the result.
+ */
+function useLostChoice(
+  group: RefObject<HTMLDivElement | null>,
+  agenda: AgendaFragment,
+  own: string | undefined,
+): string | null {
   const [lost, setLost] = useState<string | null>(null);
+  const isSending = useNavigation().state !== 'idle';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new agenda may disable the chosen slot
   useEffect(() => {
+    if (isSending) return;
     const disabledChoice = group.current?.querySelector<HTMLInputElement>('input:checked:disabled');
     if (disabledChoice) disabledChoice.checked = false;
     const isChosen = group.current?.querySelector('input:checked');
     setLost((before) => disabledChoice?.value ?? (isChosen ? null : before));
-  }, [agenda]);
-  return lost;
+  }, [agenda, isSending]);
+  return lost === own ? null : lost;
 }
