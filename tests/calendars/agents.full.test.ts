@@ -69,6 +69,15 @@ describe('a readable calendar', () => {
     expect(JSON.stringify(everything)).not.toMatch(/Ann|secret-address/);
   });
 
+  test.each(['application/octet-stream', 'text/html', undefined])(
+    'is judged by its first line, not by its content type %s',
+    async (type) => {
+      await serve((_req, res) => res.writeHead(200, type ? { 'content-type': type } : {}).end(MEETING));
+      await read();
+      expect([await busy(), (await known()).fault]).toEqual([AT_NINE, null]);
+    },
+  );
+
   test('is requested conditionally; on another day in full, with one more day', async () => {
     const etags: (string | undefined)[] = [];
     const daily = createCalendar(
@@ -150,7 +159,6 @@ describe('an unreadable calendar keeps its known times and records the reason', 
           .write('BEGIN', () => res.destroy()),
     ],
     ['is an HTML page', 'TYPE', answerWith('<!doctype html>', 'text/html')],
-    ['has no type', 'TYPE', (_req, res) => res.end(MEETING)],
     [
       'leads to a private address',
       'ADDRESS',
@@ -170,14 +178,8 @@ describe('an unreadable calendar keeps its known times and records the reason', 
         write();
       },
     ],
-    ['is not a calendar', 'FORMAT', answerWith('nothing', 'text/plain')],
-    [
-      'names an unknown zone',
-      'ZONE',
-      answerWith(
-        createCalendar(createEvent('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H')),
-      ),
-    ],
+    ['is not a calendar', 'TYPE', answerWith('nothing')],
+    ['breaks off in an event', 'FORMAT', answerWith(MEETING.slice(0, -40))],
     [
       'has more times than anybody has',
       'LIMIT',

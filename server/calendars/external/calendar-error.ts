@@ -1,13 +1,24 @@
 import type { FetchErrorCode } from '../../fetching/fetch-error.ts';
 
 /** Why a calendar cannot be read. Stored and mailed as a code, because the URLs of calendars are secret. */
-export type CalendarErrorCode = FetchErrorCode | CalendarError | 'TYPE';
+export type CalendarErrorCode = FetchErrorCode | CalendarError;
 
 /** The reasons why the text of a calendar is rejected. */
 export type CalendarError =
-  /** It is not iCalendar, or is invalid. */
+  /** It is not iCalendar. */
+  | 'TYPE'
+  /** It breaks off. */
   | 'FORMAT'
-  /** It refers to an unknown time zone. */
-  | 'ZONE'
   /** Parsing takes too long, or too much memory. */
   | 'LIMIT';
+
+/** What cannot be read in single events of a calendar, the worst last. They are busy; the calendar is read. */
+export const EVENT_FAULTS = [
+  /** An unknown time zone counts as Brussels. */
+  'ZONE',
+  /** A length, repetition or exception: the event lasts as long as it can. */
+  'EVENT',
+  /** No date at all: the whole period is busy. */
+  'UNDATED',
+] as const;
+export type EventFault = (typeof EVENT_FAULTS)[number];

@@ -23,7 +23,7 @@ test('reads a calendar', async () => {
 });
 
 test('rejects a text that is not a calendar', async () => {
-  expect(await read('nothing')).toEqual({ fault: 'FORMAT' });
+  expect(await read('nothing')).toEqual({ fault: 'TYPE' });
 });
 
 test('reads a hundred thousand recurrences', async () => {
@@ -66,7 +66,7 @@ test('reads concurrent requests one by one, and continues after a stopped reques
     recurring('FREQ=DAILY;COUNT=2'),
   ];
   const readings = await Promise.all(texts.map((text) => readNext(taskOf(text))));
-  expect(readings.map((one) => one.fault ?? one.times.length)).toEqual([1, 'LIMIT', 'FORMAT', 2]);
+  expect(readings.map((one) => one.fault ?? one.times.length)).toEqual([1, 'LIMIT', 'TYPE', 2]);
 });
 
 test('replaces a worker thread that ended between two calendars', async () => {

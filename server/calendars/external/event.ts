@@ -1,119 +1,105 @@
-/** Parses a VEVENT: its start and end, and whether it makes its owner busy. */
-import ICAL from 'ical.js';
+/** Reads a VEVENT: when it takes place, and whether it makes its owner busy. */
+import type ICAL from 'ical.js';
+import type { EventFault } from './calendar-error.ts';
+import type { CalendarComponent } from './components.ts';
+import { type End, endsAfter, readEnd } from './event-end.ts';
+import { type Properties, readProperties, wordOf } from './properties.ts';
+import { readRecurrence } from './recurrence.ts';
+import { guessDay, momentOf, type Period, type Reading, readTime, timeAt } from './times.ts';
 import type { Zones } from './zones.ts';
 
-/** The event is invalid. */
-class NoEvent extends Error {}
+/** Half-open, in milliseconds since 1970. */
+export interface BusyTime {
+  from: number;
+  until: number;
+}
 
 export interface CalendarEvent {
-  uid: string | null;
+  /** Empty when it has none. */
+  uid: string;
+  title: string;
   start: ICAL.Time;
   /** The end of an occurrence that starts then, in milliseconds. */
   endOf(start: ICAL.Time): number;
   isBusy: boolean;
   rules: ICAL.Recur[];
-  /** Additional occurrences; a period has its own end. */
-  dates: (ICAL.Time | ICAL.Period)[];
+  /** Additional occurrences. */
+  dates: (ICAL.Time | Period)[];
   excluded: ICAL.Time[];
   /** The occurrence that this modified version replaces. */
   replaces: ICAL.Time | null;
   /** Whether it also replaces all following occurrences. */
   isForFuture: boolean;
+  /** What could not be read. */
+  faults: Set<EventFault>;
 }
 
-const DAY_MS = 86_400_000;
+export interface EventOptions {
+  zones: Zones;
+  window: BusyTime;
+  /** Whether only whole nights count. */
+  isByNight?: boolean;
+}
 
-export function readEvent(component: ICAL.Component, zones: Zones): CalendarEvent {
-  const times = (name: string) =>
-    component.getAllProperties(name).flatMap((property) => zonedValues(property, zones));
-  const [start] = times('dtstart');
-  const [end] = times('dtend');
-  const [replaces] = times('recurrence-id');
-  if (!(start instanceof ICAL.Time)) throw new NoEvent('it has no start');
-  return {
-    uid: component.getFirstPropertyValue('uid') as string | null,
-    start,
-    endOf: endsAfter({ start, end, duration: component.getFirstPropertyValue('duration') }),
-    isBusy: isBusy(component),
-    rules: component.getAllProperties('rrule').map((property) => readRule(property, start)),
-    dates: times('rdate'),
-    excluded: times('exdate').filter((time) => time instanceof ICAL.Time),
-    replaces: replaces instanceof ICAL.Time ? replaces : null,
-    isForFuture: component.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE',
+/** Longer titles are cut: only their first words matter. */
+const MAX_TITLE = 100;
+
+/** Never fails: an event with a property that cannot be read lasts as long as it can. */
+export function readEvent(component: CalendarComponent, options: EventOptions): CalendarEvent {
+  const properties = readProperties(component);
+  const reading: Reading = { zones: options.zones, faults: new Set() };
+  if (!component.isComplete) reading.faults.add('EVENT');
+  const own = {
+    uid: properties.get('UID')?.[0]?.value ?? '',
+    title: properties.get('SUMMARY')?.[0]?.value.slice(0, MAX_TITLE) ?? '',
+    isBusy: isBusy(properties),
+    faults: reading.faults,
+    ...readReplaced(properties, reading),
   };
+  const end = readEnd(properties, reading);
+  const start = readStart(properties, reading);
+  if (!start) return Object.assign(own, undated(properties, end, { reading, window: options.window }));
+  return Object.assign(
+    own,
+    { start, endOf: endsAfter(start, end, { reading, ...options }) },
+    readRecurrence(properties, start, { reading, window: options.window }),
+  );
 }
 
-export function momentOf(time: ICAL.Time): number {
-  return time.toUnixTime() * 1000;
+function readStart(properties: Properties, reading: Reading): ICAL.Time | null {
+  const [property] = properties.get('DTSTART') ?? [];
+  if (!property) return null;
+  const time = readTime(property.value, property, reading);
+  if (!time) reading.faults.add('EVENT');
+  return time ?? guessDay(property.value, reading);
 }
 
-/** Days, and times without a zone, are those of Brussels. */
-function zonedValues(property: ICAL.Property, zones: Zones): (ICAL.Time | ICAL.Period)[] {
-  const name = property.getFirstParameter('tzid');
-  const values = property.getValues() as unknown[];
-  return values.map((value) => {
-    if (value instanceof ICAL.Period) {
-      assignZone(value.start, name, zones);
-      if (value.end) assignZone(value.end, name, zones);
-      return value;
-    }
-    if (!(value instanceof ICAL.Time)) throw new NoEvent(`${property.name} is no time`);
-    return assignZone(value, name, zones);
-  });
+/** An event without a start takes the whole time before its end, or the whole window. */
+function undated(
+  properties: Properties,
+  end: End,
+  { reading, window }: { reading: Reading; window: BusyTime },
+): Pick<CalendarEvent, 'start' | 'endOf' | 'rules' | 'dates' | 'excluded'> {
+  const recurs = properties.has('RRULE') || properties.has('RDATE');
+  const until = end && end !== 'UNKNOWN' && 'year' in end && !recurs ? momentOf(end) : null;
+  reading.faults.add(until === null ? 'UNDATED' : 'EVENT');
+  const start = timeAt(window.from);
+  return { start, endOf: () => until ?? window.until, rules: [], dates: [], excluded: [] };
 }
 
-function assignZone(time: ICAL.Time, name: string | undefined, zones: Zones): ICAL.Time {
-  if (time.isDate || (time.zone !== ICAL.Timezone.utcTimezone && !name)) time.zone = zones.usual;
-  else if (time.zone !== ICAL.Timezone.utcTimezone && name) time.zone = zones.find(name);
-  return time;
+/** A version whose occurrence cannot be read replaces none: both are busy. */
+function readReplaced(properties: Properties, reading: Reading) {
+  const [property] = properties.get('RECURRENCE-ID') ?? [];
+  const replaces = property ? readTime(property.value, property, reading) : null;
+  if (property && !replaces) reading.faults.add('EVENT');
+  const isForFuture = property?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
+  return { replaces, isForFuture: isForFuture && replaces !== null };
 }
 
-/** An UNTIL day without a time includes the occurrences on that day. */
-function readRule(property: ICAL.Property, start: ICAL.Time): ICAL.Recur {
-  const rule = property.getFirstValue();
-  if (!(rule instanceof ICAL.Recur)) throw new NoEvent('its rule is none');
-  const until: ICAL.Time | null = rule.until;
-  if (!until || until.zone === ICAL.Timezone.utcTimezone) return rule;
-  if (until.isDate && !start.isDate) {
-    until.isDate = false;
-    Object.assign(until, { hour: 23, minute: 59, second: 59 });
-  }
-  until.zone = start.zone;
-  return rule;
-}
-
-interface Extent {
-  start: ICAL.Time;
-  end: ICAL.Time | ICAL.Period | undefined;
-  duration: unknown;
-}
-
-/** All-day events have whole days and others have elapsed hours, also when clocks change. */
-function endsAfter({ start, end, duration }: Extent): (start: ICAL.Time) => number {
-  if (duration instanceof ICAL.Duration) {
-    const sign = duration.isNegative ? -1 : 1;
-    const days = sign * (7 * duration.weeks + duration.days);
-    const seconds = sign * (3600 * duration.hours + 60 * duration.minutes + duration.seconds);
-    return (time) => momentOf(daysAfter(time, days)) + 1000 * seconds;
-  }
-  const length = end instanceof ICAL.Time ? momentOf(end) - momentOf(start) : 0;
-  if (!start.isDate) return (time) => momentOf(time) + length;
-  const days = Math.max(1, Math.round(length / DAY_MS));
-  return (time) => momentOf(daysAfter(time, days));
-}
-
-/** The same local time, so many days later. */
-function daysAfter(time: ICAL.Time, days: number): ICAL.Time {
-  const later = time.clone();
-  later.adjust(days, 0, 0, 0);
-  return later;
-}
-
-function isBusy(component: ICAL.Component): boolean {
-  const says = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+function isBusy(properties: Properties): boolean {
   return (
-    says('transp') !== 'TRANSPARENT' &&
-    says('status') !== 'CANCELLED' &&
-    says('x-microsoft-cdo-busystatus') !== 'FREE'
+    wordOf(properties, 'TRANSP') !== 'TRANSPARENT' &&
+    wordOf(properties, 'STATUS') !== 'CANCELLED' &&
+    wordOf(properties, 'X-MICROSOFT-CDO-BUSYSTATUS') !== 'FREE'
   );
 }

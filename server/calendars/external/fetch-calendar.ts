@@ -15,12 +15,7 @@ export function fetchCalendar(
   url: string,
   { etag, ...options }: CalendarFetchOptions,
 ): Promise<Fetched<PublicResponse>> {
-  const headers: Record<string, string> = { accept: 'text/calendar, text/plain;q=0.5' };
+  const headers: Record<string, string> = { accept: 'text/calendar, */*;q=0.5' };
   if (etag) headers['if-none-match'] = etag;
   return fetchPublic(url, { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
-}
-
-/** Whether a content type is that of a calendar, or plain text. */
-export function isCalendarType(contentType: string | undefined): boolean {
-  return /^text\/(calendar|plain)\s*(;|$)/i.test(contentType ?? '');
 }

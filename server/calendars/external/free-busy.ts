@@ -1,17 +1,27 @@
-import ICAL from 'ical.js';
-import { momentOf } from './event.ts';
-import type { BusyTime } from './occurrences.ts';
+import type { CalendarComponent } from './components.ts';
+import type { BusyTime, EventOptions } from './event.ts';
+import { endsAfter } from './event-end.ts';
+import { readProperties } from './properties.ts';
+import { guessDay, momentOf, type Reading, readPeriod, readTime } from './times.ts';
 
-/** The busy times of VFREEBUSY components (RFC 5545, 3.6.4), which some servers publish instead of events. */
-export function freeBusyTimes(calendar: ICAL.Component): BusyTime[] {
-  return calendar
-    .getAllSubcomponents('vfreebusy')
-    .flatMap((component) => component.getAllProperties('freebusy'))
-    .filter((property) => property.getFirstParameter('fbtype')?.toUpperCase() !== 'FREE')
-    .flatMap((property) => property.getValues() as unknown[])
-    .flatMap((period) =>
-      period instanceof ICAL.Period
-        ? [{ from: momentOf(period.start), until: momentOf(period.getEnd()) }]
-        : [],
-    );
+/** The busy times of a VFREEBUSY component (RFC 5545, 3.6.4), which some servers publish instead of events. */
+export function freeBusyTimes(
+  component: CalendarComponent,
+  { reading, ...options }: EventOptions & { reading: Reading },
+): BusyTime[] {
+  const properties = readProperties(component).get('FREEBUSY') ?? [];
+  return properties
+    .filter(({ parameters }) => parameters.get('FBTYPE')?.toUpperCase() !== 'FREE')
+    .flatMap((property) => {
+      const texts = property.value.split(',').filter((text) => text.trim() !== '');
+      return texts.map((text) => {
+        const period = readPeriod(text, property, reading);
+        if (period) return { from: momentOf(period.start), until: period.until };
+        const start = readTime(text.split('/')[0] ?? '', property, reading) ?? guessDay(text, reading);
+        reading.faults.add(start ? 'EVENT' : 'UNDATED');
+        return start
+          ? { from: momentOf(start), until: endsAfter(start, 'UNKNOWN', { reading, ...options })(start) }
+          : options.window;
+      });
+    });
 }

@@ -1,5 +1,5 @@
 import { addDays, dayInBrussels, momentInBrussels } from '../../../shared/days.ts';
-import type { BusyTime } from './occurrences.ts';
+import type { BusyTime } from './event.ts';
 
 /**
  * Extends a time that begins before `end` to whole nights, from midnight to midnight in Brussels. The day on which it
@@ -15,4 +15,9 @@ export function nightsOf({ from, until }: BusyTime, end: number): BusyTime {
   if (last < first) return { from, until };
   const midnight = (day: string) => momentInBrussels(day, '00:00').getTime();
   return { from: midnight(first), until: midnight(last > first ? last : addDays(first, 1)) };
+}
+
+/** Whether a time begins and ends on the same day in Brussels; it may end at midnight. */
+export function isWithinDay({ from, until }: BusyTime): boolean {
+  return dayInBrussels(new Date(from)) === dayInBrussels(new Date(Math.max(from, until - 1)));
 }

@@ -1,13 +1,9 @@
 /** Expands the occurrences of a recurring event (RFC 5545, 3.8.5), with modified occurrences replaced. */
 import ICAL from 'ical.js';
 import { dayInBrussels } from '../../../shared/days.ts';
-import { type CalendarEvent, momentOf } from './event.ts';
-
-/** Half-open, in milliseconds since 1970. */
-export interface BusyTime {
-  from: number;
-  until: number;
-}
+import type { BusyTime, CalendarEvent } from './event.ts';
+import { everyDay } from './recurrence.ts';
+import { momentOf } from './times.ts';
 
 /** Yields the busy times of an event before `end`; `versions` are its modified occurrences. */
 export function* busyTimesOf(
@@ -49,17 +45,24 @@ interface Occurrence {
 }
 
 /** Can yield an occurrence twice: as the start of the event, and by its rule. */
-function* occurrencesOf({ start, rules, dates }: CalendarEvent, end: number): Generator<Occurrence> {
+function* occurrencesOf({ start, rules, dates, faults }: CalendarEvent, end: number): Generator<Occurrence> {
   yield { start };
-  for (const date of dates) {
-    if (date instanceof ICAL.Period) yield { start: date.start, until: momentOf(date.getEnd()) };
-    else yield { start: date };
-  }
+  for (const date of dates) yield date instanceof ICAL.Time ? { start: date } : date;
   for (const rule of rules) {
-    const iterator = rule.iterator(start);
-    for (let next = iterator.next(); next && momentOf(next) < end; next = iterator.next())
-      yield { start: next };
+    try {
+      yield* occurrencesBy(rule, start, end);
+    } catch {
+      // The library rejects some rules only when it follows them.
+      faults.add('EVENT');
+      yield* occurrencesBy(everyDay(), start, end);
+    }
   }
+}
+
+function* occurrencesBy(rule: ICAL.Recur, start: ICAL.Time, end: number): Generator<Occurrence> {
+  const iterator = rule.iterator(start);
+  for (let next = iterator.next(); next && momentOf(next) < end; next = iterator.next())
+    yield { start: next };
 }
 
 /** Occurrences that are cancelled or replaced, by their moment, or by their day when no time is given. */

@@ -2,15 +2,15 @@
  * Extracts the busy times of an agent, or the taken nights of a unit, from iCalendar text. Can be slow for some
  * rules.
  */
-import ICAL from 'ical.js';
 import { isOwnUid } from '../event-uid.ts';
-import type { CalendarError } from './calendar-error.ts';
-import { type CalendarEvent, readEvent } from './event.ts';
+import { type CalendarError, EVENT_FAULTS, type EventFault } from './calendar-error.ts';
+import { type CalendarComponent, isCalendar, readComponents } from './components.ts';
+import { type BusyTime, type CalendarEvent, readEvent } from './event.ts';
+import { isBlock, isCheckOut } from './event-kinds.ts';
 import { freeBusyTimes } from './free-busy.ts';
-import { nightsOf } from './nights.ts';
-import { type BusyTime, busyTimesOf } from './occurrences.ts';
-import { relevantLines } from './relevant-lines.ts';
-import { createZones, UnknownZone } from './zones.ts';
+import { isWithinDay, nightsOf } from './nights.ts';
+import { busyTimesOf } from './occurrences.ts';
+import { createZones } from './zones.ts';
 
 /** More than anyone has in half a year. */
 const MAX_BUSY_TIMES = 10_000;
@@ -22,58 +22,88 @@ export interface ReadOptions {
   publicUrl: string;
   /** Extends times to whole nights, from midnight to midnight in Brussels. */
   isByNight?: boolean;
+  /** Leaves out nights that are blocked without a booking. */
+  ignoresBlocks?: boolean;
 }
 
-export type ReadResult = { times: BusyTime[]; fault?: undefined } | { fault: CalendarError };
+export interface TakenTime extends BusyTime {
+  /** Nights that are blocked without a booking. */
+  isBlock?: true;
+}
+
+/** `partial`: the worst of what could not be read in single events; they are busy. */
+export type ReadResult =
+  | { times: TakenTime[]; partial?: EventFault; fault?: undefined }
+  | { fault: CalendarError };
 
 /**
  * Returns the times that overlap a window, merged and in order. By night, adjacent times stay separate, because they
- * are separate stays. If any part of the calendar cannot be parsed, the whole calendar is rejected.
+ * are separate stays, and so do blocks. An event that cannot be read wholly is busy as long as it can be; only a text
+ * that is no calendar, or breaks off, is rejected.
  */
 export function parseBusyTimes(text: string, wanted: ReadOptions): ReadResult {
-  try {
-    const calendars = parse(text);
-    if (calendars.length === 0) return { fault: 'FORMAT' };
-    const times = merge(
-      calendars.flatMap((calendar) => timesOf(calendar, wanted)),
+  if (!isCalendar(text)) return { fault: 'TYPE' };
+  const calendars = readComponents(text);
+  if (!calendars) return { fault: 'FORMAT' };
+  const faults = new Set<EventFault>();
+  const found = calendars.flatMap((calendar) => timesOf(calendar, wanted, faults));
+  const merged = [false, true].flatMap((isBlocked) =>
+    merge(
+      found.filter((time) => (time.isBlock === true) === isBlocked),
       wanted,
-    );
-    return times.length > MAX_BUSY_TIMES ? { fault: 'LIMIT' } : { times };
-  } catch (error) {
-    // The text is the only input, so every error of the library is caused by it.
-    return { fault: error instanceof UnknownZone ? 'ZONE' : 'FORMAT' };
+    ),
+  );
+  if (merged.length > MAX_BUSY_TIMES) return { fault: 'LIMIT' };
+  const times = merged.sort((one, other) => one.from - other.from);
+  const partial = EVENT_FAULTS.findLast((fault) => faults.has(fault));
+  return partial ? { times, partial } : { times };
+}
+
+function timesOf(calendar: CalendarComponent, wanted: ReadOptions, faults: Set<EventFault>): TakenTime[] {
+  const { window, publicUrl, isByNight } = wanted;
+  const options = Object.assign({ zones: createZones(calendar) }, wanted);
+  const found: TakenTime[] = [];
+  const add = (time: BusyTime, title: string) => {
+    const taken = isByNight ? takenNights(time, title, wanted) : time;
+    if (taken && isInside(taken, window)) found.push(taken);
+  };
+  for (const component of componentsOf(calendar, 'VFREEBUSY')) {
+    const reading = { zones: options.zones, faults };
+    for (const time of freeBusyTimes(component, { reading, ...options })) add(time, '');
   }
-}
-
-/** A file can contain several calendars. */
-function parse(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(relevantLines(text)) as unknown[];
-  const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
-  return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar');
-}
-
-function timesOf(calendar: ICAL.Component, { window, publicUrl, isByNight }: ReadOptions): BusyTime[] {
-  const zones = createZones(calendar);
   // Ignore this site's own viewings and stays: agents and channel managers copy them to their calendars, but the
   // database has their current state.
-  const events = calendar
-    .getAllSubcomponents('vevent')
-    .map((component) => readEvent(component, zones))
-    .filter(({ uid }) => !isOwnUid(uid ?? '', publicUrl));
+  const events = componentsOf(calendar, 'VEVENT')
+    .map((component) => readEvent(component, options))
+    .filter(({ uid }) => !isOwnUid(uid, publicUrl));
   const versions = Map.groupBy(
-    events.filter(({ replaces }) => replaces),
+    events.filter(({ uid, replaces }) => uid !== '' && replaces),
     ({ uid }) => uid,
   );
-  const isInside = ({ from, until }: BusyTime) => until > from && until > window.from && from < window.until;
-  const found: BusyTime[] = [];
-  const add = (time: BusyTime) => {
-    const taken = isByNight ? nightsOf(time, window.until) : time;
-    if (isInside(taken)) found.push(taken);
-  };
-  freeBusyTimes(calendar).forEach(add);
-  for (const event of events)
-    for (const time of timesOfEvent(event, versions.get(event.uid) ?? [], window.until)) add(time);
+  for (const event of events) {
+    for (const time of timesOfEvent(event, versions.get(event.uid) ?? [], window.until))
+      add(time, event.title);
+    if (event.isBusy || event.replaces) for (const fault of event.faults) faults.add(fault);
+  }
   return found;
+}
+
+const componentsOf = ({ children }: CalendarComponent, name: string) =>
+  children.filter((component) => component.name === name);
+
+const isInside = ({ from, until }: BusyTime, window: BusyTime) =>
+  until > from && until > window.from && from < window.until;
+
+/** The nights that an event of a unit takes; null when it takes none. */
+function takenNights(
+  time: BusyTime,
+  title: string,
+  { window, ignoresBlocks }: ReadOptions,
+): TakenTime | null {
+  if (isCheckOut(title) && isWithinDay(time)) return null;
+  const nights = nightsOf(time, window.until);
+  if (!isBlock(title)) return nights;
+  return ignoresBlocks ? null : Object.assign(nights, { isBlock: true as const });
 }
 
 /** A modified occurrence that replaces another one does not recur. */
@@ -83,13 +113,13 @@ function timesOfEvent(event: CalendarEvent, versions: readonly CalendarEvent[], 
     : busyTimesOf(event, versions, end);
 }
 
-function merge(times: BusyTime[], { isByNight }: ReadOptions): BusyTime[] {
-  const merged: BusyTime[] = [];
-  for (const { from, until } of times.sort((one, other) => one.from - other.from)) {
+function merge(times: TakenTime[], { isByNight }: ReadOptions): TakenTime[] {
+  const merged: TakenTime[] = [];
+  for (const time of times.sort((one, other) => one.from - other.from)) {
     const last = merged.at(-1);
-    if (last && (from < last.until || (from === last.until && !isByNight)))
-      last.until = Math.max(last.until, until);
-    else merged.push({ from, until });
+    if (last && (time.from < last.until || (time.from === last.until && !isByNight)))
+      last.until = Math.max(last.until, time.until);
+    else merged.push({ ...time });
   }
   return merged;
 }

@@ -15,7 +15,7 @@ import { createFetchWithBreaker } from '../../fetching/fetch-with-breaker.ts';
 import type { CalendarErrorCode } from './calendar-error.ts';
 import type { CalendarJob } from './calendar-queue.ts';
 import { createCalendarThread } from './calendar-thread.ts';
-import { fetchCalendar, isCalendarType } from './fetch-calendar.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
 import type { GeneratedCalendars } from './generated-calendars.ts';
 import type { ReadOptions } from './parse-busy-times.ts';
 
@@ -52,7 +52,6 @@ export function createCalendarReader({ db, calendars, allowed, publicUrl, now }:
     if (fetched.fault) return { fault: fetched.fault.code };
     const { status, headers, bytes } = fetched.value;
     if (status === 304) return { bytes: null, etag };
-    if (!isCalendarType(headers['content-type'])) return { fault: 'TYPE' };
     return { bytes, etag: headers.etag ?? null };
   }
 

@@ -1,9 +1,8 @@
 /** The time zones of a calendar. */
 import ICAL from 'ical.js';
 import { TIME_ZONE } from '../../../shared/locales.ts';
-
-/** A zone that the calendar does not define and the IANA database does not contain. */
-export class UnknownZone extends Error {}
+import type { CalendarComponent } from './components.ts';
+import { ianaNamesOf, offsetOf } from './zone-names.ts';
 
 const DAY_MS = 86_400_000;
 /** Offsets change only at quarters of an hour. */
@@ -52,26 +51,51 @@ class IanaZone extends ICAL.Timezone {
 export interface Zones {
   /** The zone of whole days, and of times without a zone. */
   readonly usual: ICAL.Timezone;
-  /** @throws UnknownZone */
-  find(name: string): ICAL.Timezone;
+  /** Null for an unknown name. */
+  find(name: string): ICAL.Timezone | null;
 }
 
 /**
  * Zones by name. The IANA database takes precedence, because calendars often define their zones for a single year.
- * Other names, such as Outlook's, use the calendar's own definition.
+ * Other names use the calendar's own definition, else names of other programs and offsets.
  */
-export function createZones(calendar: ICAL.Component): Zones {
-  const known = new Map<string, ICAL.Timezone>();
-  const find = (name: string) => {
-    const zone = known.get(name) ?? ianaZone(name) ?? describedZone(calendar, name);
-    if (!zone) throw new UnknownZone();
-    known.set(name, zone);
-    return zone;
-  };
-  return { usual: find(TIME_ZONE), find };
+export function createZones(calendar?: CalendarComponent): Zones {
+  const found = new Map<string, ICAL.Timezone | null>();
+  const iana = new Map<string, ICAL.Timezone | null>();
+  const ianaZone = (name: string) => cached(iana, name.toLowerCase(), () => createIanaZone(name));
+  const find = (name: string) =>
+    cached(
+      found,
+      name,
+      () => ianaZone(name) ?? definedZone(calendar, name) ?? firstZone(otherNamesOf(name), ianaZone),
+    );
+  const usual = ianaZone(TIME_ZONE);
+  if (!usual) throw new Error(`the runtime has no time zone ${TIME_ZONE}`);
+  return { usual, find };
 }
 
-function ianaZone(name: string): ICAL.Timezone | null {
+function cached<T>(cache: Map<string, T>, key: string, create: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = create();
+  cache.set(key, value);
+  return value;
+}
+
+function otherNamesOf(name: string): string[] {
+  const offset = offsetOf(name);
+  return offset ? [...ianaNamesOf(name), offset] : ianaNamesOf(name);
+}
+
+function firstZone<T>(names: readonly string[], find: (name: string) => T | null): T | null {
+  for (const name of names) {
+    const zone = find(name);
+    if (zone) return zone;
+  }
+  return null;
+}
+
+function createIanaZone(name: string): ICAL.Timezone | null {
   try {
     return new IanaZone(name);
   } catch (error) {
@@ -80,10 +104,31 @@ function ianaZone(name: string): ICAL.Timezone | null {
   }
 }
 
-function describedZone(calendar: ICAL.Component, name: string): ICAL.Timezone | null {
-  const zone: ICAL.Timezone | null = calendar.getTimeZoneByID(name);
-  return zone?.component.getAllSubcomponents().some(saysOffset) ? zone : null;
+/** Returns the calendar's own definition of a zone; null when there is none, or it cannot be read. */
+function definedZone(calendar: CalendarComponent | undefined, name: string): ICAL.Timezone | null {
+  const definition = calendar?.children.find(
+    (component) => component.name === 'VTIMEZONE' && component.lines.some((line) => isIdOf(line, name)),
+  );
+  if (!definition) return null;
+  try {
+    const component = ICAL.Component.fromString(textOf(definition));
+    const zone = new ICAL.Timezone(component);
+    // The library reads the lines of a definition when it computes the first offset.
+    const isReadable = component.getAllSubcomponents().some(saysOffset) && hasOffset(zone);
+    return isReadable ? zone : null;
+  } catch {
+    return null;
+  }
 }
+
+const isIdOf = (line: string, name: string) =>
+  /^TZID[^:]*:(.*)$/i.exec(line)?.[1]?.trim().replace(/^"|"$/g, '') === name;
+
+function textOf({ name, lines, children }: CalendarComponent): string {
+  return [`BEGIN:${name}`, ...lines, ...children.map(textOf), `END:${name}`].join('\r\n');
+}
+
+const hasOffset = (zone: ICAL.Timezone) => Number.isFinite(zone.utcOffset(ICAL.Time.now()));
 
 function saysOffset(part: ICAL.Component): boolean {
   return ['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => part.hasProperty(name));
