@@ -1,7 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../client/intl/use-messages.ts';
+import { formatPhone } from '../../shared/submissions/phone.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
+import { toPlainLine, toPlainText } from '../mail/rendering/plain-text.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 
 interface EventParts {
@@ -27,6 +29,20 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
     description: `${content.host.name}, ${office.phone}\n${url}`,
     url,
     status: state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+  };
+}
+
+/** Converts a viewing to an event in the agent's calendar, with the visitor's data until these are erased. */
+export function agentViewingEvent(parts: EventParts): CalendarEvent {
+  const event = viewingEvent(parts);
+  const { visitor } = parts.content.appointment;
+  if (!visitor) return event;
+  const { phone, email, message } = visitor;
+  const details = [formatPhone(phone), email, message, event.url].filter(Boolean).join('\n');
+  return {
+    ...event,
+    summary: `${event.summary} – ${toPlainLine(`${visitor.firstName} ${visitor.name}`)}`,
+    description: toPlainText(details),
   };
 }
 

@@ -14,7 +14,7 @@ import { agentTokenId } from './agent-token.ts';
 import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
 import { findFreeSlots } from './free-slots.ts';
 import type { AppointmentMail } from './mail-names.ts';
-import { titleOf, viewingEvent } from './viewing-event.ts';
+import { agentViewingEvent, titleOf, viewingEvent } from './viewing-event.ts';
 import { type VisitorMail, visitorMailTexts } from './visitor-mail-texts.ts';
 
 const MAX_ALTERNATIVES = 3;
@@ -103,7 +103,7 @@ async function agentMail(
     isToAgency: true,
     ...(kind === 'closed'
       ? {}
-      : { calendar: createInvitation(to, agency, viewingEvent({ content, url, publicUrl, intl })) }),
+      : { calendar: createInvitation(to, agency, agentViewingEvent({ content, url, publicUrl, intl })) }),
   };
 }
 

@@ -71,6 +71,16 @@ test('a booking is mailed to visitor and agent, with an event for their calendar
   expect(forAgent).toMatchObject({ uid: forVisitor?.uid, attendee: `mailto:${agent.email}` });
 });
 
+test("the agent's event names the visitor and the telephone number, the visitor's own does not", async () => {
+  await book(slot(0).startsAt, { firstName: 'Anne\u202e', message: 'Two\nlines' });
+  const { 'VISITOR.0': toVisitor, 'AGENT.0': toAgent } = await mails();
+  const forAgent = invitation(toAgent);
+  expect(forAgent?.summary).toMatch(/ – Anne Vanderstraeten$/);
+  expect(forAgent?.description).toMatch(/^\+32 470 12 34 56\nannelies\.v@mail\.example\nTwo\nlines\nhttps?:/);
+  const { summary, description } = invitation(toVisitor) ?? {};
+  expect(`${summary} ${description}`).not.toMatch(/Vanderstraeten|470/);
+});
+
 test("an office that uses the agency's mailbox is not invited separately", async () => {
   const { email } = await agentOf();
   await site.query('update agent set email = $1 where email = $2', ['info@baksteen.example', email]);

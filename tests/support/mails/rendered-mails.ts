@@ -55,6 +55,8 @@ export function readInvitation({ attachments, source }: RenderedMail) {
     startsAt: event.startDate.toJSDate().toISOString(),
     endsAt: event.endDate.toJSDate().toISOString(),
     zone: event.startDate.zone.tzid,
+    summary: event.summary,
+    description: event.description,
     status: component?.getFirstPropertyValue('status'),
     organizer: component?.getFirstPropertyValue('organizer'),
     attendee: component?.getFirstPropertyValue('attendee'),
