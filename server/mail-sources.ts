@@ -1,4 +1,4 @@
-import { calendarSource } from './calendars/external/calendar-source.ts';
+import { calendarEventsSource, calendarSource } from './calendars/external/calendar-source.ts';
 import { feedSource } from './import/polling/feed-source.ts';
 import type { MailSources } from './mail/mail-source.ts';
 import { mentionSource } from './mentions/report/report-mail.ts';
@@ -9,6 +9,7 @@ import { requestSource } from './subscriptions/subscription-source.ts';
 export const MAIL_SOURCES: MailSources = {
   ...SOURCES,
   calendar: calendarSource,
+  'calendar-events': calendarEventsSource,
   feed: feedSource,
   mentions: mentionSource,
   'subscription-request': requestSource,

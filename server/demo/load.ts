@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Agency } from '../agency/agency.ts';
+import { markCalendarsRead } from '../database/calendars/external-calendars.ts';
 import type { Database } from '../database/connect.ts';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportReport } from '../import/report.ts';
@@ -48,6 +49,8 @@ export async function importDemo(db: Kysely<Database>, start: Date, now: Date): 
   const first = (await isEmpty(db)) ? await read(true) : null;
   if (first?.stopReason) return first;
   const second = await read(false);
+  // The site generates the calendars of the demo, and reads them as soon as it runs.
+  await markCalendarsRead(db, now);
   return first && !second.stopReason ? first : second;
 }
 

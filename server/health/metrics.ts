@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { countFailingCalendars } from '../database/calendars/failing-calendars.ts';
+import { countFailingCalendars, countPartialCalendars } from '../database/calendars/failing-calendars.ts';
 import type { Database } from '../database/connect.ts';
 import type { Replica } from '../database/replicas/replica.ts';
 import { isUnreachable } from '../database/unreachable.ts';
@@ -130,11 +130,20 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
     'Changes reported by webhooks that were given up in the last 90 days, by any process.',
     async () => (await countJobs(db, FAILED_FEED_RECORDS)).all,
   );
+  addCalendarGauges(gauge, db);
+}
+
+type AddGauge = (name: string, help: string, count: () => Promise<number>) => unknown;
+
+function addCalendarGauges(gauge: AddGauge, db: Kysely<Database>): void {
   gauge('baksteen_agent_calendars_failing', 'External calendars of agents that cannot be read.', () =>
     countFailingCalendars(db, 'agent'),
   );
   gauge('baksteen_unit_calendars_failing', 'External calendars of rental units that cannot be read.', () =>
     countFailingCalendars(db, 'unit'),
+  );
+  gauge('baksteen_calendars_partial', 'External calendars with events that cannot be read.', () =>
+    countPartialCalendars(db),
   );
 }
 

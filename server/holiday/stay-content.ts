@@ -1,6 +1,7 @@
 /** The data of mails about stays. */
 import type { StayRecord } from '../../graphql/holiday/stay-ports.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { listUnreadCalendars } from '../database/calendars/external-calendars.ts';
 import { findHost, type HostContent } from '../mail/find-host.ts';
 import { findListing, type ListingContent } from '../mail/find-listing.ts';
 import type { MailContext } from '../mail/mail-source.ts';
@@ -9,6 +10,8 @@ export interface StayContent extends HostContent {
   stay: StayRecord;
   /** Null when the unit was deleted. */
   listing: ListingContent | null;
+  /** The positions of the unit's calendars that were never read. */
+  unreadCalendars: readonly number[];
 }
 
 /** Reads the current data for a mail about a stay. */
@@ -17,9 +20,10 @@ export async function readStayContent(
   context: MailContext,
   locale: Locale,
 ): Promise<StayContent> {
-  const [listing, who] = await Promise.all([
+  const [listing, who, unreadCalendars] = await Promise.all([
     findListing(stay.unitId, { ...context, locale, intl: context.intls[locale] }),
     findHost(context.db, stay),
+    listUnreadCalendars(context.db, stay.unitId),
   ]);
-  return { stay, listing, ...who };
+  return { stay, listing, unreadCalendars, ...who };
 }

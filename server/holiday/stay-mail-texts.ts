@@ -66,6 +66,7 @@ export function hostStayMailTexts(mail: HostStayMail, intl: IntlShape): MailText
   const { kind, stay, listing, url } = mail;
   const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
   const text = t(`mail.stay.host.${kind}.text`);
+  const isOpen = kind === 'requested' || kind === 'overdue';
   return {
     subject: t(`mail.stay.host.${kind}.subject`, values),
     preview: text,
@@ -73,12 +74,21 @@ export function hostStayMailTexts(mail: HostStayMail, intl: IntlShape): MailText
     blocks: [
       { type: 'paragraph', text },
       { type: 'facts', rows: [...factsOf(mail, intl), ...(kind === 'double' ? [] : personOf(mail, intl))] },
-      ...(kind === 'cancelled' || kind === 'double'
-        ? []
-        : [{ type: 'link' as const, text: t('mail.stay.host.link'), url, isMain: true as const }]),
+      ...(isOpen ? unreadBlocks(mail, intl) : []),
+      ...(isOpen
+        ? [{ type: 'link' as const, text: t('mail.stay.host.link'), url, isMain: true as const }]
+        : []),
       ...listingBlocks(listing, intl),
     ],
   };
+}
+
+/** Nights of a calendar that was never read look free: the host has to check it. */
+function unreadBlocks({ unreadCalendars }: HostStayMail, intl: IntlShape): Block[] {
+  if (unreadCalendars.length === 0) return [];
+  const positions = intl.formatList(unreadCalendars.map(String));
+  const text = translatorOf(intl)('mail.stay.host.unread', { count: unreadCalendars.length, positions });
+  return [{ type: 'paragraph', text }];
 }
 
 export function unitOf({ listing, stay }: StayContent): string {

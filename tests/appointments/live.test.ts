@@ -83,6 +83,17 @@ test("receives changes made directly in the database, and the busy times of an a
   await sees(subscriber, 'FREE');
 });
 
+test("an agent's new calendar takes all time until its first reading", async () => {
+  const subscriber = await follow();
+  await sees(subscriber, 'FREE');
+  const known = await site.query('select * from foreign_calendar');
+  await site.query('update foreign_calendar set read_at = null');
+  await sees(subscriber, 'TAKEN');
+  await site.query('update foreign_calendar set read_at = $1', [site.now()]);
+  await sees(subscriber, 'FREE');
+  expect(known).not.toEqual([]);
+});
+
 test('two hundred subscribers cost one connection and one query, and miss nothing when the connection is killed', async () => {
   const many = await Promise.all(Array.from({ length: 200 }, follow));
   await Promise.all(many.map((subscriber) => sees(subscriber, 'FREE')));

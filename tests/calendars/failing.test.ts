@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
-import { createCalendar } from '../../server/calendars/external/test-calendars.ts';
+import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
 import { queueFailureMails } from '../../server/database/calendars/failing-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { type AppointmentSite, startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';
 import { renderMails } from '../support/mails/rendered-mails.ts';
@@ -15,14 +15,14 @@ const TOKEN = 'a token of metrics';
 const MINUTE_MS = 60_000;
 let site: AppointmentSite;
 const servers = startCalendarServers();
-let served: { status: number; type: string };
+let served: { status: number; text: string };
 let url: string;
 let time: number;
 
 beforeAll(async () => {
   site = await startAppointmentSite({ env: { METRICS_TOKEN: TOKEN } });
   url = await servers.serve((_req, res) =>
-    res.writeHead(served.status, { 'content-type': served.type }).end(createCalendar()),
+    res.writeHead(served.status, { 'content-type': 'text/calendar' }).end(served.text),
   );
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await site.query('truncate foreign_calendar cascade');
   time = Date.parse('2026-11-23T09:00:00Z');
-  served = { status: 404, type: 'text/calendar' };
+  served = { status: 404, text: createCalendar() };
 });
 
 const read = () =>
@@ -98,24 +98,68 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
   });
 
   describe('the mail', () => {
-    test.each(LOCALES)(
-      "names the calendar's owner and the start of the failure in %s, but not the URL",
-      async (locale) => {
-        const jobs = await failFor(60);
-        const { agency } = site.services.settings;
-        const before = agency.locale;
-        agency.locale = locale;
-        const [mail] = await renderMails(site, jobs).finally(() => {
-          agency.locale = before;
-        });
-        const t = site.textsIn(locale);
-        expect(mail?.to).toMatchObject({ value: [{ address: agency.email }] });
+    /** Renders a mail in the agency's language. */
+    async function renderIn(locale: Locale, jobs: readonly MailJob[]) {
+      const { agency } = site.services.settings;
+      const before = agency.locale;
+      agency.locale = locale;
+      const [mail] = await renderMails(site, jobs).finally(() => {
+        agency.locale = before;
+      });
+      const words = `${mail?.text}`.replaceAll(/\s+/g, ' ');
+      return { mail, words, t: site.textsIn(locale) };
+    }
+    /** The beginning of a text, before its first value. */
+    const startOf = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 30);
+
+    describe.each(LOCALES)('in %s', (locale) => {
+      const meanwhile = (kind: 'failing' | 'unread') =>
+        startOf(site.textsIn(locale)(`mail.calendar.${of}.${kind}.meanwhile`, { name: owner.name }));
+
+      test('of a calendar that was read names its owner and the start of the failure, but not the URL', async () => {
+        served.status = 200;
+        await read();
+        served.status = 404;
+        const { mail, words, t } = await renderIn(locale, await failFor(60));
+        expect(mail?.to).toMatchObject({ value: [{ address: site.services.settings.agency.email }] });
         expect(mail?.subject).toBe(t(`mail.calendar.${of}.subject`, { name: owner.name }));
-        expect(mail?.text).toContain('10:00');
-        expect(mail?.text).toContain(t('mail.calendar.fault.ANSWER').slice(0, 30));
+        expect(words).toContain('10:00');
+        expect(words).toContain(startOf(t('mail.calendar.fault.ANSWER')));
+        expect(words).toContain(meanwhile('failing'));
         expect(`${mail?.text}${mail?.html}`).not.toMatch(/secret-address|127\.0\.0\.1/);
-      },
-    );
+      });
+
+      test('of a calendar that was never read says what that means, and nothing of a last reading', async () => {
+        const { mail, words, t } = await renderIn(locale, await failFor(60));
+        expect(mail?.subject).toBe(t(`mail.calendar.${of}.subject`, { name: owner.name }));
+        expect(words).toContain(meanwhile('unread'));
+        expect(words).not.toContain(meanwhile('failing'));
+      });
+
+      test('of events that cannot be read says how they count', async () => {
+        served = { status: 200, text: createCalendar(createEvent('DTSTART;TZID=Nowhere:20261201T100000')) };
+        const [job, ...others] = await failFor(60);
+        expect([job?.source, others]).toEqual(['calendar-events', []]);
+        const { mail, words, t } = await renderIn(locale, job ? [job] : []);
+        expect(mail?.subject).toBe(t(`mail.calendar.${of}.partial.subject`, { name: owner.name }));
+        expect(words).toContain(startOf(t('mail.calendar.fault.ZONE')));
+        expect(`${mail?.text}${mail?.html}`).not.toMatch(/secret-address|127\.0\.0\.1|Nowhere/);
+      });
+    });
+
+    test('of events is sent once, also when the server fails meanwhile, and not after a correction', async () => {
+      served = { status: 200, text: createCalendar(createEvent('DTSTART;TZID=Nowhere:20261201T100000')) };
+      const jobs = await failFor(60);
+      expect(jobs).toHaveLength(1);
+      served.status = 500;
+      expect(await failFor(5)).toEqual([]);
+      served.status = 200;
+      expect(await failFor(60)).toEqual([]);
+      expect(await renderMails(site, jobs)).not.toContain(null);
+      served.text = createCalendar();
+      await read();
+      expect(await renderMails(site, jobs)).toEqual([null]);
+    });
 
     test('is not sent when the calendar has become readable', async () => {
       const jobs = await failFor(60);
@@ -136,5 +180,16 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     served.status = 200;
     await read();
     expect(await failing()).toBe('0');
+  });
+
+  test('the metrics count calendars with events that cannot be read', async () => {
+    const partial = async () => {
+      const { text } = await request(site.app).get('/metrics').set('authorization', `Bearer ${TOKEN}`);
+      return /^baksteen_calendars_partial (\d+)$/m.exec(text)?.[1];
+    };
+    expect(await partial()).toBe('0');
+    served = { status: 200, text: createCalendar(createEvent('DTSTART:whenever')) };
+    await read();
+    expect(await partial()).toBe('1');
   });
 });

@@ -5,13 +5,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { takenStatement } from '../../server/database/appointments/taken-times.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { explain } from '../support/database/explain.ts';
+import { explain, nodesOf } from '../support/database/explain.ts';
 
 const AGENTS = 50;
 const VIEWINGS_OF_AGENT = 1_000;
 const NOW = new Date('2026-11-21T06:00:00Z');
 /** Four weeks in which each agent has a viewing every hour. */
 const RANGE = { from: NOW, to: new Date('2026-12-19T06:00:00Z'), now: NOW };
+
+/** A few pages, which PostgreSQL reads whole instead of an index. */
+const SMALL = ['agent', 'foreign_calendar'];
 
 let database: TestDatabase;
 let place: { estateId: number; agentId: number; officeId: number };
@@ -53,9 +56,12 @@ afterAll(() => database.drop());
 test.each([
   ['an agent', () => place],
   ['an office', () => ({ ...place, agentId: null })],
-])('the agenda of %s reads at most 40 pages and scans no whole table', async (_, placeOf) => {
+])('the agenda of %s reads at most 40 pages and scans no large table', async (_, placeOf) => {
   const plan = await explain(database.pool, takenStatement(placeOf(), RANGE).compile(database.db));
-  expect(plan.text).not.toContain('Seq Scan');
+  const scanned = nodesOf(plan.root)
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name']);
+  expect(scanned.filter((table) => !SMALL.includes(String(table)))).toEqual([]);
   expect(plan.root['Actual Rows']).toBeGreaterThan(100);
   expect(plan.pages).toBeLessThanOrEqual(40);
 });

@@ -11,7 +11,14 @@ let site: TestSite;
 let read: string[];
 
 /** Agendas are never cached, because subscribers receive each change. The state of an import is not shown. */
-const NOT_PUBLISHED = ['agent_busy', 'appointment', 'publication', 'waiting_entry', 'waiting_offer'];
+const NOT_PUBLISHED = [
+  'agent_busy',
+  'appointment',
+  'foreign_calendar',
+  'publication',
+  'waiting_entry',
+  'waiting_offer',
+];
 
 beforeAll(async () => {
   site = await startSite();

@@ -2,8 +2,8 @@ import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import { MAX_DAYS_AHEAD } from '../../../shared/appointments/viewing-rules.ts';
 import { addDays, dayInBrussels, momentInBrussels } from '../../../shared/days.ts';
+import type { CalendarOwner } from '../../database/calendars/calendar-times.ts';
 import {
-  type CalendarOwner,
   type CalendarToRead,
   findCalendar,
   saveFault,
@@ -64,9 +64,11 @@ export function createCalendarReader({ db, calendars, allowed, publicUrl, now }:
     signal.throwIfAborted();
     if (text.fault) return saveFault(db, calendarId, text.fault, now());
     if (!text.bytes) return saveUnchanged(db, calendarId);
-    const reading = await readInThread({ bytes: text.bytes, publicUrl, ...readOptions(owner, now()) });
+    const options = readOptions(owner, now());
+    const reading = await readInThread({ bytes: text.bytes, publicUrl, ...options });
     if (reading.fault) return saveFault(db, calendarId, reading.fault, now());
-    await saveTimes(db, calendarId, { owner, etag: text.etag, times: reading.times }, now());
+    const { times, partial: partialFault = null } = reading;
+    await saveTimes(db, calendarId, { owner, etag: text.etag, times, partialFault }, now());
   };
 }
 

@@ -29,7 +29,7 @@ function readDay([year, month, day]: (string | undefined)[]) {
 }
 
 /**
- * Returns the time of a value; null when it cannot be read. Days, and times without a known zone, are those of Brussels.
+ * Returns the time of a value; null when it cannot be read. Days, and times without a known zone, are in Brussels.
  * Eight digits are a day, whatever the property says.
  */
 export function readTime(

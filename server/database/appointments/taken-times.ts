@@ -32,8 +32,9 @@ export function takenStatement(place: ViewingPlace, { from, to, now }: { from: D
 }
 
 /**
- * Selects when the agent or office is busy within a range: at events of the agent's own calendar, and at viewings that
- * the agent or office declined. Those of homes that are no longer offered were declined for that reason.
+ * Selects when the agent or office is busy within a range: at events of the agent's own calendar, always before that
+ * calendar was first read, and at viewings that the agent or office declined. Those of homes that are no longer offered
+ * were declined for that reason.
  */
 export function selectBusyTimes({ agentId, officeId }: ViewingHost, range: RawBuilder<unknown>) {
   return agentId === null
@@ -41,7 +42,10 @@ export function selectBusyTimes({ agentId, officeId }: ViewingHost, range: RawBu
       select occupied as during from appointment
       where office_id = ${officeId} and agent_id is null and state = 'CANCELLED' and cancelled_by = 'AGENT'
         and was_offered is not false and occupied && ${range}`
-    : sql`select during from agent_busy where agent_id = ${agentId} and during && ${range}`;
+    : sql`
+      select during from agent_busy where agent_id = ${agentId} and during && ${range}
+      union all
+      select ${range} where exists (select from unread_calendar where agent_id = ${agentId})`;
 }
 
 function takenBy(whose: ReturnType<typeof sql<boolean>>, now: Date) {

@@ -1,11 +1,7 @@
 /** External calendars of agents and rental units. Only this module reads their URLs. */
-import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayInBrussels } from '../../../shared/days.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../connect.ts';
-
-/** The owner of a calendar. */
-export type CalendarOwner = { agentId: number } | { unitId: number };
+import { type CalendarOwner, type CalendarTime, hashTimes, replaceTimes } from './calendar-times.ts';
 
 export interface CalendarToRead {
   owner: CalendarOwner;
@@ -16,16 +12,12 @@ export interface CalendarToRead {
   readAt: Date | null;
 }
 
-/** Half-open, in milliseconds since 1970, in order. Nights begin and end at midnight in Brussels. */
-interface Time {
-  from: number;
-  until: number;
-}
-
 export interface ReadTimes {
   owner: CalendarOwner;
   etag: string | null;
-  times: readonly Time[];
+  times: readonly CalendarTime[];
+  /** A code of what could not be read in single events. */
+  partialFault?: string | null;
 }
 
 /** Whether the owner still uses the same URL. */
@@ -75,19 +67,18 @@ export async function findCalendar(db: Kysely<Database>, id: number): Promise<Ca
   const [found] = rows;
   if (!found) return null;
   const { agent_id, listing_id, url, etag, read_at: readAt } = found;
-  return { owner: agent_id === null ? { unitId: listing_id } : { agentId: agent_id }, url, etag, readAt };
+  const owner = agent_id === null ? { unitId: listing_id } : { agentId: agent_id };
+  return { owner, url, etag, readAt };
 }
 
 /** Stores the times of a calendar. They are written only when they differ, because each write notifies subscribers. */
 export async function saveTimes(
   db: Kysely<Database>,
   id: number,
-  { owner, etag, times }: ReadTimes,
+  { owner, etag, times, partialFault = null }: ReadTimes,
   now: Date,
 ): Promise<void> {
-  const timesHash = createHash('sha256')
-    .update(times.map(({ from, until }) => `${from} ${until}`).join('\n'))
-    .digest();
+  const timesHash = hashTimes(times);
   await db.transaction().execute(async (trx) => {
     const known = await trx
       .selectFrom('foreign_calendar')
@@ -99,10 +90,27 @@ export async function saveTimes(
     if (!known.times_hash?.equals(timesHash)) await replaceTimes(trx, id, owner, times);
     await trx
       .updateTable('foreign_calendar')
-      .set({ etag, times_hash: timesHash, read_at: now, ...WORKS })
+      .set({ etag, times_hash: timesHash, read_at: now, ...WORKS, ...partialColumns(partialFault, now) })
       .where('id', '=', id)
       .execute();
   });
+}
+
+/** Returns the positions of the calendars of a unit that were never read. */
+export async function listUnreadCalendars(db: Kysely<Database>, unitId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('unread_calendar')
+    .where('listing_id', '=', unitId)
+    .select('position')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ position }) => Number(position));
+}
+
+/** Counts all calendars in use as read and empty. */
+export async function markCalendarsRead(db: Kysely<Database>, now: Date): Promise<void> {
+  await registerCalendars(db);
+  await db.updateTable('foreign_calendar').set({ read_at: now }).where('read_at', 'is', null).execute();
 }
 
 /** The calendar can be read, and has not changed. */
@@ -126,41 +134,9 @@ export async function saveFault(db: Kysely<Database>, id: number, fault: string,
 
 const WORKS = { failing_since: null, fault: null, told_at: null };
 
-async function replaceTimes(
-  trx: Transaction<Database>,
-  id: number,
-  owner: CalendarOwner,
-  times: readonly Time[],
-): Promise<void> {
-  const table = 'agentId' in owner ? 'agent_busy' : 'rental_booked_elsewhere';
-  await trx.deleteFrom(table).where('calendar_id', '=', id).execute();
-  if (times.length === 0) return;
-  if ('agentId' in owner) await insertBusy(trx, id, owner.agentId, times);
-  else await insertNights(trx, id, owner.unitId, times);
-}
-
-async function insertBusy(
-  trx: Transaction<Database>,
-  id: number,
-  agentId: number,
-  times: readonly Time[],
-): Promise<void> {
-  const [from, until] = [times.map((time) => new Date(time.from)), times.map((time) => new Date(time.until))];
-  await sql`insert into agent_busy (agent_id, calendar_id, during)
-    select ${agentId}, ${id}, tstzrange(time.since, time.until)
-    from unnest(${from}::timestamptz[], ${until}::timestamptz[]) time (since, until)`.execute(trx);
-}
-
-/** The foreign-key lock serialises this with a concurrent acceptance of a stay in the same unit. */
-async function insertNights(
-  trx: Transaction<Database>,
-  id: number,
-  unitId: number,
-  times: readonly Time[],
-): Promise<void> {
-  const dayOf = (moment: number) => dayInBrussels(new Date(moment));
-  const [from, until] = [times.map((time) => dayOf(time.from)), times.map((time) => dayOf(time.until))];
-  await sql`insert into rental_booked_elsewhere (listing_id, calendar_id, period)
-    select ${unitId}, ${id}, daterange(time.since, time.until)
-    from unnest(${from}::date[], ${until}::date[]) time (since, until)`.execute(trx);
+/** A partial fault begins once, whatever it is called later. */
+function partialColumns(fault: string | null, now: Date) {
+  return fault === null
+    ? { partial_fault: null, partial_since: null, partial_told_at: null }
+    : { partial_fault: fault, partial_since: sql<Date>`coalesce(partial_since, ${now})` };
 }

@@ -1,30 +1,48 @@
-/** External calendars that cannot be read, and the mails to the agency about them. */
-import { type Kysely, sql } from 'kysely';
+/** External calendars that cannot be read, wholly or in part, and the mails to the agency about them. */
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AddMails, MailJob } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
 
 const TOLERATED_MS = 60 * 60 * 1000;
 
-/** Mails the agency about calendars that have failed for an hour, once per failure. */
+/** Mails the agency about calendars that have failed for an hour, wholly or in part, once per failure. */
 export async function queueFailureMails(db: Kysely<Database>, now: Date, addMails: AddMails): Promise<void> {
+  const since = new Date(now.getTime() - TOLERATED_MS);
   await db.transaction().execute(async (trx) => {
-    const failing = await trx
-      .updateTable('foreign_calendar')
-      .set({ told_at: now })
-      .where('told_at', 'is', null)
-      .where('failing_since', '<=', new Date(now.getTime() - TOLERATED_MS))
-      .returning(['id', 'failing_since'])
-      .execute();
-    const mails = failing.flatMap(({ id, failing_since }) =>
-      failing_since ? [mailOf(id, failing_since)] : [],
-    );
+    const mails = [...(await noteFailures(trx, now, since)), ...(await notePartialFailures(trx, now, since))];
     if (mails.length > 0) await addMails(trx, mails);
   });
 }
 
+async function noteFailures(trx: Transaction<Database>, now: Date, since: Date): Promise<MailJob[]> {
+  const failing = await trx
+    .updateTable('foreign_calendar')
+    .set({ told_at: now })
+    .where('told_at', 'is', null)
+    .where('failing_since', '<=', since)
+    .returning(['id', 'failing_since'])
+    .execute();
+  return failing.flatMap(({ id, failing_since }) =>
+    failing_since ? [{ source: 'calendar', id: mailIdOf(id, failing_since), mail: 'FAILING' }] : [],
+  );
+}
+
+async function notePartialFailures(trx: Transaction<Database>, now: Date, since: Date): Promise<MailJob[]> {
+  const partial = await trx
+    .updateTable('foreign_calendar')
+    .set({ partial_told_at: now })
+    .where('partial_told_at', 'is', null)
+    .where('partial_since', '<=', since)
+    .returning(['id', 'partial_since'])
+    .execute();
+  return partial.flatMap(({ id, partial_since }) =>
+    partial_since ? [{ source: 'calendar-events', id: mailIdOf(id, partial_since), mail: 'PARTIAL' }] : [],
+  );
+}
+
 /** Each new failure has a mail of its own. */
-function mailOf(id: number, since: Date): MailJob {
-  return { source: 'calendar', id: `${id}-${since.getTime()}`, mail: 'FAILING' };
+function mailIdOf(id: number, since: Date): string {
+  return `${id}-${since.getTime()}`;
 }
 
 export interface FailingCalendar {
@@ -37,24 +55,37 @@ export interface FailingCalendar {
   since: Date;
   /** A fault code. */
   fault: string;
+  /** Whether it was ever read. */
+  wasRead: boolean;
 }
 
 /** The content of a mail; null when the calendar can be read again, or is no longer used. */
-export async function readFailingCalendar(
+export function readFailingCalendar(db: Kysely<Database>, mailId: string): Promise<FailingCalendar | null> {
+  return findFailure(db, mailId, { fault: sql.ref('fault'), since: sql.ref('failing_since') });
+}
+
+/** The content of a mail about events; null when all of them can be read, or the calendar is no longer used. */
+export function readPartialCalendar(db: Kysely<Database>, mailId: string): Promise<FailingCalendar | null> {
+  return findFailure(db, mailId, { fault: sql.ref('partial_fault'), since: sql.ref('partial_since') });
+}
+
+async function findFailure(
   db: Kysely<Database>,
   mailId: string,
+  { fault, since }: Record<'fault' | 'since', ReturnType<typeof sql.ref>>,
 ): Promise<FailingCalendar | null> {
-  const [id, since] = mailId.split('-').map(Number);
+  const [id, start] = mailId.split('-').map(Number);
   const { rows } = await sql<FailingCalendar>`
     select case when known.agent_id is null then 'unit' else 'agent' end as of,
-      coalesce(agent.name, unit.name) as name, position, failing_since as since, fault
+      coalesce(agent.name, unit.name) as name, position, ${since} as since, ${fault} as fault,
+      known.read_at is not null as "wasRead"
     from foreign_calendar known
       join named_calendar named on named.url_hash = known.url_hash
         and (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
       left join agent on agent.id = known.agent_id
       left join rental_unit unit on unit.listing_id = known.listing_id
-    where known.id = ${id ?? 0} and fault is not null`.execute(db);
-  return rows.find((found) => found.since.getTime() === since) ?? null;
+    where known.id = ${id ?? 0} and ${fault} is not null`.execute(db);
+  return rows.find((found) => found.since.getTime() === start) ?? null;
 }
 
 /** The number of calendars that cannot be read. */
@@ -66,6 +97,16 @@ export async function countFailingCalendars(
     .selectFrom('foreign_calendar')
     .where('failing_since', 'is not', null)
     .where(of === 'agent' ? 'agent_id' : 'listing_id', 'is not', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The number of calendars with events that cannot be read. */
+export async function countPartialCalendars(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('foreign_calendar')
+    .where('partial_fault', 'is not', null)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

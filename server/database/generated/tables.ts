@@ -212,6 +212,9 @@ export interface ForeignCalendar {
   fault: string | null;
   id: Generated<number>;
   listing_id: number | null;
+  partial_fault: string | null;
+  partial_since: Timestamp | null;
+  partial_told_at: Timestamp | null;
   read_at: Timestamp | null;
   times_hash: Buffer | null;
   told_at: Timestamp | null;
@@ -660,6 +663,12 @@ export interface SubscriptionRequest {
   token_hash: Buffer;
 }
 
+export interface UnreadCalendar {
+  agent_id: number | null;
+  listing_id: number | null;
+  position: number | null;
+}
+
 export interface UsedHumanToken {
   expires_at: Timestamp;
   hash: Buffer;
@@ -747,6 +756,7 @@ export interface DB {
   subscription: Subscription;
   subscription_notice: SubscriptionNotice;
   subscription_request: SubscriptionRequest;
+  unread_calendar: UnreadCalendar;
   used_human_token: UsedHumanToken;
   viewable_listing: ViewableListing;
   waiting_entry: WaitingEntry;
