@@ -40,6 +40,7 @@ describe('settings', () => {
     ['DATABASE_DIRECT_URL', 'mysql://x'],
     ['PREPARED_STATEMENTS', 'sometimes'],
     ['DEMO', 'no'],
+    ['CALENDARS_HTTP', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes please'],
     ['TRUST_PROXY', '10.0.0.0/99'],

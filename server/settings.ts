@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { MapProviders } from '../shared/geography/map-providers.ts';
 import { type Agency, readAgency } from './agency/agency.ts';
 import { type DatabaseSettings, databaseVariables, readDatabase } from './database/database-settings.ts';
+import { type FetchSettings, fetchVariables, readFetching } from './fetching/fetch-settings.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { humanVariables, readHumanService } from './human/human-settings.ts';
 import type { HumanService } from './human/providers.ts';
@@ -65,22 +66,6 @@ function isTrustProxy(value: boolean | number | string): boolean {
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'is no number from 0 to 9999999'), v.transform(Number));
 
-/** A comma-separated list of addresses and networks. */
-const addresses = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((entry) => entry.trim())),
-  v.check(isAddressList, 'is no list of addresses such as 10.0.0.5, 192.168.1.0/24'),
-);
-
-function isAddressList(entries: string[]): boolean {
-  try {
-    addressList(entries);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const smtpUrl = v.pipe(
   v.string(),
   v.check(
@@ -102,7 +87,6 @@ const variables = v.object({
   WEB_CONCURRENCY: v.optional(processCount, 'auto'),
   DATA_DIR: v.optional(v.string()),
   AGENCY_FILE: v.optional(v.string()),
-  MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),
   PICTURES_AHEAD: v.optional(count),
   PICTURES_MB: v.optional(count),
   ANSWERS_MB: v.optional(count),
@@ -127,6 +111,7 @@ const variables = v.object({
   MAP_FILE: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   ...databaseVariables.entries,
+  ...fetchVariables.entries,
   ...humanVariables.entries,
   ...storeVariables.entries,
 });
@@ -153,7 +138,7 @@ const environment = v.pipe(
   requiredWith('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
 );
 
-export interface Settings extends DatabaseSettings {
+export interface Settings extends DatabaseSettings, FetchSettings {
   port: number;
   /** Scheme, host and port of the public site, without a trailing slash. */
   publicUrl: string;
@@ -165,8 +150,6 @@ export interface Settings extends DatabaseSettings {
   mediaFolder: string;
   /** The object store for pictures and documents; undefined: they are files in `mediaFolder`. */
   mediaStore?: StoreSettings;
-  /** Private addresses and networks from which pictures may be fetched nevertheless. */
-  privateMediaAddresses: string[];
   /** The number of pictures whose versions are generated in advance, newest first. */
   picturesAhead: number;
   /** The disk space for generated picture versions, in bytes; originals and documents are not counted. */
@@ -265,20 +248,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The agency's file with the secrets that it names. */
+/** The agency's file with the secrets that it names, and what may be fetched for it. */
 function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
   const agencyFile = given.AGENCY_FILE
     ? resolve(given.AGENCY_FILE)
     : join(findProjectRoot(), 'server/agency.demo.json');
   const agency = readAgency(agencyFile);
-  const privateMediaAddresses = given.MEDIA_PRIVATE_ADDRESSES ?? [];
+  const fetching = readFetching(given);
   return {
     agency,
     agencyFile,
-    privateMediaAddresses,
+    ...fetching,
     feedAuthorizations: readAuthorizations(agency.feeds, env),
     feedWebhooks: readFeedWebhooks(agency.feeds, env),
-    leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(privateMediaAddresses)),
+    leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(fetching.privateMediaAddresses)),
   };
 }
 

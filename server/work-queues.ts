@@ -64,7 +64,12 @@ async function openQueues(services: Services): Promise<void> {
   await workLeadWebhooks(opened, services, allowed);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { concurrency: CONCURRENT_FETCHES, handle });
-  const read = createCalendarReader({ ...services, ...site, allowed });
+  const read = createCalendarReader({
+    ...services,
+    ...site,
+    allowed,
+    allowsHttp: settings.allowsHttpCalendars,
+  });
   await opened.work(CALENDAR_QUEUE, { concurrency: CONCURRENT_CALENDARS, handle: read });
   await opened.work(FEED_QUEUE, { concurrency: 1, handle: feedPoller(services, opened) });
   await opened.schedule(scheduledJobs(services));

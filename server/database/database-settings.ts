@@ -20,7 +20,7 @@ const urls = v.pipe(
   ),
 );
 
-const onOrOff = v.picklist(['on', 'off'], 'is neither on nor off');
+export const onOrOff = v.picklist(['on', 'off'], 'is neither on nor off');
 
 export const databaseVariables = v.object({
   DATABASE_URL: v.optional(url),

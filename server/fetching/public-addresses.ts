@@ -23,7 +23,7 @@ function mayBeFetchedFrom(address: string, allowed: BlockList): boolean {
 const CONTAINED_IPV4 = ipaddr.IPv6.parseCIDR('::/96');
 
 /** Whether an address is in none of IANA's registries of special-purpose addresses. */
-function isPublic(address: string): boolean {
+export function isPublic(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6 && parsed.match(CONTAINED_IPV4)) return false;
   return parsed.range() === 'unicast';

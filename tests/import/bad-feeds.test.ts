@@ -5,7 +5,7 @@ import { MAX_LINE_BYTES } from '../../server/import/read/line-splitter.ts';
 import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { AGENT, estate, feed, HEADER, rentalUnit } from './feed-builder.ts';
+import { estate, feed, HEADER, rentalUnit } from './feed-builder.ts';
 
 let database: TestDatabase;
 
@@ -75,16 +75,6 @@ describe('an invalid line', () => {
       /not allowed/,
     ],
     ['a script as a link', { ...good, video: 'javascript:alert(1)' }, /video: expected/],
-    [
-      'a calendar without TLS',
-      { ...AGENT, calendarUrl: 'http://calendar.example/a.ics' },
-      /^calendarUrl: is no https address$/,
-    ],
-    [
-      'a calendar of a unit without TLS',
-      rentalUnit('HU-1', { calendarUrls: ['https://a.example/a.ics', 'http://a.example/b.ics'] }),
-      /^calendarUrls.1: is no https address$/,
-    ],
     [
       'more calendars than a unit may have',
       rentalUnit('HU-1', {

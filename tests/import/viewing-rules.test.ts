@@ -25,6 +25,18 @@ test('the opening times for viewings are stored as given', async () => {
   expect(await catalogue.rows(STORED)).toEqual([{ office: null, agent: null, url: null, estate: null }]);
 });
 
+test.each([
+  ['webcal://calendar.example/an.ics', 'https://calendar.example/an.ics'],
+  ['http://calendar.example/an.ics', 'http://calendar.example/an.ics'],
+  ['see the office', 'see the office'],
+  [`https://calendar.example/${'x'.repeat(2_000)}`, `https://calendar.example/${'x'.repeat(2_000)}`],
+])('an agent whose calendar is at %.40s is stored with it', async (calendarUrl, stored) => {
+  const lines = [HEADER, OFFICE, { ...AGENT, calendarUrl }, estate('BK-1')];
+  const report = await catalogue.load(lines.map((line) => JSON.stringify(line)));
+  expect(report).toMatchObject({ rejected: 0 });
+  expect(await catalogue.rows(STORED)).toMatchObject([{ url: stored }]);
+});
+
 test('viewing rules of a project and of its entities are stored as in the feed', async () => {
   const off = { isBookable: false };
   const closed = { hours: [], slotMinutes: null };

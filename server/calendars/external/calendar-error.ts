@@ -1,7 +1,11 @@
 import type { FetchErrorCode } from '../../fetching/fetch-error.ts';
 
 /** Why a calendar cannot be read. Stored and mailed as a code, because the URLs of calendars are secret. */
-export type CalendarErrorCode = FetchErrorCode | CalendarError;
+export type CalendarErrorCode =
+  | FetchErrorCode
+  | CalendarError
+  /** Its address is not encrypted, and the settings do not allow such addresses. */
+  | 'HTTP';
 
 /** The reasons why the text of a calendar is rejected. */
 export type CalendarError =

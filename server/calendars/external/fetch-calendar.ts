@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import type { Fetched } from '../../fetching/fetch-error.ts';
 import { fetchPublic, type PublicResponse } from '../../fetching/fetch-public.ts';
+import { isPublic } from '../../fetching/public-addresses.ts';
 import type { FetchOptions } from '../../fetching/public-request.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -18,4 +20,15 @@ export function fetchCalendar(
   const headers: Record<string, string> = { accept: 'text/calendar, */*;q=0.5' };
   if (etag) headers['if-none-match'] = etag;
   return fetchPublic(url, { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
+}
+
+/**
+ * Whether an address is unencrypted: anyone between the servers could read the secret in it and change the calendar.
+ * Addresses of the private network are not; whether they may be fetched is decided when they are.
+ */
+export function isOpenHttp(url: string): boolean {
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  if (protocol !== 'http:' || !hostname) return false;
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(host) === 0 || isPublic(host);
 }

@@ -15,7 +15,7 @@ import { createFetchWithBreaker } from '../../fetching/fetch-with-breaker.ts';
 import type { CalendarErrorCode } from './calendar-error.ts';
 import type { CalendarJob } from './calendar-queue.ts';
 import { createCalendarThread } from './calendar-thread.ts';
-import { fetchCalendar } from './fetch-calendar.ts';
+import { fetchCalendar, isOpenHttp } from './fetch-calendar.ts';
 import type { GeneratedCalendars } from './generated-calendars.ts';
 import type { ReadOptions } from './parse-busy-times.ts';
 
@@ -28,6 +28,8 @@ interface Parts {
   calendars: GeneratedCalendars;
   /** Private addresses from which calendars may be fetched nevertheless. */
   allowed: BlockList;
+  /** Whether calendars may have an unencrypted address. */
+  allowsHttp?: boolean;
   /** The public URL of this site. */
   publicUrl: string;
   now: () => Date;
@@ -39,13 +41,14 @@ type Text =
   | { fault: CalendarErrorCode };
 
 /** Reads a calendar and stores its busy times. A fault is stored too; it does not fail the job. */
-export function createCalendarReader({ db, calendars, allowed, publicUrl, now }: Parts) {
+export function createCalendarReader({ db, calendars, allowed, allowsHttp, publicUrl, now }: Parts) {
   const fetch = createFetchWithBreaker(fetchCalendar);
   const readInThread = createCalendarThread();
 
   async function findText({ url, etag, readAt }: CalendarToRead, signal: AbortSignal): Promise<Text> {
     const generated = calendars.write(url, now());
     if (generated !== null) return { bytes: Buffer.from(generated), etag: null };
+    if (!allowsHttp && isOpenHttp(url)) return { fault: 'HTTP' };
     // The window moves each day, so read the calendar at least once a day even if it has not changed.
     const isOfToday = readAt !== null && dayInBrussels(readAt) === dayInBrussels(now());
     const fetched = await fetch(url, { etag: isOfToday ? etag : null, allowed, signal });
