@@ -16,6 +16,15 @@ const season = v.object({
   minNights: whole(1, 60),
 });
 
+const calendar = v.union([
+  calendarUrl,
+  v.object({
+    url: calendarUrl,
+    /** Whether nights that the platform blocks without a booking stay free. */
+    ignoreBlocks: v.boolean(),
+  }),
+]);
+
 export const rentalUnitLine = v.object({
   kind: v.literal('rentalUnit'),
   ...listingFields,
@@ -36,7 +45,7 @@ export const rentalUnitLine = v.object({
   nextSteps: optional(perLocale(text(2000))),
   unavailable: v.optional(v.pipe(v.array(v.object(period)), v.maxLength(1_000)), []),
   /** Calendars of other platforms: nights booked there are unavailable. */
-  calendarUrls: v.optional(v.pipe(v.array(calendarUrl), v.maxLength(5)), []),
+  calendarUrls: v.optional(v.pipe(v.array(calendar), v.maxLength(5)), []),
 });
 
 export type RentalUnitLine = v.InferOutput<typeof rentalUnitLine>;

@@ -102,6 +102,18 @@ test('are not free in requests, search and page', async () => {
   expect([nights(before, from), nights(after, from), nights(after, until)]).toEqual([false, true, true]);
 });
 
+test('blocked nights are taken, until the calendar is set to ignore them', async () => {
+  const block = booked(week.from, week.until, 'SUMMARY:Airbnb (Not available)');
+  await read(block);
+  expect(codesOf(await request())).toEqual(['from PERIOD_TAKEN']);
+  await site.query('update rental_unit set block_ignoring_urls = calendar_urls');
+  await read(block);
+  expect(codesOf(await request())).toEqual([]);
+  await site.query('update rental_unit set block_ignoring_urls = default');
+  await read(block);
+  expect(codesOf(await request())).toEqual(['from PERIOD_TAKEN']);
+});
+
 test('a stay of this site does not return as an external booking', async () => {
   await request();
   await accept();
@@ -194,6 +206,16 @@ describe('an accepted stay with nights that are also booked elsewhere', () => {
     expect(await runNoticeJob()).toEqual([]);
     site.later(-ahead);
     await read(booked(addDays(week.from, 2), week.until));
+    expect(await runNoticeJob()).toHaveLength(1);
+  });
+
+  test('is not assumed of nights that a platform blocks without a booking', async () => {
+    await request();
+    await accept();
+    await read(booked(addDays(week.from, -3), addDays(week.until, 3), 'SUMMARY:Airbnb (Not available)'));
+    expect(await site.query('select is_block from rental_booked_elsewhere')).toEqual([{ is_block: true }]);
+    expect(await runNoticeJob()).toEqual([]);
+    await read(booked(addDays(week.from, 3), addDays(week.until, 3), 'SUMMARY:Reserved'));
     expect(await runNoticeJob()).toHaveLength(1);
   });
 

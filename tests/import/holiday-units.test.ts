@@ -21,6 +21,18 @@ const TABLES = [
 ];
 
 describe('what is stored', () => {
+  test('calendars, and those whose blocks are ignored', async () => {
+    const [airbnb, other] = ['https://a.example/a.ics', 'https://b.example/b.ics'];
+    const urls = `select calendar_urls, block_ignoring_urls from rental_unit`;
+    const calendarUrls = [{ url: airbnb, ignoreBlocks: true }, other, { url: other, ignoreBlocks: false }];
+    expect(await catalogue.load(feed(rentalUnit('HU-1', { calendarUrls })))).toMatchObject({ rejected: 0 });
+    expect(await catalogue.rows(urls)).toEqual([
+      { calendar_urls: [airbnb, other], block_ignoring_urls: [airbnb] },
+    ]);
+    await catalogue.load(feed(rentalUnit('HU-1', { calendarUrls: [airbnb] })));
+    expect(await catalogue.rows(urls)).toEqual([{ calendar_urls: [airbnb], block_ignoring_urls: [] }]);
+  });
+
   test('a unit with its seasons and taken nights', async () => {
     const line = rentalUnit('HU-1', {
       facilities: ['WIFI', 'SEA_VIEW', 'WIFI'],

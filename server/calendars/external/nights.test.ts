@@ -127,3 +127,87 @@ test('includes a stay that has begun, and ignores past ones', () => {
   expect(read(createCalendar(began), window)).toEqual(['2026-11-20/2026-11-28']);
   expect(read(createCalendar(over), window)).toEqual([]);
 });
+
+describe('blocks', () => {
+  const nightOf = (day: number, title: string) =>
+    createEvent(
+      `DTSTART;VALUE=DATE:202611${day}`,
+      `DTEND;VALUE=DATE:202611${day + 1}`,
+      `SUMMARY${title}`,
+      `UID:${day}@elsewhere.example`,
+    );
+  const timesOf = (ignoresBlocks: boolean, ...events: string[]) => {
+    const options = { window: WINDOW, publicUrl, isByNight: true, ignoresBlocks };
+    const reading = parseBusyTimes(createCalendar(...events), options);
+    if (reading.fault) throw new Error(reading.fault);
+    return reading.times.map(({ from, isBlock = false }) => [
+      dayInBrussels(new Date(from)).slice(-2),
+      isBlock,
+    ]);
+  };
+
+  test.each([
+    ':Airbnb (Not available)',
+    ':Not available',
+    ';LANGUAGE=en:Unavailable',
+    ':BLOCKED',
+    ':Vrbo (Blocked)',
+    ':Closed period',
+    ':Niet beschikbaar',
+    ':Indisponible',
+    ':Nicht verfügbar',
+  ])('"%s" is one, and can be ignored', (title) => {
+    expect(timesOf(false, nightOf(24, title), nightOf(26, ':Reserved'))).toEqual([
+      ['24', true],
+      ['26', false],
+    ]);
+    expect(timesOf(true, nightOf(24, title), nightOf(26, ':Reserved'))).toEqual([['26', false]]);
+  });
+
+  test.each([
+    ':Reserved',
+    ':CLOSED - Not available',
+    ':Reserved - Ann',
+    ':Ann (not available for calls)',
+    '',
+  ])('"%s" is a booking', (title) => expect(timesOf(true, nightOf(24, title))).toEqual([['24', false]]));
+
+  test('stay separate from bookings of the same nights', () => {
+    expect(
+      timesOf(false, nightOf(24, ':Blocked'), nightOf(24, ':Reserved'), nightOf(25, ':Blocked')),
+    ).toEqual([
+      ['24', false],
+      ['24', true],
+      ['25', true],
+    ]);
+  });
+});
+
+describe('a check-out takes no night of its own', () => {
+  const stay = ['DTSTART;TZID=Europe/Brussels:20261124T160000', 'DTEND;TZID=Europe/Brussels:20261127T110000'];
+  const out = (...lines: string[]) =>
+    read(createCalendar(createEvent('SUMMARY:Ann', ...stay), createEvent(...lines)));
+
+  test.each([
+    'Check-out: Ann',
+    'Checkout Ann',
+    'check out',
+    'Departure',
+    'Vertrek Ann',
+    'Départ : Ann',
+    'Abreise',
+  ])('%s', (title) => {
+    const times = ['DTSTART;TZID=Europe/Brussels:20261127T100000', 'DURATION:PT1H'];
+    expect(out(`SUMMARY:${title}`, ...times)).toEqual(['2026-11-24/2026-11-27']);
+    expect(out(`SUMMARY:${title}`, 'DTSTART;VALUE=DATE:20261127')).toEqual(['2026-11-24/2026-11-27']);
+  });
+
+  test.each([
+    ['Check-in Ann', ['DTSTART;VALUE=DATE:20261128']],
+    ['Check-out, check-in of Bo at four', ['DTSTART;VALUE=DATE:20261128']],
+    ['Departures club', ['DTSTART;VALUE=DATE:20261128']],
+    ['Check-out 11:00', ['DTSTART;VALUE=DATE:20261128', 'DTEND;VALUE=DATE:20261130']],
+  ])('%s is none', (title, times) => {
+    expect(out(`SUMMARY:${title}`, ...times)).toHaveLength(2);
+  });
+});

@@ -62,13 +62,13 @@ export function createCalendarReader({ db, calendars, allowed, allowsHttp, publi
   return async ({ calendarId }: CalendarJob, signal: AbortSignal): Promise<void> => {
     const calendar = await findCalendar(db, calendarId);
     if (!calendar) return;
-    const { owner } = calendar;
+    const { owner, ignoresBlocks } = calendar;
     const text = await findText(calendar, signal);
     signal.throwIfAborted();
     if (text.fault) return saveFault(db, calendarId, text.fault, now());
     if (!text.bytes) return saveUnchanged(db, calendarId);
     const options = readOptions(owner, now());
-    const reading = await readInThread({ bytes: text.bytes, publicUrl, ...options });
+    const reading = await readInThread({ bytes: text.bytes, publicUrl, ignoresBlocks, ...options });
     if (reading.fault) return saveFault(db, calendarId, reading.fault, now());
     const { times, partial: partialFault = null } = reading;
     await saveTimes(db, calendarId, { owner, etag: text.etag, times, partialFault }, now());

@@ -11,11 +11,13 @@ export type CalendarOwner = { agentId: number } | { unitId: number };
 export interface CalendarTime {
   from: number;
   until: number;
+  /** Nights that are blocked without a booking. */
+  isBlock?: boolean;
 }
 
 /** Times are written only when their hash differs, because each write notifies subscribers. */
 export function hashTimes(times: readonly CalendarTime[]): Buffer {
-  const lines = times.map(({ from, until }) => `${from} ${until}`);
+  const lines = times.map(({ from, until, isBlock }) => `${from} ${until}${isBlock ? ' block' : ''}`);
   return createHash('sha256').update(lines.join('\n')).digest();
 }
 
@@ -53,7 +55,10 @@ async function insertNights(
 ): Promise<void> {
   const dayOf = (moment: number) => dayInBrussels(new Date(moment));
   const [from, until] = [times.map((time) => dayOf(time.from)), times.map((time) => dayOf(time.until))];
-  await sql`insert into rental_booked_elsewhere (listing_id, calendar_id, period)
-    select ${unitId}, ${id}, daterange(time.since, time.until)
-    from unnest(${from}::date[], ${until}::date[]) time (since, until)`.execute(trx);
+  const isBlock = times.map((time) => time.isBlock === true);
+  await sql`insert into rental_booked_elsewhere (listing_id, calendar_id, period, is_block)
+    select ${unitId}, ${id}, daterange(time.since, time.until), time.is_block
+    from unnest(${from}::date[], ${until}::date[], ${isBlock}::boolean[]) time (since, until, is_block)`.execute(
+    trx,
+  );
 }

@@ -10,6 +10,8 @@ export interface CalendarToRead {
   /** The ETag of the last version read; null before the first. */
   etag: string | null;
   readAt: Date | null;
+  /** Whether nights that are blocked without a booking stay free. */
+  ignoresBlocks: boolean;
 }
 
 export interface ReadTimes {
@@ -36,6 +38,12 @@ export async function registerCalendars(db: Kysely<Database>): Promise<number[]>
       insert into foreign_calendar (agent_id, listing_id, url_hash)
       select agent_id, listing_id, url_hash from named_calendar
       on conflict do nothing`.execute(trx);
+    // Another choice takes effect with the next reading.
+    await sql`
+      update foreign_calendar known set ignores_blocks = named.ignores_blocks, etag = null
+      from named_calendar named
+      where known.listing_id = named.listing_id and known.url_hash = named.url_hash
+        and known.ignores_blocks <> named.ignores_blocks`.execute(trx);
     await sql`
       delete from foreign_calendar known
       where not ${IS_NAMED} and not exists (
@@ -59,16 +67,17 @@ export async function findCalendar(db: Kysely<Database>, id: number): Promise<Ca
     url: string;
     etag: string | null;
     read_at: Date | null;
+    ignores_blocks: boolean;
   }>`
-    select known.agent_id, known.listing_id, url, etag, read_at
+    select known.agent_id, known.listing_id, url, etag, read_at, known.ignores_blocks
     from foreign_calendar known join named_calendar named on named.url_hash = known.url_hash
       and (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
     where id = ${id} limit 1`.execute(db);
   const [found] = rows;
   if (!found) return null;
-  const { agent_id, listing_id, url, etag, read_at: readAt } = found;
+  const { agent_id, listing_id, url, etag, read_at: readAt, ignores_blocks: ignoresBlocks } = found;
   const owner = agent_id === null ? { unitId: listing_id } : { agentId: agent_id };
-  return { owner, url, etag, readAt };
+  return { owner, url, etag, readAt, ignoresBlocks };
 }
 
 /** Stores the times of a calendar. They are written only when they differ, because each write notifies subscribers. */

@@ -211,6 +211,7 @@ export interface ForeignCalendar {
   failing_since: Timestamp | null;
   fault: string | null;
   id: Generated<number>;
+  ignores_blocks: Generated<boolean>;
   listing_id: number | null;
   partial_fault: string | null;
   partial_since: Timestamp | null;
@@ -379,6 +380,7 @@ export interface MunicipalityRing {
 
 export interface NamedCalendar {
   agent_id: number | null;
+  ignores_blocks: boolean | null;
   listing_id: number | null;
   position: number | null;
   url: string | null;
@@ -506,6 +508,7 @@ export interface RentalBlocked {
 
 export interface RentalBookedElsewhere {
   calendar_id: number;
+  is_block: Generated<boolean>;
   listing_id: number;
   period: string;
 }
@@ -533,6 +536,7 @@ export interface RentalUnit {
   allows_pets: boolean;
   bathrooms: number | null;
   bedrooms: number | null;
+  block_ignoring_urls: Generated<string[]>;
   calendar_urls: Generated<string[]>;
   cancel_days: Generated<number>;
   facilities: HolidayFacility[];

@@ -30,7 +30,8 @@ export async function queueOverdueMails(
 /**
  * Mails the agency, once per stay, about accepted stays with nights from today on that are also booked on another
  * platform with different days. Equal days, or those of consecutive stays, are ignored: channel managers republish the
- * calendar that they read here, merged and without past days. Returns the number of stays.
+ * calendar that they read here, merged and without past days. Nights that are blocked without a booking are ignored
+ * too. Returns the number of stays.
  */
 export async function queueDoubleBookingMails(
   db: Kysely<Database>,
@@ -44,7 +45,7 @@ export async function queueDoubleBookingMails(
         select from rental_booked_elsewhere other, lateral (
           select range_agg(period) as nights, array_agg(lower(period)) as arrivals, array_agg(upper(period)) as departures
           from stay where listing_id = other.listing_id and state = 'ACCEPTED') own
-        where other.listing_id = stay.listing_id and other.period && stay.period * daterange(${today}, null)
+        where other.listing_id = stay.listing_id and not other.is_block and other.period && stay.period * daterange(${today}, null)
           and not (other.period * daterange(${today}, null) <@ own.nights and upper(other.period) = any(departures)
             and (lower(other.period) <= ${today} or lower(other.period) = any(arrivals))))
       returning id, sequence`.execute(trx);

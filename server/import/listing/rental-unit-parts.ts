@@ -8,7 +8,10 @@ const USUAL_CANCEL_DAYS = 14;
 /** The columns of a rental unit beside its listing. */
 export function rentalUnitParts(line: RentalUnitLine) {
   const { name, persons, bedrooms, bathrooms, pets, facilities, seasons, unavailable } = line;
-  const { cancelDays, nextSteps, calendarUrls } = line;
+  const { cancelDays, nextSteps } = line;
+  const calendars = line.calendarUrls.map((one) =>
+    typeof one === 'string' ? { url: one, ignoreBlocks: false } : one,
+  );
   return {
     name,
     persons,
@@ -17,7 +20,10 @@ export function rentalUnitParts(line: RentalUnitLine) {
     allows_pets: pets,
     cancel_days: cancelDays ?? USUAL_CANCEL_DAYS,
     next_steps: nextSteps ?? null,
-    calendar_urls: [...new Set(calendarUrls)],
+    calendar_urls: [...new Set(calendars.map(({ url }) => url))],
+    block_ignoring_urls: [
+      ...new Set(calendars.filter(({ ignoreBlocks }) => ignoreBlocks).map(({ url }) => url)),
+    ],
     facilities: [...new Set(facilities)],
     seasons: seasons.map((season) => ({
       period: rangeOf(season),

@@ -29,22 +29,24 @@ async function countNewPrices(db: Kysely<Database>): Promise<number> {
 async function writeUnits(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into rental_unit (listing_id, name, persons, bedrooms, bathrooms, allows_pets, facilities, cancel_days,
-      next_steps, calendar_urls)
+      next_steps, calendar_urls, block_ignoring_urls)
     select staged.id, own.name, own.persons, own.bedrooms, own.bathrooms, own.allows_pets,
       coalesce(own.facilities, '{}'), own.cancel_days, own.next_steps,
-      coalesce(own.calendar_urls, '{}')
+      coalesce(own.calendar_urls, '{}'), coalesce(own.block_ignoring_urls, '{}')
     from staged join staged_content using (reference),
       jsonb_to_record(sections) as own (
       name text, persons smallint, bedrooms smallint, bathrooms smallint, allows_pets boolean, facilities text[],
-      cancel_days smallint, next_steps jsonb, calendar_urls text[]
+      cancel_days smallint, next_steps jsonb, calendar_urls text[],
+      block_ignoring_urls text[]
     )
     where kind = 'rentalUnit'
     order by staged.id
     on conflict (listing_id) do update
       set (name, persons, bedrooms, bathrooms, allows_pets, facilities, cancel_days, next_steps,
-          calendar_urls) =
+          calendar_urls, block_ignoring_urls) =
         row(excluded.name, excluded.persons, excluded.bedrooms, excluded.bathrooms, excluded.allows_pets,
-          excluded.facilities, excluded.cancel_days, excluded.next_steps, excluded.calendar_urls)
+          excluded.facilities, excluded.cancel_days, excluded.next_steps, excluded.calendar_urls,
+          excluded.block_ignoring_urls)
       where rental_unit is distinct from excluded`.execute(db);
 }
 
