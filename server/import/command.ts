@@ -3,9 +3,12 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { queueNewCalendars } from '../calendars/external/queue-calendar-reads.ts';
 import { seedCities } from '../cities/seed.ts';
 import { type OpenDatabase, openDatabaseDirectly } from '../database/open.ts';
 import { FORMAT_NAMES, type FormatName } from '../feed/formats/feed-format.ts';
+import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import { createLogger } from '../logging/logger.ts';
 import { checkStore } from '../media/store/check-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { rulesOf } from './agency-rules.ts';
@@ -107,10 +110,26 @@ async function importAndReport(
   process.stdout.write(presentReport(report));
   if (report.stopReason) process.exitCode = 1;
   if (report.stopReason || isCheck) return;
+  await queueCalendars(database, settings);
   // After the commit, so that visitors see the listings while pictures are processed. Loaded lazily, because the
   // decoder needs as much memory as a large feed.
   const { importFeedMedia } = await import('./import-feed-media.ts');
   await importFeedMedia({ folder: feed.folder, absent, isFetching }, { database, settings, print });
+}
+
+/** The site reads the calendars that the feed names for the first time. */
+async function queueCalendars({ db, target }: OpenDatabase, { logLevel }: Settings): Promise<void> {
+  let jobs: Jobs | undefined;
+  const openQueue = async () => {
+    jobs = await openJobs({ target, log: createLogger(logLevel), doesMaintenance: false });
+    return jobs;
+  };
+  try {
+    const queued = await queueNewCalendars(db, openQueue);
+    if (queued > 0) print(`New calendars, which the site reads as soon as it runs: ${queued}`);
+  } finally {
+    await jobs?.stop();
+  }
 }
 
 async function main(): Promise<void> {

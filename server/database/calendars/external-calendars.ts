@@ -1,5 +1,6 @@
 /** External calendars of agents and rental units. Only this module reads their URLs. */
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../any-of.ts';
 import type { Database } from '../connect.ts';
 import { type CalendarOwner, type CalendarTime, hashTimes, replaceTimes } from './calendar-times.ts';
 
@@ -57,6 +58,19 @@ export async function registerCalendars(db: Kysely<Database>): Promise<number[]>
       select id from foreign_calendar known where ${IS_NAMED} order by id`.execute(trx);
     return rows.map(({ id }) => id);
   });
+}
+
+/** Registers the URLs in use, and returns the ids of the calendars that were never read. */
+export async function registerNewCalendars(db: Kysely<Database>): Promise<number[]> {
+  const ids = await registerCalendars(db);
+  const unread = await db
+    .selectFrom('foreign_calendar')
+    .where('id', '=', anyOf(ids))
+    .where('read_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return unread.map(({ id }) => id);
 }
 
 /** Null when the calendar is no longer used. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { queueNewCalendars } from '../../calendars/external/queue-calendar-reads.ts';
 import { addressList } from '../../fetching/public-addresses.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { addMailsTo } from '../../mail/queue.ts';
@@ -6,12 +7,16 @@ import { FETCH_QUEUE, type FetchJob } from '../../media/import/fetch-queue.ts';
 import { importMedia } from '../../media/import/import-media.ts';
 import type { Services } from '../../services.ts';
 import { rulesOf } from '../agency-rules.ts';
+import type { FeedJob } from './feed-queue.ts';
 import { createFeedPoller } from './poll-feed.ts';
 
-/** The reader of the site's feeds. Pictures are fetched from the queue, as after an import by hand. */
+/**
+ * The reader of the site's feeds. Pictures are fetched from the queue, as after an import by hand, and new calendars
+ * are read at once.
+ */
 export function feedPoller({ settings, db, media, now }: Services, jobs: Jobs) {
   const { agency, agencyFile, feedAuthorizations, privateMediaAddresses } = settings;
-  return createFeedPoller({
+  const poll = createFeedPoller({
     db,
     feeds: agency.feeds,
     rules: rulesOf(agency),
@@ -25,4 +30,8 @@ export function feedPoller({ settings, db, media, now }: Services, jobs: Jobs) {
     },
     now,
   });
+  return async (job: FeedJob, signal: AbortSignal): Promise<void> => {
+    await poll(job, signal);
+    await queueNewCalendars(db, async () => jobs);
+  };
 }
