@@ -91,3 +91,24 @@ test('stops reading a calendar that takes too much memory', async () => {
   const text = createCalendar(createEvent('DTSTART:20261122T090000Z', 'DURATION:PT1S', `RDATE:${dates}`));
   expect(await read(text, 60_000)).toEqual({ fault: 'LIMIT' });
 });
+
+const MAX_TEXT = 4_900_000;
+test.each([
+  ['quotation marks', createCalendar(createEvent(`DTSTART;X="${'"'.repeat(MAX_TEXT)}`))],
+  ['colons', createCalendar(createEvent(`DTSTART${':'.repeat(MAX_TEXT)}`))],
+  ['spaces', createCalendar(createEvent(`DTSTART:${' '.repeat(MAX_TEXT)}x`))],
+  ['parts of a rule', createCalendar(createEvent(`RRULE:${'A=;'.repeat(MAX_TEXT / 4)}`))],
+])('reads a property of five megabytes of %s', async (_, text) => {
+  expect(await read(text)).toEqual({ times: [window], partial: 'UNDATED' });
+});
+
+test('rejects components that nest without end', async () => {
+  expect(await read(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(500_000)}`)).toEqual({ fault: 'FORMAT' });
+});
+
+test('stops reading a calendar with more zones than a calendar needs', async () => {
+  const events = Array.from({ length: 40_000 }, (_, at) =>
+    createEvent(`DTSTART;TZID=Zone ${at}:20261201T100000`),
+  );
+  expect(await read(createCalendar(...events), 400)).toEqual({ fault: 'LIMIT' });
+});
