@@ -64,8 +64,8 @@ export function SlotChooser(props: SlotChooserProps) {
 }
 
 /**
- * Unchecks the chosen slot when another visitor takes it. Returns its start, else null. A slot that this form is taking,
- * or has taken, is not lost: while the form is sent, an agenda without the slot may arrive before the result.
+ * Unchecks the chosen slot when another visitor takes it. Returns its start, else null. A slot that this form takes is
+ * not lost: an agenda without the slot may arrive before the form's result.
  */
 function useLostChoice(
   group: RefObject<HTMLDivElement | null>,
