@@ -202,8 +202,9 @@ describe.each(LOCALES)('a recipient, in %s,', (locale) => {
 
   test('is told when a rate limit is exceeded', async () => {
     const path = routePath('refuseMails', locale, { token: 'B'.repeat(64) });
-    const saying = Array.from({ length: optOut.limit?.max ?? 0 }, () => site.submit(path, ''));
-    expect(new Set((await Promise.all(saying)).map(({ status }) => status))).toEqual(new Set([404]));
+    // One by one: of many at once from one address, the concurrency limit rejects some.
+    for (let sent = 0; sent < (optOut.limit?.max ?? 0); sent += 1)
+      expect((await site.submit(path, '')).status).toBe(404);
     const response = await site.submit(path, '');
     expect([response.status, Number(response.get('retry-after')) > 3_500]).toEqual([429, true]);
     expect(plain(response.text)).toContain(t('forms.fault.rateLimited'));
