@@ -19,12 +19,37 @@ describe('parseAmount', () => {
     ['2.5', 2.5],
     [' 2 ', 2],
     ['-1', -1],
+    ['250.000 euro', 250_000],
+    ['250000euros', 250_000],
+    ['EUR 250.000', 250_000],
+    ['eur250.000', 250_000],
+    ['250.000,-', 250_000],
+    ['€ 250.000,--', 250_000],
+    ['250k', 250_000],
+    ['€ 249,5 k', 249_500],
+    ['1,25 mln', 1_250_000],
+    ['2 miljoen euro', 2_000_000],
+    ['\u200E250.000\u202C', 250_000],
+    ['\uFF12\uFF15\uFF10\uFF10\uFF10\uFF10', 250_000],
   ])('parses %p', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
-  test.each([null, '', '2.5000', '1 2', '1e3', '€', '--1', '250.000 000', '20.00.000', '9999999999999', '∞'])(
-    'rejects %p',
-    (text) => expect(parseAmount(text)).toBeNull(),
-  );
+  test.each([
+    null,
+    '',
+    '2.5000',
+    '1 2',
+    '1e3',
+    '€',
+    '--1',
+    '250.000 000',
+    '20.00.000',
+    '9999999999999',
+    '∞',
+    'k',
+    '250 kg',
+    'euro',
+    '250-000',
+  ])('rejects %p', (text) => expect(parseAmount(text)).toBeNull());
 });
 
 test('typed text is one line of at most forty characters', () => {
