@@ -97,6 +97,13 @@ test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
   });
 });
 
+test('a list of types without options says so', { tag: ['@js', '@once'] }, async ({ page, visit }) => {
+  await visit(`${routePath('forSale', 'en')}?minPrice=99000000`);
+  await summaryNamed(page, textsIn('en')('estates.filters.type')).press('Enter');
+  const status = page.locator('details[open]').getByRole('status');
+  await expect(status).toHaveText(textsIn('en')('estates.filters.noTypes'));
+});
+
 test.describe('the state of the list of towns', { tag: ['@js', '@once'] }, () => {
   const box = (page: Page) => page.getByRole('combobox', { name: t('estates.filters.citySearch') });
   const options = (page: Page) => page.locator('.combobox').getByRole('option');

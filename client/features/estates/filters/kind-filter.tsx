@@ -32,7 +32,7 @@ export function KindFilter(props: KindFilterProps) {
       searchLabel: t('estates.filters.typeSearch'),
       emptyText: t('estates.filters.noTypes'),
       options,
-      maxChoices: options.length,
+      maxChoices: Number.POSITIVE_INFINITY,
     },
     <CheckGroup legend={label} options={options} chosen={chosenKeys} />,
   );
