@@ -34,6 +34,15 @@ const countOn = (page: Page, markers: string) =>
 for (const { route, map, list, filter, some } of LISTS) {
   const t = textsIn('nl');
 
+  test(`${route}: without a map, cards stand below each other on a phone`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(routePath(route, 'nl'));
+    const cards = page.getByRole('list', { name: t(list) }).getByRole('article');
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.x).toBe(first?.x);
+    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  });
+
   test(`${route}: a link switches the view, and the map shows the listed items`, async ({
     page,
     visit,

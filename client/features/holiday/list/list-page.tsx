@@ -100,7 +100,10 @@ function Found({ units, search }: FoundProps) {
   const { typed, persons } = search;
   const stay = searchPeriod(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
   const cards = (
-    <ol className="cards results-map__list" aria-label={t('holiday.list.label')}>
+    <ol
+      className={search.view === 'map' ? 'cards results-map__list' : 'cards'}
+      aria-label={t('holiday.list.label')}
+    >
       {units.map((unit, index) => (
         <li key={unit.id}>
           <UnitCard unit={unit} stay={unit.stay} search={stay} isFirst={index === 0} />

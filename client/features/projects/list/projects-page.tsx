@@ -103,7 +103,10 @@ interface ProjectResultsProps {
 function ProjectResults({ projects, view }: ProjectResultsProps) {
   const t = useMessages();
   const cards = (
-    <ol className="cards projects__cards results-map__list" aria-label={t('projects.list')}>
+    <ol
+      className={view === 'map' ? 'cards projects__cards results-map__list' : 'cards projects__cards'}
+      aria-label={t('projects.list')}
+    >
       {projects.map((project, index) => (
         <li key={project.id}>
           <ProjectCard project={project} isFirst={index === 0} />
