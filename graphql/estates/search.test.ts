@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Kind, type NameNode, parse } from 'graphql';
 import { CRITERIA, CRITERION_NAMES } from '../../shared/estates/criteria.ts';
 import { relaxedSearches } from './relaxations.ts';
-import { completeTypes } from './search.ts';
+import { chosenTypes, completeTypes } from './search.ts';
 
 describe('completeTypes', () => {
   test('returns undefined without types and subtypes', () => expect(completeTypes([], [])).toBeUndefined());
@@ -17,6 +17,24 @@ describe('completeTypes', () => {
 
   test('adds the type of a subtype', () => {
     expect(completeTypes([], ['STUDIO'])).toEqual({ types: ['APARTMENT'], subTypes: ['STUDIO'] });
+  });
+});
+
+describe('chosenTypes', () => {
+  test.each([
+    [{ types: ['HOUSE'], subTypes: [] }, { types: ['HOUSE'] }],
+    [
+      { types: ['LAND', 'HOUSE'], subTypes: ['VILLA'] },
+      { types: ['LAND'], subTypes: ['VILLA'] },
+    ],
+    [{ types: [], subTypes: ['STUDIO', 'BOX'] }, { subTypes: ['STUDIO', 'BOX'] }],
+    [{ types: [], subTypes: ['BOX', 'PARKING_SPACE'] }, { types: ['GARAGE'] }],
+    [{ types: [], subTypes: [] }, {}],
+  ] as const)('%j becomes %j', ({ types, subTypes }, chosen) => {
+    const complete = completeTypes(types, subTypes) ?? {};
+    expect(chosenTypes(complete)).toEqual(chosen);
+    const { types: again = [], subTypes: subTypesAgain = [] } = chosenTypes(complete);
+    expect(completeTypes(again, subTypesAgain) ?? {}).toEqual(complete);
   });
 });
 

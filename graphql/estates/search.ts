@@ -62,6 +62,19 @@ export function completeTypes(
   return { types: [...typeSet], subTypes: [...subTypeSet] };
 }
 
+/** Reverses `completeTypes`: a type stands for all its subtypes, and subtypes stand without their type. */
+export function chosenTypes({ types = [], subTypes = [] }: Pick<EstateCriteria, 'types' | 'subTypes'>) {
+  const whole = types.filter((type) =>
+    SUB_TYPES_BY_TYPE[type].every((subType) => subTypes.includes(subType)),
+  );
+  const covered: readonly EstateSubType[] = whole.flatMap((type) => SUB_TYPES_BY_TYPE[type]);
+  const others = subTypes.filter((subType) => !covered.includes(subType));
+  return {
+    ...(whole.length > 0 ? { types: whole } : {}),
+    ...(others.length > 0 ? { subTypes: others } : {}),
+  };
+}
+
 function withoutEmpty(filter: EstateFilter): EstateCriteria {
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)));

@@ -13,7 +13,7 @@ import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import { toEstateSearch } from '../estates/search.ts';
+import { chosenTypes, toEstateSearch } from '../estates/search.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import type { FollowedSearch, ShownCriteria } from './ports.ts';
 
@@ -51,14 +51,18 @@ export function parseFollowedSearch(
   return { search: { criteria, locale }, faults: null };
 }
 
-/** Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code. */
+/**
+ * Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code, and a type
+ * for all its subtypes.
+ */
 export function toChosenCriteria(
-  { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, ...others }: ShownCriteria,
+  { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, types, subTypes, ...others }: ShownCriteria,
   cities: CityDirectory,
 ): EstateCriteria {
   const label = worstEpcLabel === undefined ? undefined : EPC_LABELS[worstEpcLabel];
   return {
     ...others,
+    ...chosenTypes({ types, subTypes }),
     ...(ids ? { cities: chosenAmong(ids, cities) } : {}),
     ...(areas ? { areas: areas.ids } : {}),
     ...(minPrice === undefined ? {} : { minPrice: minPrice / 100 }),
