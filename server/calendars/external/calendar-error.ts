@@ -11,7 +11,7 @@ export type CalendarErrorCode =
 export type CalendarError =
   /** It is not iCalendar. */
   | 'TYPE'
-  /** It breaks off. */
+  /** It breaks off, or it is unclear where its events begin and end. */
   | 'FORMAT'
   /** Parsing takes too long, or too much memory. */
   | 'LIMIT';

@@ -43,21 +43,32 @@ export function isCalendar(text: string): boolean {
 }
 
 /**
- * Returns the calendars of a text; null when one of them has no end, because the rest may be missing. Lines that do
- * not define busy times, including all personal data but titles, are dropped at once: they cannot cause errors and take
- * neither time nor memory.
+ * Returns the calendars of a text. Returns null when one of them has no end, because the rest may be missing. Also null
+ * when the component of a line is unclear, because an event would be lost. Lines that do not define busy times,
+ * including all personal data but titles, are dropped at once: they cannot cause errors and take neither time nor
+ * memory.
  */
 export function readComponents(text: string): CalendarComponent[] | null {
   const root = createComponent('');
   let open = [root];
   for (const line of relevantLines(text)) {
     const [, edge = '', name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    if (isMisplaced(line, name.toUpperCase(), open)) return null;
     if (edge === '') open.at(-1)?.lines.push(line);
     else if (edge.toUpperCase() === 'BEGIN') open = begin(name.toUpperCase(), open);
     else open = end(name.toUpperCase(), open);
     if (open.length > MAX_DEPTH) return null;
   }
-  return open.length === 1 ? root.children.filter(({ name }) => name === CALENDAR) : null;
+  const calendars = root.children.filter(({ name }) => name === CALENDAR);
+  return open.length === 1 && calendars.length > 0 ? calendars : null;
+}
+
+/** Whether a line begins a calendar in another one, or a component without a name, or dates no component. */
+function isMisplaced(line: string, edgeName: string, open: readonly CalendarComponent[]): boolean {
+  const property = nameOf(line).toUpperCase();
+  if (property === 'BEGIN') return edgeName === '' || (edgeName === CALENDAR && open.length > 1);
+  if (property === 'END') return edgeName === '';
+  return property === 'DTSTART' && isOuter(open.at(-1) as CalendarComponent);
 }
 
 function createComponent(name: string): CalendarComponent {
