@@ -30,15 +30,25 @@ export function endsAfter(
   end: End,
   { reading, ...options }: EventOptions & { reading: Reading },
 ): (start: ICAL.Time) => number {
-  if (end instanceof ICAL.Duration) return (time) => endAfter(time, end);
-  const length = end instanceof ICAL.Time ? momentOf(end) - momentOf(start) : 0;
-  // A day as the end of hours is mostly meant to be part of the event.
-  const isContradiction = end instanceof ICAL.Time && end.isDate && !start.isDate && length <= 0;
+  const isContradiction = endsTooEarly(start, end);
   if (isContradiction) reading.faults.add('EVENT');
   if (isContradiction || end === 'UNKNOWN') return latestEnd(start, options);
-  if (!start.isDate) return (time) => momentOf(time) + length;
+  if (end instanceof ICAL.Duration) return (time) => endAfter(time, end);
+  const length = end ? momentOf(end) - momentOf(start) : 0;
+  const isUntilHour = end !== null && !end.isDate && length > 0;
+  if (!start.isDate || isUntilHour) return (time) => momentOf(time) + length;
   const days = Math.max(1, Math.round(length / DAY_MS));
   return (time) => momentOf(daysAfter(time, days));
+}
+
+/** Whether an event ends before it starts. A day as the end of hours is mostly meant to be part of the event. */
+function endsTooEarly(start: ICAL.Time, end: End): boolean {
+  if (end instanceof ICAL.Duration) return end.isNegative;
+  if (!(end instanceof ICAL.Time)) return false;
+  const length = momentOf(end) - momentOf(start);
+  // A time in the hour that clocks skip in spring is later than the local time after it.
+  const isInSkippedHour = end.zone === start.zone && end.toString() > start.toString();
+  return (length < 0 && !isInSkippedHour) || (length === 0 && end.isDate && !start.isDate);
 }
 
 /** Hours of unknown length last until midnight; days and nights can last for weeks. */

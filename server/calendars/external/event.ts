@@ -56,7 +56,8 @@ export function readEvent(component: CalendarComponent, options: EventOptions): 
     faults: reading.faults,
     ...readReplaced(properties, reading),
   };
-  const end = readEnd(properties, reading);
+  // The end may be among the lines that are missing.
+  const end = readEnd(properties, reading) ?? (component.isComplete ? null : 'UNKNOWN');
   const start = readStart(properties, reading);
   if (!start) return Object.assign(own, undated(properties, end, { reading, window: options.window }));
   return Object.assign(

@@ -28,7 +28,7 @@ describe('one event', () => {
       ['2026-11-23T08:00/2026-11-23T10:00'],
     ],
     ['without a length', [], []],
-    ['that ends before it begins', ['DTEND:20261122T090000Z'], []],
+    ['that ends before it begins', ['DTEND:20261122T090000Z'], ['2026-11-23T08:00/2026-11-23T23:00']],
     ['that is transparent', ['DURATION:PT1H', 'TRANSP:TRANSPARENT'], []],
     ['that was cancelled', ['DURATION:PT1H', 'STATUS:CANCELLED'], []],
     ['that Outlook calls free', ['DURATION:PT1H', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'], []],

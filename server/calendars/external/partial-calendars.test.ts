@@ -168,6 +168,12 @@ describe('what cannot be read makes an agent busy', () => {
       [AT_NINE, 'DTEND:20261202T99'],
       ['2026-12-01T09:00/2026-12-02T23:00'],
     ],
+    ['a negative length: until midnight', [AT_NINE, 'DURATION:-PT1H'], ['2026-12-01T09:00/2026-12-01T23:00']],
+    [
+      'a length beyond all dates: until midnight',
+      [AT_NINE, 'DURATION:PT99999999999999S'],
+      ['2026-12-01T09:00/2026-12-01T23:00'],
+    ],
     ['a length: until midnight', [AT_NINE, 'DURATION:1 hour'], ['2026-12-01T09:00/2026-12-01T23:00']],
     [
       'the day itself as the end of hours',
@@ -175,9 +181,9 @@ describe('what cannot be read makes an agent busy', () => {
       ['2026-12-01T09:00/2026-12-01T23:00'],
     ],
     [
-      'the time of a start: its whole day',
-      ['DTSTART:20261201T9h', 'DTEND:20261201T100000Z'],
-      ['2026-11-30T23:00/2026-12-01T23:00'],
+      'the time of a start: its day until the end',
+      ['DTSTART:20261201T9h', 'DTEND:20261202T100000Z'],
+      ['2026-11-30T23:00/2026-12-02T10:00'],
     ],
     [
       'a start: all before the end',
@@ -198,16 +204,20 @@ describe('what cannot be read makes an agent busy', () => {
     expect(readBeside(...lines)).toEqual({ times, partial: 'EVENT' });
   });
 
-  test.each(['RRULE:FREQ=SOMETIMES', 'RRULE:BYDAY=MO', 'RRULE:FREQ=WEEKLY;BYDAY=XX', 'RRULE', 'RDATE:then'])(
-    '%s: every day at that time',
-    (rule) => {
-      const { times, partial } = read(createCalendar(createEvent(AT_NINE, 'DURATION:PT1H', rule)));
-      if (rule === 'RRULE') return expect(times).toHaveLength(1);
-      expect(times).toHaveLength(62);
-      expect(times.at(-1)).toBe('2027-01-31T09:00/2027-01-31T10:00');
-      expect(partial).toBe('EVENT');
-    },
-  );
+  test.each([
+    'RRULE:FREQ=SOMETIMES',
+    'RRULE:BYDAY=MO',
+    'RRULE:FREQ=WEEKLY;BYDAY=XX',
+    'RRULE:FREQ=DAILY;COUNT=-1',
+    'RRULE',
+    'RDATE:then',
+  ])('%s: every day at that time', (rule) => {
+    const { times, partial } = read(createCalendar(createEvent(AT_NINE, 'DURATION:PT1H', rule)));
+    if (rule === 'RRULE') return expect(times).toHaveLength(1);
+    expect(times).toHaveLength(62);
+    expect(times.at(-1)).toBe('2027-01-31T09:00/2027-01-31T10:00');
+    expect(partial).toBe('EVENT');
+  });
 
   test('a rule within days: from its start on', () => {
     const { times } = read(
@@ -228,6 +238,7 @@ describe('what cannot be read makes an agent busy', () => {
     ['has no date', ['SUMMARY:Ann']],
     ['has an empty date', ['DTSTART:', 'DTEND:']],
     ['has an unreadable date', ['DTSTART:Invalid date', 'DURATION:PT1H']],
+    ['has seconds since 1970', ['DTSTART:1800101010', 'DTEND:1800102010']],
     ['recurs from an unknown start', ['DTEND:20261201T100000Z', 'RRULE:FREQ=DAILY']],
   ])('an event that %s: always', (_, lines) => {
     const { times, partial } = read(createCalendar(createEvent(...lines), OTHER));
@@ -244,6 +255,14 @@ describe('what cannot be read makes an agent busy', () => {
     const open = createEvent(AT_NINE, 'DURATION:PT1H').replace('\r\nEND:VEVENT', '');
     expect(read(createCalendar(open, OTHER))).toMatchObject({
       times: ['2026-12-01T09:00/2026-12-01T10:00', OTHER_TIME],
+      partial: 'EVENT',
+    });
+  });
+
+  test('an event without its end line and its end: until midnight', () => {
+    const open = createEvent(AT_NINE).replace('\r\nEND:VEVENT', '');
+    expect(read(createCalendar(open, OTHER))).toMatchObject({
+      times: ['2026-12-01T09:00/2026-12-01T23:00', OTHER_TIME],
       partial: 'EVENT',
     });
   });

@@ -83,7 +83,7 @@ function readRule(text: string, start: ICAL.Time, reading: Reading): ICAL.Recur 
 function parseRule(text: string): ICAL.Recur | null {
   try {
     const rule = ICAL.Recur.fromString(text);
-    return rule.freq ? rule : null;
+    return rule.freq && (rule.count ?? 0) >= 0 ? rule : null;
   } catch {
     return null;
   }

@@ -7,7 +7,8 @@ import type { Zones } from './zones.ts';
 /** Eight digits, with or without dashes, and a time with or without colons. */
 const TIME =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
-const DAY = /(\d{4})-?(\d{2})-?(\d{2})/;
+/** A day between 1900 and 2199: other digits, such as seconds since 1970, are no date. */
+const DAY = /((?:19|20|21)\d{2})-?(\d{2})-?(\d{2})/;
 const MINUTE_MS = 60_000;
 
 /** What reading an event needs, and what it finds. */
@@ -86,9 +87,9 @@ export function daysAfter(time: ICAL.Time, days: number): ICAL.Time {
   return later;
 }
 
-/** Returns the length of a duration; null when it cannot be read. */
+/** Returns the length of a duration; null when it cannot be read, or is too long for a date. */
 export function readDuration(text: string): ICAL.Duration | null {
-  if (!/^[+-]?P(\d+W)?(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/i.test(text)) return null;
+  if (!/^[+-]?P(\d{1,6}W)?(\d{1,6}D)?(T(\d{1,6}H)?(\d{1,9}M)?(\d{1,9}S)?)?$/i.test(text)) return null;
   try {
     return ICAL.Duration.fromString(text.toUpperCase());
   } catch {
