@@ -137,7 +137,10 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
       });
 
       test('of events that cannot be read says how they count', async () => {
-        served = { status: 200, text: createCalendar(createEvent('DTSTART;TZID=Nowhere:20261201T100000')) };
+        served = {
+          status: 200,
+          text: createCalendar(createEvent('DTSTART;TZID=Nowhere:20261201T100000', 'DURATION:PT1H')),
+        };
         const [job, ...others] = await failFor(60);
         expect([job?.source, others]).toEqual(['calendar-events', []]);
         const { mail, words, t } = await renderIn(locale, job ? [job] : []);
@@ -148,7 +151,10 @@ describe.each(OWNERS)('of %s', (of, find, assign) => {
     });
 
     test('of events is sent once, also when the server fails meanwhile, and not after a correction', async () => {
-      served = { status: 200, text: createCalendar(createEvent('DTSTART;TZID=Nowhere:20261201T100000')) };
+      served = {
+        status: 200,
+        text: createCalendar(createEvent('DTSTART;TZID=Nowhere:20261201T100000', 'DURATION:PT1H')),
+      };
       const jobs = await failFor(60);
       expect(jobs).toHaveLength(1);
       served.status = 500;

@@ -10,6 +10,7 @@ import { isBlock, isCheckOut } from './event-kinds.ts';
 import { freeBusyTimes } from './free-busy.ts';
 import { isWithinDay, nightsOf } from './nights.ts';
 import { busyTimesOf } from './occurrences.ts';
+import { momentOf } from './times.ts';
 import { createZones } from './zones.ts';
 
 /** More than anyone has in half a year. */
@@ -63,9 +64,12 @@ function timesOf(calendar: CalendarComponent, wanted: ReadOptions, faults: Set<E
   const { window, publicUrl, isByNight } = wanted;
   const options = Object.assign({ zones: createZones(calendar) }, wanted);
   const found: TakenTime[] = [];
-  const add = (time: BusyTime, title: string) => {
+  /** Returns whether the time counts. */
+  const add = (time: BusyTime, title: string): boolean => {
     const taken = isByNight ? takenNights(time, title, wanted) : time;
-    if (taken && isInside(taken, window)) found.push(taken);
+    if (!taken || !isInside(taken, window)) return false;
+    found.push(taken);
+    return true;
   };
   for (const component of componentsOf(calendar, 'VFREEBUSY')) {
     const reading = { zones: options.zones, faults };
@@ -81,9 +85,11 @@ function timesOf(calendar: CalendarComponent, wanted: ReadOptions, faults: Set<E
     ({ uid }) => uid,
   );
   for (const event of events) {
+    // Faults of past events concern no agency.
+    let isRelevant = event.replaces !== null && momentOf(event.replaces) > window.from;
     for (const time of timesOfEvent(event, versions.get(event.uid) ?? [], window.until))
-      add(time, event.title);
-    if (event.isBusy || event.replaces) for (const fault of event.faults) faults.add(fault);
+      isRelevant = add(time, event.title) || isRelevant;
+    if (isRelevant) for (const fault of event.faults) faults.add(fault);
   }
   return found;
 }

@@ -142,8 +142,10 @@ describe('zones', () => {
     expect(partial).toBe('ZONE');
   });
 
-  test('an unknown one of an event that takes no time is not reported', () => {
-    const lines = ['DTSTART;TZID=Nowhere:20261201T140000', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'];
+  test.each([
+    ['takes no time', ['DTSTART;TZID=Nowhere:20261201T140000', 'DURATION:PT1H', 'TRANSP:TRANSPARENT']],
+    ['is past', ['DTSTART;TZID=Nowhere:20101201T140000', 'DURATION:PT1H']],
+  ])('an unknown one of an event that %s is not reported', (_, lines) => {
     expect(readBeside(...lines)).toEqual({ times: [], partial: undefined });
   });
 
