@@ -7,6 +7,8 @@ import { UnavailableError } from './unavailable-error.ts';
 
 /** Codes of GraphQL errors after which the same request may succeed. */
 const TEMPORARY = ['SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
+/** The same of responses that a proxy sends. */
+const TEMPORARY_STATUSES = [429, 502, 503, 504];
 
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
@@ -37,7 +39,7 @@ export async function sendUncached(
 }
 
 function isTemporary(error: unknown): boolean {
-  if (ServerError.is(error)) return error.statusCode === 503;
+  if (ServerError.is(error)) return TEMPORARY_STATUSES.includes(error.statusCode);
   if (!CombinedGraphQLErrors.is(error)) return false;
   return error.errors.some(({ extensions }) => TEMPORARY.includes(String(extensions?.code)));
 }
