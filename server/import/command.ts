@@ -127,6 +127,9 @@ async function queueCalendars({ db, target }: OpenDatabase, { logLevel }: Settin
   try {
     const queued = await queueNewCalendars(db, openQueue);
     if (queued > 0) print(`New calendars, which the site reads as soon as it runs: ${queued}`);
+  } catch (error) {
+    // The import is committed, and pictures follow. The site reads new calendars with its next round.
+    print(`New calendars could not be queued: ${(error as Error).message}`);
   } finally {
     await jobs?.stop();
   }
