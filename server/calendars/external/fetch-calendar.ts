@@ -12,14 +12,15 @@ export interface CalendarFetchOptions extends FetchOptions {
   etag: string | null;
 }
 
-/** Fetches a calendar from its secret URL. */
+/** Fetches a calendar from its secret URL. A redirect from https to http is a fault: it would disclose a secret. */
 export function fetchCalendar(
   url: string,
   { etag, ...options }: CalendarFetchOptions,
 ): Promise<Fetched<PublicResponse>> {
   const headers: Record<string, string> = { accept: 'text/calendar, */*;q=0.5' };
   if (etag) headers['if-none-match'] = etag;
-  return fetchPublic(url, { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
+  const request = { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, headers, keepsHttps: true };
+  return fetchPublic(url, request, options);
 }
 
 /**
