@@ -31,6 +31,11 @@ const RELEVANT = new Set([
   'TZOFFSETFROM',
   'TZOFFSETTO',
 ]);
+/** Properties that an alarm cannot have. They belong to its event, also when the alarm has no end. */
+const NOT_OF_ALARMS = new Set([
+  ...['DTSTART', 'DTEND', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'TRANSP', 'STATUS'],
+  'X-MICROSOFT-CDO-BUSYSTATUS',
+]);
 const CALENDAR = 'VCALENDAR';
 /** Components that contain no component of these names, so that each ends an open one before it. */
 const TOP_LEVEL = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL']);
@@ -54,13 +59,18 @@ export function readComponents(text: string): CalendarComponent[] | null {
   for (const line of relevantLines(text)) {
     const [, edge = '', name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
     if (isMisplaced(line, name.toUpperCase(), open)) return null;
-    if (edge === '') open.at(-1)?.lines.push(line);
+    if (edge === '') ownerOf(line, open)?.lines.push(line);
     else if (edge.toUpperCase() === 'BEGIN') open = begin(name.toUpperCase(), open);
     else open = end(name.toUpperCase(), open);
     if (open.length > MAX_DEPTH) return null;
   }
   const calendars = root.children.filter(({ name }) => name === CALENDAR);
   return open.length === 1 && calendars.length > 0 ? calendars : null;
+}
+
+function ownerOf(line: string, open: readonly CalendarComponent[]): CalendarComponent | undefined {
+  const isOfEvent = open.at(-1)?.name === 'VALARM' && NOT_OF_ALARMS.has(nameOf(line).toUpperCase());
+  return open.at(isOfEvent ? -2 : -1);
 }
 
 /** Whether a line begins a calendar in another one, or a component without a name, or dates no component. */

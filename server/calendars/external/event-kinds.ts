@@ -7,7 +7,8 @@ const BLOCKS = new Set([
   ...['nicht verfügbar', 'blockiert', 'gesperrt'],
 ]);
 /** `Airbnb (Not available)`: the name of the platform, then the words. */
-const OF_PLATFORM = /^[\p{L}\d.]+ ?\(([^()]+)\)$/u;
+const OF_PLATFORM =
+  /^(?:airbnb|vrbo|homeaway|abritel|fewo-direkt|booking\.com|expedia|tripadvisor|holidu) ?\(([^()]+)\)$/;
 const CHECK_OUT = /^(check[ -]?out|departure|vertrek|uitchecken|départ|abreise|auschecken)(?!\p{L})/iu;
 const CHECK_IN = /check[ -]?in|arrival|aankomst|inchecken|arrivée|anreise|einchecken/iu;
 
