@@ -10,8 +10,8 @@ const MULTIPLES = [
 ];
 
 /**
- * Parses an amount, with or without euros (`€`, `EUR`, `euro`), thousands separators, cents (`,50` or `,-`), and `k` for
- * thousands or `mln` for millions. Invisible characters are ignored, and full-width digits are digits.
+ * Parses an amount, with or without euros (`€`, `EUR`, `euro`), thousands separators, cents (`,50` or `,-`), and `k`
+ * for thousands or `mln` for millions. Invisible characters are ignored, and full-width digits are digits.
  */
 export function parseAmount(text: string | null): number | null {
   const typed = (text ?? '')

@@ -52,8 +52,8 @@ export function parseFollowedSearch(
 }
 
 /**
- * Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code, and a type
- * for all its subtypes.
+ * Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code, and a
+ * type for all its subtypes.
  */
 export function toChosenCriteria(
   { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, types, subTypes, ...others }: ShownCriteria,
