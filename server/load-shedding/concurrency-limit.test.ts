@@ -129,7 +129,10 @@ const blockOf = ({ req }: SlotClient) => req?.ip ?? null;
 test('an address block gets half of the slots and of the queue', async () => {
   const { limit } = createLimit({ maxActive: 4, maxQueued: 4, blockOf });
   const { begun, request } = createClients(limit);
-  const [first] = await Promise.all([request('a1', new Visitor('a')), request('a2', new Visitor('a'))]);
+  const [first, second] = await Promise.all([
+    request('a1', new Visitor('a')),
+    request('a2', new Visitor('a')),
+  ]);
   const waiting = [request('a3', new Visitor('a')), request('a4', new Visitor('a'))];
   await expect(request('a5', new Visitor('a'))).rejects.toBeInstanceOf(OverloadError);
   expect([limit.activeCount, limit.queuedCount]).toEqual([2, 2]);
@@ -144,6 +147,9 @@ test('an address block gets half of the slots and of the queue', async () => {
   // The site's own work, and responses in demand, may use all slots.
   await Promise.all([request('own'), request('wanted', new Visitor('a'), true)]);
   expect(limit.activeCount).toBe(4);
+  second?.();
+  await waiting[1];
+  expect([limit.activeCount, limit.queuedCount]).toEqual([4, 0]);
 });
 
 test('address blocks alternate in the queue', async () => {
