@@ -2,6 +2,8 @@
 
 /** Thousands separators are uniform: point, comma, space or apostrophe. Up to two decimals may follow. */
 const TYPED = /^(-?)(\d{1,12}|\d{1,3}([.,'’\s])\d{3}(?:\3\d{3}){0,2})(?:[.,](\d{1,2}|-{1,2}))?$/;
+/** No amount is longer. The patterns below need quadratic time for long runs of spaces. */
+const MAX_AMOUNT_LENGTH = 100;
 /** In the site's languages. */
 const EUROS = /^(?:€|eur(?:os?)?(?![a-z]))\s*|\s*(?:€|(?<![a-z])eur(?:os?)?)$/gi;
 const MULTIPLES = [
@@ -14,7 +16,8 @@ const MULTIPLES = [
  * for thousands or `mln` for millions. Invisible characters are ignored, and full-width digits are digits.
  */
 export function parseAmount(text: string | null): number | null {
-  const typed = (text ?? '')
+  if (text === null || text.length > MAX_AMOUNT_LENGTH) return null;
+  const typed = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
