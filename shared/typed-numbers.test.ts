@@ -49,6 +49,7 @@ describe('parseAmount', () => {
     '250 kg',
     'euro',
     '250-000',
+    `250000${' '.repeat(100)}`,
   ])('rejects %p', (text) => expect(parseAmount(text)).toBeNull());
 });
 
