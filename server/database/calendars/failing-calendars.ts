@@ -5,39 +5,34 @@ import type { Database } from '../connect.ts';
 
 const TOLERATED_MS = 60 * 60 * 1000;
 
+/** Calendars that cannot be read, and those of which only events cannot be read. */
+const KINDS = [
+  { source: 'calendar', mail: 'FAILING', since: 'failing_since', toldAt: 'told_at' },
+  { source: 'calendar-events', mail: 'PARTIAL', since: 'partial_since', toldAt: 'partial_told_at' },
+] as const;
+
 /** Mails the agency about calendars that have failed for an hour, wholly or in part, once per failure. */
 export async function queueFailureMails(db: Kysely<Database>, now: Date, addMails: AddMails): Promise<void> {
-  const since = new Date(now.getTime() - TOLERATED_MS);
   await db.transaction().execute(async (trx) => {
-    const mails = [...(await noteFailures(trx, now, since)), ...(await notePartialFailures(trx, now, since))];
+    const mails: MailJob[] = [];
+    for (const kind of KINDS) mails.push(...(await noteFailures(trx, kind, now)));
     if (mails.length > 0) await addMails(trx, mails);
   });
 }
 
-async function noteFailures(trx: Transaction<Database>, now: Date, since: Date): Promise<MailJob[]> {
+async function noteFailures(
+  trx: Transaction<Database>,
+  { source, mail, since, toldAt }: (typeof KINDS)[number],
+  now: Date,
+): Promise<MailJob[]> {
   const failing = await trx
     .updateTable('foreign_calendar')
-    .set({ told_at: now })
-    .where('told_at', 'is', null)
-    .where('failing_since', '<=', since)
-    .returning(['id', 'failing_since'])
+    .set({ [toldAt]: now })
+    .where(toldAt, 'is', null)
+    .where(since, '<=', new Date(now.getTime() - TOLERATED_MS))
+    .returning(['id', sql<Date>`${sql.ref(since)}`.as('since')])
     .execute();
-  return failing.flatMap(({ id, failing_since }) =>
-    failing_since ? [{ source: 'calendar', id: mailIdOf(id, failing_since), mail: 'FAILING' }] : [],
-  );
-}
-
-async function notePartialFailures(trx: Transaction<Database>, now: Date, since: Date): Promise<MailJob[]> {
-  const partial = await trx
-    .updateTable('foreign_calendar')
-    .set({ partial_told_at: now })
-    .where('partial_told_at', 'is', null)
-    .where('partial_since', '<=', since)
-    .returning(['id', 'partial_since'])
-    .execute();
-  return partial.flatMap(({ id, partial_since }) =>
-    partial_since ? [{ source: 'calendar-events', id: mailIdOf(id, partial_since), mail: 'PARTIAL' }] : [],
-  );
+  return failing.map((calendar) => ({ source, id: mailIdOf(calendar.id, calendar.since), mail }));
 }
 
 /** Each new failure has a mail of its own. */
