@@ -49,12 +49,14 @@ export function readEvent(component: CalendarComponent, options: EventOptions): 
   const properties = readProperties(component);
   const reading: Reading = { zones: options.zones, faults: new Set() };
   if (!component.isComplete) reading.faults.add('EVENT');
+  const { replaces, isForFuture } = readReplaced(properties, reading);
   const own = {
     uid: properties.get('UID')?.[0]?.value ?? '',
     title: properties.get('SUMMARY')?.[0]?.value.slice(0, MAX_TITLE) ?? '',
     isBusy: isBusy(properties),
     faults: reading.faults,
-    ...readReplaced(properties, reading),
+    replaces,
+    isForFuture: isForFuture && replaces !== null,
   };
   // The end may be among the lines that are missing.
   const end = readEnd(properties, reading) ?? (component.isComplete ? null : 'UNKNOWN');
@@ -63,7 +65,11 @@ export function readEvent(component: CalendarComponent, options: EventOptions): 
   return Object.assign(
     own,
     { start, endOf: endsAfter(start, end, { reading, ...options }) },
-    readRecurrence(properties, start, { reading, window: options.window }),
+    readRecurrence(properties, start, {
+      reading,
+      window: options.window,
+      isLostSeries: isForFuture && replaces === null,
+    }),
   );
 }
 
@@ -94,7 +100,7 @@ function readReplaced(properties: Properties, reading: Reading) {
   const replaces = property ? readTime(property.value, property, reading) : null;
   if (property && !replaces) reading.faults.add('EVENT');
   const isForFuture = property?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
-  return { replaces, isForFuture: isForFuture && replaces !== null };
+  return { replaces, isForFuture };
 }
 
 function isBusy(properties: Properties): boolean {

@@ -9,6 +9,8 @@ type Recurrence = Pick<CalendarEvent, 'rules' | 'dates' | 'excluded'>;
 interface RecurrenceOptions {
   reading: Reading;
   window: BusyTime;
+  /** Whether this version of all that follows does not say from which occurrence on. */
+  isLostSeries: boolean;
 }
 
 const NO_PARAMETERS = { parameters: new Map<string, string>() };
@@ -17,7 +19,7 @@ const NO_PARAMETERS = { parameters: new Map<string, string>() };
 export function readRecurrence(
   properties: Properties,
   start: ICAL.Time,
-  { reading, window }: RecurrenceOptions,
+  { reading, window, isLostSeries }: RecurrenceOptions,
 ): Recurrence {
   const dates = timesOf(properties.get('RDATE'), reading, true);
   const excluded = timesOf(properties.get('EXDATE'), reading, false);
@@ -29,8 +31,8 @@ export function readRecurrence(
     else rules.push(everyDay());
   }
   if (dates.includes(null)) rules.push(everyDay());
-  // Without its occurrence, a version of all that follows cannot be told from a series of its own.
-  if (isLostSeries(properties, reading)) rules.push(everyDay());
+  // It cannot be told from a series of its own.
+  if (isLostSeries) rules.push(everyDay());
   return {
     rules,
     dates: dates.filter((date) => date !== null),
@@ -100,10 +102,4 @@ function readUntil(text: string, start: ICAL.Time, reading: Reading): ICAL.Time 
   }
   until.zone = start.zone;
   return until;
-}
-
-function isLostSeries(properties: Properties, reading: Reading): boolean {
-  const [property] = properties.get('RECURRENCE-ID') ?? [];
-  if (property?.parameters.get('RANGE')?.toUpperCase() !== 'THISANDFUTURE') return false;
-  return readTime(property.value, property, reading) === null;
 }
