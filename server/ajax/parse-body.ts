@@ -1,11 +1,9 @@
 /** Parses JSON, URL-encoded and multipart bodies to field names with raw values. */
 import { MIMEType } from 'node:util';
-import { hasMoreFields } from '../http/has-more-fields.ts';
+import { hasTooManyFields, MAX_FIELDS } from '../http/form-fields.ts';
 import { readMultipart } from '../http/read-multipart.ts';
 import type { RequestBody } from './fields.ts';
 
-/** The maximum number of fields, including nested ones. */
-const MAX_FIELDS = 1000;
 const MAX_DEPTH = 6;
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
 
@@ -24,7 +22,7 @@ export async function parseBody(body: Buffer, contentType: string | undefined): 
     case 'application/json':
       return readJson(text);
     case 'application/x-www-form-urlencoded':
-      if (hasMoreFields(text, MAX_FIELDS)) return { fault: 'tooLarge' };
+      if (hasTooManyFields(text)) return { fault: 'tooLarge' };
       return isEncodedUtf8(text) ? readEntries([...new URLSearchParams(text)]) : { fault: 'malformed' };
     case 'multipart/form-data':
       return readParts(await readMultipart(body, String(type)));

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
-import { hasMoreFields } from '../http/has-more-fields.ts';
+import { hasTooManyFields } from '../http/form-fields.ts';
 import { rejectForeignPosts } from './reject-foreign-posts.ts';
 
 declare global {
@@ -14,7 +14,6 @@ declare global {
 const ENCODED = 'application/x-www-form-urlencoded';
 /** Large enough that an overlong text gets a validation error of its field; larger bodies are rejected. */
 const MAX_FORM_SIZE = '2mb';
-const MAX_FIELDS = 1000;
 
 /** Reads a form that is submitted to a page with a form. */
 export function pageForms(publicUrl: string): Router {
@@ -25,8 +24,7 @@ export function pageForms(publicUrl: string): Router {
   const keep: RequestHandler = (req, res, next) => {
     const form: unknown = req.body;
     if (typeof form !== 'string') return next(Object.assign(new Error('no form'), { status: 415 }));
-    if (hasMoreFields(form, MAX_FIELDS))
-      return next(Object.assign(new Error('too many fields'), { status: 413 }));
+    if (hasTooManyFields(form)) return next(Object.assign(new Error('too many fields'), { status: 413 }));
     res.locals.form = form;
     next();
   };
