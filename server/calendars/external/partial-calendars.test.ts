@@ -39,6 +39,7 @@ function readNights(...lines: string[]): { nights: string[]; partial: string | u
 describe('dates that other programs write are read without a fault', () => {
   test.each<[string, string[], string]>([
     ['eight digits', ['DTSTART:20261201', 'DTEND:20261205'], '2026-11-30T23:00/2026-12-04T23:00'],
+    ['days with Z', ['DTSTART:20261201Z', 'DTEND:20261205Z'], '2026-11-30T23:00/2026-12-04T23:00'],
     ['dashes', ['DTSTART:2026-12-01', 'DTEND:2026-12-05'], '2026-11-30T23:00/2026-12-04T23:00'],
     [
       'dashes and colons',

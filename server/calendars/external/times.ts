@@ -4,9 +4,9 @@ import type { EventFault } from './calendar-error.ts';
 import type { Property } from './properties.ts';
 import type { Zones } from './zones.ts';
 
-/** Eight digits, with or without dashes, and a time with or without colons. */
+/** Eight digits, with or without dashes, and a time with or without colons. Google also writes `Z` after a day. */
 const TIME =
-  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:Z|[T ]?(\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 /** A day between 1900 and 2199: other digits, such as seconds since 1970, are no date. */
 const DAY = /((?:19|20|21)\d{2})-?(\d{2})-?(\d{2})/;
 const MINUTE_MS = 60_000;
