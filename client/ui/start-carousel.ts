@@ -4,7 +4,8 @@ import { Autoplay } from 'swiper/modules';
 import { CLASSES, followMotionPreference, scrollPosition } from './swiper-row.ts';
 
 const SPEED_MS = 1000;
-const DELAY_MS = 3000;
+/** From one picture's transition to the next one's. */
+const PERIOD_MS = 3000;
 
 /** The state of the carousel. */
 export interface CarouselState {
@@ -38,7 +39,7 @@ export function startCarousel(view: HTMLElement, onChange: (state: CarouselState
     // Restoring the index is not a move: the state is reported after it.
     runCallbacksOnInit: false,
     spaceBetween: gap,
-    autoplay: { enabled: false, delay: DELAY_MS },
+    autoplay: { enabled: false, delay: PERIOD_MS, waitForTransition: false },
     on: {
       afterInit: showOnlyActive,
       realIndexChange(moved) {
