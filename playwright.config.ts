@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import { launchOptions } from './tests/support/e2e/launch-options.ts';
 import type { WorkerOptions } from './tests/support/e2e/test.ts';
 
 /** A different port allows two suites to run in parallel. */
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 const user = process.getuid?.();
-const isRoot = user === 0;
 /** Data folder of the tested site, which writes its mails into it. */
 const DATA_DIR = path.join(tmpdir(), `baksteen-e2e-${PORT}-${user ?? 'user'}`);
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -45,10 +45,7 @@ export default defineConfig<object, WorkerOptions>({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     mailFolder: path.join(DATA_DIR, 'mails'),
-    launchOptions: {
-      ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-gpu'],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'desktop', use: DESKTOP },

@@ -3,7 +3,7 @@ import { throttle } from '../../shared/throttle.ts';
 import { countFittingItems } from './count-fitting-items.ts';
 
 /** From this width on the bar is one line; `navigation.css` repeats this width. */
-const WIDE = '(min-width: 992px)';
+const WIDE = '(min-width: 62rem)';
 const RESIZE_MS = 50;
 
 interface Fitting {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import type { SectionProps } from './sections.tsx';
 
-const PHONE = '(width < 768px)';
+const PHONE = '(width < 48rem)';
 
 /**
  * A section that phones collapse to its heading. The server sends it open, for print and for browsers without

@@ -32,7 +32,7 @@ export function startSlider(view: HTMLElement, onMove: (state: SliderState) => v
     initialSlide: index,
     slidesPerView: 1,
     spaceBetween: gap,
-    breakpoints: { 768: { slidesPerView: 2 }, 1000: { slidesPerView: 3 } },
+    breakpoints: { [remToPixels(48)]: { slidesPerView: 2 }, [remToPixels(62.5)]: { slidesPerView: 3 } },
     on: { afterInit: report, activeIndexChange: report, toEdge: report, fromEdge: report, resize: report },
   });
   const unfollow = followMotionPreference(swiper, SPEED_MS);
@@ -47,6 +47,10 @@ export function startSlider(view: HTMLElement, onMove: (state: SliderState) => v
     },
   };
 }
+
+/** Media queries of the stylesheet measure in the visitor's text size; Swiper measures in pixels. */
+const remToPixels = (rem: number): number =>
+  rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Arrow keys move the focused row. A card that receives the focus out of view is moved into view. */
 function listenToKeyboard(swiper: Swiper): () => void {

@@ -24,7 +24,7 @@ const SLOTS_BY_COUNT = [
   ['large', 'small'],
 ] as const;
 /** Screens on which the pictures form a slider. */
-const PHONE = 'screen and (width < 768px)';
+const PHONE = 'screen and (width < 48rem)';
 /** Delay before the slider's code loads, so that the first picture is seen and the page hydrates first. */
 const SLIDER_DELAY_MS = 2_000;
 

@@ -30,7 +30,7 @@ export async function dividedWords(elements: Locator): Promise<string[]> {
   return (await elements.evaluateAll(findDividedWords)).toSorted();
 }
 
-/** Doubles the text size, as a visitor can in the browser's settings. */
+/** Doubles the text size as a browser's text zoom does: media queries do not follow, unlike with its text settings. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
  * In the filter sheet panels are in the flow and overlap nothing. There they stay open, and Escape closes the
  * sheet.
  */
-const IN_SHEET = '(width < 768px)';
+const IN_SHEET = '(width < 48rem)';
 
 interface DropdownProps {
   label: string;
