@@ -713,6 +713,8 @@ export type Estate = {
   comfort?: Maybe<Comfort>;
   /** How and when it was built. */
   construction?: Maybe<Construction>;
+  /** Days since its publication, counted in Brussels; null once it is no longer offered. */
+  daysOnOffer?: Maybe<Scalars['Int']['output']>;
   /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
   description?: Maybe<LocalizedText>;
   /** Measures of building and land. */
@@ -781,6 +783,11 @@ export type Estate = {
   price?: Maybe<Scalars['Float']['output']>;
   /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
+  /**
+   * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
+   * the area is unknown, and once it is no longer offered.
+   */
+  pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /**
@@ -1030,7 +1037,9 @@ export type EstateSortKey =
   /** The date of publication. */
   | 'DATE'
   /** The price; price on request comes last. */
-  | 'PRICE';
+  | 'PRICE'
+  /** The price per m², as in `Estate.pricePerSquareMetre`. */
+  | 'PRICE_PER_AREA';
 
 /** The subtype of a property. */
 export type EstateSubType =

@@ -1,4 +1,5 @@
 import { certifiedLabel } from '../../shared/estates/energy.ts';
+import { pricePerSquareMetre } from '../../shared/estates/price-per-area.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -12,7 +13,7 @@ import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { isMarkedIncomplete, loadMentions } from '../mentions/mentions.ts';
 import { showPictures } from '../pictures/pictures.ts';
-import { highlightOf } from './highlight.ts';
+import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { sectionResolver, sectionsOf } from './sections.ts';
@@ -37,6 +38,9 @@ export const Estate: EstateResolvers = {
   subType: ({ listing }) => listing.subType,
   path: (parent, _, context) => estatePath(parent, context),
   price: ({ listing }) => visiblePrice(listing),
+  pricePerSquareMetre: ({ listing }) =>
+    pricePerSquareMetre(Object.assign({}, listing, { price: visiblePrice(listing) })),
+  daysOnOffer: ({ listing }, _, context) => daysOnOffer(listing, nowCachedForHour(context)),
   closedAt: ({ listing }) => listing.closedAt,
   highlight: ({ listing }, _, context) => highlightOf(listing, nowCachedForHour(context)),
   bedrooms: ({ listing }) => listing.bedrooms,

@@ -743,6 +743,8 @@ export type Estate = {
   comfort?: Maybe<Comfort>;
   /** How and when it was built. */
   construction?: Maybe<Construction>;
+  /** Days since its publication, counted in Brussels; null once it is no longer offered. */
+  daysOnOffer?: Maybe<Scalars['Int']['output']>;
   /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
   description?: Maybe<LocalizedText>;
   /** Measures of building and land. */
@@ -811,6 +813,11 @@ export type Estate = {
   price?: Maybe<Scalars['Float']['output']>;
   /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
+  /**
+   * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
+   * the area is unknown, and once it is no longer offered.
+   */
+  pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /**
@@ -1060,7 +1067,9 @@ export type EstateSortKey =
   /** The date of publication. */
   | 'DATE'
   /** The price; price on request comes last. */
-  | 'PRICE';
+  | 'PRICE'
+  /** The price per m², as in `Estate.pricePerSquareMetre`. */
+  | 'PRICE_PER_AREA';
 
 /** The subtype of a property. */
 export type EstateSubType =
@@ -4965,6 +4974,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comfort?: Resolver<Maybe<ResolversTypes['Comfort']>, ParentType, ContextType>;
   construction?: Resolver<Maybe<ResolversTypes['Construction']>, ParentType, ContextType>;
+  daysOnOffer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
@@ -4996,6 +5006,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['PriceEvent']>, ParentType, ContextType>;
+  pricePerSquareMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   purchaseCost?: Resolver<Maybe<ResolversTypes['PurchaseCost']>, ParentType, ContextType, Partial<EstatePurchaseCostArgs>>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -7,7 +7,7 @@ import { formatView, type ListingsView, parseView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 import { CRITERIA, type EstateCriteria } from './criteria.ts';
 
-export const SORT_TYPES = ['date', 'price', 'city', 'area'] as const;
+export const SORT_TYPES = ['date', 'price', 'city', 'area', 'price_per_area'] as const;
 export type SortType = (typeof SORT_TYPES)[number];
 export type SortOrder = 'ASC' | 'DESC';
 

@@ -74,20 +74,44 @@ test('any filter returns consistent results and facets', async () => {
   );
 });
 
-test.each(['DATE', 'PRICE', 'CITY', 'AREA'])('pages sorted by %s contain every home once', async (by) => {
-  const query = `query ($page: Int!, $order: SortOrder!) {
+test.each(['DATE', 'PRICE', 'CITY', 'AREA', 'PRICE_PER_AREA'])(
+  'pages sorted by %s contain every home once',
+  async (by) => {
+    const query = `query ($page: Int!, $order: SortOrder!) {
       estates(locale: fr, filter: { transaction: SALE }, sort: { by: ${by}, order: $order }, page: $page, pageSize: 60) { total pageCount items { id } }
     }`;
-  for (const order of ['ASC', 'DESC']) {
-    const { pageCount, total } = (await ask(query, { page: 1, order })).data.estates;
-    const pages = Array.from({ length: pageCount }, (_, index) => ask(query, { page: index + 1, order }));
-    const ids = (await Promise.all(pages)).flatMap(({ data }) =>
-      data.estates.items.map(({ id }: { id: string }) => id),
+    for (const order of ['ASC', 'DESC']) {
+      const { pageCount, total } = (await ask(query, { page: 1, order })).data.estates;
+      const pages = Array.from({ length: pageCount }, (_, index) => ask(query, { page: index + 1, order }));
+      const ids = (await Promise.all(pages)).flatMap(({ data }) =>
+        data.estates.items.map(({ id }: { id: string }) => id),
+      );
+      expect(new Set(ids).size).toBe(total);
+      expect(ids).toHaveLength(total);
+    }
+  },
+);
+
+test.each(['ASC', 'DESC'])(
+  'the order by price per m², %s, is that of the shown figures, and none come last',
+  async (order) => {
+    const query = `query ($order: SortOrder!, $page: Int!) {
+      estates(locale: nl, sort: { by: PRICE_PER_AREA, order: $order }, page: $page, pageSize: 60) {
+        items { transaction pricePerSquareMetre }
+      }
+    }`;
+    const pages = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => ask(query, { order, page: index + 1 })),
     );
-    expect(new Set(ids).size).toBe(total);
-    expect(ids).toHaveLength(total);
-  }
-});
+    const homes = pages.flatMap(({ data }) => data.estates.items);
+    const figures: (number | null)[] = homes.map(({ pricePerSquareMetre }) => pricePerSquareMetre);
+    const known = figures.filter((figure) => figure !== null);
+    expect(known.length).toBeGreaterThan(60);
+    expect(figures.slice(known.length).every((figure) => figure === null)).toBe(true);
+    const sorted = known.toSorted((one, other) => (order === 'ASC' ? one - other : other - one));
+    expect(figures.slice(0, known.length)).toEqual(sorted);
+  },
+);
 
 test.each([
   ['Luik', 'liege-4000'],

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import { EnergyLabel } from '../listings/energy-label.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
-import { usePriceText } from '../listings/use-price.ts';
+import { usePricePerArea, usePriceText } from '../listings/use-price.ts';
 import { CardPicture } from '../pictures/card-picture.tsx';
 import type { EstateCardFragment } from './generated/estate-card.generated.ts';
 
@@ -21,7 +21,6 @@ interface EstateCardProps {
 /** Summary of an estate: picture, price, town, kind, and three comparable facts. */
 export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateCardProps) {
   const t = useMessages();
-  const priceText = usePriceText();
   const Heading = `h${level}` as const;
   const { city } = estate.address;
   const isOnOffer = isOffered(estate.status.code);
@@ -33,7 +32,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
       <div className="card__body">
         <Heading className="card__heading">
           <a href={estate.path}>
-            {isOnOffer && <span className="card__price">{priceText(estate)}</span>}
+            {isOnOffer && <Price estate={estate} />}
             <span className="card__title">{`${city.postalCode} ${city.name}`}</span>
             <span className="card__type">{kind}</span>
             {note && <span className="card__type">{note}</span>}
@@ -44,6 +43,23 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
       </div>
       <Heart listing={estate} name={t('estates.card.heading', { type: kind, city: city.name })} />
     </article>
+  );
+}
+
+/** The price, and beside it the price per m² of an estate for sale. */
+function Price({ estate }: Pick<EstateCardProps, 'estate'>) {
+  const priceText = usePriceText();
+  const perArea = usePricePerArea()(estate);
+  return (
+    <span className="card__price">
+      {priceText(estate)}
+      {perArea && (
+        <>
+          {' '}
+          <small>{perArea}</small>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -70,7 +70,7 @@ export function ResultsView(props: ResultsViewProps) {
             {t('estates.results.count', { total })}
           </p>
           {total > 0 && <ViewLinks view={params.view} queryOf={viewQuery(params)} />}
-          {total > 1 && <SortLinks params={params} />}
+          {total > 1 && <SortLinks params={params} transaction={transaction} />}
         </div>
       </div>
       <UnknownTown town={unknownPlace(query)} />

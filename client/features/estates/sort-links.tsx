@@ -5,6 +5,7 @@ import {
   type SortOrder,
   type SortType,
 } from '../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
@@ -12,14 +13,21 @@ import { useDisclosure } from '../../ui/use-disclosure.ts';
 /** The default order: newest first. */
 const FROM_THE_START = { sortType: 'date', sortOrder: 'DESC' } as const;
 
+interface SortLinksProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+}
+
 /**
  * Links that sort the results: the first click sorts in ascending order, the next one reverses the order. The
  * current order is marked, the default one too. On a phone a disclosure contains the links.
  */
-export function SortLinks({ params }: { params: EstateSearchParams }) {
+export function SortLinks({ params, transaction }: SortLinksProps) {
   const t = useMessages();
   const current = params.sortType ?? FROM_THE_START.sortType;
   const order = params.sortType ? (params.sortOrder ?? 'ASC') : FROM_THE_START.sortOrder;
+  // Only homes for sale have a price per m².
+  const sortTypes = SORT_TYPES.filter((by) => transaction === 'SALE' || by !== 'price_per_area');
   const { details, panel } = useDisclosure<HTMLUListElement>();
   return (
     <nav className="sort" aria-label={t('estates.sort.label')}>
@@ -32,7 +40,7 @@ export function SortLinks({ params }: { params: EstateSearchParams }) {
       </details>
       <span aria-hidden="true">{t('estates.sort.label')}</span>
       <ul ref={panel}>
-        {SORT_TYPES.map((sortType) => {
+        {sortTypes.map((sortType) => {
           const sortOrder = nextOrder(params, sortType);
           const search = formatEstateSearch({ ...params, sortType, sortOrder, page: 1 });
           const isCurrent = sortType === current;

@@ -2,25 +2,49 @@ import { describe, expect, test } from '@jest/globals';
 import { type FactName, isApplicable, type ListingKind } from './applicable-facts.ts';
 
 const HOUSE: ListingKind = { types: ['HOUSE'], subType: 'VILLA', transaction: 'SALE' };
-const FACTS: FactName[] = ['purchaseCost', 'moveInCost', 'bedrooms', 'livingArea', 'plotArea', 'energy'];
+const FACTS: FactName[] = [
+  'pricePerArea',
+  'purchaseCost',
+  'moveInCost',
+  'bedrooms',
+  'livingArea',
+  'plotArea',
+  'energy',
+];
 const ROOMS: FactName[] = ['bedrooms', 'livingArea', 'energy'];
 
 describe('facts of compared listings', () => {
   test.each<[string, Partial<ListingKind>, FactName[]]>([
-    ['a house for sale', {}, ['purchaseCost', 'plotArea', ...ROOMS]],
+    ['a house for sale', {}, ['pricePerArea', 'purchaseCost', 'plotArea', ...ROOMS]],
     ['a house to rent', { transaction: 'RENT' }, ['moveInCost', 'plotArea', ...ROOMS]],
-    ['a flat for sale', { types: ['APARTMENT'], subType: 'FLAT' }, ['purchaseCost', ...ROOMS]],
+    [
+      'a flat for sale',
+      { types: ['APARTMENT'], subType: 'FLAT' },
+      ['pricePerArea', 'purchaseCost', ...ROOMS],
+    ],
     ['a garage for sale', { types: ['GARAGE'], subType: 'BOX' }, []],
     ['a garage to rent', { types: ['GARAGE'], subType: 'BOX', transaction: 'RENT' }, []],
-    ['a building plot', { types: ['LAND'], subType: 'BUILDING_PLOT' }, ['purchaseCost', 'plotArea']],
-    ['a wood', { types: ['LAND'], subType: 'WOOD' }, ['plotArea']],
-    ['a shop', { types: ['COMMERCIAL'], subType: 'SHOP' }, ['livingArea', 'plotArea', 'energy']],
-    ['a block of flats', { types: ['INVESTMENT'], subType: 'BLOCK_OF_FLATS' }, ['plotArea', ...ROOMS]],
+    [
+      'a building plot',
+      { types: ['LAND'], subType: 'BUILDING_PLOT' },
+      ['pricePerArea', 'purchaseCost', 'plotArea'],
+    ],
+    ['a wood', { types: ['LAND'], subType: 'WOOD' }, ['pricePerArea', 'plotArea']],
+    [
+      'a shop',
+      { types: ['COMMERCIAL'], subType: 'SHOP' },
+      ['pricePerArea', 'livingArea', 'plotArea', 'energy'],
+    ],
+    [
+      'a block of flats',
+      { types: ['INVESTMENT'], subType: 'BLOCK_OF_FLATS' },
+      ['pricePerArea', 'plotArea', ...ROOMS],
+    ],
     ['a holiday home', { types: ['HOLIDAY'], subType: null, transaction: null }, ['bedrooms']],
     [
       'a project with more garages than flats',
       { types: ['GARAGE', 'APARTMENT'], subType: null },
-      ['purchaseCost', ...ROOMS],
+      ['pricePerArea', 'purchaseCost', ...ROOMS],
     ],
     ['a project of garages', { types: ['GARAGE'], subType: null }, []],
     [

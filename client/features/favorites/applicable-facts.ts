@@ -26,6 +26,10 @@ const isOneOf = (...types: ListingType[]) => {
 const isBuilding = isOneOf(...HOME_TYPES, 'COMMERCIAL', 'INVESTMENT');
 
 const RULES = {
+  pricePerArea: {
+    transaction: 'SALE',
+    appliesTo: isOneOf(...HOME_TYPES, 'COMMERCIAL', 'INVESTMENT', 'LAND'),
+  },
   purchaseCost: {
     transaction: 'SALE',
     appliesTo: (type, subType) => type !== 'HOLIDAY' && canBeOwnHome(type, subType),

@@ -78,11 +78,16 @@ interface Row {
 /** Returns all rows; the table leaves out those without a value for any listing. */
 function useRows(): Row[] {
   const t = useMessages();
-  const { whole } = useEuros();
+  const { whole, exact } = useEuros();
   const euros = (value: number | null) => (value === null ? null : whole(value));
   const area = (value: number | null) => (value ? t('estates.card.area', { area: value }) : null);
   return [
     { name: t('favorites.page.price'), value: ({ priceText }) => priceText },
+    {
+      name: t('favorites.page.pricePerArea'),
+      value: ({ pricePerArea }) => (pricePerArea === null ? null : exact(pricePerArea)),
+      fact: 'pricePerArea',
+    },
     {
       name: t('favorites.page.purchaseCost'),
       value: ({ purchaseCost }) => euros(purchaseCost),

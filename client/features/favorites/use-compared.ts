@@ -1,3 +1,5 @@
+import { pricePerSquareMetre } from '../../../shared/estates/price-per-area.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { useResult } from '../../data/results.ts';
 import { useLocale } from '../../locale.tsx';
 import type { Listing } from '../listings/listing-price.ts';
@@ -9,6 +11,8 @@ import {
 } from './generated/compared-listings.generated.ts';
 
 interface Figures {
+  /** The price in euros per m². */
+  pricePerArea: number | null;
   /** The costs beside the price in euros, as an only own home. */
   purchaseCost: number | null;
   /** What a tenant pays on the first day, in euros. */
@@ -20,7 +24,7 @@ interface Figures {
 /** A summary, with what only comparisons need. */
 export type Compared = Summary & ListingKind & Figures;
 
-const NO_FIGURES: Figures = { purchaseCost: null, moveInCost: null, energyUse: null };
+const NO_FIGURES: Figures = { pricePerArea: null, purchaseCost: null, moveInCost: null, energyUse: null };
 
 /**
  * Returns what is compared of each listing. `ids`: those that the page has loaded, also of listings that no longer
@@ -41,6 +45,7 @@ function compare(summary: Summary, details: Details | undefined): Compared {
     case 'Estate': {
       const { subType, transaction, ownHomeCost, moveInCost, epc } = details;
       const figures = {
+        pricePerArea: pricePerAreaOf(summary, transaction),
         purchaseCost: ownHomeCost?.isOnlyOwnHome ? ownHomeCost.total : null,
         moveInCost: moveInCost?.total ?? null,
         energyUse: epc?.value ?? null,
@@ -55,9 +60,15 @@ function compare(summary: Summary, details: Details | undefined): Compared {
     case 'ProjectEntity': {
       const { subType, plotArea, project } = details;
       const { transaction } = project;
-      return { ...summary, ...NO_FIGURES, types, subType, transaction, plotArea };
+      const pricePerArea = pricePerAreaOf(summary, transaction);
+      return { ...summary, ...NO_FIGURES, types, subType, transaction, plotArea, pricePerArea };
     }
     default:
       return { ...summary, ...NO_FIGURES, types, subType: null, transaction: null };
   }
+}
+
+function pricePerAreaOf({ kind, price, livingArea, plotArea }: Summary, transaction: Transaction) {
+  if (kind === 'HOLIDAY') return null;
+  return pricePerSquareMetre({ transaction, type: kind, price, livingArea, plotArea });
 }

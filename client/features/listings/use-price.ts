@@ -1,4 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { pricePerSquareMetre } from '../../../shared/estates/price-per-area.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
 import { translatorOf } from '../../intl/use-messages.ts';
@@ -13,6 +14,16 @@ interface PriceInput {
 export function usePriceText(): (estate: PriceInput) => string {
   const intl = useIntl();
   return (estate) => priceText(estate, intl);
+}
+
+/** Returns a function that formats an estate's price per m²; null for rentals, and without a price or an area. */
+export function usePricePerArea(): (estate: Parameters<typeof pricePerSquareMetre>[0]) => string | null {
+  const intl = useIntl();
+  return (estate) => {
+    const euros = pricePerSquareMetre(estate);
+    if (euros === null) return null;
+    return translatorOf(intl)('estates.card.perArea', { price: euroFormats(intl).exact(euros) });
+  };
 }
 
 /** Formats an estate's price outside React. */

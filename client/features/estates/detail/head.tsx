@@ -3,7 +3,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Heart } from '../../favorites/heart.tsx';
 import { type KeyFact, ListingHead, ReferenceLines } from '../../listings/detail/listing-head.tsx';
 import { EnergyLabel } from '../../listings/energy-label.tsx';
-import { usePriceText } from '../../listings/use-price.ts';
+import { usePricePerArea, usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
 interface EstateHeadProps {
@@ -39,14 +39,20 @@ function Notices({ estate }: Pick<EstateHeadProps, 'estate'>) {
   );
 }
 
-function useKeyFacts({ bedrooms, livingArea, plotArea, epc, construction }: EstateDetail): KeyFact[] {
+function useKeyFacts(estate: EstateDetail): KeyFact[] {
   const t = useMessages();
+  const perArea = usePricePerArea();
+  const { bedrooms, livingArea, plotArea, epc, construction, comfort } = estate;
+  const { bathrooms, garages, parkingSpaces } = comfort ?? {};
   const areaOf = (value: number | null) => (value ? t('estates.unit.area', { value }) : null);
   return [
     [t('estates.field.comfort.bedrooms'), bedrooms || null],
+    [t('estates.field.comfort.bathrooms'), bathrooms || null],
     [t('estates.field.dimensions.livingArea'), areaOf(livingArea)],
     [t('estates.field.dimensions.plotArea'), areaOf(plotArea)],
+    [t('estates.detail.cars'), (garages ?? 0) + (parkingSpaces ?? 0) || null],
     [t('estates.field.construction.year'), construction?.year || null],
+    [t('estates.detail.pricePerArea'), perArea(estate)],
     [t('estates.field.epc.label'), epc && <EnergyLabel key="epc" name={epc.label} />],
   ];
 }

@@ -58,15 +58,28 @@ function KeyFacts({ facts }: Pick<ListingHeadProps, 'facts'>) {
   );
 }
 
-/** The agency's reference of a listing and its publication date. */
-export function ReferenceLines({ listing }: { listing: { reference: string; publishedAt: string } }) {
+interface ReferenceLinesProps {
+  listing: {
+    reference: string;
+    publishedAt: string;
+    /** Null: the listing is no longer offered. Absent: its days are not counted. */
+    daysOnOffer?: number | null;
+  };
+}
+
+/** The agency's reference of a listing, its publication date, and the days since then. */
+export function ReferenceLines({ listing }: ReferenceLinesProps) {
   const t = useMessages();
   const intl = useIntl();
-  const date = intl.formatDate(listing.publishedAt, { dateStyle: 'long' });
+  const { reference, publishedAt, daysOnOffer: days } = listing;
+  const date = intl.formatDate(publishedAt, { dateStyle: 'long' });
+  const isCounted = days !== null && days !== undefined;
   return (
     <>
-      <p className="hint">{t('listings.detail.reference', { reference: listing.reference })}</p>
-      <p className="hint">{t('listings.detail.published', { date })}</p>
+      <p className="hint">{t('listings.detail.reference', { reference })}</p>
+      <p className="hint">
+        {isCounted ? t('listings.detail.onOffer', { date, days }) : t('listings.detail.published', { date })}
+      </p>
     </>
   );
 }

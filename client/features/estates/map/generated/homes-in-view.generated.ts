@@ -124,7 +124,9 @@ export type EstateSortKey =
   /** The date of publication. */
   | 'DATE'
   /** The price; price on request comes last. */
-  | 'PRICE';
+  | 'PRICE'
+  /** The price per m², as in `Estate.pricePerSquareMetre`. */
+  | 'PRICE_PER_AREA';
 
 /** The subtype of a property. */
 export type EstateSubType =

@@ -1,0 +1,33 @@
+import type { Transaction } from '../listings/vocabulary.ts';
+import type { EstateType } from './vocabulary.ts';
+
+interface Priced {
+  transaction: Transaction;
+  type: EstateType;
+  /** In euros; null: on request, or no longer offered. */
+  price: number | null;
+  /** In m². */
+  livingArea: number | null;
+  /** In m². */
+  plotArea: number | null;
+}
+
+/** Below this many euros per m², as for woods, cents matter. */
+const WHOLE_FROM = 10;
+
+/**
+ * Returns the price per m² in euros: of land by its plot, of other estates by their living area, which is rounded as
+ * cards show it. In whole euros, small ones to the cent. Null for rentals, and when the price or the area is unknown.
+ */
+export function pricePerSquareMetre({
+  transaction,
+  type,
+  price,
+  livingArea,
+  plotArea,
+}: Priced): number | null {
+  const area = Math.round((type === 'LAND' ? plotArea : livingArea) ?? 0);
+  if (transaction !== 'SALE' || !price || area === 0) return null;
+  const euros = price / area;
+  return euros < WHOLE_FROM ? Math.round(euros * 100) / 100 : Math.round(euros);
+}
