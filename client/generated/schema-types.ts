@@ -773,6 +773,11 @@ export type Estate = {
   office: Office;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /**
+   * Number of pictures; includes files that failed processing, of which `photos` has none. 0 when there is no picture to
+   * show.
+   */
+  photoCount: Scalars['Int']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
   /** Town planning information; in Flanders the law requires all of it. */

@@ -8,7 +8,7 @@ import { viewingFields } from '../appointments/viewing-fields.ts';
 import { nowCachedForHour } from '../cacheability.ts';
 import type { GraphPorts } from '../context.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';
-import { files, listingFields, pageLocales } from '../listings/fields.ts';
+import { coverOf, files, listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { isMarkedIncomplete, loadMentions } from '../mentions/mentions.ts';
@@ -56,6 +56,7 @@ export const Estate: EstateResolvers = {
     const own = await pageLocales(listing, context);
     return own.map((locale) => ({ locale, path: estatePath({ listing, locale }, context) }));
   },
+  photoCount: async (parent, _, context) => (await coverOf(parent, context))?.photoCount ?? 0,
   floorPlans: async (parent, _, context) =>
     showPictures((await files(parent, context))?.floorPlans, parent.locale, context),
   dimensions: sectionResolver('dimensions'),

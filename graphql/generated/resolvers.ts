@@ -803,6 +803,11 @@ export type Estate = {
   office: Office;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /**
+   * Number of pictures; includes files that failed processing, of which `photos` has none. 0 when there is no picture to
+   * show.
+   */
+  photoCount: Scalars['Int']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
   /** Town planning information; in Flanders the law requires all of it. */
@@ -5001,6 +5006,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<EstatePhotosArgs>>;
   planning?: Resolver<Maybe<ResolversTypes['Planning']>, ParentType, ContextType>;
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -86,13 +86,15 @@ async function photos(parent: ListingParent, { first }: { first?: number | null 
   return shown.slice(0, first ?? undefined);
 }
 
-async function cover(
-  { listing, locale }: ListingParent,
-  { loaders }: GraphContext,
-): Promise<PictureParent[]> {
-  if (!isDescribed(listing.status)) return [];
-  const found = listing.cover === undefined ? await loaders.listingCover.load(listing.id) : listing.cover;
-  return found ? [{ alt: found.alt ?? {}, locale, file: found.file }] : [];
+async function cover(parent: ListingParent, context: GraphContext): Promise<PictureParent[]> {
+  const found = await coverOf(parent, context);
+  return found ? [{ alt: found.alt ?? {}, locale: parent.locale, file: found.file }] : [];
+}
+
+/** The first picture of a listing; null when it has none, is withdrawn or in preparation. */
+export async function coverOf({ listing }: ListingParent, { loaders }: GraphContext) {
+  if (!isDescribed(listing.status)) return null;
+  return listing.cover === undefined ? await loaders.listingCover.load(listing.id) : listing.cover;
 }
 
 async function text(

@@ -64,6 +64,8 @@ export interface ListingFiles {
 export interface ListingCover {
   id: number;
   alt: Alternatives | null;
+  /** Pictures of the listing, rejected ones included. */
+  photoCount: number;
   /** Null until the picture is processed. */
   file: PictureFile | null;
 }

@@ -6,6 +6,7 @@ import { EnergyLabel } from '../listings/energy-label.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import { usePricePerArea, usePriceText } from '../listings/use-price.ts';
 import { CardPicture } from '../pictures/card-picture.tsx';
+import { CardStrip } from './card/card-strip.tsx';
 import type { EstateCardFragment } from './generated/estate-card.generated.ts';
 
 interface EstateCardProps {
@@ -14,12 +15,20 @@ interface EstateCardProps {
   level?: 2 | 3;
   /** Visible without scrolling when the page opens. */
   isFirst?: boolean;
+  /** Whether visitors can move through its pictures: not in a row that they move itself. */
+  isSwipeable?: boolean;
   /** Additional text, such as the distance. */
   note?: string | undefined;
 }
 
 /** Summary of an estate: picture, price, town, kind, and three comparable facts. */
-export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateCardProps) {
+export function EstateCard({
+  estate,
+  level = 2,
+  isFirst = false,
+  isSwipeable = false,
+  note,
+}: EstateCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
   const { city } = estate.address;
@@ -27,7 +36,11 @@ export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateC
   const kind = t(`estates.subType.${estate.subType}`);
   return (
     <article className="card" id={`listing-${estate.id}`}>
-      <CardPicture {...estate} isFirst={isFirst} />
+      {isSwipeable ? (
+        <CardStrip estate={estate} isFirst={isFirst} />
+      ) : (
+        <CardPicture {...estate} isFirst={isFirst} />
+      )}
       <Badge estate={estate} />
       <div className="card__body">
         <Heading className="card__heading">

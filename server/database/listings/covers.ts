@@ -14,6 +14,7 @@ export function coversAsJson(ids: readonly number[], store: PublicStore | null):
     from (
       select
         listing.id,
+        jsonb_array_length(listing.photos) as "photoCount",
         first.alt,
         case when hash is not null then
           json_build_object('hash', hash, 'store', ${storeUrl(store)}, 'width', width, 'height', height, 'shade', shade)
