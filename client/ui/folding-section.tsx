@@ -3,10 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import type { SectionProps } from './sections.tsx';
 
-const PHONE = '(width < 48rem)';
-
 /**
- * A section that phones collapse to its heading. The server sends it open, for print and for browsers without
+ * A section that collapses to its heading. The server sends it open, for print and for browsers without
  * JavaScript. It collapses only out of view, and only if the browser's find-in-page can open it again.
  */
 export function FoldingSection({ id, title, children }: SectionProps) {
@@ -30,7 +28,7 @@ function startFolding(details: HTMLDetailsElement, id: string): () => void {
   const anchor = `#${id}`;
   const isAsked = () => window.location.hash === anchor;
   const isBelow = details.getBoundingClientRect().top > window.innerHeight;
-  const isWanted = window.matchMedia(PHONE).matches && opensWhenFound(details);
+  const isWanted = opensWhenFound(details);
   if (isWanted && isBelow && !isAsked()) details.open = false;
   const open = () => {
     if (isAsked()) details.open = true;

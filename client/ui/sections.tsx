@@ -6,7 +6,7 @@ export interface SectionContent {
   id: string;
   title: string;
   content: ReactNode;
-  /** Whether phones show only its heading until it is opened. */
+  /** Whether only its heading is shown until it is opened. */
   isFolding?: boolean;
 }
 

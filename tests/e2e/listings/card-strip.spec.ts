@@ -6,7 +6,7 @@ const results = routePath('forSale', 'nl');
 const PHONE = devices['Pixel 7'];
 
 const rowOn = (page: Page) => page.locator('.card-strip__row').first();
-const counterOn = (page: Page) => page.locator('.card-strip__counter').first();
+const counterOn = (page: Page) => page.locator('.card-strip > small').first();
 const picturesOn = (page: Page) => rowOn(page).locator('img');
 const pathOfFirst = async (page: Page) =>
   (await page.locator('.card__heading a').first().getAttribute('href')) ?? '';
@@ -50,7 +50,7 @@ test.describe('the pictures of a card', { tag: '@once' }, () => {
   test('move by arrows under the mouse, and the link stays the only tab stop', async ({ page, visit }) => {
     await visit(results);
     await page.locator('.card').first().hover();
-    await page.locator('.card-strip__arrow').first().click();
+    await page.locator('.card-strip > button').first().click();
     await expect(counterOn(page)).toHaveText(/^2\/\d+$/);
     await page.locator('.card__heading a').first().focus();
     await page.keyboard.press('Tab');

@@ -39,19 +39,24 @@ export function CardStrip({ estate, isFirst }: CardStripProps) {
           return <span key={place}>{photo && <Picture picture={photo} slot="card" />}</span>;
         })}
       </div>
-      <span className="card-strip__counter needs-script" aria-hidden="true">{`${index + 1}/${total}`}</span>
+      <small aria-hidden="true">{`${index + 1}/${total}`}</small>
       {index > 0 && <Arrow name="chevron-left" onClick={() => move(-1)} />}
       {index < count - 1 && <Arrow name="chevron-right" onClick={() => move(1)} />}
     </div>
   );
 }
 
+interface ArrowProps {
+  name: 'chevron-left' | 'chevron-right';
+  onClick: () => void;
+}
+
 /** For the mouse only: the page of the home has all pictures. */
-function Arrow({ name, onClick }: { name: 'chevron-left' | 'chevron-right'; onClick: () => void }) {
+function Arrow({ name, onClick }: ArrowProps) {
   return (
     <button
       type="button"
-      className={`card-strip__arrow ${name}`}
+      className={name === 'chevron-left' ? 'card-strip__previous' : undefined}
       tabIndex={-1}
       aria-hidden="true"
       onClick={onClick}

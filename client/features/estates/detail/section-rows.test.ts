@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { MENTION_FIELDS } from '../../../../shared/rules/mentions/mention-fields.ts';
 import { SECTION_ROWS } from './section-rows.ts';
 
-/** Rows that `use-facts.ts` adds itself. */
+/** What the energy scale states, and a row that `use-facts.ts` adds itself. */
 const FURTHER_ROWS = ['epc.label', 'financial.rent'];
 
 test('what the law requires of an advertisement is a row of the page', () => {

@@ -26,9 +26,10 @@ import { History } from './history.tsx';
 import { Mentions } from './mentions.tsx';
 import { useFacts } from './use-facts.ts';
 
-/** Long tables, which are collapsible. Legally required statements stay visible. */
+/** Sections that are collapsed. Legally required statements stay visible. */
 const FOLDING: ReadonlySet<string> = new Set([
-  ...['comfort', 'energy', 'epcCommunal', 'financial', 'floors', 'technical', 'construction'],
+  ...['floors', 'energy', 'epcCommunal', 'financial', 'dimensions', 'facilities', 'comfort', 'technical'],
+  ...['construction', 'other', 'history'],
 ]);
 
 interface SectionsProps {
@@ -49,48 +50,48 @@ export function Sections(props: SectionsProps) {
   );
 }
 
-/** Returns the sections in the order of the specification, without the empty ones. */
+/**
+ * Returns the sections without the empty ones: first what decides a visit, which are text, plan, place, costs and energy
+ * label; then tables of details, legal statements and the office.
+ */
 function useSections({ estate, bounds, heading }: SectionsProps): SectionContent[] {
   const t = useMessages();
   const facts = useFacts(estate);
-  const list = (name: keyof typeof facts, before?: ReactNode): ReactNode =>
-    facts[name].length > 0 || before ? (
-      <>
-        {before}
-        <FactList facts={facts[name]} />
-      </>
-    ) : null;
+  const list = (name: keyof typeof facts): ReactNode =>
+    facts[name].length > 0 ? <FactList facts={facts[name]} /> : null;
+  const plans = estate.floorPlans.filter(isStored);
   const hasFiles = estate.video || estate.virtualTour;
   const contents = {
     description: <Description listing={estate} />,
-    dimensions: list('dimensions'),
-    facilities: list('facilities'),
-    comfort: list('comfort'),
-    energy: list('energy'),
-    epc: list('epc', estate.epc && <EnergyScale epc={estate.epc} />),
-    epcCommunal: list('epcCommunal'),
-    financial: list('financial'),
-    floors: floorsOf(estate),
-    planning: list('planning'),
-    technical: list('technical'),
-    construction: list('construction'),
-    legal: estate.mentions.length > 0 ? <Mentions mentions={estate.mentions} /> : null,
-    files: hasFiles ? <Films listing={estate} /> : null,
-    downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
-    other: list('other'),
-    history: <History estate={estate} />,
+    plan: plans.length > 0 ? <Plans plans={plans} /> : null,
+    map: <EstateMap estate={estate} heading={heading} />,
     mortgage: mortgageSection(estate, bounds),
     purchaseCost: purchaseCostSection(estate),
     moveInCost: moveInCostSection(estate),
-    map: <EstateMap estate={estate} heading={heading} />,
+    epc: energySection(estate, list('epc')),
+    files: hasFiles ? <Films listing={estate} /> : null,
+    energy: list('energy'),
+    epcCommunal: list('epcCommunal'),
+    financial: list('financial'),
+    floors: estate.floors.length > 0 ? <FloorPlanTable floors={estate.floors} /> : null,
+    dimensions: list('dimensions'),
+    facilities: list('facilities'),
+    comfort: list('comfort'),
+    technical: list('technical'),
+    construction: list('construction'),
+    other: list('other'),
+    history: <History estate={estate} />,
+    planning: list('planning'),
+    legal: estate.mentions.length > 0 ? <Mentions mentions={estate.mentions} /> : null,
+    downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     office: <OfficeSection listing={estate} />,
     share: (
-      <>
-        <FormLink form="friend" listingId={estate.id}>
+      <div className="share-ways">
+        <Share path={estate.path} heading={heading} picture={estate.pictures[0]} />
+        <FormLink form="friend" listingId={estate.id} className="button button--quiet">
           {t('estates.detail.sendOn')}
         </FormLink>
-        <Share path={estate.path} heading={heading} picture={estate.pictures[0]} />
-      </>
+      </div>
     ),
   };
   const names = Object.keys(contents) as (keyof typeof contents)[];
@@ -101,13 +102,13 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   });
 }
 
-function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {
-  const plans = floorPlans.filter(isStored);
-  if (floors.length === 0 && plans.length === 0) return null;
+/** Returns the energy scale of an estate with a label, above the other facts of its certificate. */
+function energySection({ epc }: EstateDetail, facts: ReactNode): ReactNode {
+  if (!epc) return facts;
   return (
     <>
-      {plans.length > 0 && <Plans plans={plans} />}
-      {floors.length > 0 && <FloorPlanTable floors={floors} />}
+      <EnergyScale epc={epc} />
+      {facts}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { epcLabelOf } from '../../../../shared/estates/epc-label.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { isAnswer, MENTION_FIELDS } from '../../../../shared/rules/mentions/mention-fields.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
@@ -27,19 +26,25 @@ export function useFacts(estate: EstateDetail): SectionFacts {
       if (value === null) return [];
       const text = formats[format](value);
       const key = `estates.field.${source}.${field}` as MessageKey;
-      return text ? [{ key: field, name: t(key), value: text }] : [];
+      const isAbsent = value === false && format === 'yesNo' && name !== 'planning';
+      return text ? [{ key: field, name: t(key), value: text, isAbsent }] : [];
     });
   };
   const names = Object.keys(SECTION_ROWS) as SectionName[];
   const facts = Object.fromEntries(names.map((name) => [name, factsOf(name)])) as SectionFacts;
-  if (isOffered(estate.status.code) && (facts.financial.length > 0 || estate.price)) {
-    const key = estate.transaction === 'SALE' ? 'price' : 'rent';
-    facts.financial.unshift({ key, name: t(`estates.field.financial.${key}`), value: priceText(estate) });
+  if (
+    estate.transaction === 'RENT' &&
+    isOffered(estate.status.code) &&
+    (facts.financial.length > 0 || estate.price)
+  ) {
+    facts.financial.unshift({
+      key: 'rent',
+      name: t('estates.field.financial.rent'),
+      value: priceText(estate),
+    });
   }
-  if (estate.epc) {
-    const value = epcLabelOf(estate.epc.label);
-    facts.epc.unshift({ key: 'label', name: t('estates.field.epc.label'), value });
-  }
+  // The scale above these facts has the label and the value, and the key facts have the label.
+  if (estate.epc) facts.epc = facts.epc.filter(({ key }) => key !== 'value');
   const missing = missingFields(estate.mentions);
   for (const name of WITH_MENTIONS)
     facts[name] = facts[name].filter(({ key }) => !missing.has(`${name}.${key}`));
@@ -47,6 +52,7 @@ export function useFacts(estate: EstateDetail): SectionFacts {
     key: extra,
     name: t(`estates.extra.${extra}`),
     value: formats.yesNo(present),
+    isAbsent: !present,
   }));
   facts.other.push(...extras.filter(({ key }) => key !== 'GARAGE' || !estate.comfort?.garages));
   return facts;
