@@ -23,6 +23,8 @@ export type IconName =
   | 'play'
   | 'printer'
   | 'search'
+  | 'send'
+  | 'share-2'
   | 'sliders-horizontal'
   | 'triangle-alert'
   | 'users'

@@ -21,6 +21,8 @@ import { DetailActions } from './detail/actions.tsx';
 import type { EstateDetail } from './detail/estate.ts';
 import { estateTrail } from './detail/estate-trail.ts';
 import { EstateHead } from './detail/head.tsx';
+import { MediaLinks } from './detail/media-links.tsx';
+import { ShareButtons } from './detail/share-buttons.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
 import { EstateDetailDocument, SimilarEstatesDocument } from './generated/estate-detail.generated.ts';
 
@@ -58,11 +60,10 @@ function DetailPage() {
       <DocumentHead listing={estate} heading={heading} price={estate.price} />
       <Breadcrumbs trail={estateTrail(estate, t, locale)} current={kind} />
       {!isOnOffer && <Closed estate={estate} heading={heading} />}
-      {!isOnOffer && <SimilarEstates estate={estate} />}
       {estate.status.code !== 'WITHDRAWN' && (
         <EstateInFull estate={estate} heading={heading} bounds={settings.mortgage} />
       )}
-      {isOnOffer && <SimilarEstates estate={estate} />}
+      <SimilarEstates estate={estate} />
       {isOnOffer && (
         <p>
           <SubscribeLink query={similarSearchQuery(estate)} label="listings.detail.subscribeLike" />
@@ -79,8 +80,11 @@ function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) 
     <ClosedNotice
       heading={status === 'WITHDRAWN' ? heading : null}
       text={t(`estates.detail.closed.${status}`)}
+      isSlim={status !== 'WITHDRAWN'}
     >
-      <p>{t('estates.detail.closed.text')}</p>
+      <p>
+        <a href="#similar">{t('estates.detail.closed.similar')}</a>
+      </p>
       <p>
         <SubscribeLink query={similarSearchQuery(estate)} label="estates.detail.closed.subscribe" />
       </p>
@@ -103,22 +107,26 @@ function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
   const isOnOffer = isOffered(estate.status.code);
   return (
     <>
-      <Gallery
-        key={estate.id}
-        listing={estate}
-        heading={heading}
-        pictures={estate.pictures}
-        plans={estate.floorPlans}
-        video={estate.video}
-        virtualTour={estate.virtualTour}
-      />
+      <div className="detail__media">
+        <Gallery
+          key={estate.id}
+          listing={estate}
+          heading={heading}
+          pictures={estate.pictures}
+          plans={estate.floorPlans}
+          video={estate.video}
+          virtualTour={estate.virtualTour}
+        />
+        <ShareButtons estate={estate} heading={heading} />
+        <MediaLinks estate={estate} />
+      </div>
       <EstateHead estate={estate} heading={heading} />
       <PrintSheet {...estate} />
       <div className="detail__columns">
         <div className="detail__main">
           <DeferredPart part={sections} estate={estate} bounds={bounds} heading={heading} />
         </div>
-        {isOnOffer && <DetailActions estate={estate} />}
+        {isOnOffer && <DetailActions estate={estate} heading={heading} />}
       </div>
     </>
   );

@@ -6,18 +6,22 @@ import { FormLink } from '../../leads/form-link.tsx';
 import { ViewingLinks } from '../../listings/detail/viewing-links.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
+import { ShareButtons } from './share-buttons.tsx';
 
 /**
- * Price, viewing links, phone, question form, print button and agent, in a panel that stays in view beside the
- * text. On narrow screens it is a bar at the bottom, without price, print button and agent.
+ * Price, heart and share buttons, viewing links, phone, question form, print button and agent, in a panel that stays in
+ * view beside the text. On narrow screens it is a bar at the bottom of the window, without print button and agent.
  */
-export function DetailActions({ estate }: { estate: EstateDetail }) {
+export function DetailActions({ estate, heading }: { estate: EstateDetail; heading: string }) {
   const t = useMessages();
   const priceText = usePriceText();
   const phone = estate.agent?.phone ?? estate.office.phone;
   return (
     <aside className="actions" aria-label={t('estates.detail.actions')}>
-      <p className="actions__price">{priceText(estate)}</p>
+      <div className="actions__head">
+        <p className="actions__price">{priceText(estate)}</p>
+        <ShareButtons estate={estate} heading={heading} />
+      </div>
       <ViewingLinks listing={estate} />
       <a className="button button--quiet actions__more" href={phoneHref(phone)}>
         <Icon name="phone" />

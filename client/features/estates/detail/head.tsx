@@ -1,6 +1,5 @@
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { Heart } from '../../favorites/heart.tsx';
 import { type KeyFact, ListingHead, ReferenceLines } from '../../listings/detail/listing-head.tsx';
 import { EnergyLabel } from '../../listings/energy-label.tsx';
 import { usePricePerArea, usePriceText } from '../../listings/use-price.ts';
@@ -22,7 +21,6 @@ export function EstateHead({ estate, heading }: EstateHeadProps) {
       facts={useKeyFacts(estate)}
       notice={<Notices estate={estate} />}
     >
-      <Heart listing={estate} name={heading} />
       <ReferenceLines listing={estate} />
     </ListingHead>
   );
