@@ -1217,6 +1217,8 @@ export type Financial = {
   cadastralIncomeIndexed?: Maybe<Scalars['Boolean']['output']>;
   /** Common charges in euros a month. */
   charges?: Maybe<Scalars['Float']['output']>;
+  /** The rent that the tenant of an estate for sale pays, in euros a month without charges; null when it is not let. */
+  currentRent?: Maybe<Scalars['Float']['output']>;
   /** Rental deposit in months of rent. */
   depositMonths?: Maybe<Scalars['Int']['output']>;
   /** Guarantee in euros. */

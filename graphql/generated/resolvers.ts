@@ -1238,6 +1238,8 @@ export type Financial = {
   cadastralIncomeIndexed?: Maybe<Scalars['Boolean']['output']>;
   /** Common charges in euros a month. */
   charges?: Maybe<Scalars['Float']['output']>;
+  /** The rent that the tenant of an estate for sale pays, in euros a month without charges; null when it is not let. */
+  currentRent?: Maybe<Scalars['Float']['output']>;
   /** Rental deposit in months of rent. */
   depositMonths?: Maybe<Scalars['Int']['output']>;
   /** Guarantee in euros. */
@@ -5103,6 +5105,7 @@ export type FinancialResolvers<ContextType = GraphContext, ParentType extends Re
   cadastralIncome?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cadastralIncomeIndexed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currentRent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   depositMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   guarantee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -88,6 +88,8 @@ const financial = v.object({
   cadastralIncomeIndexed: flag,
   /** Euros a month. */
   charges: optional(euros),
+  /** Euros a month without charges, that the tenant of a home for sale pays. */
+  currentRent: optional(euros),
   /** Euros a year. */
   propertyTax: optional(euros),
   saleRegime: oneOf(SALE_REGIMES),

@@ -57,3 +57,12 @@ describe('facts of compared listings', () => {
     expect(applicable.toSorted()).toEqual(expected.toSorted());
   });
 });
+
+test.each<[FactName, Partial<ListingKind>, boolean]>([
+  ['currentRent', { types: ['INVESTMENT'], subType: 'BLOCK_OF_FLATS' }, true],
+  ['currentRent', {}, false],
+  ['cadastralIncome', { types: ['GARAGE'], subType: 'BOX' }, true],
+  ['cadastralIncome', { transaction: 'RENT' }, false],
+])('%s of %j: %p', (fact, changes, expected) => {
+  expect(isApplicable(fact, { ...HOUSE, ...changes })).toBe(expected);
+});

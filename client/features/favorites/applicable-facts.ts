@@ -34,6 +34,8 @@ const RULES = {
     transaction: 'SALE',
     appliesTo: (type, subType) => type !== 'HOLIDAY' && canBeOwnHome(type, subType),
   },
+  currentRent: { transaction: 'SALE', appliesTo: isOneOf('INVESTMENT') },
+  cadastralIncome: { transaction: 'SALE', appliesTo: (type) => type !== 'HOLIDAY' },
   moveInCost: { transaction: 'RENT', appliesTo: isOneOf(...HOME_TYPES) },
   bedrooms: { appliesTo: isOneOf(...HOME_TYPES, 'INVESTMENT', 'HOLIDAY') },
   livingArea: { appliesTo: isBuilding },

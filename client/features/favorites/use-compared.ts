@@ -1,3 +1,4 @@
+import { grossYield } from '../../../shared/estates/gross-yield.ts';
 import { pricePerSquareMetre } from '../../../shared/estates/price-per-area.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { useResult } from '../../data/results.ts';
@@ -17,6 +18,13 @@ interface Figures {
   purchaseCost: number | null;
   /** What a tenant pays on the first day, in euros. */
   moveInCost: number | null;
+  /** Of an estate for sale that is let, in euros a month. */
+  currentRent: number | null;
+  /** Twelve months of rent as a share of the price. */
+  grossYield: number | null;
+  /** In euros a year. */
+  cadastralIncome: number | null;
+  isCadastralIndexed: boolean;
   /** In kWh/(m²·year). */
   energyUse: number | null;
 }
@@ -24,7 +32,16 @@ interface Figures {
 /** A summary, with what only comparisons need. */
 export type Compared = Summary & ListingKind & Figures;
 
-const NO_FIGURES: Figures = { pricePerArea: null, purchaseCost: null, moveInCost: null, energyUse: null };
+const NO_FIGURES: Figures = {
+  pricePerArea: null,
+  purchaseCost: null,
+  moveInCost: null,
+  currentRent: null,
+  grossYield: null,
+  cadastralIncome: null,
+  isCadastralIndexed: false,
+  energyUse: null,
+};
 
 /**
  * Returns what is compared of each listing. `ids`: those that the page has loaded, also of listings that no longer
@@ -43,11 +60,16 @@ function compare(summary: Summary, details: Details | undefined): Compared {
   const types = [summary.kind];
   switch (details?.__typename) {
     case 'Estate': {
-      const { subType, transaction, ownHomeCost, moveInCost, epc } = details;
+      const { subType, transaction, ownHomeCost, moveInCost, epc, financial } = details;
+      const currentRent = (transaction === 'SALE' && financial?.currentRent) || null;
       const figures = {
         pricePerArea: pricePerAreaOf(summary, transaction),
         purchaseCost: ownHomeCost?.isOnlyOwnHome ? ownHomeCost.total : null,
         moveInCost: moveInCost?.total ?? null,
+        currentRent,
+        grossYield: grossYield({ price: summary.price, currentRent }),
+        cadastralIncome: financial?.cadastralIncome ?? null,
+        isCadastralIndexed: financial?.cadastralIncomeIndexed ?? false,
         energyUse: epc?.value ?? null,
       };
       return { ...summary, types, subType, transaction, ...figures };

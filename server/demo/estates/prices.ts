@@ -174,6 +174,14 @@ function drawRentTerms(draft: Draft, price: number | undefined, random: Random):
   };
 }
 
+/** The rent of a building for sale that is let: buildings of several flats mostly are. */
+function drawCurrentRent(draft: Draft, price: number | undefined): Financial {
+  const random = draft.random('current rent');
+  if (draft.type !== 'INVESTMENT' || draft.transaction !== 'SALE' || !price || !draft.gives(random, 0.8))
+    return {};
+  return { currentRent: Math.round((price * random.between(0.036, 0.056)) / 12 / 25) * 25 };
+}
+
 /** Taxes, charges, sale regime and availability; homes abroad have no Belgian fields. */
 export function drawFinancial(
   draft: Draft,
@@ -188,6 +196,7 @@ export function drawFinancial(
   const charges = Math.max(25, Math.round((area * random.between(0.9, 2.1)) / 5) * 5);
   return {
     ...(isBelgian && draft.transaction === 'SALE' ? drawTaxes(draft, area, around, random) : {}),
+    ...drawCurrentRent(draft, price),
     charges: hasCharges && draft.gives(random, 0.78) ? charges : undefined,
     saleRegime:
       isBelgian && draft.transaction === 'SALE' && draft.gives(random, 0.8)

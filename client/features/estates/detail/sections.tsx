@@ -24,6 +24,7 @@ import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
 import { Mentions } from './mentions.tsx';
+import { ReturnSection } from './return-section.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Sections that are collapsed. Legally required statements stay visible. */
@@ -68,6 +69,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     mortgage: mortgageSection(estate, bounds),
     purchaseCost: purchaseCostSection(estate),
     moveInCost: moveInCostSection(estate),
+    return: returnSection(estate),
     epc: energySection(estate, list('epc')),
     files: hasFiles ? <Films listing={estate} /> : null,
     energy: list('energy'),
@@ -100,6 +102,13 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     if (!content) return [];
     return [{ id: name, title: t(`estates.section.${name}`), content, isFolding: FOLDING.has(name) }];
   });
+}
+
+/** Returns the rent and the yield of an estate for sale that is let and has a price, else null. */
+function returnSection({ price, transaction, financial }: EstateDetail): ReactNode {
+  const currentRent = financial?.currentRent;
+  if (transaction !== 'SALE' || !price || !currentRent) return null;
+  return <ReturnSection price={price} currentRent={currentRent} />;
 }
 
 /** Returns the energy scale of an estate with a label, above the other facts of its certificate. */

@@ -18,6 +18,7 @@ const READ_FIELDS = [
   ),
   ...inSection('preise', 'kaufpreis', 'kaufpreisbrutto', 'nettokaltmiete', 'kaltmiete', 'warmmiete', 'pacht'),
   ...inSection('preise', 'nebenkosten', 'hausgeld', 'kaution', 'waehrung', 'preis_zeiteinheit', 'stp_garage'),
+  ...inSection('preise', 'mieteinnahmen_ist'),
   ...inSection('flaechen', 'wohnflaeche', 'nutzflaeche', 'gesamtflaeche', 'ladenflaeche', 'lagerflaeche'),
   ...inSection('flaechen', 'verkaufsflaeche', 'bueroflaeche', 'gastroflaeche', 'vermietbare_flaeche'),
   ...inSection('flaechen', 'grundstuecksflaeche', 'balkon_terrasse_flaeche', 'gartenflaeche'),

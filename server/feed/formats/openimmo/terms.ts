@@ -84,10 +84,21 @@ export function readFinancial(fields: RecordFields, transaction: Transaction): F
   const { availability, availableFrom } = readAvailability(fields);
   return {
     charges: hasCharges ? nonZero(fields.decimal(`preise/${charges}`)) : undefined,
+    currentRent: isSale ? readCurrentRent(fields) : undefined,
     guarantee: isSale ? undefined : nonZero(fields.decimal('preise/kaution')),
     availability,
     availableFrom,
   };
+}
+
+/** The rental income of a property for sale. Without a period it could be a month's or a year's. */
+function readCurrentRent(fields: RecordFields): number | undefined {
+  const income = 'preise/mieteinnahmen_ist';
+  const rent = nonZero(fields.decimal(income));
+  const period = findEntry(RENT_PERIODS, fields.attribute(income, 'periode') ?? '');
+  if (rent === undefined) return undefined;
+  if (!period) fields.unmapped.countField(income);
+  return period && toMonthlyRent(rent, period);
 }
 
 const AVAILABILITIES_BY_TEXT: Record<string, 'IMMEDIATE' | 'BY_AGREEMENT'> = {

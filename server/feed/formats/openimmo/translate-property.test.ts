@@ -123,6 +123,15 @@ describe('prices', () => {
 });
 
 test.each([
+  ['<mieteinnahmen_ist periode="JAHR">12000</mieteinnahmen_ist>', 1_000],
+  ['<mieteinnahmen_ist periode="MONAT">950</mieteinnahmen_ist>', 950],
+  ['<mieteinnahmen_ist>950</mieteinnahmen_ist>', undefined],
+  ['<mieteinnahmen_ist periode="JAHR">0</mieteinnahmen_ist>', undefined],
+])('a property for sale with %s has the rent %p', (income, rent) => {
+  expect(lineOf({ preise: `<kaufpreis>250000</kaufpreis>${income}` }).financial?.currentRent).toBe(rent);
+});
+
+test.each([
   ['sofort', { availability: 'IMMEDIATE', availableFrom: undefined }],
   ['2026-05-01', { availability: undefined, availableFrom: '2026-05-01' }],
   ['1.5.2026', { availability: undefined, availableFrom: '2026-05-01' }],
