@@ -28,7 +28,7 @@ const UNKNOWN = '<td>Niet vermeld</td>';
 /** Returns the cells of a comparison, by the name of their row. */
 async function cellsOf(...ids: string[]) {
   const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
-  const rows = [...text.matchAll(/<th scope="row">([^<]*)<\/th>(.*?)<\/tr>/gs)];
+  const rows = [...text.matchAll(/<th scope="row">([^<]*)(?:<span[^>]*>[^<]*<\/span>)?<\/th>(.*?)<\/tr>/gs)];
   return new Map(rows.map(([, name, cells = '']) => [name, cells.match(/<td>.*?<\/td>/g)]));
 }
 
@@ -157,6 +157,21 @@ describe('the page of favourites', () => {
     expect(withGarage.get('Slaapkamers')?.[1]).toBe(NONE);
   });
 
+  test('marks the rows that differ', async () => {
+    const { text } = await site.database.db
+      .selectFrom('listing')
+      .where('status', '=', 'AVAILABLE')
+      .where('kind', '=', 'estate')
+      .where('price_cents', 'is not', null)
+      .select(['id'])
+      .orderBy('price_cents')
+      .limit(2)
+      .execute()
+      .then((homes) => open(`${PAGE}?ids=${homes.map(({ id }) => id).join('.')}&view=compare`));
+    expect(text).toMatch(/<tr class="compare__different"><th scope="row">Prijs<span[^>]*> \(Anders\)</);
+    expect(text).toMatch(/<tr><th scope="row">Status<\/th>/);
+  });
+
   test('compares listings of every kind, without empty rows', async () => {
     const query = `{
       estates(locale: nl, pageSize: 1) { items { id } }
@@ -177,7 +192,7 @@ describe('the page of favourites', () => {
     expect(text.match(/<th scope="col">/g)).toHaveLength(4);
     for (const fragment of [project.name, unit.name, entity.number, 'vanaf €'])
       expect(text).toContain(fragment);
-    expect(text).toContain('<th scope="row">Slaapkamers</th>');
+    expect(text).toContain('<th scope="row">Slaapkamers');
     const [sale, rent] = ['sale', 'rent'].map((name) => body.data[name].items[0].id);
     expect([project.transaction, project.types, entity.type]).toEqual(['SALE', ['HOUSE'], 'HOUSE']);
     const cells = await cellsOf(sale, rent, project.id, entity.id, unit.id);

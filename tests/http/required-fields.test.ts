@@ -184,3 +184,16 @@ test('facilities, comfort and other facts are separate sections', async () => {
   expect(await factsOf(id, 'comfort')).toHaveProperty('Alarm');
   expect(await factsOf(id, 'other')).toHaveProperty('Terrace');
 });
+
+test('a building for sale that is let states its rent and gross yield', async () => {
+  const { rows } = await site.database.pool.query(
+    `select listing_id as id, price_cents::float8 / 100 as price, (sections->'financial'->>'currentRent')::float8 as rent
+     from estate_details join listing on listing.id = listing_id
+     where status = 'AVAILABLE' and price_cents is not null and sections->'financial' ? 'currentRent'
+     order by 1 limit 1`,
+  );
+  const { id, price, rent } = rows[0];
+  const facts = await factsOf(id, 'return');
+  expect(facts['Gross yield']).toBe(`${((1200 * rent) / price).toFixed(1)}%`);
+  expect(facts['Rent a year']).toBe(`€${(12 * rent).toLocaleString('en')}`);
+});

@@ -23,7 +23,13 @@ async function swipe(page: Page): Promise<void> {
       touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
     });
   await touch('touchStart', right);
-  for (const share of [0.1, 0.25, 0.4, 0.55, 0.7]) await touch('touchMove', right - box.width * share);
+  for (const share of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]) {
+    await touch('touchMove', right - box.width * share);
+    // A finger that stops before it is lifted gives the row no momentum.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
   await touch('touchEnd', right);
 }
 

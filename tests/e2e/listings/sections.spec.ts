@@ -163,15 +163,17 @@ test('nothing is collapsed where find-in-page cannot open it', { tag: '@js' }, a
   await expect(facts(page)).toBeVisible();
 });
 
-test('nothing is collapsed in a wide window', { tag: '@desktop' }, async ({
+test('long tables are collapsed in a wide window too', { tag: ['@desktop', '@js'] }, async ({
   page,
   visit,
   homes,
   fullyHydrated,
 }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await visit(pathOf(homes.offered.id));
   await fullyHydrated();
+  await expect(facts(page)).toBeHidden();
+  await sectionLink(page, 'financial').click();
   await expect(facts(page)).toBeVisible();
 });
 
