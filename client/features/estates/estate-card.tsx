@@ -15,20 +15,14 @@ interface EstateCardProps {
   level?: 2 | 3;
   /** Visible without scrolling when the page opens. */
   isFirst?: boolean;
-  /** Whether visitors can move through its pictures: not in a row that they move itself. */
-  isSwipeable?: boolean;
+  /** Number of its pictures, where visitors can move through them: not in a row of cards that moves itself. */
+  photoCount?: number;
   /** Additional text, such as the distance. */
   note?: string | undefined;
 }
 
 /** Summary of an estate: picture, price, town, kind, and three comparable facts. */
-export function EstateCard({
-  estate,
-  level = 2,
-  isFirst = false,
-  isSwipeable = false,
-  note,
-}: EstateCardProps) {
+export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1, note }: EstateCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
   const { city } = estate.address;
@@ -36,8 +30,8 @@ export function EstateCard({
   const kind = t(`estates.subType.${estate.subType}`);
   return (
     <article className="card" id={`listing-${estate.id}`}>
-      {isSwipeable ? (
-        <CardStrip estate={estate} isFirst={isFirst} />
+      {photoCount > 1 ? (
+        <CardStrip estate={estate} photoCount={photoCount} isFirst={isFirst} />
       ) : (
         <CardPicture {...estate} isFirst={isFirst} />
       )}

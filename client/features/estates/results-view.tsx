@@ -140,7 +140,7 @@ function Cards({ estates }: Pick<FoundProps, 'estates'>) {
     <ol className="cards" aria-label={t('estates.results.list')}>
       {estates.map((estate, index) => (
         <li key={estate.id}>
-          <EstateCard estate={estate} isFirst={index === 0} isSwipeable />
+          <EstateCard estate={estate} isFirst={index === 0} photoCount={estate.photoCount} />
         </li>
       ))}
     </ol>

@@ -7,6 +7,7 @@ import { openCard, useCardStrip } from './use-card-strip.ts';
 
 interface CardStripProps {
   estate: EstateCardFragment;
+  photoCount: number;
   isFirst: boolean;
 }
 
@@ -14,10 +15,10 @@ interface CardStripProps {
  * The first pictures of an estate in a row that scrolls: by touch, or by arrows under the mouse. The server sends one
  * picture, so a browser without JavaScript shows one. No part of the row is a tab stop: the link of the card is.
  */
-export function CardStrip({ estate, isFirst }: CardStripProps) {
+export function CardStrip({ estate, photoCount, isFirst }: CardStripProps) {
   const { strip, photos, index, furthest, total, count, load, onScroll, move } = useCardStrip(
     estate.id,
-    estate.photoCount,
+    photoCount,
   );
   const isSingle = count < 2;
   const further = Array.from({ length: isSingle ? 0 : count - 1 }, (_, place) => place + 1);
