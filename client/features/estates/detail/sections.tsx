@@ -52,8 +52,8 @@ export function Sections(props: SectionsProps) {
 }
 
 /**
- * Returns the sections without the empty ones: first what decides a visit, which are text, plan, place, costs and energy
- * label; then tables of details, legal statements and the office.
+ * Returns the sections without the empty ones: first text, plan, place, costs and energy label, which decide a visit;
+ * then tables of details, legal statements and the office.
  */
 function useSections({ estate, bounds, heading }: SectionsProps): SectionContent[] {
   const t = useMessages();
