@@ -22,14 +22,18 @@ const open = (path: string, cookie = '') => request(site.app).get(path).set({ ac
 
 const PURCHASE = 'Aankoopkosten, enige eigen woning';
 const MOVE_IN = 'Te betalen op de eerste dag (huur)';
-const NONE = '<td>Niet van toepassing</td>';
-const UNKNOWN = '<td>Niet vermeld</td>';
+const NONE = '<td role="cell">Niet van toepassing</td>';
+const UNKNOWN = '<td role="cell">Niet vermeld</td>';
 
 /** Returns the cells of a comparison, by the name of their row. */
 async function cellsOf(...ids: string[]) {
   const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
-  const rows = [...text.matchAll(/<th scope="row">([^<]*)(?:<span[^>]*>[^<]*<\/span>)?<\/th>(.*?)<\/tr>/gs)];
-  return new Map(rows.map(([, name, cells = '']) => [name, cells.match(/<td>.*?<\/td>/g)]));
+  const rows = [
+    ...text.matchAll(
+      /<th role="rowheader" scope="row">([^<]*)(?:<span[^>]*>[^<]*<\/span>)?<\/th>(.*?)<\/tr>/gs,
+    ),
+  ];
+  return new Map(rows.map(([, name, cells = '']) => [name, cells.match(/<td role="cell">.*?<\/td>/g)]));
 }
 
 async function offered(count: number): Promise<{ id: number; price_cents: number | null }[]> {
@@ -168,8 +172,10 @@ describe('the page of favourites', () => {
       .limit(2)
       .execute()
       .then((homes) => open(`${PAGE}?ids=${homes.map(({ id }) => id).join('.')}&view=compare`));
-    expect(text).toMatch(/<tr class="compare__different"><th scope="row">Prijs<span[^>]*> \(Anders\)</);
-    expect(text).toMatch(/<tr><th scope="row">Status<\/th>/);
+    expect(text).toMatch(
+      /<tr role="row" class="compare__different"><th role="rowheader" scope="row">Prijs<span[^>]*> \(Anders\)</,
+    );
+    expect(text).toMatch(/<tr role="row"><th role="rowheader" scope="row">Status<\/th>/);
   });
 
   test('compares listings of every kind, without empty rows', async () => {
@@ -189,17 +195,17 @@ describe('the page of favourites', () => {
     );
     const ids = [estate.id, project.id, entity.id, unit.id];
     const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
-    expect(text.match(/<th scope="col">/g)).toHaveLength(4);
+    expect(text.match(/<th role="columnheader" scope="col">/g)).toHaveLength(4);
     for (const fragment of [project.name, unit.name, entity.number, 'vanaf €'])
       expect(text).toContain(fragment);
-    expect(text).toContain('<th scope="row">Slaapkamers');
+    expect(text).toContain('<th role="rowheader" scope="row">Slaapkamers');
     const [sale, rent] = ['sale', 'rent'].map((name) => body.data[name].items[0].id);
     expect([project.transaction, project.types, entity.type]).toEqual(['SALE', ['HOUSE'], 'HOUSE']);
     const cells = await cellsOf(sale, rent, project.id, entity.id, unit.id);
     expect(cells.get(PURCHASE)?.slice(1)).toEqual([NONE, UNKNOWN, UNKNOWN, NONE]);
     expect(cells.get(MOVE_IN)).toEqual([NONE, expect.stringContaining('€'), NONE, NONE, NONE]);
     const few = (await open(`${PAGE}?ids=${project.id}.${unit.id}&view=compare`)).text;
-    expect(few).not.toContain('<th scope="row">Energielabel</th>');
+    expect(few).not.toContain('<th role="rowheader" scope="row">Energielabel</th>');
   });
 
   test('reports a changed weekly price of a holiday home', async () => {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../intl/use-messages.ts';
+import { TABLE_ROLES as ROLES } from '../../ui/table-roles.ts';
 import type { Listing } from '../listings/listing-price.ts';
 import type { Summary } from '../listings/use-summary.ts';
 import { CardPicture } from '../pictures/card-picture.tsx';
@@ -21,27 +22,31 @@ export function CompareTable({ ids, listings }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="compare" aria-label={t('favorites.page.compare')} tabIndex={0}>
-      <table>
+      <table {...ROLES.table}>
         <caption className="visually-hidden">{t('favorites.page.compareCaption')}</caption>
-        <thead>
-          <tr>
-            <td />
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <td {...ROLES.cell} />
             {compared.map((listing) => (
               <ListingCell key={listing.id} listing={listing} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLES.group}>
           {rows.map((row) => (
-            <tr key={row.name} className={isDifferent(row, compared) ? 'compare__different' : undefined}>
-              <th scope="row">
+            <tr
+              {...ROLES.row}
+              key={row.name}
+              className={isDifferent(row, compared) ? 'compare__different' : undefined}
+            >
+              <th {...ROLES.rowHead}>
                 {row.name}
                 {isDifferent(row, compared) && (
                   <span className="visually-hidden">{` (${t('favorites.page.differs')})`}</span>
                 )}
               </th>
               {compared.map((listing) => (
-                <td key={listing.id}>
+                <td {...ROLES.cell} key={listing.id}>
                   {row.value(listing) ?? t(`favorites.page.${absenceOf(row, listing)}`)}
                 </td>
               ))}
@@ -55,7 +60,7 @@ export function CompareTable({ ids, listings }: CompareTableProps) {
 
 function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { listing: Summary }) {
   return (
-    <th scope="col">
+    <th {...ROLES.columnHead}>
       <div className="compare__listing">
         <CardPicture type={kind} id={id} photos={pictures} />
         <Heart listing={{ id, price }} name={name} />

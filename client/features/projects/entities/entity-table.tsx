@@ -9,22 +9,13 @@ import {
 } from '../../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { TABLE_ROLES as ROLES } from '../../../ui/table-roles.ts';
 import { StatusBadge } from '../../listings/status-badge.tsx';
 import type { EntityRowFragment } from '../generated/project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
 
 /** Number of entities that a phone shows at first. `entity-cards.css` repeats this number. */
 const FIRST = 20;
-
-/** Explicit roles: Safari drops table semantics when rows are laid out as cards. */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 interface EntityTableProps {
   entities: readonly EntityRowFragment[];
