@@ -23,6 +23,7 @@ import { Hydrated } from './hydrated.tsx';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { staysInside } from './layout/use-link-navigation.ts';
 import { LocaleContext } from './locale.tsx';
+import { mapsContext } from './map/opening-zoom.ts';
 import type { PolicyName } from './page.ts';
 import { PAGES } from './pages.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
@@ -60,6 +61,7 @@ async function hydrate(): Promise<void> {
     const context = new RouterContextProvider();
     context.set(runQueryContext, results.run);
     context.set(runUncachedContext, results.runUncached);
+    context.set(mapsContext, site.maps);
     context.set(favoritesContext, () => parseFavorites(document.cookie));
     return context;
   };

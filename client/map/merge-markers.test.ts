@@ -78,6 +78,12 @@ test('a longer price has a wider label', () => {
   expect(labelSize({ text: 'Price on request', cluster: null }).width).toBeGreaterThan(short.width);
 });
 
+test('labels grow with the text of the browser', () => {
+  const label = { text: '€350K', cluster: null };
+  const normal = labelSize(label);
+  expect(labelSize(label, 32)).toEqual({ width: normal.width * 2, height: normal.height * 2 });
+});
+
 test('a cluster keeps the members of all its markers', () => {
   const one = { ...home('1', 51.05, 3.72, 100_000), members: ['1'] };
   const others = [home('2', 51.05, 3.72, null), { ...home('3', 51.05, 3.72, null), members: ['3', '4'] }];

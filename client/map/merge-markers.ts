@@ -32,11 +32,14 @@ const ONE_PLACE = 0.0005;
 /** The minimum distance between two labels in pixels. */
 const GAP = 4;
 
-/** Returns the size of a marker's label, estimated from its text. `marks.css` repeats these measures. */
-export function labelSize({ text, cluster }: { text: string; cluster: unknown }): LabelSize {
+/**
+ * Returns the size of a marker's label, estimated from its text. `marks.css` repeats these measures. `rem`: the text size
+ * of the visitor's browser in pixels, with which labels grow.
+ */
+export function labelSize({ text, cluster }: { text: string; cluster: unknown }, rem = 16): LabelSize {
   return cluster
-    ? { width: Math.max(36, text.length * 9 + 20), height: 36 }
-    : { width: text.length * 8 + 36, height: 28 };
+    ? { width: Math.max(2.25, text.length * 0.5625 + 1.25) * rem, height: 2.25 * rem }
+    : { width: (text.length * 0.5 + 2.25) * rem, height: 1.75 * rem };
 }
 
 /**

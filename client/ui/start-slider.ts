@@ -1,6 +1,7 @@
 /** Turns a row of cards into a slider. Lazy-loaded on first interaction. */
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
+import { remToPixels } from './rem-to-pixels.ts';
 import { CLASSES, followMotionPreference, scrollPosition } from './swiper-row.ts';
 
 const SPEED_MS = 500;
@@ -47,10 +48,6 @@ export function startSlider(view: HTMLElement, onMove: (state: SliderState) => v
     },
   };
 }
-
-/** Media queries of the stylesheet measure in the visitor's text size; Swiper measures in pixels. */
-const remToPixels = (rem: number): number =>
-  rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Arrow keys move the focused row. A card that receives the focus out of view is moved into view. */
 function listenToKeyboard(swiper: Swiper): () => void {

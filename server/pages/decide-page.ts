@@ -10,7 +10,9 @@ import { type RunQuery, runQueryContext, runUncachedContext } from '../../client
 import { ServerResults } from '../../client/data/server-results.ts';
 import { favoritesContext } from '../../client/features/favorites/context.ts';
 import { showFavorites } from '../../client/features/favorites/use-change-favorites.ts';
+import { mapsContext } from '../../client/map/opening-zoom.ts';
 import { createRoutes } from '../../client/routes.tsx';
+import type { Site } from '../../client/site.tsx';
 import type { Cacheability } from '../../graphql/cacheability.ts';
 import { type CreateExecutor, QueryError } from '../../graphql/execute.ts';
 import type { Favorite } from '../../shared/favorites/cookie.ts';
@@ -39,7 +41,7 @@ export interface PageRequest {
 }
 
 interface Parts {
-  publicUrl: string;
+  site: Site;
   /** Creates an executor for each page, and for each query of an action. */
   createExecutor: CreateExecutor;
 }
@@ -48,7 +50,7 @@ interface Parts {
  * Creates the function that decides pages. It returns a redirect as a response, and null when the visitor
  * disconnected.
  */
-export function createPageDecider({ publicUrl, createExecutor }: Parts) {
+export function createPageDecider({ site, createExecutor }: Parts) {
   const handlerOf = createHandlers();
   return async ({
     req,
@@ -71,20 +73,17 @@ export function createPageDecider({ publicUrl, createExecutor }: Parts) {
     const visitor = visitorOf(req);
     const results = new ServerResults(createExecutor(visitor, cacheability) as RunQuery, onFailure);
     showFavorites(results, favorites);
+    const runUncached: RunQuery = (document, variables) =>
+      (createExecutor(visitor) as RunQuery)(document, variables);
     const requestContext = new RouterContextProvider();
     requestContext.set(runQueryContext, results.run);
-    requestContext.set(
-      runUncachedContext,
-      reportErrors(
-        (document, variables) => (createExecutor(visitor) as RunQuery)(document, variables),
-        onFailedChange,
-      ),
-    );
+    requestContext.set(runUncachedContext, reportErrors(runUncached, onFailedChange));
+    requestContext.set(mapsContext, site.maps);
     requestContext.set(favoritesContext, () => favorites);
     const handler = handlerOf(match);
     const context = await queryUnlessLeft(
       handler,
-      toFetchRequest(req, res, { origin: publicUrl, search }),
+      toFetchRequest(req, res, { origin: site.publicUrl, search }),
       requestContext,
     );
     if (context === null || context instanceof Response) return context;

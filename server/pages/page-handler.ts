@@ -46,7 +46,7 @@ export interface PageServices {
 /** Answers a matched page request in stages: decide, render, send. */
 export function createPageHandler(services: PageServices): RequestHandler {
   const { responseCache, site, limits, readBudget } = services;
-  const decide = createPageDecider({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
+  const decide = createPageDecider({ site, createExecutor: services.createExecutor });
   const render = createRender(services);
   return async (req, res) => {
     const match = res.locals.match ?? notFound(req, res);

@@ -12,6 +12,7 @@ import { useResult } from '../../data/results.ts';
 import { type RunQuery, runQueryOf } from '../../data/run-query.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
+import { mapsContext } from '../../map/opening-zoom.ts';
 import type { PageModule } from '../../page.ts';
 import { ListHead } from '../listings/list-head.tsx';
 import { hasMunicipalityList, loadMunicipalities } from './all-municipalities.ts';
@@ -62,7 +63,11 @@ async function loadPage({ request, context }: LoaderFunctionArgs, transaction: T
   await loadMunicipalities(run, query, locale);
   await loadResults(run, { params, transaction, locale });
   if (params.view === 'map')
-    await (await import('./map/load-markers.ts')).loadMarkers(run, { params, transaction, locale });
+    await (await import('./map/load-markers.ts')).loadMarkers(
+      run,
+      { params, transaction, locale },
+      context.get(mapsContext),
+    );
   return null;
 }
 

@@ -7,7 +7,7 @@ import type { LiveMap, MapArea } from '../../../map/map-options.ts';
 import { StaticMarkers } from '../../../map/static-markers.tsx';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
 import { boundsOfAreas, findAreaOutlines } from './area-outlines.ts';
-import { staticViewOf } from './map-search.ts';
+import { BELGIUM } from './map-search.ts';
 import { encodeShape } from './shape-line.ts';
 import { useCurrentMap } from './use-current-map.ts';
 import { useDrawArea } from './use-draw-area.tsx';
@@ -18,8 +18,6 @@ interface AreaMapProps {
   /** Called when an area was drawn. */
   onDrawn(area: string): void;
 }
-
-const BELGIUM = staticViewOf([]);
 
 /** A map of the selected areas on which the visitor draws another one. */
 export function AreaMap({ areas, onDrawn }: AreaMapProps) {

@@ -1,11 +1,13 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { type Area, formatArea } from '../../../../shared/geography/areas.ts';
 import { BASE_MAP_ZOOM, PLACES_ZOOM } from '../../../../shared/geography/base-map.ts';
+import type { MapProviders } from '../../../../shared/geography/map-providers.ts';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { MapView } from '../../../map/map-options.ts';
 import { type MergeableMarker, markerBounds } from '../../../map/merge-markers.ts';
+import { openingZoom } from '../../../map/opening-zoom.ts';
 import { fitStaticView, type StaticView } from '../../../map/static-view.ts';
 import type { EstateMarkersQueryVariables } from './generated/markers.generated.ts';
 
@@ -74,23 +76,37 @@ export function hasPlaces({ criteria: { cities, areas } }: EstateSearchParams): 
 
 type PlacedMarker = Pick<MergeableMarker, 'cluster' | 'location'>;
 
-/** Returns the closest static view that shows all homes; without homes, Belgium. */
-export function staticViewOf(markers: readonly PlacedMarker[]): StaticView {
-  return fitStaticView(markers.map(markerBounds), maxInitialZoom(markers)) ?? BELGIUM;
+/** The closest zoom level at which a map of homes opens, and the homes. */
+interface OpeningMap {
+  markers: readonly PlacedMarker[];
+  maxZoom: number;
 }
 
+/** Returns the closest static view that shows all homes; without homes, Belgium. */
+export function staticViewOf(map: OpeningMap): StaticView {
+  return fitStaticView(map.markers.map(markerBounds), maxInitialZoom(map)) ?? BELGIUM;
+}
+
+/** Whether the search is within a bounding box, which the visitor has chosen on a map. */
+export const isBoxSearch = ({ criteria }: EstateSearchParams): boolean =>
+  Boolean(criteria.areas?.some((area) => area.startsWith('box-')));
+
+/** Returns how close a search's map opens: a chosen bounding box as close as it fits. */
+export const maxZoomOf = (params: EstateSearchParams, maps: MapProviders | undefined): number =>
+  isBoxSearch(params) ? PLACES_ZOOM : openingZoom(maps);
+
 /** The closest zoom level of the initial view. Around a single home the map shows its surroundings. */
-export const maxInitialZoom = (markers: readonly PlacedMarker[]): number =>
-  markers.length === 1 && !markers[0]?.cluster ? BASE_MAP_ZOOM : PLACES_ZOOM;
+export const maxInitialZoom = ({ markers, maxZoom }: OpeningMap): number =>
+  markers.length === 1 && !markers[0]?.cluster ? BASE_MAP_ZOOM : maxZoom;
 
 /**
  * Returns the initial view of a live map: the bounding box of the static map, fitted to the live map's size.
  */
-export function initialCamera({ markers, view }: { markers: readonly PlacedMarker[]; view: StaticView }) {
-  return { ...INITIAL_CAMERA, bounds: view.bounds, maxZoom: maxInitialZoom(markers) };
+export function initialCamera({ view, ...map }: OpeningMap & { view: StaticView }) {
+  return { ...INITIAL_CAMERA, bounds: view.bounds, maxZoom: maxInitialZoom(map) };
 }
 
-const BELGIUM: StaticView = {
+export const BELGIUM: StaticView = {
   ...INITIAL_CAMERA,
   bounds: { south: 49.49, west: 2.54, north: 51.51, east: 6.41 },
 };

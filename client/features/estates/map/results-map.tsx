@@ -76,6 +76,7 @@ function Stage({ params, transaction, marked, onHighlight, onView }: StageProps)
     ...mapSearch,
     first,
     areas,
+    highlighted: marked ?? open?.id ?? null,
     onHighlight,
     onOpen: setOpen,
     onFailed: setFailed,
@@ -97,7 +98,6 @@ function Stage({ params, transaction, marked, onHighlight, onView }: StageProps)
       drawing.moved();
     },
   });
-  useEffect(() => map.live.current?.highlight(marked), [marked, map.live]);
   useEffect(() => onView(map.view), [map.view, onView]);
   const close = () => {
     setOpen(null);

@@ -6,9 +6,10 @@ import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
 import { isSplittable, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
+import { remToPixels } from '../../../ui/rem-to-pixels.ts';
 import { useFavorites } from '../../favorites/favorites.tsx';
 import { EstateMarkersDocument } from './generated/markers.generated.ts';
-import { hasPlaces, markerVariables, maxInitialZoom } from './map-search.ts';
+import { hasPlaces, isBoxSearch, markerVariables, maxInitialZoom } from './map-search.ts';
 import { readOpenedHomes, rememberOpenedHome } from './opened-homes.ts';
 import { useCurrentMap } from './use-current-map.ts';
 import { type Marker, toMarkers, useMarkerLabels } from './use-marker-labels.ts';
@@ -21,9 +22,11 @@ interface ResultsMapState {
   params: EstateSearchParams;
   transaction: Transaction;
   /** The markers that the page's loader has loaded, and the view that contains them. */
-  first: { markers: readonly Marker[]; view: MapView };
+  first: { markers: readonly Marker[]; view: MapView; maxZoom: number };
   /** The searched areas. */
   areas: readonly MapArea[];
+  /** The marker to highlight: of the hovered card, or else the opened one. */
+  highlighted: string | null;
   onHighlight(id: string | null): void;
   /** Called with a home, a project, or a cluster that stays one at every zoom level. */
   onOpen(marker: Marker): void;
@@ -36,11 +39,12 @@ interface ResultsMapState {
 
 /** Keeps the markers of a map up to date with its viewport. */
 export function useResultsMap(state: ResultsMapState) {
-  const { params, transaction, first, areas } = state;
+  const { params, transaction, first, areas, highlighted } = state;
   const locale = useLocale();
   const { run } = useResults();
   const { live, setMap, clearMap } = useCurrentMap();
   const show = useShowMarkers(state, live);
+  useEffect(() => live.current?.highlight(highlighted), [highlighted, live]);
   const { view, moved } = useSettledView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search identifies the markers
@@ -60,14 +64,13 @@ export function useResultsMap(state: ResultsMapState) {
       isLeft = true;
     };
   }, [view, search]);
-  const box = params.criteria.areas?.some((area) => area.startsWith('box-'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: areas drawn on this map are in view
   useEffect(() => {
     const map = live.current;
     map?.showAreas(areas);
     if (map && !view) show(map, first.markers);
-    if (hasPlaces(params) && !box && first.markers.length > 0)
-      map?.fit(first.view.bounds, maxInitialZoom(first.markers));
+    if (hasPlaces(params) && !isBoxSearch(params) && first.markers.length > 0)
+      map?.fit(first.view.bounds, maxInitialZoom(first));
   }, [search]);
   return {
     live,
@@ -134,7 +137,8 @@ function useShowMarkers({ onHighlight, onOpen }: ResultsMapState, live: RefObjec
         onHighlight: (is) => onHighlight(is ? id : null),
       };
     };
-    const sizeOf = (marker: Marker) => labelSize({ ...marker, ...labelsOf(marker) });
+    const rem = remToPixels(1);
+    const sizeOf = (marker: Marker) => labelSize({ ...marker, ...labelsOf(marker) }, rem);
     map.showMarkers(mergeMarkers(markers, map.view().zoom, sizeOf).map(toMarker));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other changes show their own markers

@@ -1,7 +1,7 @@
 import '../../../map/map.css';
 import './results-map.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BASE_MAP_ZOOM, PLACES_ZOOM } from '../../../../shared/geography/base-map.ts';
+import { BASE_MAP_ZOOM } from '../../../../shared/geography/base-map.ts';
 import type { LiveMap } from '../../../map/map-options.ts';
 import { MapPopup } from '../../../map/map-popup.tsx';
 import {
@@ -11,9 +11,12 @@ import {
   markerBounds,
   mergeMarkers,
 } from '../../../map/merge-markers.ts';
+import { openingZoom } from '../../../map/opening-zoom.ts';
 import { StaticMarkers } from '../../../map/static-markers.tsx';
 import { fitStaticView, type StaticView } from '../../../map/static-view.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
+import { useSite } from '../../../site.tsx';
+import { remToPixels } from '../../../ui/rem-to-pixels.ts';
 
 /** A listing with its position on a map. */
 export interface ListingPlace extends Pick<MergeableMarker, 'id' | 'location' | 'price'> {
@@ -41,13 +44,20 @@ interface ListingsMapProps {
 export function ListingsMap({ children, ...props }: ListingsMapProps) {
   const { places } = props;
   const frames = places.map(({ location }) => markerBounds({ location, cluster: null }));
-  const view = fitStaticView(frames, places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM);
+  const maxZoom = useMaxZoom(places);
+  const view = fitStaticView(frames, maxZoom);
   return (
     <div className="results-map">
       <div className="results-map__map">{view && <Stage {...props} view={view} />}</div>
       <div className="results-map__homes">{children}</div>
     </div>
   );
+}
+
+/** Returns how close the map opens. Around a single listing it shows the surroundings. */
+function useMaxZoom(places: readonly ListingPlace[]): number {
+  const { maps } = useSite();
+  return places.length === 1 ? BASE_MAP_ZOOM : openingZoom(maps);
 }
 
 interface Marker extends ListingPlace {
@@ -63,10 +73,10 @@ function Stage({ view, ...props }: StageProps) {
   const [open, setOpen] = useState<Marker | null>(null);
   const sources = useLiveMap(stage, {
     ...view,
-    maxZoom: places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM,
+    maxZoom: useMaxZoom(places),
     subject: null,
     label,
-    ...useMergedMarkers(props, setOpen),
+    ...useMergedMarkers(props, setOpen, open?.id ?? null),
   });
   const close = () => {
     setOpen(null);
@@ -90,7 +100,11 @@ function Stage({ view, ...props }: StageProps) {
 }
 
 /** Merges overlapping markers of a live map whenever its zoom level changes. */
-function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Marker) => void) {
+function useMergedMarkers(
+  props: Omit<StageProps, 'view'>,
+  onOpen: (marker: Marker) => void,
+  openId: string | null,
+) {
   const live = useRef<LiveMap>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -102,7 +116,7 @@ function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Mark
   };
   const show = (map: LiveMap) => {
     const { kind } = latest.current;
-    const shown = mergePlaces(latest.current, map.view().zoom).map((marker) => ({
+    const shown = mergePlaces(latest.current, map.view().zoom, remToPixels(1)).map((marker) => ({
       id: marker.id,
       point: marker.location,
       text: marker.text,
@@ -112,6 +126,8 @@ function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Mark
     }));
     map.showMarkers(shown);
   };
+  useEffect(() => live.current?.highlight(openId), [openId]);
+  const maxZoom = useMaxZoom(props.places);
   const names = props.places.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the places
   useEffect(() => {
@@ -120,7 +136,7 @@ function useMergedMarkers(props: Omit<StageProps, 'view'>, onOpen: (marker: Mark
     show(map);
     const frames = props.places.map(({ location }) => markerBounds({ location, cluster: null }));
     const view = fitStaticView(frames);
-    if (view) map.fit(view.bounds, PLACES_ZOOM);
+    if (view) map.fit(view.bounds, maxZoom);
   }, [names]);
   return {
     onBegin(map: LiveMap) {
@@ -164,10 +180,14 @@ function Several({ marker, cardOf }: { marker: Marker } & Pick<ListingsMapProps,
 }
 
 /** Returns the markers of a zoom level, merged so that no two overlap. */
-function mergePlaces({ places, clusterLabel }: Omit<StageProps, 'view'>, zoom: number): Marker[] {
+function mergePlaces(
+  { places, clusterLabel }: Omit<StageProps, 'view'>,
+  zoom: number,
+  rem?: number,
+): Marker[] {
   const markers = places.map((place): Marker => Object.assign({ cluster: null, members: [place.id] }, place));
   const textOf = ({ cluster, text }: Marker) => (cluster ? String(cluster.count) : text);
-  const sizeOf = (marker: Marker) => labelSize({ text: textOf(marker), cluster: marker.cluster });
+  const sizeOf = (marker: Marker) => labelSize({ text: textOf(marker), cluster: marker.cluster }, rem);
   return mergeMarkers(markers, zoom, sizeOf).map((marker) => {
     const { cluster } = marker;
     return cluster
