@@ -38,7 +38,9 @@ export function LiveMapView(props: LiveMapViewProps) {
   return (
     <>
       {!isGoogle && (
-        <small>{tiles ? t('map.live.tiles', { attribution: tiles.attribution }) : <MapSources />}</small>
+        <small>
+          {tiles ? <span>{t('map.live.tiles', { attribution: tiles.attribution })}</span> : <MapSources />}
+        </small>
       )}
       {googleKey && <Choice isGoogle={isGoogle} hasFailed={hasFailed} choose={choose} />}
     </>
@@ -65,7 +67,7 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
       </button>
       {!isGoogle && (
         <p>
-          {!hasStreetMap && `${t('map.live.showsStreets')} `}
+          {!hasStreetMap && <span>{`${t('map.live.showsStreets')} `}</span>}
           <FormattedMessage id="map.live.about" values={{ privacy }} />
         </p>
       )}

@@ -6,7 +6,7 @@ import { useSite } from '../site.tsx';
 export function MapSources() {
   const t = useMessages();
   const { streets } = useSite().maps ?? {};
-  if (!streets) return t('map.sources');
+  if (!streets) return <span>{t('map.sources')}</span>;
   return (
     <>
       <a href={OPENSTREETMAP_COPYRIGHT}>© OpenStreetMap</a> · {t('map.sources')}

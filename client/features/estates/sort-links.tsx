@@ -34,7 +34,7 @@ export function SortLinks({ params, transaction }: SortLinksProps) {
       <details className="sort__toggle" ref={details}>
         <summary className="disclosure">
           <span className="visually-hidden">{t('estates.sort.label')}</span>
-          <Sorting by={current} order={order} />
+          <SortName by={current} order={order} />
           <Icon name="chevron-down" />
         </summary>
       </details>
@@ -47,7 +47,7 @@ export function SortLinks({ params, transaction }: SortLinksProps) {
           return (
             <li key={sortType}>
               <a href={`?${search}`} data-keep-scroll aria-current={isCurrent ? 'true' : undefined}>
-                {isCurrent ? <Sorting by={current} order={order} /> : t(`estates.sort.${sortType}`)}
+                <SortName by={sortType} order={isCurrent ? order : undefined} />
               </a>
             </li>
           );
@@ -57,15 +57,15 @@ export function SortLinks({ params, transaction }: SortLinksProps) {
   );
 }
 
-/** A sort key and its direction: words for dates, an arrow for other keys. */
-function Sorting({ by, order }: { by: SortType; order: SortOrder }) {
+/** A sort key, with the direction of the current order: words for dates, an arrow for other keys. */
+function SortName({ by, order }: { by: SortType; order: SortOrder | undefined }) {
   const t = useMessages();
-  if (by === 'date') return t(`estates.sort.date.${order}`);
+  const hasArrow = order !== undefined && by !== 'date';
   return (
     <>
-      {t(`estates.sort.${by}`)}
-      <Icon name={order === 'ASC' ? 'arrow-up' : 'arrow-down'} />
-      <span className="visually-hidden">{t(`estates.sort.${order}`)}</span>
+      <span>{order && !hasArrow ? t(`estates.sort.date.${order}`) : t(`estates.sort.${by}`)}</span>
+      {hasArrow && <Icon name={order === 'ASC' ? 'arrow-up' : 'arrow-down'} />}
+      {hasArrow && <span className="visually-hidden">{t(`estates.sort.${order}`)}</span>}
     </>
   );
 }

@@ -23,10 +23,7 @@ export function FormListing({ listing, label, path, line, children }: FormListin
       <p>
         <a href={path ?? summary.path}>{summary.name}</a>
       </p>
-      <p>
-        {line && <>{line}, </>}
-        {summary.town}
-      </p>
+      <p>{line ? `${line}, ${summary.town}` : summary.town}</p>
       {summary.priceText && <p>{summary.priceText}</p>}
       {children}
     </aside>

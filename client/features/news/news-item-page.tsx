@@ -106,7 +106,7 @@ function Way({ item: { path, title }, rel }: { item: NewsLinkFragment; rel: 'pre
     <a className={`news-item__way news-item__way--${rel}`} href={path} rel={rel}>
       <span className="hint">
         {rel === 'prev' && <Icon name="chevron-left" />}
-        {t(rel === 'prev' ? 'news.item.previous' : 'news.item.next')}
+        <span>{t(rel === 'prev' ? 'news.item.previous' : 'news.item.next')}</span>
         {rel === 'next' && <Icon name="chevron-right" />}
       </span>
       <span lang={title.locale === locale ? undefined : title.locale}>{title.text}</span>

@@ -22,8 +22,8 @@ export function SimilarEstates({ estate }: { estate: EstateDetail }) {
     <SimilarSection
       id={estate.id}
       title={
-        <SectionBoundary key={estate.id} fallback={t('estates.detail.similar')}>
-          <Suspense fallback={t('estates.detail.similar')}>
+        <SectionBoundary key={estate.id} fallback={<span>{t('estates.detail.similar')}</span>}>
+          <Suspense fallback={<span>{t('estates.detail.similar')}</span>}>
             <Title id={estate.id} />
           </Suspense>
         </SectionBoundary>
@@ -38,7 +38,7 @@ export function SimilarEstates({ estate }: { estate: EstateDetail }) {
 }
 
 function Title({ id }: { id: string }) {
-  return useSimilar(id).title;
+  return <span>{useSimilar(id).title}</span>;
 }
 
 function Cards({ id }: { id: string }) {

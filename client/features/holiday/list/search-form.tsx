@@ -58,7 +58,7 @@ export function SearchForm({ search, results }: SearchFormProps) {
       <StayField name="persons" label={t('holiday.search.persons')} value={String(persons ?? '')} />
       <label className="holiday-search__pets">
         <input key={String(withPets)} type="checkbox" name="pets" value="yes" defaultChecked={withPets} />
-        {t('holiday.search.pets')}
+        <span>{t('holiday.search.pets')}</span>
       </label>
       {search.view === 'map' && <input type="hidden" name="view" value="map" />}
       <SheetSubmit

@@ -10,13 +10,11 @@ export interface Address {
 /** The street, when it is public, and the town on one line. */
 export function AddressLine({ address: { street, number, box, city } }: { address: Address }) {
   const line = [street, number, box].filter(Boolean).join(' ');
+  const town = `${city.postalCode} ${city.name}`;
   return (
     <div className="detail__address">
       <Icon name="map-pin" />
-      <address>
-        {line && `${line}, `}
-        {`${city.postalCode} ${city.name}`}
-      </address>
+      <address>{line ? `${line}, ${town}` : town}</address>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Downloads({ documents }: DownloadsProps) {
         return (
           <li key={name}>
             <Icon name="file-text" />
-            {url ? <a href={url}>{title}</a> : title}
+            {url ? <a href={url}>{title}</a> : <span>{title}</span>}
           </li>
         );
       })}

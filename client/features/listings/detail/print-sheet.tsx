@@ -33,7 +33,7 @@ export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
       <div>
         <p>
           <strong>{office.name}</strong>
-          {agent && ` · ${agent.name}`}
+          {agent && <span>{` · ${agent.name}`}</span>}
         </p>
         <p>
           {agent?.phone ?? office.phone} · {agent?.email ?? office.email}
