@@ -24,6 +24,7 @@ import { createBrowserIntl } from './intl/browser-intl.ts';
 import { staysInside } from './layout/use-link-navigation.ts';
 import { LocaleContext } from './locale.tsx';
 import { mapsContext } from './map/opening-zoom.ts';
+import { isMissingFile, openDocument, reloadOnce, watchMissingFiles } from './missing-files.ts';
 import type { PolicyName } from './page.ts';
 import { PAGES } from './pages.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
@@ -39,8 +40,8 @@ interface PageState extends HydrationState {
 const STATE_POLL_MS = 20;
 /** The longest wait for an idle browser before the rest of the page loads. */
 const IDLE_MS = 1_000;
-const RELOADED_AT = 'baksteen.reloaded';
-const RELOAD_PAUSE_MS = 10_000;
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** Hydrates the server-rendered page without requesting its data again. */
 async function hydrate(): Promise<void> {
@@ -52,6 +53,8 @@ async function hydrate(): Promise<void> {
     policies,
     loadMessages,
     whenHydrated: queue.add,
+    // Prefetching, and the first page, have no target.
+    openDocument: () => openDocument(router?.state.navigation.location),
   });
   const matches = matchRoutes(routes, window.location) ?? [];
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
@@ -73,7 +76,7 @@ async function hydrate(): Promise<void> {
       () => {},
     ),
   );
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     hydrationData: {
       ...(loaderData ? { loaderData } : {}),
       ...(actionData ? { actionData } : {}),
@@ -129,7 +132,7 @@ function createDeferredQueue() {
       whenIdle(async () => {
         await Promise.all(queued.map((load) => load())).then(
           () => window.removeEventListener('popstate', ignoreHashNavigation, true),
-          () => keepServerHtml(address),
+          (error) => keepServerHtml(address, error),
         );
         // React renders the loaded components and runs their effects before the browser is idle again.
         whenIdle(() => {
@@ -141,10 +144,11 @@ function createDeferredQueue() {
 }
 
 /**
- * Keeps the server HTML of a component that failed to load. Reloads the page when the visitor has navigated
- * meanwhile.
+ * Keeps the server HTML of a component that failed to load, unless a reload can find its file. Reloads the page when
+ * the visitor has navigated meanwhile.
  */
-function keepServerHtml(address: string): void {
+function keepServerHtml(address: string, error: unknown): void {
+  if (isMissingFile(error)) reloadOnce();
   showLoadFailure();
   if (window.location.pathname + window.location.search !== address) window.location.reload();
 }
@@ -184,15 +188,8 @@ async function readState(): Promise<PageState> {
   }
 }
 
-/** Reloads the page once when its files are missing, because a new release has replaced them. */
-function reloadWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-    if (Date.now() - last < RELOAD_PAUSE_MS) return;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    window.location.reload();
-  });
-}
-
-reloadWhenOutdated();
-await hydrate();
+watchMissingFiles();
+await hydrate().catch((error) => {
+  if (isMissingFile(error)) reloadOnce();
+  throw error;
+});

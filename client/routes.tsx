@@ -15,6 +15,7 @@ import type { PageDocument } from './data/run-query.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import type { MessageFile } from './intl/message-files.ts';
 import { createLayoutLoader, Layout, layoutDocuments } from './layout/layout.tsx';
+import { isMissingFile } from './missing-files.ts';
 import { type PageFiles, type PageModule, type PageRow, type PolicyName, policyOf } from './page.ts';
 import { createLoadPage, selectedVariant, VariantPage, variantLoader, variantSource } from './variants.tsx';
 
@@ -35,6 +36,11 @@ export interface PageLoading {
   policies?: readonly PolicyName[];
   /** Loads a message file. */
   loadMessages?(file: MessageFile): Promise<void>;
+  /**
+   * Opens the target of the current navigation as a new document, because a file of its page is missing. Undefined when
+   * no navigation is pending.
+   */
+  openDocument?(): Promise<never> | undefined;
   /** Loads deferred components: at once, or after hydration. */
   whenHydrated?(loadDeferred: () => Promise<void>): Promise<void>;
 }
@@ -81,19 +87,35 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
       loadDocuments: async (loaderData) => (await loadPage(selectedVariant(loaderData))).documents,
       moduleOf: (loaderData) => loadPage.loaded.get(selectedVariant(loaderData)),
     } satisfies RouteHandle,
-    lazy: async () => {
-      // The loader loads only the code of the variant that it selects.
-      if (page.variants) return { Component: VariantPage, loader: variantLoader(page, locale, loadPage) };
-      const { Component, createLoader, createAction } = await loadPage();
-      if (createAction)
-        return withFormRevalidation({
-          Component,
-          loader: createLoader(locale),
-          action: createAction(locale),
-        });
-      return { Component, loader: createLoader(locale) };
-    },
+    lazy: () =>
+      orOpenDocument(loading, async () => {
+        // The loader loads only the code of the variant that it selects.
+        if (page.variants) {
+          const load = variantLoader(page, locale, loadPage);
+          return { Component: VariantPage, loader: withDocument(load, loading) };
+        }
+        const { Component, createLoader, createAction } = await loadPage();
+        const loader = withDocument(createLoader(locale), loading);
+        if (createAction) return withFormRevalidation({ Component, loader, action: createAction(locale) });
+        return { Component, loader };
+      }),
   };
+}
+
+/** Opens the page as a new document when a file that its loader needs is missing. */
+function withDocument(load: LoaderFunction, loading: PageLoading): LoaderFunction {
+  return (...args) => orOpenDocument(loading, async () => await load(...args));
+}
+
+/** Runs the function. When a file is missing, the current navigation continues as a new document. */
+async function orOpenDocument<Loaded>(loading: PageLoading, load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    const leaving = isMissingFile(error) ? loading.openDocument?.() : undefined;
+    if (!leaving) throw error;
+    return leaving;
+  }
 }
 
 /**
