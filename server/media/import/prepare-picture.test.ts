@@ -68,6 +68,14 @@ describe('preparePicture', () => {
     expect(await prepared(await picture(90, 60).png().toBuffer())).toMatchObject({ width: 90, height: 60 });
   });
 
+  test('shrinks a panorama of 134 million pixels, in little memory', async () => {
+    const panorama = await picture(16_384, 8_192).jpeg().toBuffer();
+    const before = process.resourceUsage().maxRSS;
+    expect(await prepared(panorama)).toMatchObject({ width: 1600, height: 800, shade: 'shade-a62' });
+    // Its pixels take 403 MB.
+    expect((process.resourceUsage().maxRSS - before) * 1024).toBeLessThan(100_000_000);
+  });
+
   test('rotates upright', async () => {
     const lying = await picture(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await prepared(lying)).toMatchObject({ width: 600, height: 900 });
@@ -147,6 +155,11 @@ describe('rejects with a reason', () => {
     expect(await preparePicture(bomb(20_000, 20_000))).toMatchObject({ fault: { code: 'PIXELS' } });
     expect(await preparePicture(bomb(10_000, 10_000))).toMatchObject({ fault: { code: 'PIXELS' } });
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+  });
+
+  test('a progressive JPEG of 67 megapixels, whose decoder needs memory for all', async () => {
+    const bytes = await picture(8_200, 8_200).jpeg({ progressive: true }).toBuffer();
+    expect(await preparePicture(bytes)).toMatchObject({ fault: { code: 'PIXELS' } });
   });
 
   test('a header with more pixels than the file', async () => {

@@ -9,6 +9,11 @@ import { mediaTypeOf } from './media-type.ts';
 export const MAX_BYTES = 25 * 1024 * 1024;
 /** The largest cameras take 60 megapixels; larger pictures are rejected as an attack before decoding. */
 const MAX_PIXELS = 64_000_000;
+/**
+ * For baseline JPEG, such as a panorama of 16,384 × 8,192: libjpeg reads it by lines, at an eighth of its size. The
+ * other formats, and progressive JPEG, need memory for the whole picture.
+ */
+const MAX_PANORAMA_PIXELS = 144_000_000;
 /** The maximum aspect ratio; all formats support it at their largest width. */
 const MAX_ASPECT_RATIO = 8;
 
@@ -24,7 +29,7 @@ export interface PreparedPicture {
   shade: string;
 }
 
-const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true };
+const READING: SharpOptions = { limitInputPixels: MAX_PANORAMA_PIXELS, failOn: 'error', autoOrient: true };
 
 /** Uses only the first frame of an animation. */
 export async function preparePicture(bytes: Uint8Array): Promise<Outcome<PreparedPicture>> {
@@ -39,14 +44,15 @@ export async function preparePicture(bytes: Uint8Array): Promise<Outcome<Prepare
   } catch (error) {
     // The decoder throws only because of invalid bytes.
     const { message } = error as Error;
-    if (/pixel limit/.test(message)) return tooManyPixels();
+    if (/pixel limit/.test(message)) return tooManyPixels(MAX_PIXELS);
     return mediaError('DAMAGED', `it cannot be decoded: ${firstLine(message)}`);
   }
 }
 
 /** Checks the header, before anything is decoded. */
-function findHeaderFault({ width, height }: Metadata): MediaError | null {
-  if (width * height > MAX_PIXELS) return tooManyPixels().fault;
+function findHeaderFault({ width, height, format, isProgressive }: Metadata): MediaError | null {
+  const maxPixels = format === 'jpeg' && !isProgressive ? MAX_PANORAMA_PIXELS : MAX_PIXELS;
+  if (width * height > maxPixels) return tooManyPixels(maxPixels).fault;
   if (Math.max(width, height) > Math.min(width, height) * MAX_ASPECT_RATIO) {
     return mediaError(
       'SHAPE',
@@ -56,8 +62,8 @@ function findHeaderFault({ width, height }: Metadata): MediaError | null {
   return null;
 }
 
-function tooManyPixels() {
-  return mediaError('PIXELS', `it has more than ${MAX_PIXELS / 1_000_000} million pixels`);
+function tooManyPixels(maxPixels: number) {
+  return mediaError('PIXELS', `it has more than ${maxPixels / 1_000_000} million pixels`);
 }
 
 /** sharp omits metadata by default. */
