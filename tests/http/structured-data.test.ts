@@ -80,8 +80,8 @@ async function findPaths(locale: Locale) {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const lists = (['home', 'forSale', 'forRent', 'projects', 'holiday', 'news'] as const).map((name) =>
-    routePath(name, locale),
+  const lists = (['home', 'forSale', 'forRent', 'projects', 'holiday', 'news', 'offices'] as const).map(
+    (name) => routePath(name, locale),
   );
   const euros = (amount: number) => wholeEuros(amount, locale);
 
@@ -154,6 +154,21 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const [index, { url }] of list.itemListElement.entries())
       expect(cards[index]).toContain(`href="${new URL(url).pathname}"`);
   });
+});
+
+test('the list of offices says of each what its own page says, in the order of the page', async () => {
+  const { text: html } = await get(routePath('offices', 'fr'));
+  const list = nodeOf(html, 'ItemList') as Node & { itemListElement: { position: number; item: Node }[] };
+  const { offices } = await findPaths('fr');
+  expect(list.numberOfItems).toBe(offices.length);
+  expect(list.itemListElement.map(({ item }) => new URL(String(item.url)).pathname)).toEqual(offices);
+  for (const { item } of list.itemListElement) {
+    const own = nodeOf((await get(new URL(String(item.url)).pathname)).text, 'RealEstateAgent');
+    expect(own).toMatchObject(item);
+    expect(item).toMatchObject({ '@type': 'RealEstateAgent', telephone: expect.any(String) });
+    expect(item).toMatchObject({ address: { '@type': 'PostalAddress', postalCode: expect.any(String) } });
+    expect(visibleText(html)).toContain(String(item.telephone));
+  }
 });
 
 test('a closed home says so and has no price', async () => {

@@ -1,6 +1,7 @@
-import type { OpeningHoursSpecification, RealEstateAgent, Thing } from 'schema-dts';
+import type { ItemList, OpeningHoursSpecification, RealEstateAgent, Thing } from 'schema-dts';
 import { OfficeDocument } from '../../../client/features/offices/generated/office.generated.ts';
 import type { OfficeSectionFragment } from '../../../client/features/offices/generated/office-section.generated.ts';
+import { OfficesDocument } from '../../../client/features/offices/list/generated/offices.generated.ts';
 import { listTrail } from '../../../client/layout/list-trail.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { imagesOf, type PageData } from './page-data.ts';
@@ -24,9 +25,7 @@ export function officeNodes(page: PageData): Thing[] | null {
   const { latitude, longitude } = office.location;
   const image = imagesOf([office.picture], page);
   const agent: RealEstateAgent = {
-    ...officeReference(office, page),
-    email: office.email,
-    address: postalAddress(office.address),
+    ...officeContact(office, page),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: office.openingHours.map(openingHours),
     parentOrganization: { '@type': 'Organization', name: page.site.agencyName, url: page.site.publicUrl },
@@ -34,6 +33,30 @@ export function officeNodes(page: PageData): Thing[] | null {
   };
   const { t, locale } = page;
   return [agent, breadcrumbList(listTrail('offices', t, locale), office.name, page)];
+}
+
+/** The offices of the page, in its order. Null when it shows none. */
+export function officeListNodes(page: PageData): Thing[] | null {
+  const offices = page.results.find(OfficesDocument)?.offices ?? [];
+  if (offices.length === 0) return null;
+  const list: ItemList = {
+    '@type': 'ItemList',
+    numberOfItems: offices.length,
+    itemListElement: offices.map((office, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: officeContact(office, page),
+    })),
+  };
+  return [list];
+}
+
+function officeContact(office: OfficeSectionFragment, page: PageData) {
+  return {
+    ...officeReference(office, page),
+    email: office.email,
+    address: postalAddress(office.address),
+  } as const satisfies RealEstateAgent;
 }
 
 /** The office that a listing names. */

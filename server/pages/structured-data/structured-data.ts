@@ -6,7 +6,7 @@ import type { Thing } from 'schema-dts';
 import { inertJson } from '../../../client/data/inert-json.ts';
 import type { RouteName } from '../../../shared/routes.ts';
 import { estateNodes } from './estate.ts';
-import { officeNodes } from './office.ts';
+import { officeListNodes, officeNodes } from './office.ts';
 import {
   holidayListNodes,
   homeNodes,
@@ -39,6 +39,7 @@ const NODES: Partial<Record<RouteName, CreateNodes>> = {
   holidayUnit: rentalUnitNodes,
   news: newsListNodes,
   newsItem: newsItemNodes,
+  offices: officeListNodes,
   office: officeNodes,
 };
 
