@@ -3,7 +3,7 @@
  * Formatting is canonical: a search has one query string.
  */
 import { parseAreas } from '../geography/areas.ts';
-import { parseInteger } from '../typed-numbers.ts';
+import { cleanTypedText, parseAmount, parseInteger } from '../typed-numbers.ts';
 
 /** `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL. */
 export type Criterion = { parameter?: string } & (
@@ -55,6 +55,15 @@ export const MAX_CITIES = 50;
 export function parseCriteria<T extends Table>(table: T, query: URLSearchParams): CriteriaValues<T> {
   const values = Object.entries(table).map(([name, criterion]) => [name, readValue(criterion, query)]);
   return Object.fromEntries(values.filter(([, value]) => hasValue(value))) as CriteriaValues<T>;
+}
+
+/** The typed texts of number criteria that are no numbers. The search is without them. */
+export function unreadableNumbers(table: Table, query: URLSearchParams): [parameter: string, text: string][] {
+  return Object.values(table).flatMap((criterion): [string, string][] => {
+    if (criterion.kind !== 'number' || criterion.parameter === undefined) return [];
+    const typed = cleanTypedText(query.get(criterion.parameter) ?? '').trim();
+    return typed && parseAmount(typed) === null ? [[criterion.parameter, typed]] : [];
+  });
 }
 
 /** Appends the criteria to a query string, in the order of the table. */

@@ -1,6 +1,7 @@
-import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
+import { CRITERIA, type EstateCriteria } from '../../../shared/estates/criteria.ts';
 import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import { formatArea, MAX_AREAS, MAX_RADIUS_KILOMETRES } from '../../../shared/geography/areas.ts';
+import { unreadableNumbers } from '../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parseInteger } from '../../../shared/typed-numbers.ts';
@@ -22,12 +23,17 @@ export async function findResultsPath(
   locale: Locale,
 ): Promise<string | null> {
   const params = parseEstateSearch(query);
-  if (typedPlaces(query).length === 0) return resultsPath(transaction, params, locale);
+  const unread = unreadableNumbers(CRITERIA, query);
+  if (typedPlaces(query).length === 0) return withTyped(resultsPath(transaction, params, locale), unread);
   const found = await resolvePlaces(run, query, { criteria: params.criteria, locale });
   if (!found) return null;
   const path = resultsPath(transaction, { ...params, criteria: found.criteria }, locale);
-  const unknown = new URLSearchParams(found.unknown).toString();
-  return unknown ? `${path}&${unknown}` : path;
+  return withTyped(path, [...found.unknown, ...unread]);
+}
+
+function withTyped(path: string, typed: [name: string, text: string][]): string {
+  const query = new URLSearchParams(typed).toString();
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
 /**

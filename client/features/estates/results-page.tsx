@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { CRITERIA } from '../../../shared/estates/criteria.ts';
 import {
   type EstateSearchParams,
   formatEstateSearch,
   parseEstateSearch,
 } from '../../../shared/estates/search-params.ts';
 import { parseArea } from '../../../shared/geography/areas.ts';
+import { unreadableNumbers } from '../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
@@ -57,7 +59,8 @@ async function loadPage({ request, context }: LoaderFunctionArgs, transaction: T
   const params = parseEstateSearch(query);
   const path = unknownPlace(query) ? await findPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
-  const place = unknownPlace(query) || hasMunicipalityList(query) ? null : onlyPlace(params);
+  const hasTyped = unknownPlace(query) || unreadableNumbers(CRITERIA, query).length > 0;
+  const place = hasTyped || hasMunicipalityList(query) ? null : onlyPlace(params);
   const address = place && (await findLocalPath(run, { slug: place, transaction, locale }));
   if (address) throw redirect(params.page > 1 ? `${address}?page=${params.page}` : address, 301);
   await loadMunicipalities(run, query, locale);

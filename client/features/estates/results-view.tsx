@@ -17,6 +17,7 @@ import { hasFewResults, WiderSearches } from './empty/wider-searches.tsx';
 import { EstateCard } from './estate-card.tsx';
 import type { City } from './filter-labels.ts';
 import { FilterForm } from './filters/filter-form.tsx';
+import { useUnreadableNumbers } from './filters/use-unreadable-numbers.ts';
 import type { ResultsQuery } from './generated/results.generated.ts';
 import { rememberSearch } from './last-search.ts';
 import { RESULTS_ROUTE } from './results-path.ts';
@@ -74,6 +75,7 @@ export function ResultsView(props: ResultsViewProps) {
         </div>
       </div>
       <UnknownTown town={unknownPlace(query)} />
+      <UnreadableNumbers />
       <FilterChips chosen={chosen} path={list} />
       {items.length > 0 ? (
         <Found params={params} transaction={transaction} estates={items} />
@@ -108,6 +110,16 @@ function UnknownTown({ town }: { town: string | undefined }) {
       {t('home.search.unknownTown', { town })}
     </p>
   );
+}
+
+/** Repeats the errors of the filters, which may be closed. */
+function UnreadableNumbers() {
+  const t = useMessages();
+  return [...useUnreadableNumbers()].map(([parameter, typed]) => (
+    <p key={parameter} className="field__error" role="alert">
+      {t('estates.filters.unreadable', { typed })}
+    </p>
+  ));
 }
 
 interface FoundProps {

@@ -1,11 +1,13 @@
 import './filters.css';
 import { Form } from 'react-router';
+import { CRITERIA } from '../../../../shared/estates/criteria.ts';
 import {
   type EstateSearchParams,
   formatEstateSearch,
   parseEstateSearch,
 } from '../../../../shared/estates/search-params.ts';
 import { joinQuery } from '../../../../shared/join-query.ts';
+import { unreadableNumbers } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
@@ -83,8 +85,14 @@ function countEstates(transaction: Transaction): CountResults {
   };
 }
 
-/** Returns the query string of a submitted form. Typed place names stay text: the loader resolves them. */
+/**
+ * Returns the query string of a submitted form. Typed place names stay text: the loader resolves them. So do numbers that
+ * cannot be read: their field says so.
+ */
 function formatSubmittedSearch(fields: URLSearchParams): string {
-  const typed = new URLSearchParams(typedPlaces(fields)).toString();
+  const typed = new URLSearchParams([
+    ...typedPlaces(fields),
+    ...unreadableNumbers(CRITERIA, fields),
+  ]).toString();
   return [formatEstateSearch(parseEstateSearch(fields)), typed].filter(Boolean).join('&');
 }

@@ -12,6 +12,7 @@ import { flagParameter } from '../../../../shared/listings/criteria.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
+import { useUnreadableNumbers } from './use-unreadable-numbers.ts';
 
 /** Criteria groups that this panel omits: they have a panel of their own, or no group and so no field. */
 const IN_BAR: readonly (string | null)[] = ['CITY', 'MAP', 'KIND', 'PRICE', 'BEDROOMS', null];
@@ -24,11 +25,13 @@ export function MoreFilters({ criteria }: { criteria: EstateCriteria }) {
   const t = useMessages();
   const count = countSetFilters(criteria);
   const { worstEpcLabel, text } = criteria;
+  const unreadable = useUnreadableNumbers();
   return (
     <Dropdown
       label={t('estates.filters.more')}
       value={t('estates.filters.moreCount', { count })}
       isSet={count > 0}
+      isOpen={NUMBERS.some((name) => unreadable.has(CRITERIA[name].parameter))}
     >
       <div className="more">
         <label className="field field--wide">

@@ -1,11 +1,14 @@
+import { useId } from 'react';
 import {
   CRITERIA,
   type EstateCriteria,
   type NumberCriterionName,
 } from '../../../../shared/estates/criteria.ts';
+import { errorAttributes, FieldError } from '../../../forms/field-error.tsx';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
+import { useUnreadableNumbers } from './use-unreadable-numbers.ts';
 
 const BEDROOM_STEPS = [1, 2, 3, 4, 5];
 
@@ -21,9 +24,11 @@ export function PriceFilter({ criteria: { minPrice, maxPrice }, range }: PriceFi
     ...(minPrice === undefined ? [] : [t('estates.active.minPrice', { value: euros.whole(minPrice) })]),
     ...(maxPrice === undefined ? [] : [t('estates.active.maxPrice', { value: euros.whole(maxPrice) })]),
   ];
+  const unreadable = useUnreadableNumbers();
+  const isUnread = [CRITERIA.minPrice, CRITERIA.maxPrice].some(({ parameter }) => unreadable.has(parameter));
   const value = bounds.join(' · ') || t('estates.filters.priceAny');
   return (
-    <Dropdown label={t('estates.filters.price')} value={value} isSet={bounds.length > 0}>
+    <Dropdown label={t('estates.filters.price')} value={value} isSet={bounds.length > 0} isOpen={isUnread}>
       <NumberField criterion="minPrice" value={minPrice} />
       <NumberField criterion="maxPrice" value={maxPrice} />
       {range && (
@@ -79,20 +84,28 @@ interface NumberFieldProps {
   value: number | undefined;
 }
 
-/** An integer field that accepts thousands separators. */
+/** An integer field that accepts thousands separators. It keeps a text that cannot be read, and says so. */
 export function NumberField({ criterion, value }: NumberFieldProps) {
   const t = useMessages();
+  const id = useId();
+  const name = CRITERIA[criterion].parameter;
+  const typed = useUnreadableNumbers().get(name);
+  const error = typed && t('estates.filters.unreadable', { typed });
   return (
-    <label className="field">
-      <span>{t(`estates.filters.${criterion}`)}</span>
+    <div className="field">
+      <label htmlFor={id}>{t(`estates.filters.${criterion}`)}</label>
       <input
+        key={typed}
+        id={id}
         type="text"
         inputMode="numeric"
-        name={CRITERIA[criterion].parameter}
-        defaultValue={value ?? ''}
+        name={name}
+        defaultValue={typed ?? value ?? ''}
         autoComplete="off"
         maxLength={15}
+        {...errorAttributes(id, error)}
       />
-    </label>
+      <FieldError id={id} error={error} />
+    </div>
   );
 }
