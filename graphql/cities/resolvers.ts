@@ -1,3 +1,4 @@
+import { cleanTypedTown } from '../../shared/geography/town-names.ts';
 import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import { inputError } from '../errors.ts';
 import type { CityResolvers, QueryResolvers } from '../generated/resolvers.ts';
@@ -9,7 +10,7 @@ const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) 
   if (args.pageSize < 1 || args.pageSize > MAX_CITIES) throw inputError('pageSize', `is 1 to ${MAX_CITIES}`);
   const offset = (args.page - 1) * args.pageSize;
   const window = { offset, limit: args.pageSize + 1 };
-  const text = args.query.trim().slice(0, MAX_QUERY_LENGTH);
+  const text = cleanTypedTown(args.query.slice(0, MAX_QUERY_LENGTH));
   const ids = text ? await ports.cities.search(text, window) : ports.cities.list(args.locale, window);
   const items = ids.slice(0, args.pageSize);
   return {

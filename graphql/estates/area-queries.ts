@@ -1,4 +1,4 @@
-import { normalizeTownName } from '../../shared/geography/town-names.ts';
+import { cleanTypedTown, normalizeTownName } from '../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES } from '../../shared/locales.ts';
 import { inputError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
@@ -19,7 +19,7 @@ const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, {
   const { query, locale, page, pageSize } = args;
   if (page < 1) throw inputError('page', 'starts at 1');
   if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw inputError('pageSize', `is 1 to ${MAX_PAGE_SIZE}`);
-  const typed = normalizeTownName(query.slice(0, MAX_QUERY_LENGTH));
+  const typed = normalizeTownName(cleanTypedTown(query.slice(0, MAX_QUERY_LENGTH)));
   const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
   const found = cities
     .municipalities()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { abbreviateSaints, normalizeTownName } from './town-names.ts';
+import { abbreviateSaints, cleanTypedTown, normalizeTownName } from './town-names.ts';
 
 describe('normalizeTownName', () => {
   test.each([
@@ -20,6 +20,19 @@ describe('normalizeTownName', () => {
     const once = normalizeTownName('Sint-Job-in-’t-Goor');
     expect(normalizeTownName(once)).toBe(once);
   });
+});
+
+test.each([
+  ['B-1000', '1000'],
+  ['BE-1000', '1000'],
+  ['B 1000 Brussel', '1000 Brussel'],
+  ['b1000', '1000'],
+  ['９０００', '9000'],
+  ['\u200bGent\u202e ', 'Gent'],
+  ['Beerse', 'Beerse'],
+  ['Be 12345', 'Be 12345'],
+])('a typed %j is the town %j', (typed, town) => {
+  expect(cleanTypedTown(typed)).toBe(town);
 });
 
 test('abbreviates whole words only', () => {

@@ -1,3 +1,5 @@
+import { removeInvisible } from '../invisible-characters.ts';
+
 /**
  * Normalises a place name for comparison: lower case, without accents, words separated by single spaces. Seeding and
  * searching both use it, so "'s-Gravenvoeren", "s gravenvoeren" and "S-GRAVENVOEREN" are equal.
@@ -12,6 +14,14 @@ export function normalizeTownName(text: string): string {
     .replaceAll('æ', 'ae')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** The country's letter before a Belgian postal code: "B-1000", "BE-1000 Brussel", "b 1000". */
+const COUNTRY_LETTER = /^\s*be?[\s-]*(?=\d{4}(?!\d))/i;
+
+/** Cleans a typed or pasted place: full-width digits become digits, and a postal code loses its country's letter. */
+export function cleanTypedTown(text: string): string {
+  return removeInvisible(text).normalize('NFKC').replace(COUNTRY_LETTER, '').trim();
 }
 
 const SAINTS: Record<string, string> = { sint: 'st', saint: 'st', sankt: 'st', sainte: 'ste' };

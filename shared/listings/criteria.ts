@@ -3,6 +3,7 @@
  * Formatting is canonical: a search has one query string.
  */
 import { parseAreas } from '../geography/areas.ts';
+import { removeInvisible } from '../invisible-characters.ts';
 import { cleanTypedText, parseAmount, parseInteger } from '../typed-numbers.ts';
 
 /** `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL. */
@@ -114,7 +115,7 @@ function readValue(criterion: Criterion, query: URLSearchParams): unknown {
     case 'areas':
       return parseAreas(parseList(query, parameter));
     case 'text': {
-      const text = (query.get(parameter) ?? '').replace(/[\p{Cc}\s]+/gu, ' ');
+      const text = removeInvisible(query.get(parameter) ?? '').replace(/[\p{Cc}\s]+/gu, ' ');
       return text.trim().slice(0, criterion.maxLength);
     }
     case 'bounds':

@@ -1,5 +1,6 @@
 /** Building blocks of validation schemas: fields that several forms share. */
 import * as v from 'valibot';
+import { removeInvisible } from '../invisible-characters.ts';
 import type { FieldFault } from './faults.ts';
 
 /** Parses a typed telephone number to international form (`+3290001200`); null when invalid. */
@@ -48,6 +49,7 @@ export function nameWithoutLink(fault: FieldFault) {
 function plainLine(fault: FieldFault, maxLength: number) {
   return v.pipe(
     v.string(fault),
+    v.transform(removeInvisible),
     v.trim(),
     v.maxLength(maxLength, fault),
     v.check((value) => !CONTROLS.test(value) && value.isWellFormed(), fault),
@@ -97,7 +99,7 @@ function hasNoLink(value: string): boolean {
 function anyText(fault: FieldFault, maxLength: number) {
   return v.pipe(
     v.string(fault),
-    v.transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim()),
+    v.transform((value) => removeInvisible(value).replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim()),
     v.maxLength(maxLength, 'text'),
     v.check((value) => !CONTROLS_IN_TEXT.test(value) && value.isWellFormed(), 'text'),
   );

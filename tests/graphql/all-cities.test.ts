@@ -51,3 +51,10 @@ test('whitespace counts as no query, and punctuation matches no city', async () 
   expect((await search('  ', 'nl')).items).toHaveLength(PAGE_SIZE);
   for (const signs of ['!', '\u0000', '…']) expect((await search(signs, 'nl')).items).toEqual([]);
 });
+
+test.each(['B-1000', 'BE-1000', 'B 1000', 'B 1000 Brussel', '１０００', '1\u200b000'])(
+  'a pasted %j finds Brussels first',
+  async (query) => {
+    expect((await search(query, 'nl')).items[0]?.name).toBe('Brussel');
+  },
+);

@@ -1,6 +1,7 @@
 import { CRITERIA, type EstateCriteria } from '../../../shared/estates/criteria.ts';
 import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import { formatArea, MAX_AREAS, MAX_RADIUS_KILOMETRES } from '../../../shared/geography/areas.ts';
+import { cleanTypedTown } from '../../../shared/geography/town-names.ts';
 import { unreadableNumbers } from '../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -71,7 +72,8 @@ const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
 
 /** Returns the id of the best matching city for a typed name or postal code; null when there is none. */
 async function resolveTown(run: RunQuery, typed: string, locale: Locale): Promise<string | null> {
-  const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
+  const town = cleanTypedTown(typed);
+  const [, postalCode, name = town] = WHOLE_TOWN.exec(town) ?? [];
   const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });
   const [first] = searchCities.items;
   const named = searchCities.items.find((city) => city.postalCode === postalCode);

@@ -83,3 +83,10 @@ describe('invalid input', () => {
     await expectRedirect(site.app, response, { status: 302, to: '/fr/a-vendre?city=liege-4000&type=house' });
   });
 });
+
+test('a pasted postal code with the letter of the country finds its town', async () => {
+  for (const where of ['B-9000', 'BE 9000 Gent', '９０００']) {
+    const { headers } = await get(`/fr/a-vendre?where=${encodeURIComponent(where)}&type=house`);
+    expect(headers.location).toContain('gent-9000');
+  }
+});
