@@ -8,6 +8,7 @@ import { type FormDefinition, type FormField, type FormValues, readFields } from
 import { FormErrors } from './form-errors.tsx';
 import { type Choices, FormInput } from './form-input.tsx';
 import { HumanFields } from './human/human-fields.tsx';
+import { LateCheck } from './human/late-check.tsx';
 import type { Challenge } from './loaded-form.ts';
 import { type FieldChecks, useFieldErrors } from './use-field-errors.ts';
 import { useHeldForm } from './use-held-form.ts';
@@ -60,7 +61,10 @@ export function VisitorForm(props: VisitorFormProps) {
   const t = useMessages();
   const last = useLastOutcome(outcome);
   const failure = last.outcome?.isSent === false ? last.outcome : undefined;
-  const { isHeld, hold, release } = useHeldForm(challenge.work);
+  const { isHeld, isLate, hold, endWork, takeResponse } = useHeldForm({
+    work: challenge.work,
+    hasService: challenge.service !== null,
+  });
   const { errors, rejections, isChecked, check, checkAll } = useFieldErrors(form, failure);
   const [hasStarted, start] = useState(false);
   const values = failure?.values ?? props.initial ?? {};
@@ -88,15 +92,17 @@ export function VisitorForm(props: VisitorFormProps) {
       <HiddenInputs {...props} values={values} />
       <FormInputs {...props} values={values} errors={errors} check={check} />
       <FormBoxes form={form} values={values} errors={errors} check={check} onAgree={setAgrees} />
-      {/* A challenge is valid for one submission: a new challenge resets these fields, and a service is
-          reset on each submission. */}
+      {/* A challenge is valid for one submission: a new one resets these fields. The response of a service is valid
+          for one submission, too. The new challenge follows its outcome, and must not reset the service again. */}
       <HumanFields
-        key={challenge.service ? `${challenge.formToken} ${last.count}` : challenge.formToken}
+        key={challenge.service ? last.count : challenge.formToken}
         challenge={challenge}
         hasStarted={hasStarted}
         agreed={agrees}
-        onWorkEnd={release}
+        onWorkEnd={endWork}
+        onResponse={takeResponse}
       />
+      {isLate && <LateCheck />}
       <button type="submit" className="button" aria-disabled={isSending || isHeld || undefined}>
         {t(isSending || isHeld ? 'forms.sending' : form.messages.submit)}
       </button>

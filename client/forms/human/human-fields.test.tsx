@@ -11,6 +11,7 @@ function render(challenge: Partial<Parameters<typeof HumanFields>[0]['challenge'
       hasStarted
       agreed
       onWorkEnd={() => {}}
+      onResponse={() => {}}
     />,
   );
 }

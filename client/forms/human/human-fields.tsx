@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { HUMAN_FIELDS } from '../../../shared/submissions/human-fields.ts';
 import type { ShownService } from './human-widget.ts';
 import { useHumanService } from './use-human-service.ts';
@@ -18,15 +19,18 @@ interface HumanFieldsProps {
   agreed: boolean;
   /** Called when the proof of work has been solved or has failed. */
   onWorkEnd(work: string): void;
+  /** Called with each response of the service, when its field has it; empty without one. */
+  onResponse(response: string): void;
 }
 
 /**
  * Fields that help to tell humans from bots. They are hidden, except for the widget of a human-check service.
  */
-export function HumanFields({ challenge, hasStarted, agreed, onWorkEnd }: HumanFieldsProps) {
+export function HumanFields({ challenge, hasStarted, agreed, onWorkEnd, onResponse }: HumanFieldsProps) {
   const { formToken, service, work } = challenge;
   const { container, response } = useHumanService(service, hasStarted && agreed);
   const solved = useProofOfWork(work, onWorkEnd);
+  useEffect(() => onResponse(response), [response, onResponse]);
   return (
     <>
       <input type="hidden" name={HUMAN_FIELDS.formToken} value={formToken} />

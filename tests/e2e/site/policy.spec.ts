@@ -17,16 +17,34 @@ const STAND_IN = `window.grecaptcha = {
   execute: () => Promise.resolve('${RESPONSE}'),
 };`;
 
+/** A stand-in that responds when the test calls `answer`, and counts its widgets. */
+const SLOW_STAND_IN = `window.widgets = 0;
+window.grecaptcha = {
+  ready: (then) => then(),
+  render: (element) => { element.textContent = 'stand-in'; return ++window.widgets; },
+  execute: (id) => new Promise((resolve) => { window.answer = () => resolve('${RESPONSE} ' + id); }),
+};`;
+
+declare global {
+  interface Window {
+    widgets: number;
+    answer(): void;
+  }
+}
+
 interface FakeService {
   url: string;
   asked: URLSearchParams[];
+  say(body: unknown): void;
 }
+
+const ACCEPTED = { success: true, hostname: 'localhost', score: 0.9 };
 
 const test = base.extend<object, { service: FakeService }>({
   service: [
     async ({ browserName: _ }, use) => {
       const siteverify = await startFakeSiteverify();
-      siteverify.say({ success: true, hostname: 'localhost', score: 0.9 });
+      siteverify.say(ACCEPTED);
       const site = await prepareSeparateSite({
         FORM_SECONDS: '0',
         RECAPTCHA_SITE_KEY: 'site-key',
@@ -36,7 +54,7 @@ const test = base.extend<object, { service: FakeService }>({
         LOG_LEVEL: 'warn',
       });
       await site.start();
-      await use({ url: site.url, asked: siteverify.asked });
+      await use({ url: site.url, asked: siteverify.asked, say: siteverify.say });
       await site.remove();
       await siteverify.stop();
     },
@@ -45,14 +63,14 @@ const test = base.extend<object, { service: FakeService }>({
 });
 
 /** Opens a page with the service's stand-in; returns the list of violations, which grows later. */
-async function open(page: Page, url: string) {
+async function open(page: Page, url: string, script = STAND_IN) {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.route('https://www.google.com/recaptcha/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
+    route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   await page.goto(url);
   return complaints;
@@ -89,7 +107,7 @@ test("a form reached by a link can be sent with the agency's human-check service
   await expect(page.getByText('stand-in')).toBeVisible();
   await submit(visitor);
   await expect(page.getByRole('status').filter({ hasText: t('leads.contact.sent') })).toBeVisible();
-  expect(service.asked.map((params) => params.get('response'))).toEqual([RESPONSE]);
+  expect(service.asked.at(-1)?.get('response')).toBe(RESPONSE);
 
   await mark(page);
   await page
@@ -100,4 +118,56 @@ test("a form reached by a link can be sent with the agency's human-check service
   await ready(page);
   expect(await isMarked(page)).toBe(false);
   expect(complaints).toEqual([]);
+});
+
+test('a form waits for the service, whose widget appears once more after a rejection', {
+  tag: '@once',
+}, async ({ page, service }) => {
+  const t = textsIn('en');
+  await open(page, `${service.url}/en/contact`, SLOW_STAND_IN);
+  await ready(page);
+  const visitor = { place: page, t, form: 'contact' as const };
+  const widgets = () => page.evaluate(() => window.widgets);
+  const before = service.asked.length;
+  await fillIn(visitor);
+  await submit(visitor);
+  await expect(page.getByRole('button', { name: t('forms.sending') })).toBeVisible();
+  await expect(page.getByText('stand-in')).toHaveCount(1);
+  expect(service.asked).toHaveLength(before);
+
+  service.say({ success: false, 'error-codes': ['invalid-input-response'] });
+  await page.evaluate(() => window.answer());
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect.poll(widgets).toBe(2);
+  await expect(page.getByText('stand-in')).toHaveCount(1);
+
+  service.say(ACCEPTED);
+  await submit(visitor);
+  await expect(page.getByRole('button', { name: t('forms.sending') })).toBeVisible();
+  await page.evaluate(() => window.answer());
+  await expect(page.getByRole('status').filter({ hasText: t('leads.contact.sent') })).toBeVisible();
+  expect(service.asked.slice(before).map((params) => params.get('response'))).toEqual([
+    `${RESPONSE} 1`,
+    `${RESPONSE} 2`,
+  ]);
+});
+
+test('a form says that the service has not responded, and keeps what was typed', { tag: '@once' }, async ({
+  page,
+  service,
+}) => {
+  const t = textsIn('en');
+  await page.clock.install();
+  await open(page, `${service.url}/en/contact`, SLOW_STAND_IN);
+  await ready(page);
+  const visitor = { place: page, t, form: 'contact' as const };
+  const before = service.asked.length;
+  await fillIn(visitor);
+  await submit(visitor);
+  await expect(page.getByRole('button', { name: t('forms.sending') })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('alert')).toContainText(t('forms.lateCheck'));
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(service.asked).toHaveLength(before);
+  await expect(page.getByText('stand-in')).toBeVisible();
 });
