@@ -1,6 +1,6 @@
 /**
- * Invisible format characters that pasted texts contain: soft hyphens, zero-width spaces, marks, overrides and isolates of
- * the writing direction, byte order marks. Joiners (U+200C, U+200D) stay: names and emoji need them.
+ * Invisible format characters that pasted texts contain: soft hyphens, zero-width spaces, byte order marks, and marks,
+ * overrides and isolates of the writing direction. Joiners (U+200C, U+200D) stay: names and emoji need them.
  */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 

@@ -32,8 +32,8 @@ export async function translatePage(page: Page): Promise<void> {
 }
 
 /**
- * Presses the visible controls of a page: buttons, disclosures, boxes, choices and links. Of controls that look alike it
- * presses only a few. Links to other pages run their own handler, such as that of a dialog, and are not followed.
+ * Presses the visible controls of a page: buttons, disclosures, boxes, choices and links. Of controls that look alike
+ * it presses only a few. Links to other pages run their own handler, such as that of a dialog, and are not followed.
  * Controls that appear are pressed too. Returns the names of those that were pressed.
  */
 export async function pressEverything(page: Page): Promise<string[]> {

@@ -86,8 +86,8 @@ function countEstates(transaction: Transaction): CountResults {
 }
 
 /**
- * Returns the query string of a submitted form. Typed place names stay text: the loader resolves them. So do numbers that
- * cannot be read: their field says so.
+ * Returns the query string of a submitted form. Typed place names stay text: the loader resolves them. So do numbers
+ * that cannot be read: their field says so.
  */
 function formatSubmittedSearch(fields: URLSearchParams): string {
   const typed = new URLSearchParams([
