@@ -1,9 +1,12 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import {
   formatSubscriptionSearch,
   parseSubscriptionSearch,
+  type SubscriptionSearch,
   searchVariables,
   toEstateFilter,
 } from '../../../shared/subscriptions/subscription-search.ts';
@@ -56,15 +59,15 @@ async function load({ request, context }: LoaderFunctionArgs, locale: Locale): P
 function SubscribePage() {
   const t = useMessages();
   const locale = useLocale();
-  const path = usePathTo()('subscribe');
   const [query] = useSearchParams();
   const { unknownTown } = useLoaderData<LoaderData>();
   const search = parseSubscriptionSearch(query);
+  const page = useRef<HTMLDivElement>(null);
   const results = useResult(SearchPreviewDocument, searchVariables(search, locale));
   const editor = { search, results, otherParams: {}, unknownTown };
   const isLink = query.has(LINK);
   return (
-    <div className="page form-page">
+    <div className="page form-page" ref={page}>
       <PageHead
         title={t('subscriptions.subscribe.title')}
         description={t('subscriptions.subscribe.description')}
@@ -74,31 +77,58 @@ function SubscribePage() {
       <h1>{t(isLink ? 'subscriptions.link.title' : 'subscriptions.subscribe.title')}</h1>
       {!isLink && <p>{t('subscriptions.subscribe.intro')}</p>}
       {!isLink && <DeferredPart part={searchEditor} {...editor} />}
-      <div className="form-page__main">
-        {isLink ? (
-          <PageForm
-            key="link"
-            form={LINK_FORM}
-            path={`${path}?${LINK}`}
-            intro={<p>{t('subscriptions.link.intro')}</p>}
-            isOnce
-          />
-        ) : (
-          <PageForm
-            key="subscribe"
-            form={SUBSCRIBE_FORM}
-            path={`${path}?${formatSubscriptionSearch(search)}`}
-            intro={<h2>{t('subscriptions.subscribe.who')}</h2>}
-          />
-        )}
-        <p>
-          {isLink ? (
-            <a href={path}>{t('subscriptions.link.back')}</a>
-          ) : (
-            <a href={`${path}?${LINK}`}>{t('subscriptions.link.ask')}</a>
-          )}
-        </p>
-      </div>
+      {isLink ? <LinkForm /> : <SubscribeForm search={search} page={page} />}
     </div>
   );
+}
+
+function LinkForm() {
+  const t = useMessages();
+  const path = usePathTo()('subscribe');
+  return (
+    <div className="form-page__main">
+      <PageForm
+        form={LINK_FORM}
+        path={`${path}?${LINK}`}
+        intro={<p>{t('subscriptions.link.intro')}</p>}
+        isOnce
+      />
+      <p>
+        <a href={path}>{t('subscriptions.link.back')}</a>
+      </p>
+    </div>
+  );
+}
+
+interface SubscribeFormProps {
+  search: SubscriptionSearch;
+  /** The page, which contains the filter form. */
+  page: RefObject<HTMLElement | null>;
+}
+
+/** The submission has the filters as they are, also when the button of their form was not pressed. */
+function SubscribeForm({ search, page }: SubscribeFormProps) {
+  const t = useMessages();
+  const path = usePathTo()('subscribe');
+  const [typed, setTyped] = useState<SubscriptionSearch | null>(null);
+  const readFilters = () => flushSync(() => setTyped(readSearch(page.current)));
+  return (
+    <div className="form-page__main" onSubmitCapture={readFilters}>
+      <PageForm
+        form={SUBSCRIBE_FORM}
+        path={`${path}?${formatSubscriptionSearch(typed ?? search)}`}
+        intro={<h2>{t('subscriptions.subscribe.who')}</h2>}
+      />
+      <p>
+        <a href={`${path}?${LINK}`}>{t('subscriptions.link.ask')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Returns the search in the fields of the filter form; null without one. */
+function readSearch(page: HTMLElement | null): SubscriptionSearch | null {
+  const form = page?.querySelector<HTMLFormElement>('form.filters');
+  if (!form) return null;
+  return parseSubscriptionSearch(new URLSearchParams([...new FormData(form)] as [string, string][]));
 }

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { formLanguagesFrom } from '../../support/e2e/languages.ts';
 import { switchIpAddress } from '../../support/e2e/leads.ts';
 import { confirmationPath } from '../../support/e2e/mails.ts';
+import { summaryNamed } from '../../support/e2e/results.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
@@ -122,4 +123,27 @@ test.describe('an error', () => {
     await expect(main.getByRole('status').first()).toContainText(t('subscriptions.link.sent'));
     await expectAccessible(page, 'main');
   });
+});
+
+test('a subscription has the filters that were typed but not applied', { tag: ['@js', '@desktop'] }, async ({
+  page,
+  context,
+  visit,
+  fullyHydrated,
+}) => {
+  const t = textsIn('en');
+  await switchIpAddress(context);
+  const main = page.getByRole('main');
+  await visit(routePath('subscribe', 'en'));
+  await fullyHydrated();
+  await summaryNamed(page, t('estates.filters.price')).click();
+  await main.getByLabel(t('estates.filters.maxPrice')).fill('300000');
+  await main.getByLabel(t('forms.field.email')).fill('typed@mail.example');
+  await main.getByRole('checkbox', { name: t('subscriptions.subscribe.consent') }).check();
+  const sending = page.waitForRequest(
+    (request) => request.postData()?.includes('typed@mail.example') === true,
+  );
+  await main.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
+  expect((await sending).postData()).toContain('"maxPrice":300000');
+  await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', 'en')}$`));
 });
