@@ -1,7 +1,7 @@
 /** Turns a row of cards into a slider. Lazy-loaded on first interaction. */
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
-import { remToPixels } from './rem-to-pixels.ts';
+import { remToPixels } from '../styles/rem-to-pixels.ts';
 import { CLASSES, followMotionPreference, scrollPosition } from './swiper-row.ts';
 
 const SPEED_MS = 500;

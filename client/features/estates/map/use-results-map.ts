@@ -6,7 +6,7 @@ import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
 import { isSplittable, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
-import { remToPixels } from '../../../ui/rem-to-pixels.ts';
+import { remToPixels } from '../../../styles/rem-to-pixels.ts';
 import { useFavorites } from '../../favorites/favorites.tsx';
 import { EstateMarkersDocument } from './generated/markers.generated.ts';
 import { hasPlaces, isBoxSearch, markerVariables, maxInitialZoom } from './map-search.ts';

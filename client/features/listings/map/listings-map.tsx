@@ -16,7 +16,7 @@ import { StaticMarkers } from '../../../map/static-markers.tsx';
 import { fitStaticView, type StaticView } from '../../../map/static-view.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
 import { useSite } from '../../../site.tsx';
-import { remToPixels } from '../../../ui/rem-to-pixels.ts';
+import { remToPixels } from '../../../styles/rem-to-pixels.ts';
 
 /** A listing with its position on a map. */
 export interface ListingPlace extends Pick<MergeableMarker, 'id' | 'location' | 'price'> {
