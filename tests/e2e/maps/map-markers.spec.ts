@@ -60,16 +60,42 @@ async function liveMarkers(page: Page): Promise<{ markers: Locator; room: () => 
 }
 
 test.describe('the markers of the results map', { tag: '@js' }, () => {
-  test('show the homes of a town across the map without overlapping', async ({ page, visit }) => {
-    await visit(GHENT);
+  test('show the homes of several towns across the map without overlapping', async ({ page, visit }) => {
+    await visit(`${GHENT}&city=brugge-8000&city=oostende-8400`);
     const { markers, room } = await liveMarkers(page);
     const boxes = await boxesOf(markers);
-    expect(boxes.length).toBeGreaterThan(3);
+    expect(boxes.length).toBeGreaterThan(2);
     expect(overlaps(boxes)).toEqual([]);
     const { left, right, top, bottom } = await room();
     const wide = Math.max(...boxes.map((one) => one.right)) - Math.min(...boxes.map((one) => one.left));
     const high = Math.max(...boxes.map((one) => one.bottom)) - Math.min(...boxes.map((one) => one.top));
     expect(Math.max(wide / (right - left), high / (bottom - top))).toBeGreaterThan(0.5);
+  });
+
+  test('show a town with two kilometres around it, because without streets a closer map is empty', async ({
+    page,
+    visit,
+  }) => {
+    await visit(GHENT);
+    const stage = page.locator('.results-map__stage');
+    await expect(stage.locator('.leaflet-control-scale-line')).toHaveText(/^[2-9] km$/);
+    await expect(stage.locator('.map__markers image')).toHaveAttribute('href', /\/plain\/12\//);
+    // A cluster zooms in as far as its homes need.
+    await stage.locator('.map-marker--cluster').first().click();
+    await expect(stage.locator('.leaflet-control-scale-line')).toHaveText(/ m$/);
+  });
+
+  test('mark the opened home, and leave it visible beside its popup', async ({ page, visit }) => {
+    await visit(`${routePath('forSale', 'fr')}?view=map&area=box-50.85_2.5_51.05_2.8`);
+    await liveMarkers(page);
+    const home = page.locator('.map-marker:not(.map-marker--cluster)').first();
+    await home.click();
+    const popup = page.locator('.map-popup');
+    await expect(popup.locator('.card')).toBeVisible();
+    const opened = page.locator('.map-marker.is-marked');
+    await expect(opened).toHaveCount(1);
+    const [[box], [marker]] = [await boxesOf(popup), await boxesOf(opened)];
+    expect(overlaps([box as Box, marker as Box])).toEqual([]);
   });
 
   test('show all of Belgium with its coast when no place is searched', async ({ page, visit }) => {
