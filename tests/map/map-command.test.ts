@@ -115,5 +115,8 @@ test('the command prints facts with exit code 0, and faults with exit code 1', a
     code: 1,
     output: expect.stringContaining('it is a folder'),
   });
-  expect(await run('check')).toEqual({ code: 1, output: 'Usage: npm run map -- check <file>\n' });
+  expect(await run('check')).toEqual({
+    code: 1,
+    output: expect.stringContaining('npm run map -- check <file>'),
+  });
 });
