@@ -128,12 +128,12 @@ function createZoomHandler(map: Leaflet.Map, animate: boolean): (levels: number)
 
 function createMap(
   element: HTMLElement,
-  { center, zoom, isReducedMotion }: MapOptions,
+  { center, zoom, isZoomKept, isReducedMotion }: MapOptions,
   { maxInitial, max }: MapZooms,
 ): Leaflet.Map {
   return Leaflet.map(element, {
     center: pairOf(center),
-    zoom: Math.min(zoom, maxInitial),
+    zoom: isZoomKept ? zoom : Math.min(zoom, maxInitial),
     minZoom: MIN_ZOOM,
     maxZoom: max,
     maxBounds: LIMITS,

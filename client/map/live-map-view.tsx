@@ -127,13 +127,13 @@ function useEngine(props: LiveMapViewProps, isGoogle: boolean, onFailed: () => v
 }
 
 function optionsOf(
-  { center, zoom, bounds, maxZoom, subject }: LiveMapViewProps,
+  { center, zoom, isZoomKept, bounds, maxZoom, subject }: LiveMapViewProps,
   lastView: MapView | null,
   texts: MapTexts,
 ): MapOptions {
   const shown = lastView
     ? { center: centerOf(lastView.bounds), zoom: lastView.zoom }
-    : { center, zoom, bounds, maxZoom };
+    : { center, zoom, isZoomKept, bounds, maxZoom };
   return {
     ...shown,
     subject: subject && (subject === 'pin' ? { point: center } : { center, ...subject }),

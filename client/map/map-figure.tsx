@@ -12,6 +12,9 @@ import { useLocale } from '../locale.tsx';
 import { useSite } from '../site.tsx';
 import { type LiveMapProps, useLiveMap } from './use-live-map.tsx';
 
+/** Of the small map that shows where a close map without streets lies. */
+const OVERVIEW_ZOOM = 10;
+
 interface MapFigureProps extends LiveMapProps {
   /** Additional content of the caption. */
   children?: ReactNode;
@@ -19,7 +22,7 @@ interface MapFigureProps extends LiveMapProps {
 
 /** A map of a place: a static map with a link to directions, and a live map once it is near the viewport. */
 export function MapFigure({ children, ...props }: MapFigureProps) {
-  const { center, zoom, subject, label } = props;
+  const { center, zoom, isZoomKept, subject, label } = props;
   const radius = typeof subject === 'object' ? subject?.radius : undefined;
   const t = useMessages();
   const locale = useLocale();
@@ -27,8 +30,9 @@ export function MapFigure({ children, ...props }: MapFigureProps) {
   const sources = useLiveMap(live, props);
   const { latitude, longitude } = center;
   const { streets } = useSite().maps ?? {};
-  const closest = streets && hasStreets(streets, center) ? STREET_MAP_ZOOM : BASE_MAP_ZOOM;
-  const still = { locale, zoom: Math.min(zoom, closest), center, metres: radius };
+  const isDetailed = streets !== undefined && hasStreets(streets, center);
+  const closest = isDetailed ? STREET_MAP_ZOOM : BASE_MAP_ZOOM;
+  const still = { locale, zoom: isZoomKept ? zoom : Math.min(zoom, closest), center, metres: radius };
   const route = new URLSearchParams({ to: `${latitude},${longitude}` });
   return (
     <figure className="map">
@@ -47,6 +51,15 @@ export function MapFigure({ children, ...props }: MapFigureProps) {
           loading="lazy"
         />
         <div ref={live} className="map__live" />
+        {isZoomKept && !isDetailed && (
+          <img
+            className="map__overview"
+            src={staticMapPath({ locale, zoom: OVERVIEW_ZOOM, center })}
+            alt=""
+            {...STATIC_MAP_SIZE}
+            loading="lazy"
+          />
+        )}
       </div>
       <figcaption className="map__caption">
         {radius && <span>{t('map.about')}</span>}

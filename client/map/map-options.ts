@@ -46,6 +46,8 @@ export interface MapOptions {
   bounds?: Bounds | undefined;
   /** The highest zoom level at which `bounds` is shown; by default the highest at which the map opens. */
   maxZoom?: number | undefined;
+  /** Whether the map opens at its zoom level, although our own map without streets shows little there. */
+  isZoomKept?: boolean | undefined;
   /** The subject of the map: a pin at a point, or an area. */
   subject: { point: Point } | MapArea | null;
   /** The texts of the map and its buttons. */

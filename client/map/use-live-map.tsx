@@ -8,7 +8,8 @@ import { MapSources } from './map-sources.tsx';
 const NEAR = '200px';
 const DELAY_MS = 200;
 
-export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'bounds' | 'maxZoom' | 'onMoved'> {
+export interface LiveMapProps
+  extends Pick<MapOptions, 'center' | 'zoom' | 'isZoomKept' | 'bounds' | 'maxZoom' | 'onMoved'> {
   /** Shown at the centre: a pin, a circle with a radius in metres, or nothing. */
   subject: 'pin' | { radius: number } | null;
   /** The accessible name of the map. */

@@ -47,7 +47,7 @@ const LEAFLET: Engine = {
   area: '.map-area',
   home: 12,
   hiddenHome: 12,
-  office: 12,
+  office: 16,
   partners: [],
 };
 const GOOGLE_MAPS: Engine = {
