@@ -33,7 +33,7 @@ type MutationContext = Record<string, unknown>;
 interface ActionParts {
   aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => MutationContext;
   /** Returns the path of the confirmation; by default on the form's own page. `path` is that page's path. */
-  sentPath?: (path: string, locale: Locale) => string;
+  sentPath?: (path: string, locale: Locale, query: URLSearchParams) => string;
 }
 
 /** An outcome with its HTTP status and headers. */
@@ -65,7 +65,7 @@ export const createFormAction =
       about: aboutOf?.(params, searchParams) ?? {},
     };
     const { outcome, submitted: _, ...answer } = await sendForm(form, sending);
-    if (outcome.isSent) throw redirect(sentPath(pathname, locale), 303);
+    if (outcome.isSent) throw redirect(sentPath(pathname, locale, searchParams), 303);
     context.set(isFormRejectedContext, true);
     return data(outcome, answer);
   };

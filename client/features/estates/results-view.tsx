@@ -3,20 +3,19 @@ import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
-import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { ViewLinks } from '../listings/view-links.tsx';
 import { EmptyResults } from './empty/empty-results.tsx';
 import { hasFewResults, WiderSearches } from './empty/wider-searches.tsx';
 import { EstateCard } from './estate-card.tsx';
 import type { City } from './filter-labels.ts';
 import { FilterForm } from './filters/filter-form.tsx';
+import { SubscribeButton } from './filters/subscribe-button.tsx';
 import { useUnreadableNumbers } from './filters/use-unreadable-numbers.ts';
 import type { ResultsQuery } from './generated/results.generated.ts';
 import { rememberSearch } from './last-search.ts';
@@ -137,10 +136,7 @@ function Found({ params, transaction, estates }: FoundProps) {
         <Cards estates={estates} />
       )}
       <p className="results__subscribe">
-        <SubscribeLink
-          query={formatSubscriptionSearch({ transaction, criteria: params.criteria })}
-          label="estates.results.subscribe"
-        />
+        <SubscribeButton transaction={transaction} />
       </p>
     </>
   );

@@ -12,7 +12,7 @@ export type CountResults = (
   by: { run: RunQuery; locale: Locale },
 ) => Promise<number>;
 
-interface SheetSubmitProps {
+export interface SheetSubmitProps {
   label: string;
   /** Returns the label with the number of results. */
   countLabel: (count: number) => string;

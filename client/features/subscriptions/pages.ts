@@ -14,7 +14,7 @@ export const subscriptionPages: readonly PageRow[] = [
   },
   {
     name: 'subscribeSuccess',
-    messages: ['subscriptions'],
+    messages: ['subscriptions', 'results', 'estates/extras'],
     file: 'client/features/subscriptions/success-page.tsx',
     load: async () => (await import('./success-page.tsx')).successPage,
   },

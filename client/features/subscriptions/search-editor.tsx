@@ -1,5 +1,6 @@
 import '../listings/results.css';
 import './subscriptions.css';
+import { useSearchParams } from 'react-router';
 import { joinQuery } from '../../../shared/join-query.ts';
 import {
   formatSubscriptionSearch,
@@ -24,9 +25,17 @@ export interface SearchEditorProps {
   unknownTown: string | null;
 }
 
-/** The filters of a subscribed search, and the homes that it would have reported in the last month. */
+/** Query parameter: a page without JavaScript shows the filters. */
+const CHANGE = 'change';
+
+/**
+ * The filters of a subscribed search, and the homes that it would have reported in the last month. A form below has the
+ * search of the URL. Without JavaScript, only one of the two is shown, so that no unsubmitted filter is lost.
+ */
 export function SearchEditor({ search, results, otherParams, unknownTown }: SearchEditorProps) {
   const t = useMessages();
+  const [query] = useSearchParams();
+  const isChoosing = !query.has('transaction') || query.has(CHANGE);
   const params = toResultsParams(search.criteria);
   const hiddenFields = { ...otherParams, transaction: search.transaction.toLowerCase() };
   const places = { cities: results.chosenCities, areas: results.chosenAreas };
@@ -36,7 +45,7 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
   }));
   const { total, items } = results.subscriptionPreview;
   return (
-    <section className="wish" aria-labelledby="wish-title">
+    <section className={isChoosing ? 'wish wish--choosing' : 'wish'} aria-labelledby="wish-title">
       <h2 id="wish-title">{t('subscriptions.wish.title')}</h2>
       <ul className="chip-choice">
         {(['SALE', 'RENT'] as const).map((transaction) => (
@@ -52,6 +61,12 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
           </li>
         ))}
       </ul>
+      <a
+        className="wish__change button button--quiet"
+        href={`?${joinQuery({ ...otherParams, [CHANGE]: '' }, formatSubscriptionSearch(search))}`}
+      >
+        {t('subscriptions.wish.change')}
+      </a>
       <FilterSheet count={chosen.length}>
         <FilterForm
           key={formatSubscriptionSearch(search)}
@@ -59,6 +74,10 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
           params={params}
           results={results}
           hiddenFields={hiddenFields}
+          submitLabels={{
+            label: t('subscriptions.wish.submit'),
+            countLabel: (count) => t('subscriptions.wish.submitCount', { count }),
+          }}
         />
       </FilterSheet>
       {unknownTown && (

@@ -9,8 +9,8 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import type { ChosenPlaces } from '../estates/filter-labels.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
-import { useFilterLabels } from '../estates/use-filter-labels.ts';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
+import { useSearchName } from './use-search-name.ts';
 
 type Subscription = NonNullable<SubscriptionQuery['subscription']>;
 
@@ -55,8 +55,7 @@ function Search({ search, places, canChange }: SearchProps) {
   const t = useMessages();
   const pathTo = usePathTo();
   const parsed = parseSubscriptionSearch(new URLSearchParams(search.query));
-  const choices = useFilterLabels(parsed.criteria, places).map(({ label }) => label);
-  const name = [t(`subscriptions.wish.${parsed.transaction}`), ...choices].join(' · ');
+  const name = useSearchName(parsed, places);
   const found = formatEstateSearch(toResultsParams(parsed.criteria));
   return (
     <>

@@ -40,7 +40,8 @@ const LINK = 'link';
 const sendLink = createFormAction(LINK_FORM, { sentPath: (path) => `${path}?${LINK}&sent` });
 const subscribe = createFormAction(SUBSCRIBE_FORM, {
   aboutOf: (_, query) => ({ search: toEstateFilter(parseSubscriptionSearch(query)) }),
-  sentPath: (_, locale) => routePath('subscribeSuccess', locale),
+  sentPath: (_, locale, query) =>
+    `${routePath('subscribeSuccess', locale)}?${formatSubscriptionSearch(parseSubscriptionSearch(query))}`,
 });
 
 interface LoaderData extends LoadedForm {

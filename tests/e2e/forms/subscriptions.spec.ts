@@ -18,7 +18,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       const main = page.getByRole('main');
       const clickButton = (name: string) => main.getByRole('button', { name }).first().click();
       await visit(`${routePath('forSale', locale)}?type=house&maxPrice=900000`);
-      await main.getByRole('link', { name: t('estates.results.subscribe') }).click();
+      await main.getByRole('button', { name: t('estates.results.subscribe') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscriptions.subscribe.title'));
       await expect(main.getByRole('heading', { name: t('subscriptions.wish.title') })).toBeVisible();
       await hydrated();
@@ -29,7 +29,8 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
       await main.locator('#subscribe-city').fill('Gent');
       await main.getByRole('checkbox', { name: t('subscriptions.subscribe.consent') }).check();
       await clickButton(t('subscriptions.subscribe.submit'));
-      await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', locale)}$`));
+      await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', locale)}\\?`));
+      await expect(main).toContainText(`${t('subscriptions.wish.SALE')} · ${t('estates.type.HOUSE')} · `);
       await expectAccessible(page, 'main');
 
       await visit(await confirmationPath(mailFolder, email));
@@ -89,7 +90,7 @@ test.describe('an error', () => {
     await expectAccessible(page, 'main');
     await main.getByLabel(t('subscriptions.field.phone')).fill('');
     await main.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
-    await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', 'fr')}$`));
+    await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', 'fr')}\\?`));
 
     await visit(await confirmationPath(mailFolder, email));
     await main.getByRole('button', { name: t('subscriptions.confirm.submit') }).click();
@@ -145,5 +146,42 @@ test('a subscription has the filters that were typed but not applied', { tag: ['
   );
   await main.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
   expect((await sending).postData()).toContain('"maxPrice":300000');
-  await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', 'en')}$`));
+  await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', 'en')}\\?`));
+});
+
+test('filters that were typed but not submitted go along to the subscription', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  fullyHydrated,
+  isScripted,
+}) => {
+  const t = textsIn('en');
+  const main = page.getByRole('main');
+  await visit(routePath('forSale', 'en'));
+  if (isScripted) await fullyHydrated();
+  await summaryNamed(page, t('estates.filters.price')).click();
+  await main.getByLabel(t('estates.filters.maxPrice')).fill('450000');
+  await main.getByRole('button', { name: t('estates.results.subscribe') }).click();
+  await expect(page).toHaveURL(/\/en\/keep-me-informed\?.*maxPrice=450000/);
+  await expect(main.getByRole('list', { name: t('estates.filters.active') })).toContainText('450,000');
+});
+
+test('without JavaScript the address is asked for once the filters are submitted', {
+  tag: '@desktop',
+}, async ({ page, visit, isScripted }) => {
+  test.skip(isScripted, 'with JavaScript both are on the page');
+  const t = textsIn('en');
+  const main = page.getByRole('main');
+  const email = main.getByLabel(t('forms.field.email'));
+  await visit(routePath('subscribe', 'en'));
+  await expect(email).toBeHidden();
+  await summaryNamed(page, t('estates.filters.price')).click();
+  await main.getByLabel(t('estates.filters.maxPrice')).fill('450000');
+  await main.getByRole('button', { name: t('subscriptions.wish.submit') }).click();
+  await expect(email).toBeVisible();
+  await expect(main.getByLabel(t('estates.filters.maxPrice'))).toBeHidden();
+  await main.getByRole('link', { name: t('subscriptions.wish.change') }).click();
+  await expect(email).toBeHidden();
+  await summaryNamed(page, t('estates.filters.price')).click();
+  await expect(main.getByLabel(t('estates.filters.maxPrice'))).toHaveValue('450000');
 });

@@ -11,7 +11,7 @@ import { unreadableNumbers } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
-import { type CountResults, SheetSubmit } from '../../listings/sheet-submit.tsx';
+import { type CountResults, SheetSubmit, type SheetSubmitProps } from '../../listings/sheet-submit.tsx';
 import type { ResultsQuery } from '../generated/results.generated.ts';
 import { typedPlaces } from '../typed-places.ts';
 import { CityFilter } from './city-filter.tsx';
@@ -29,10 +29,16 @@ interface FilterFormProps {
   action?: string;
   /** Other query parameters of the page, kept in the URL. */
   hiddenFields?: Readonly<Record<string, string>>;
+  /** The names of the button; by default it shows homes. */
+  submitLabels?: Pick<SheetSubmitProps, 'label' | 'countLabel'>;
 }
 
+/** The id of the form, for buttons outside it. */
+export const FILTER_FORM = 'filters';
+
 /** A GET form whose URL is the search. With JavaScript the router navigates. */
-export function FilterForm({ transaction, params, results, action, hiddenFields = {} }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { transaction, params, results, action, hiddenFields = {}, submitLabels } = props;
   const t = useMessages();
   const submit = useCanonicalSubmit(
     (fields) => joinQuery(hiddenFields, formatSubmittedSearch(fields)),
@@ -42,6 +48,7 @@ export function FilterForm({ transaction, params, results, action, hiddenFields 
   const { criteria } = params;
   return (
     <Form
+      id={FILTER_FORM}
       className="filters"
       method="get"
       {...(action && { action })}
@@ -61,8 +68,8 @@ export function FilterForm({ transaction, params, results, action, hiddenFields 
         <BedroomsFilter criteria={criteria} facet={estates.facets.bedrooms} />
         <MoreFilters criteria={criteria} />
         <SheetSubmit
-          label={t('estates.filters.submit')}
-          countLabel={(count) => t('estates.filters.submitCount', { count })}
+          label={submitLabels?.label ?? t('estates.filters.submit')}
+          countLabel={submitLabels?.countLabel ?? ((count) => t('estates.filters.submitCount', { count }))}
           total={estates.total}
           count={countEstates(transaction)}
         />
