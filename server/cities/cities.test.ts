@@ -38,7 +38,7 @@ describe('terms', () => {
   const names = { nl: 'Sint-Truiden', fr: 'Saint-Trond', en: 'Sint-Truiden', de: 'Sint-Truiden' };
 
   test('contain each name, its later words, abbreviated saints, and the postal code', () => {
-    expect(cityTerms({ names, postal_code: '3800' })).toEqual([
+    expect(cityTerms({ names, other_names: [], postal_code: '3800' })).toEqual([
       { term: 'sint truiden', rank: 0 },
       { term: 'truiden', rank: 1 },
       { term: 'saint trond', rank: 0 },
@@ -51,7 +51,7 @@ describe('terms', () => {
 
   test('contain German names with umlauts spelled out', () => {
     const liege = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' };
-    const terms = cityTerms({ names: liege, postal_code: '4000' }).map(({ term }) => term);
+    const terms = cityTerms({ names: liege, other_names: [], postal_code: '4000' }).map(({ term }) => term);
     expect(terms).toEqual(['luik', 'liege', 'luttich', 'luettich', '4000']);
   });
 });

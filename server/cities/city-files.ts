@@ -18,15 +18,20 @@ export interface CityRow {
   province: string;
   is_main: boolean;
   names: Record<Locale, string>;
+  /** Names that only searches and feeds know. */
+  other_names: readonly string[];
   latitude: number;
   longitude: number;
 }
+
+type NamedCity = Omit<CityRow, 'other_names'>;
 
 const FILES = {
   localities: 'localities-be.csv',
   names: 'place-names-be.csv',
   main: 'main-localities-be.csv',
   abroad: 'localities-abroad.csv',
+  otherNames: 'other-names.csv',
   municipalities: 'municipalities-be.topojson',
 };
 
@@ -45,10 +50,15 @@ export async function hashCityFiles(): Promise<string> {
 
 /** All cities, in the order of the files: Belgium, then abroad. */
 export async function readCityFiles(): Promise<CityRow[]> {
-  return [...(await readBelgium()), ...(await readAbroad())];
+  const others = await readCsv(dataFile('otherNames'), ['country', 'postalCode', 'name', 'otherName']);
+  const byTown = Map.groupBy(others, ({ country, postalCode, name }) => slugOf(name, country, postalCode));
+  return [...(await readBelgium()), ...(await readAbroad())].map((city) => ({
+    ...city,
+    other_names: (byTown.get(city.slug) ?? []).map(({ otherName }) => otherName),
+  }));
 }
 
-async function readBelgium(): Promise<CityRow[]> {
+async function readBelgium(): Promise<NamedCity[]> {
   const localities = await readCsv(dataFile('localities'), [
     'postalCode',
     'name',
@@ -86,7 +96,7 @@ async function readBelgium(): Promise<CityRow[]> {
   });
 }
 
-async function readAbroad(): Promise<CityRow[]> {
+async function readAbroad(): Promise<NamedCity[]> {
   const columns = ['country', 'postalCode', 'name', 'province', 'latitude', 'longitude', ...LOCALES] as const;
   const localities = await readCsv(dataFile('abroad'), columns);
   return localities.map((locality) => ({

@@ -67,7 +67,7 @@ async function writeCities(trx: Transaction<Database>, cities: CityRow[]): Promi
 
 function tableRows(cities: CityRow[]): Record<string, unknown>[] {
   const orders = LOCALES.map((locale) => [locale, alphabeticalOrder(cities, locale)] as const);
-  return cities.map(({ names, ...city }, index) => ({
+  return cities.map(({ names, other_names: _, ...city }, index) => ({
     ...city,
     // Only for the order of insertion; the table generates the ids.
     id: index,

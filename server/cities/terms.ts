@@ -12,10 +12,10 @@ export interface CityTerm {
 }
 
 /** The distinct search terms of a city, each with its best rank. */
-export function cityTerms(city: Pick<CityRow, 'names' | 'postal_code'>): CityTerm[] {
+export function cityTerms(city: Pick<CityRow, 'names' | 'other_names' | 'postal_code'>): CityTerm[] {
   const ranks = new Map<string, number>();
   const add = (term: string, rank: number) => ranks.set(term, Math.min(rank, ranks.get(term) ?? rank));
-  for (const name of spellings(city.names)) {
+  for (const name of spellings(city)) {
     add(name, TERM_RANKS.WHOLE_NAME);
     const words = name.split(' ');
     for (let at = 1; at < words.length; at++) add(words.slice(at).join(' '), TERM_RANKS.LATER_WORD);
@@ -24,9 +24,9 @@ export function cityTerms(city: Pick<CityRow, 'names' | 'postal_code'>): CityTer
   return Array.from(ranks, ([term, rank]) => ({ term, rank }));
 }
 
-/** The normalised names in all languages, with "Sint" also as "St" and umlauts also as two letters ("Luettich"). */
-function spellings(names: CityRow['names']): Set<string> {
-  const folded = LOCALES.map((locale) => normalizeTownName(names[locale]));
+/** The normalised names of a city, with "Sint" also as "St" and umlauts also as two letters ("Luettich"). */
+function spellings({ names, other_names }: Pick<CityRow, 'names' | 'other_names'>): Set<string> {
+  const folded = [...LOCALES.map((locale) => names[locale]), ...other_names].map(normalizeTownName);
   folded.push(normalizeTownName(writeUmlautsOut(names.de)));
   return new Set([...folded, ...folded.map(abbreviateSaints)]);
 }

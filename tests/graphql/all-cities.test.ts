@@ -58,3 +58,21 @@ test.each(['B-1000', 'BE-1000', 'B 1000', 'B 1000 Brussel', '１０００', '1\u
     expect((await search(query, 'nl')).items[0]?.name).toBe('Brussel');
   },
 );
+
+const DUTCH_TOWNS: Record<string, [string[], Record<Locale, string>]> = {
+  'den-haag-nl-2511': [
+    ['Den Haag', 's-Gravenhage', '’s Gravenhage', 'La Haye', 'The Hague', '2511'],
+    { nl: 'Den Haag', fr: 'La Haye', de: 'Den Haag', en: 'The Hague' },
+  ],
+  's-hertogenbosch-nl-5211': [
+    ['Den Bosch', 's-Hertogenbosch', "'s Hertogenbosch", 'Bois-le-Duc', 'Herzogenbusch', '5211'],
+    { nl: "'s-Hertogenbosch", fr: 'Bois-le-Duc', de: 'Herzogenbusch', en: "'s-Hertogenbosch" },
+  ],
+};
+
+describe.each(Object.entries(DUTCH_TOWNS))('%s', (slug, [typed, names]) => {
+  test.each(typed)('is found by “%s” in every language', async (text) => {
+    for (const locale of LOCALES)
+      expect((await search(text, locale)).items[0]).toEqual({ id: slug, name: names[locale] });
+  });
+});

@@ -68,13 +68,16 @@ function readBelgium(): Place[] {
   });
 }
 
+/** The towns abroad in which the demo has homes. */
 function readAbroad(): Place[] {
   const towns = parseTowns(TOWNS_ABROAD);
-  return readRows('localities-abroad.csv').map((row) => {
+  return readRows('localities-abroad.csv').flatMap((row) => {
     const [country, postalCode = '', name = '', , latitude, longitude, nl = '', fr = '', de = '', en = ''] =
       row;
-    return {
-      ...(towns.get(postalCode) ?? { weight: 1, pricePerSquareMetre: 2500, settings: ['I'] }),
+    const town = towns.get(postalCode);
+    if (!town) return [];
+    const place = {
+      ...town,
       country: country as Country,
       postalCode,
       name,
@@ -83,6 +86,7 @@ function readAbroad(): Place[] {
       latitude: Number(latitude),
       longitude: Number(longitude),
     };
+    return [place];
   });
 }
 
