@@ -10,6 +10,8 @@ const TEMPORARY = ['SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
 /** The same of responses that a proxy sends. */
 const TEMPORARY_STATUSES = [429, 502, 503, 504];
 
+const MERGED = { merge: true } as const;
+
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     // Unlike `HttpLink`, it sends no extensions: the server's response cache serves requests without them.
@@ -44,23 +46,42 @@ function isTemporary(error: unknown): boolean {
   return error.errors.some(({ extensions }) => TEMPORARY.includes(String(extensions?.code)));
 }
 
+/**
+ * The results of two queries can have one object without a cache key, with different fields. The cache merges these
+ * fields of it. Policies of the object's own type are not enough: results embedded in a page have no `__typename`
+ * there. `merged-results.test.ts` finds the fields that this list must have.
+ */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
           favorites: { merge: false },
-          // Queries select different fields of the same search: merging keeps the fields of earlier queries.
-          estates: { merge: true },
-          projects: { merge: true },
-          rentalUnits: { merge: true },
-          searchCities: { merge: true },
+          estates: MERGED,
+          localOffer: MERGED,
+          projects: MERGED,
+          rentalUnits: MERGED,
+          searchCities: MERGED,
         },
       },
-      Settings: { keyFields: [], fields: { company: { merge: true }, professionalBody: { merge: true } } },
-      Address: { merge: true },
-      Epc: { merge: true },
+      Settings: { keyFields: [], fields: { company: MERGED, professionalBody: MERGED } },
+      Estate: {
+        fields: {
+          address: MERGED,
+          epc: MERGED,
+          financial: MERGED,
+          moveInCost: MERGED,
+          purchaseCost: MERGED,
+          status: MERGED,
+        },
+      },
+      Project: { fields: { address: MERGED, status: MERGED } },
+      ProjectEntity: { fields: { status: MERGED } },
+      RentalUnit: { fields: { address: MERGED, status: MERGED } },
+      Office: { fields: { address: MERGED } },
       Favorite: { keyFields: false },
+      // Most queries select no id: the code of one home's new status must not change the status of others.
+      Status: { keyFields: false },
       // The same marker id stands for one home at one zoom level and for several at another.
       EstateMarker: { keyFields: false },
     },
