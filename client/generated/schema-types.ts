@@ -860,7 +860,7 @@ export type EstateCriteria = {
    * Invalid ids are ignored.
    */
   areas?: Maybe<Array<Scalars['ID']['output']>>;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
   countries?: Maybe<Array<Country>>;
@@ -940,7 +940,7 @@ export type EstateFilter = {
   areas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in these countries. */
   countries?: InputMaybe<Array<Country>>;
@@ -2624,7 +2624,7 @@ export type ProjectEntity = {
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Delivered on or before this day. */
   deliveredBy?: InputMaybe<Scalars['Date']['input']>;
@@ -3329,7 +3329,7 @@ export type RentalUnitStayArgs = {
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in this country. */
   country?: InputMaybe<Country>;

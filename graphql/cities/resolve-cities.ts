@@ -3,7 +3,7 @@ import { inputError } from '../errors.ts';
 import type { CityDirectory } from './ports.ts';
 
 /**
- * Resolves the cities of a filter to ids; undefined when none are given.
+ * Resolves the cities of a filter to ids. Unknown cities are ignored: undefined when none is known.
  * @throws an input error when there are more than the schema allows.
  */
 export function resolveCities(
@@ -11,5 +11,6 @@ export function resolveCities(
   cities: CityDirectory,
 ): number[] | undefined {
   if ((slugs?.length ?? 0) > MAX_CITIES) throw inputError('filter.cities', `holds at most ${MAX_CITIES}`);
-  return slugs?.length ? cities.expand(slugs.map(String)) : undefined;
+  const ids = cities.expand((slugs ?? []).map(String));
+  return ids.length > 0 ? ids : undefined;
 }

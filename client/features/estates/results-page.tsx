@@ -16,6 +16,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import { mapsContext } from '../../map/opening-zoom.ts';
 import type { PageModule } from '../../page.ts';
+import { omitUnknownCities } from '../listings/known-cities.ts';
 import { ListHead } from '../listings/list-head.tsx';
 import { hasMunicipalityList, loadMunicipalities } from './all-municipalities.ts';
 import { ResultsDocument } from './generated/results.generated.ts';
@@ -106,6 +107,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const params = parseEstateSearch(query);
   const results = useResult(ResultsDocument, toResultsVariables(params, transaction, locale));
   const { total, page, pageCount } = results.estates;
+  const criteria = omitUnknownCities(params.criteria, results.chosenCities);
   const title = resultsTitle(transaction, results.chosenCities, useIntl());
   return (
     <div className="results">
@@ -115,7 +117,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
         page={page}
         canonical={{
           name: RESULTS_ROUTE[transaction],
-          search: formatEstateSearch({ ...params, view: 'list' }),
+          search: formatEstateSearch({ ...params, criteria, view: 'list' }),
         }}
         isIndexed={total > 0 && page <= pageCount && !params.criteria.text && !params.criteria.areas}
         atomPath={resultsAtomPath(transaction, params.criteria, locale)}

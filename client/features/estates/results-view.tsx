@@ -8,7 +8,9 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
+import { findUnknownCity } from '../listings/known-cities.ts';
 import { Pagination } from '../listings/pagination.tsx';
+import { UnknownTown } from '../listings/unknown-town.tsx';
 import { ViewLinks } from '../listings/view-links.tsx';
 import { EmptyResults } from './empty/empty-results.tsx';
 import { hasFewResults, WiderSearches } from './empty/wider-searches.tsx';
@@ -73,7 +75,7 @@ export function ResultsView(props: ResultsViewProps) {
           {total > 1 && <SortLinks params={params} transaction={transaction} />}
         </div>
       </div>
-      <UnknownTown town={unknownPlace(query)} />
+      <UnknownTown town={unknownPlace(query) ?? findUnknownCity(params.criteria, chosenCities)} />
       <UnreadableNumbers />
       <FilterChips chosen={chosen} path={list} />
       {items.length > 0 ? (
@@ -98,17 +100,6 @@ function useRememberSearch(
 ): void {
   const town = city && others.length === 0 ? `${city.postalCode} ${city.name}` : '';
   useEffect(() => rememberSearch({ transaction, search, town }), [transaction, search, town]);
-}
-
-/** Warns about an unknown town in the URL. For a known one the loader has redirected already. */
-function UnknownTown({ town }: { town: string | undefined }) {
-  const t = useMessages();
-  if (!town) return null;
-  return (
-    <p className="field__error" role="alert">
-      {t('home.search.unknownTown', { town })}
-    </p>
-  );
 }
 
 /** Repeats the errors of the filters, which may be closed. */

@@ -13,6 +13,8 @@ import { FilterForm } from '../estates/filters/filter-form.tsx';
 import { useActiveFilters } from '../estates/use-active-filters.ts';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
+import { findUnknownCity } from '../listings/known-cities.ts';
+import { UnknownTown } from '../listings/unknown-town.tsx';
 import type { SearchPreviewQuery } from './generated/subscriptions.generated.ts';
 import { SearchAreaMap } from './search-area-map.tsx';
 
@@ -80,11 +82,7 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
           }}
         />
       </FilterSheet>
-      {unknownTown && (
-        <p className="field__error" role="alert">
-          {t('home.search.unknownTown', { town: unknownTown })}
-        </p>
-      )}
+      <UnknownTown town={unknownTown ?? findUnknownCity(search.criteria, results.chosenCities)} />
       <SearchAreaMap search={search} otherParams={otherParams} />
       <FilterChips chosen={chosen} reset={joinQuery(hiddenFields, '')} />
       <p role="status">{t('subscriptions.wish.preview', { total })}</p>

@@ -2,6 +2,7 @@ import '../../listings/results.css';
 import './list.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import {
+  destinationFilter,
   formatHolidaySearch,
   type HolidaySearch,
   parseHolidaySearch,
@@ -17,8 +18,10 @@ import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { FilterChips } from '../../listings/filter-chips.tsx';
 import { FilterSheet } from '../../listings/filter-sheet.tsx';
+import { findUnknownCity } from '../../listings/known-cities.ts';
 import { ListHead } from '../../listings/list-head.tsx';
 import { Pagination } from '../../listings/pagination.tsx';
+import { UnknownTown } from '../../listings/unknown-town.tsx';
 import { ViewLinks } from '../../listings/view-links.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './generated/holiday-list.generated.ts';
 import { SearchForm } from './search-form.tsx';
@@ -48,6 +51,9 @@ function HolidayPage() {
   const results = useResult(HolidayListDocument, toListVariables(search, useLocale()));
   const { total, items, page, pageCount } = results.rentalUnits;
   const [city] = results.chosenCities;
+  const { destination: _, ...anywhere } = search;
+  const where = destinationFilter(search.destination);
+  const unknown = findUnknownCity(where && 'cities' in where ? where : {}, results.chosenCities);
   const chosen = useActiveFilters(search, city);
   const title = city ? t('holiday.list.titleIn', { town: city.name }) : t('holiday.list.title');
   return (
@@ -56,7 +62,10 @@ function HolidayPage() {
         title={title}
         description={t('holiday.list.description', { total })}
         page={page}
-        canonical={{ name: 'holiday', search: formatHolidaySearch({ ...search, view: 'list' }) }}
+        canonical={{
+          name: 'holiday',
+          search: formatHolidaySearch({ ...(unknown ? anywhere : search), view: 'list' }),
+        }}
         isIndexed={total > 0 && page <= pageCount && !search.typed.from}
       />
       <h1 className="results__title">{title}</h1>
@@ -76,6 +85,7 @@ function HolidayPage() {
           )}
         </div>
       </div>
+      <UnknownTown town={unknown} />
       <FilterChips chosen={chosen} />
       {items.length > 0 ? <Found units={items} search={search} /> : <Nothing search={search} total={total} />}
       {pageCount > 1 && items.length > 0 && (

@@ -53,5 +53,5 @@ function useDestinationText(destination: string | undefined, city: City): string
   const filter = destinationFilter(destination);
   if (!filter) return null;
   if ('country' in filter) return t(`estates.country.${filter.country}`);
-  return 'region' in filter ? t(`estates.region.${filter.region}`) : (city?.name ?? String(destination));
+  return 'region' in filter ? t(`estates.region.${filter.region}`) : (city?.name ?? null);
 }

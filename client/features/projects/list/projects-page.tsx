@@ -11,8 +11,10 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { FilterSheet } from '../../listings/filter-sheet.tsx';
+import { findUnknownCity, omitUnknownCities } from '../../listings/known-cities.ts';
 import { ListHead } from '../../listings/list-head.tsx';
 import { Pagination } from '../../listings/pagination.tsx';
+import { UnknownTown } from '../../listings/unknown-town.tsx';
 import { ViewLinks } from '../../listings/view-links.tsx';
 import { ProjectCard } from '../project-card.tsx';
 import { ProjectsDocument, type ProjectsQuery } from './generated/projects.generated.ts';
@@ -42,6 +44,7 @@ function ProjectsPage() {
   const search = parseProjectsSearch(query);
   const { projects, chosenCities } = useResult(ProjectsDocument, toVariables(search, locale));
   const { items, total, page, pageCount } = projects;
+  const criteria = omitUnknownCities(search.criteria, chosenCities);
   const title = t('projects.title');
   return (
     <div className="results">
@@ -49,17 +52,13 @@ function ProjectsPage() {
         title={title}
         description={t('projects.description', { total })}
         page={page}
-        canonical={{ name: 'projects', search: formatProjectsSearch({ ...search, view: 'list' }) }}
+        canonical={{ name: 'projects', search: formatProjectsSearch({ ...search, criteria, view: 'list' }) }}
         isIndexed={total > 0 && page <= pageCount}
       />
       <h1 className="results__title">{title}</h1>
       <div className="results__tools">
-        <FilterSheet count={Object.values(search.criteria).flat().length}>
-          <ProjectsFilter
-            criteria={search.criteria}
-            results={{ projects, chosenCities }}
-            view={search.view}
-          />
+        <FilterSheet count={Object.values(criteria).flat().length}>
+          <ProjectsFilter criteria={criteria} results={{ projects, chosenCities }} view={search.view} />
         </FilterSheet>
         <div className="results__head">
           <p className="results__count" role="status">
@@ -73,6 +72,7 @@ function ProjectsPage() {
           )}
         </div>
       </div>
+      <UnknownTown town={findUnknownCity(search.criteria, chosenCities)} />
       {items.length > 0 ? (
         <ProjectResults projects={items} view={search.view} />
       ) : (

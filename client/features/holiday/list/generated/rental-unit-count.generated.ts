@@ -36,7 +36,7 @@ export type Region =
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: Array<string | number> | null | undefined;
   /** Only in this country. */
   country?: Country | null | undefined;

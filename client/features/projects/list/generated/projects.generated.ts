@@ -36,7 +36,7 @@ export type Locale =
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: Array<string | number> | null | undefined;
   /** Delivered on or before this day. */
   deliveredBy?: string | null | undefined;
