@@ -106,7 +106,8 @@ for (const [name, testMap] of Object.entries(ENGINES))
     },
   );
 
-test('homes at one place open as a list by keyboard', { tag: '@js' }, async ({ page, request, visit }) => {
+/** Returns two homes at one place. */
+async function findPair(request: APIRequestContext) {
   const homes = (await askApi<Homes>(request, HOMES)).estateMarkers.filter(({ isProject }) => !isProject);
   const [pair] = homes.flatMap((one, nth) =>
     homes
@@ -114,12 +115,13 @@ test('homes at one place open as a list by keyboard', { tag: '@js' }, async ({ p
       .flatMap((other) => (apart(one.location, other.location) < 0.0002 ? [[one, other]] : [])),
   );
   if (!pair) throw new Error('no two homes stand at one place');
-  await visit(
-    mapAround(
-      pair.map(({ location }) => location),
-      0.0002,
-    ),
-  );
+  const locations = pair.map(({ location }) => location);
+  return { pair, path: mapAround(locations, 0.0002) };
+}
+
+test('homes at one place open as a list by keyboard', { tag: '@js' }, async ({ page, request, visit }) => {
+  const { pair, path } = await findPair(request);
+  await visit(path);
   const label = t('map.results.crowd', { count: 2 });
   const cluster = page.locator('.map__live .map-marker--cluster');
   await expect(cluster).toHaveText('2');
@@ -133,4 +135,24 @@ test('homes at one place open as a list by keyboard', { tag: '@js' }, async ({ p
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(cluster).toBeFocused();
+});
+
+test('a list of homes at one place shows no details of hidden statuses', { tag: ['@js', '@once'] }, async ({
+  page,
+  request,
+  visit,
+}) => {
+  const { pair, path } = await findPair(request);
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [first] = body.data?.estates?.items ?? [];
+    if (body.data?.settings?.hiddenStatusIds) body.data.settings.hiddenStatusIds = [first.status.id];
+    await route.fulfill({ response, json: body });
+  });
+  await visit(path);
+  await page.locator('.map__live .map-marker--cluster').press('Enter');
+  const popup = page.getByRole('dialog', { name: t('map.results.crowd', { count: pair.length }) });
+  await expect(popup.getByText(t('map.results.noDetails'))).toBeVisible();
+  expect(await popup.getByRole('article').count()).toBeLessThan(pair.length);
 });

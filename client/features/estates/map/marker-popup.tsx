@@ -59,8 +59,16 @@ function Home({ id }: { id: string }) {
 }
 
 function showHome({ estate, settings }: MarkedEstateQuery): ReactNode {
-  if (!estate || settings.hiddenStatusIds.includes(estate.status.id)) return <NoDetails />;
+  if (!estate || isHidden(estate, { settings })) return <NoDetails />;
   return <EstateCard estate={estate} level={2} />;
+}
+
+/** Whether the agency shows no details of homes with this status on the map. */
+function isHidden(
+  { status }: { status: { id: number } },
+  { settings }: Pick<MarkedEstateQuery, 'settings'>,
+): boolean {
+  return settings.hiddenStatusIds.includes(status.id);
 }
 
 function NoDetails() {
@@ -98,7 +106,7 @@ function ClusterList({ cluster: { count, bounds }, projects, params, transaction
       sort,
     });
     const all = await Promise.all(projects.map((id) => run(MarkedProjectDocument, { id, locale })));
-    return { homes: (await homes).estates, projects: all.flatMap(({ project }) => project ?? []) };
+    return { ...(await homes), projects: all.flatMap(({ project }) => project ?? []) };
   });
   const list = `?${formatBoundsSearch(params, bounds, 'list')}`;
   return (
@@ -108,7 +116,8 @@ function ClusterList({ cluster: { count, bounds }, projects, params, transaction
         {(listings) => (
           <>
             <ul className="map-popup__list">{cardsOf(listings)}</ul>
-            {listings.homes.total > listings.homes.items.length && (
+            {listings.estates.items.some((home) => isHidden(home, listings)) && <NoDetails />}
+            {listings.estates.total > listings.estates.items.length && (
               <a href={list}>{t('map.results.crowdAll')}</a>
             )}
           </>
@@ -118,22 +127,23 @@ function ClusterList({ cluster: { count, bounds }, projects, params, transaction
   );
 }
 
-interface ClusterListings {
-  homes: HomesInViewQuery['estates'];
+interface ClusterListings extends HomesInViewQuery {
   projects: NonNullable<MarkedProjectQuery['project']>[];
 }
 
-const cardsOf = ({ homes, projects }: ClusterListings): ReactNode[] => [
+const cardsOf = ({ estates, projects, settings }: ClusterListings): ReactNode[] => [
   ...projects.map((project) => (
     <li key={project.id}>
       <ProjectCard project={project} level={3} />
     </li>
   )),
-  ...homes.items.map((estate) => (
-    <li key={estate.id}>
-      <EstateCard estate={estate} level={3} />
-    </li>
-  )),
+  ...estates.items
+    .filter((estate) => !isHidden(estate, { settings }))
+    .map((estate) => (
+      <li key={estate.id}>
+        <EstateCard estate={estate} level={3} />
+      </li>
+    )),
 ];
 
 const widenBounds = ({ south, west, north, east }: Bounds): Bounds => ({
