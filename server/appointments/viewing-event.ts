@@ -16,7 +16,7 @@ interface EventParts {
 
 /** Converts a viewing to a calendar event. */
 export function viewingEvent({ content, url, publicUrl, intl }: EventParts): CalendarEvent {
-  const { appointment, listing, office } = content;
+  const { appointment, contact, listing } = content;
   const { id, sequence, startsAt, endsAt, state } = appointment;
   return {
     uid: eventUid(id, publicUrl),
@@ -26,7 +26,7 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
     stamp: new Date(),
     summary: titleOf(content, intl),
     location: listing?.address,
-    description: `${content.host.name}, ${office.phone}\n${url}`,
+    description: `${contact.name}, ${contact.phone}\n${url}`,
     url,
     status: state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
   };

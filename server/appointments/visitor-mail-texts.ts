@@ -48,7 +48,7 @@ export function visitorMailTexts(mail: VisitorMail, intl: IntlShape): MailTexts 
   };
 }
 
-function factsOf({ appointment, host, listing, office }: VisitorMail, intl: IntlShape) {
+function factsOf({ appointment, contact, listing }: VisitorMail, intl: IntlShape) {
   const t = translatorOf(intl);
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
   return [
@@ -56,7 +56,7 @@ function factsOf({ appointment, host, listing, office }: VisitorMail, intl: Intl
     ...place,
     {
       label: t('mail.appointment.label.host'),
-      value: `${host.name}, ${office.phone.replaceAll(' ', '\u00a0')}`,
+      value: `${contact.name}, ${contact.phone.replaceAll(' ', '\u00a0')}`,
     },
   ];
 }

@@ -18,7 +18,7 @@ export function stayEvent(
   { content, url, locale }: EventParts,
   { publicUrl, intls, now }: MailContext,
 ): CalendarEvent {
-  const { stay, listing, host, office } = content;
+  const { stay, listing, contact } = content;
   const place = listing?.address ?? '';
   return {
     uid: eventUid(stay.id, publicUrl),
@@ -28,7 +28,7 @@ export function stayEvent(
     stamp: now(),
     summary: translatorOf(intls[locale])('mail.stay.event', { unit: unitOf(content), place }),
     location: place,
-    description: `${host.name}, ${office.phone}\n${url}`,
+    description: `${contact.name}, ${contact.phone}\n${url}`,
     url,
     status: stay.state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
   };

@@ -6,6 +6,8 @@ export interface HostContent {
   office: { name: string; phone: string; email: string };
   /** The agent, or the office when there is no agent or the agent has no address. */
   host: Mailbox;
+  /** Whom the visitor calls: the agent, or the office when the agent has no number of their own. */
+  contact: { name: string; phone: string };
 }
 
 /** The current contact data of the agent or office responsible. */
@@ -19,7 +21,9 @@ export async function findHost(
       .select(['name', 'phone', 'email'])
       .where('id', '=', officeId)
       .executeTakeFirstOrThrow(),
-    db.selectFrom('agent').select(['name', 'email']).where('id', '=', agentId).executeTakeFirst(),
+    db.selectFrom('agent').select(['name', 'email', 'phone']).where('id', '=', agentId).executeTakeFirst(),
   ]);
-  return { office, host: { name: agent?.name ?? office.name, address: agent?.email ?? office.email } };
+  const host = { name: agent?.name ?? office.name, address: agent?.email ?? office.email };
+  const contact = agent?.phone ? { name: agent.name, phone: agent.phone } : office;
+  return { office, host, contact };
 }

@@ -71,6 +71,30 @@ test('a booking is mailed to visitor and agent, with an event for their calendar
   expect(forAgent).toMatchObject({ uid: forVisitor?.uid, attendee: `mailto:${agent.email}` });
 });
 
+test.each([
+  ['the agent with their own number', '+32 475 11 22 33'],
+  ['the office with its number when the agent has none', null],
+])('the mail to the visitor names %s', async (_name, phone) => {
+  const [agent] = await site.query(
+    'select id, name, phone from agent where id = (select agent_id from listing where id = $1)',
+    [home],
+  );
+  const [office] = await site.query(
+    'select name, phone from office where id = (select office_id from listing where id = $1)',
+    [home],
+  );
+  try {
+    await site.query('update agent set phone = $2 where id = $1', [agent.id, phone]);
+    await book(slot(0).startsAt);
+    const { 'VISITOR.0': toVisitor } = await mails();
+    const contact = phone ? `${agent.name}, ${phone}` : `${office.name}, ${office.phone}`;
+    expect(toVisitor?.text.replaceAll('\u00a0', ' ')).toContain(contact);
+    expect(JSON.stringify(invitation(toVisitor))).not.toContain(`${agent.name}, ${office.phone}`);
+  } finally {
+    await site.query('update agent set phone = $2 where id = $1', [agent.id, agent.phone]);
+  }
+});
+
 test("the agent's event names the visitor and the telephone number, the visitor's own does not", async () => {
   await book(slot(0).startsAt, { firstName: 'Anne\u202e', message: 'Two\nlines' });
   const { 'VISITOR.0': toVisitor, 'AGENT.0': toAgent } = await mails();
