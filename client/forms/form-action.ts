@@ -28,7 +28,7 @@ export interface FormFailure {
 export type FormOutcome = { isSent: true } | FormFailure;
 
 /** Mutation input that is no field of the form, such as the id of its listing. */
-type MutationContext = Record<string, unknown>;
+export type MutationContext = Record<string, unknown>;
 
 interface ActionParts {
   aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => MutationContext;

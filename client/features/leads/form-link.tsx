@@ -1,6 +1,6 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { loadWithTimeout } from '../../load-with-timeout.ts';
+import type { ReactNode } from 'react';
 import { usePathTo } from '../../locale.tsx';
+import { useDialogLink } from '../../ui/use-dialog-link.ts';
 import type { ListingFormDialogProps } from './listing-form-dialog.tsx';
 
 interface FormLinkProps {
@@ -10,27 +10,20 @@ interface FormLinkProps {
   children: ReactNode;
 }
 
+const loadDialog = async () =>
+  (await (await import('./load-form-dialog.ts')).loadFormDialog()).ListingFormDialog;
+
 /** A link to a form about a listing. With JavaScript the form opens in a dialog over the page. */
 export function FormLink({ form, listingId, className, children }: FormLinkProps) {
   const pathTo = usePathTo();
-  const [Dialog, setDialog] = useState<ComponentType<ListingFormDialogProps> | null>(null);
   const path = pathTo(form === 'info' ? 'requestInfo' : 'sendToFriend', { listingId });
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    loadWithTimeout(import('./load-form-dialog.ts').then(({ loadFormDialog }) => loadFormDialog())).then(
-      ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
-      // Ignores the failure when the visitor has left the page.
-      () => link.isConnected && window.location.assign(path),
-    );
-  };
+  const { Dialog, open, close } = useDialogLink(path, loadDialog);
   return (
     <>
       <a className={className} href={path} onClick={open}>
         {children}
       </a>
-      {Dialog && <Dialog form={form} listingId={listingId} path={path} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog form={form} listingId={listingId} path={path} onClose={close} />}
     </>
   );
 }

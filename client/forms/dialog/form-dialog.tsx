@@ -4,6 +4,7 @@ import type { FormProps } from 'react-router';
 import type { MessageFile } from '../../intl/message-files.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { MutationContext } from '../form-action.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { FormSent } from '../form-sent.tsx';
 import type { SubmissionResultFragment } from '../generated/forms.generated.ts';
@@ -18,7 +19,7 @@ interface FormDialogProps<Submitted extends SubmissionResultFragment>
   title: MessageKey;
   intro: MessageKey;
   /** Mutation input that is no field of the form. */
-  about: Record<string, string>;
+  about: MutationContext;
   /** The URL of the form's own page. */
   path: string;
   /** Reopening the dialog shows its previous state. */

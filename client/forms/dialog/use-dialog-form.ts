@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useState } from 'react';
 import { type BrowserServices, BrowserServicesContext } from '../../data/browser-services.ts';
 import type { MessageFile } from '../../intl/message-files.ts';
 import { useLocale } from '../../locale.tsx';
-import { type FormFailure, sendForm } from '../form-action.ts';
+import { type FormFailure, type MutationContext, sendForm } from '../form-action.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { HumanChallengeDocument, type SubmissionResultFragment } from '../generated/forms.generated.ts';
 import type { Challenge } from '../loaded-form.ts';
@@ -50,7 +50,7 @@ export function useChallenge(path: string, messages: MessageFile) {
 
 interface SendingOptions<Submitted> {
   form: FormDefinition<Submitted>;
-  about: Record<string, string>;
+  about: MutationContext;
   /** Loads another challenge. */
   renew(): Promise<void>;
   onFailure: (() => void) | undefined;
