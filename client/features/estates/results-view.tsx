@@ -12,6 +12,7 @@ import { findUnknownCity } from '../listings/known-cities.ts';
 import { Pagination } from '../listings/pagination.tsx';
 import { UnknownTown } from '../listings/unknown-town.tsx';
 import { ViewLinks } from '../listings/view-links.tsx';
+import { EmailSearchLink } from '../subscriptions/email-search-link.tsx';
 import { EmptyResults } from './empty/empty-results.tsx';
 import { hasFewResults, WiderSearches } from './empty/wider-searches.tsx';
 import { EstateCard } from './estate-card.tsx';
@@ -71,6 +72,9 @@ export function ResultsView(props: ResultsViewProps) {
           <p className="results__count" role="status">
             {t('estates.results.count', { total })}
           </p>
+          {total > 0 && (
+            <EmailSearchLink search={{ transaction, criteria: params.criteria }} filters={chosen} />
+          )}
           {total > 0 && <ViewLinks view={params.view} queryOf={viewQuery(params)} />}
           {total > 1 && <SortLinks params={params} transaction={transaction} />}
         </div>

@@ -76,6 +76,21 @@ export const SUBSCRIBE_FORM: FormDefinition = {
   },
 };
 
+/** The form that subscribes to the search of a results page in a dialog. Mails are daily, as by default. */
+export const EMAIL_SEARCH_FORM: FormDefinition = {
+  name: 'email-search',
+  fields: [email],
+  boxes: ['privacyConsent'],
+  schema: subscribeForm,
+  document: SUBSCRIBE_FORM.document,
+  messages: {
+    submit: 'subscriptions.subscribe.submit',
+    consent: 'subscriptions.subscribe.consent',
+    sent: 'subscriptions.success.text',
+    next: 'subscriptions.success.next',
+  },
+};
+
 /** The form that changes the subscriber's details. */
 export const DETAILS_FORM: FormDefinition = {
   name: 'details',

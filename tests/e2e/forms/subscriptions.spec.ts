@@ -62,6 +62,32 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   );
 }
 
+test('the link beside the number of homes subscribes to the search', async ({
+  page,
+  context,
+  visit,
+  hydrated,
+  isScripted,
+  mailFolder,
+}, { project }) => {
+  const t = textsIn('de');
+  await switchIpAddress(context);
+  const email = `suche-${project.name.replaceAll(' ', '-')}@mail.example`.toLowerCase();
+  await visit(`${routePath('forSale', 'de')}?type=house&maxPrice=900000`);
+  await hydrated();
+  await page.getByRole('link', { name: t('estates.results.email') }).click();
+  const form = isScripted ? page.getByRole('dialog') : page.getByRole('main');
+  await expect(form).toContainText(/900\.000/);
+  if (isScripted) await expectAccessible(page, 'dialog');
+  await form.getByLabel(t('forms.field.email')).fill(email);
+  await form.getByRole('checkbox', { name: t('subscriptions.subscribe.consent') }).check();
+  await form.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
+  await expect(page.getByText(t('subscriptions.success.text'))).toBeVisible();
+
+  await visit(await confirmationPath(mailFolder, email));
+  await expect(page.getByRole('main')).toContainText(/900\.000/);
+});
+
 test.describe('an error', () => {
   test.use({ expectedFailures: [404, 422] });
   const t = textsIn('fr');
