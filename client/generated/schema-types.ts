@@ -907,6 +907,8 @@ export type EstateFacets = {
   municipalities: Array<AreaCount>;
   /** The lowest and highest price; null when no home found has a price. */
   price?: Maybe<PriceRange>;
+  /** Homes by price, lowest first: intervals of 50,000 euros, for rent of 100 euros. Intervals without homes are left out. */
+  prices: Array<PriceCount>;
   /** Subtypes with homes. */
   subTypes: Array<EstateSubTypeCount>;
   /** Property types with homes. */
@@ -2408,6 +2410,17 @@ export type Point = {
   latitude: Scalars['Float']['output'];
   /** Degrees east. */
   longitude: Scalars['Float']['output'];
+};
+
+/** The number of homes in an interval of prices. */
+export type PriceCount = {
+  __typename?: 'PriceCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The upper bound in euros, which the next interval contains; null for the last interval, which has none. */
+  max?: Maybe<Scalars['Int']['output']>;
+  /** The lower bound, in euros. */
+  min: Scalars['Int']['output'];
 };
 
 /** A price change. */

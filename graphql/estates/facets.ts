@@ -1,3 +1,4 @@
+import { PRICE_INTERVALS } from '../../shared/estates/price-steps.ts';
 import { ESTATE_SUB_TYPES, ESTATE_TYPES } from '../../shared/estates/vocabulary.ts';
 import { inputError } from '../errors.ts';
 import type { EstateFacetsResolvers } from '../generated/resolvers.ts';
@@ -41,5 +42,12 @@ export const EstateFacets: EstateFacetsResolvers = {
   price: async ({ result }) => {
     const { price } = await result.load('price');
     return price ? { min: price.minCents / 100, max: price.maxCents / 100 } : null;
+  },
+  prices: async ({ result, priceStep: step }) => {
+    const { prices = [] } = await result.load('prices');
+    return prices.map(({ interval, count }) => {
+      const min = interval * step;
+      return { min, max: interval < PRICE_INTERVALS - 1 ? min + step : null, count };
+    });
   },
 };

@@ -23,6 +23,8 @@ export type SearchPart = 'page' | FacetName;
 export interface EstateFacetsParent {
   result: DataLoader<SearchPart, SearchResult>;
   locale: Locale;
+  /** The width in euros of the intervals of prices. */
+  priceStep: number;
 }
 
 export interface EstatePageParent {

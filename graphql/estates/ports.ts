@@ -84,7 +84,7 @@ export interface EstateOrder {
   order: SortOrder;
 }
 
-export type FacetName = 'kinds' | 'cities' | 'municipalities' | 'bedrooms' | 'price';
+export type FacetName = 'kinds' | 'cities' | 'municipalities' | 'bedrooms' | 'price' | 'prices';
 
 /** The number of matching homes in a city. */
 export interface TownCount {
@@ -98,6 +98,8 @@ export interface FacetCounts {
   municipalities?: { nis: number; count: number }[];
   bedrooms?: { bedrooms: number; count: number }[];
   price?: { minCents: number; maxCents: number } | null;
+  /** Counts by interval of `shared/estates/price-steps.ts`, from 0. */
+  prices?: { interval: number; count: number }[];
 }
 
 export interface SearchResult extends FacetCounts {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { PRICE_STEPS } from '../../shared/estates/price-steps.ts';
 import type { SortType } from '../../shared/estates/search-params.ts';
 import type { GraphPorts } from '../context.ts';
 import type { QueryEstatesArgs } from '../generated/resolvers.ts';
@@ -22,5 +23,11 @@ export function prepareEstatePage(args: PageArgs, ports: GraphPorts): EstatePage
     const found = await ports.estates.search(search, order, windowOf(page), facets);
     return parts.map(() => found);
   });
-  return { result, facets: { result, locale }, search, ...page, locale };
+  return {
+    result,
+    facets: { result, locale, priceStep: PRICE_STEPS[search.criteria.transaction ?? 'SALE'] },
+    search,
+    ...page,
+    locale,
+  };
 }

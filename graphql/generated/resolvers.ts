@@ -937,6 +937,8 @@ export type EstateFacets = {
   municipalities: Array<AreaCount>;
   /** The lowest and highest price; null when no home found has a price. */
   price?: Maybe<PriceRange>;
+  /** Homes by price, lowest first: intervals of 50,000 euros, for rent of 100 euros. Intervals without homes are left out. */
+  prices: Array<PriceCount>;
   /** Subtypes with homes. */
   subTypes: Array<EstateSubTypeCount>;
   /** Property types with homes. */
@@ -2429,6 +2431,17 @@ export type Point = {
   latitude: Scalars['Float']['output'];
   /** Degrees east. */
   longitude: Scalars['Float']['output'];
+};
+
+/** The number of homes in an interval of prices. */
+export type PriceCount = {
+  __typename?: 'PriceCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The upper bound in euros, which the next interval contains; null for the last interval, which has none. */
+  max?: Maybe<Scalars['Int']['output']>;
+  /** The lower bound, in euros. */
+  min: Scalars['Int']['output'];
 };
 
 /** A price change. */
@@ -4461,6 +4474,7 @@ export type ResolversTypes = {
   PictureFormat: PictureFormat;
   Planning: ResolverTypeWrapper<Planning>;
   Point: ResolverTypeWrapper<Point>;
+  PriceCount: ResolverTypeWrapper<PriceCount>;
   PriceEvent: ResolverTypeWrapper<PriceEvent>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PrivacySettings: ResolverTypeWrapper<PrivacyFacts>;
@@ -4646,6 +4660,7 @@ export type ResolversParentTypes = {
   Picture: PictureParent;
   Planning: Planning;
   Point: Point;
+  PriceCount: PriceCount;
   PriceEvent: PriceEvent;
   PriceRange: PriceRange;
   PrivacySettings: PrivacyFacts;
@@ -5059,6 +5074,7 @@ export type EstateFacetsResolvers<ContextType = GraphContext, ParentType extends
   cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType, RequireFields<EstateFacetsCitiesArgs, 'first'>>;
   municipalities?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<EstateFacetsMunicipalitiesArgs, 'first'>>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PriceCount']>, ParentType, ContextType>;
   subTypes?: Resolver<Array<ResolversTypes['EstateSubTypeCount']>, ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['EstateTypeCount']>, ParentType, ContextType>;
 };
@@ -5418,6 +5434,12 @@ export type PlanningResolvers<ContextType = GraphContext, ParentType extends Res
 export type PointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PriceCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceCount'] = ResolversParentTypes['PriceCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PriceEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceEvent'] = ResolversParentTypes['PriceEvent']> = {
@@ -6001,6 +6023,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Picture?: PictureResolvers<ContextType>;
   Planning?: PlanningResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
+  PriceCount?: PriceCountResolvers<ContextType>;
   PriceEvent?: PriceEventResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   PrivacySettings?: PrivacySettingsResolvers<ContextType>;

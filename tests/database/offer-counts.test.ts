@@ -11,7 +11,7 @@ import { countStatement, pageStatement } from '../../server/database/estates/sea
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
-const FACETS = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
+const FACETS = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price', 'prices'] as const;
 
 let database: TestDatabase;
 let cities: Awaited<ReturnType<typeof loadCityDirectory>>;

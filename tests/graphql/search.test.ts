@@ -50,7 +50,7 @@ const filters = fc.record(
 test('any filter returns consistent results and facets', async () => {
   const query = `query ($filter: EstateFilter, $locale: Locale!, $page: Int!) {
       estates(filter: $filter, locale: $locale, page: $page, pageSize: 3) {
-        total items { id } facets { types { count } subTypes { count } bedrooms { bedrooms count } price { min max } cities(first: 3) { count } }
+        total items { id } facets { types { count } subTypes { count } bedrooms { bedrooms count } price { min max } prices { min max count } cities(first: 3) { count } }
         relaxations { filter total }
       }
     }`;
@@ -67,6 +67,9 @@ test('any filter returns consistent results and facets', async () => {
         const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
         expect(sum(facets.types)).toBe(sum(facets.subTypes));
         expect(sum(facets.types)).toBeGreaterThanOrEqual(total);
+        const step = filter.transaction === 'RENT' ? 100 : 50_000;
+        for (const { min, max } of facets.prices) expect([min + step, null]).toContain(max);
+        expect(sum(facets.prices) > 0).toBe(facets.price !== null);
         for (const relaxation of relaxations) expect(relaxation.total).toBeGreaterThanOrEqual(total);
       },
     ),

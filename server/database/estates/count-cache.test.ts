@@ -24,6 +24,7 @@ function startCache() {
           municipalities: [{ nis: 44021, count }],
           bedrooms: [{ bedrooms: 2, count }],
           price: { minCents: count, maxCents: count },
+          prices: [{ interval: 0, count }],
         };
         return { total: count, ...Object.fromEntries(facets.map((facet) => [facet, all[facet]])) };
       },
@@ -62,6 +63,22 @@ test.each<[string, EstateSearch['criteria'], FacetName]>([
   expect(statements[1]).toEqual(FACETS.filter((name) => name !== facet));
   for (const name of ['total', ...FACETS] as const)
     expect([name, isDeepStrictEqual(second[name], first[name])]).toEqual([name, name === facet]);
+});
+
+test('another price needs no other counts by price', async () => {
+  const cache = createCountCache(version);
+  const asked: FacetName[][] = [];
+  const complete = (maxPrice: number) =>
+    cache.complete({ criteria: { ...HOUSES, maxPrice }, locale: 'nl' }, ['prices'], {
+      count: async (facets) => {
+        asked.push([...facets]);
+        return { total: 1, prices: [{ interval: 0, count: 1 }] };
+      },
+      readPage: async () => [],
+    });
+  await complete(300_000_00);
+  await complete(400_000_00);
+  expect(asked).toEqual([['prices'], []]);
 });
 
 test('a search whose results change with time is counted each time', async () => {

@@ -11,7 +11,7 @@ import { createVersionCache } from '../../response-cache/version-cache.ts';
 import { FACET_GROUPS } from './facet-groups.ts';
 import { keyOfCriteria } from './key-of-criteria.ts';
 
-/** The maximum number of cached counts: the total and five facets of 500 searches, some megabytes. */
+/** The maximum number of cached counts: the total and up to six facets of 500 searches, some megabytes. */
 const MAX_COUNTS = 3_000;
 
 /** The counts of a search. They are the same for all pages and orders, and without words for all languages. */

@@ -8,4 +8,5 @@ export const FACET_GROUPS = {
   municipalities: 'MAP',
   bedrooms: 'BEDROOMS',
   price: 'PRICE',
+  prices: 'PRICE',
 } as const satisfies Record<FacetName, CriterionGroup>;

@@ -20,6 +20,8 @@ export const FACET_JSON: Record<FacetName, (rows: Rows) => RawBuilder<unknown>> 
   /** One row with `"minCents"` and `"maxCents"`. */
   price: (rows) =>
     sql`(select case when r."minCents" is null then null else row_to_json(r) end from (${rows}) r)`,
+  /** `interval`, `count`. */
+  prices: (rows) => sql`(select coalesce(json_agg(c order by c.interval), '[]') from (${rows}) c)`,
 };
 
 function fullest(rows: Rows, id: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -5,6 +5,7 @@ import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_GROUPS } from './facet-groups.ts';
 import { FACET_JSON } from './facet-json.ts';
+import { priceCounts } from './price-counts.ts';
 import { priceRange } from './price-range.ts';
 
 /**
@@ -53,4 +54,5 @@ const FACET_ROWS: Record<FacetName, FindRows> = {
       .select((eb) => ['bedrooms', eb.fn.countAll<number>().as('count')])
       .groupBy('bedrooms'),
   price: priceRange,
+  prices: (_, search) => priceCounts(search),
 };

@@ -19,7 +19,7 @@ import { FACET_JSON } from './facet-json.ts';
 import { facetCounts } from './facets.ts';
 
 /** A facet that the pass over the homes of a search can count. */
-type PassFacet = Exclude<FacetName, 'municipalities'>;
+type PassFacet = Exclude<FacetName, 'municipalities' | 'prices'>;
 
 type Criteria = EstateSearch['criteria'];
 
@@ -56,8 +56,8 @@ export function filteredCountsStatement(
 }
 
 function isCountedInPass(criteria: Criteria, facet: FacetName): facet is PassFacet {
-  // Also counts homes outside the areas.
-  if (facet === 'municipalities') return false;
+  // The municipalities also count homes outside the areas.
+  if (facet === 'municipalities' || facet === 'prices') return false;
   return criteria.areas !== undefined || isWithout(criteria, FACET_GROUPS[facet]);
 }
 

@@ -8,6 +8,7 @@ import { areaParts, homesOfParts, transactionsOf } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
 import { FACET_COLUMNS, FACET_SETS } from './offer-facets.ts';
+import { priceCounts } from './price-counts.ts';
 
 /** Returns the total and the requested facets of a search for which `isOfOffer` holds. */
 export function offerCountsStatement(
@@ -22,7 +23,7 @@ export function offerCountsStatement(
     : sql`counted as materialized (
         select * from offer_count where transaction = any(${transactions}) and ${facetCondition})`;
   const total = sql`(select coalesce(sum(homes), 0)::int from counted where facet = 'ALL') as total`;
-  const values = facets.map((facet) => FACET_JSON[facet](FACET_ROWS[facet](transactions)).as(facet));
+  const values = facets.map((facet) => FACET_JSON[facet](FACET_ROWS[facet](transactions, search)).as(facet));
   return sql`with ${counted} select ${sql.join([total, ...values])}`;
 }
 
@@ -51,10 +52,14 @@ const FACET_OF_ROWS: Record<FacetName, string> = {
   municipalities: 'ALL',
   bedrooms: 'BEDROOMS',
   price: 'ALL',
+  // Not stored.
+  prices: 'ALL',
 };
 
-/** The rows of each facet, from `counted`. */
-const FACET_ROWS: Record<FacetName, (transactions: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+type FindRows = (transactions: RawBuilder<unknown>, search: EstateSearch) => RawBuilder<unknown>;
+
+/** The rows of each facet, mostly from `counted`. */
+const FACET_ROWS: Record<FacetName, FindRows> = {
   kinds: () =>
     sql`select type, sub_type as "subType", sum(homes) as count from counted where facet = 'KIND' group by 1, 2`,
   cities: () =>
@@ -70,4 +75,5 @@ const FACET_ROWS: Record<FacetName, (transactions: RawBuilder<unknown>) => RawBu
     group by 1`,
   price: () => sql`
     select min(min_price) as "minCents", max(max_price) as "maxCents" from counted where facet = 'ALL'`,
+  prices: (_, search) => priceCounts(search),
 };

@@ -1,0 +1,223 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A rectangle on the map, WGS 84. */
+export type Bounds = {
+  /** Longitude of the right edge, in degrees east. */
+  east: number;
+  /** Latitude of the upper edge, in degrees north. */
+  north: number;
+  /** Latitude of the lower edge, in degrees north. */
+  south: number;
+  /** Longitude of the left edge, in degrees east. */
+  west: number;
+};
+
+/** A country with listings. */
+export type Country =
+  /** Belgium. */
+  | 'BE'
+  /** Spain. */
+  | 'ES'
+  /** The Netherlands. */
+  | 'NL';
+
+/** The energy label, best first; its thresholds depend on the region. */
+export type EpcLabel =
+  /** Label A. */
+  | 'A'
+  /** A+, in Flanders and Wallonia. */
+  | 'A_PLUS'
+  /** A++, in Wallonia only. */
+  | 'A_PLUS_PLUS'
+  /** Label B. */
+  | 'B'
+  /** Label C. */
+  | 'C'
+  /** Label D. */
+  | 'D'
+  /** Label E. */
+  | 'E'
+  /** Label F, the last in Flanders. */
+  | 'F'
+  /** Label G, in Wallonia and Brussels. */
+  | 'G';
+
+/** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
+export type EstateFilter = {
+  /**
+   * Map areas, at most 20: finds homes whose displayed location lies in any of them.
+   * `44021`: a municipality with its real border, by its NIS code.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: a rectangle as south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
+   * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
+   * shape is filled by the nonzero winding rule.
+   * Invalid ids are ignored.
+   */
+  areas?: Array<string | number> | null | undefined;
+  /** Inside this rectangle. */
+  bounds?: Bounds | null | undefined;
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  cities?: Array<string | number> | null | undefined;
+  /** Only in these countries. */
+  countries?: Array<Country> | null | undefined;
+  /** Extras that must be present or absent. */
+  extras?: Array<ExtraCondition> | null | undefined;
+  /** Maximum living area in m². */
+  maxArea?: number | null | undefined;
+  /** Maximum plot area in m². */
+  maxPlotArea?: number | null | undefined;
+  /** Euros; per month for rentals. */
+  maxPrice?: number | null | undefined;
+  /** Built in this year or earlier. */
+  maxYear?: number | null | undefined;
+  /** Minimum living area in m². */
+  minArea?: number | null | undefined;
+  /** The minimum number of bedrooms. */
+  minBedrooms?: number | null | undefined;
+  /** Minimum plot area in m². */
+  minPlotArea?: number | null | undefined;
+  /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
+  minPrice?: number | null | undefined;
+  /** Built in this year or later. */
+  minYear?: number | null | undefined;
+  /** Published in the last so many days; at most a hundred years. */
+  publishedWithin?: number | null | undefined;
+  /** Subtypes. A type without a listed subtype matches all its subtypes. */
+  subTypes?: Array<EstateSubType> | null | undefined;
+  /** A reference, or words in the texts of the requested language. */
+  text?: string | null | undefined;
+  /** For sale or to rent. */
+  transaction?: Transaction | null | undefined;
+  /** Property types. */
+  types?: Array<EstateType> | null | undefined;
+  /** The worst acceptable energy label. */
+  worstEpcLabel?: EpcLabel | null | undefined;
+};
+
+/** The subtype of a property. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** The property type. */
+export type EstateType =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** House. */
+  | 'HOUSE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND';
+
+/** An extra that a search can ask for. */
+export type Extra =
+  /** Bicycle shed. */
+  | 'BICYCLE_SHED'
+  /** Commercial surface. */
+  | 'COMMERCIAL_SURFACE'
+  /** Garage. */
+  | 'GARAGE'
+  /** Garden. */
+  | 'GARDEN'
+  /** Ready to move in. */
+  | 'READY_TO_MOVE_IN'
+  /** Renovation required. */
+  | 'RENOVATION_REQUIRED'
+  /** Revenue property. */
+  | 'REVENUE_PROPERTY'
+  /** Terrace. */
+  | 'TERRACE';
+
+/** An extra that must be present or absent. */
+export type ExtraCondition = {
+  /** The extra. */
+  extra: Extra;
+  /** True: the extra is known to be present. False: it is known to be absent. */
+  present: boolean;
+};
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** Whether a listing is for sale or to rent. */
+export type Transaction =
+  /** To rent. */
+  | 'RENT'
+  /** For sale. */
+  | 'SALE';
+
+export type PriceCountsQueryVariables = Exact<{
+  locale: Schema.Locale;
+  filter: Schema.EstateFilter;
+}>;
+
+
+export type PriceCountsQuery = { estates: { facets: { prices: Array<{ min: number, max: number | null, count: number }> } } };
+
+
+export const PriceCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PriceCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstateFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PriceCountsQuery, PriceCountsQueryVariables>;
