@@ -50,7 +50,7 @@ export const FILE_GROUPS = [
   { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
   shared(
     'search',
-    'filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label|typed-places|search-variables',
+    'filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label|typed-places|search-variables|(city-search|all-municipalities|area-outlines|markers).generated',
     3,
   ),
   { name: 'forms', test: /\/client\/forms\/.*\.tsx?$/, minShareCount: 8 },

@@ -88,7 +88,7 @@ test.each([
     await book(slot(0).startsAt);
     const { 'VISITOR.0': toVisitor } = await mails();
     const contact = phone ? `${agent.name}, ${phone}` : `${office.name}, ${office.phone}`;
-    expect(toVisitor?.text.replaceAll('\u00a0', ' ')).toContain(contact);
+    expect(toVisitor?.text?.replaceAll('\u00a0', ' ')).toContain(contact);
     expect(JSON.stringify(invitation(toVisitor))).not.toContain(`${agent.name}, ${office.phone}`);
   } finally {
     await site.query('update agent set phone = $2 where id = $1', [agent.id, agent.phone]);

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResults } from '../../data/results.ts';
@@ -22,12 +22,13 @@ export interface SheetSubmitProps {
 }
 
 /**
- * The submit button of a form in a sheet. While the sheet is open, the button shows how many results the form
- * would find.
+ * The submit button of a form in a sheet. While the sheet is open, or once a visitor uses the form in a wide window, the
+ * button shows how many results the form would find.
  */
 export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProps) {
-  const isOpen = useContext(SheetOpenContext);
+  const isSheetOpen = useContext(SheetOpenContext);
   const button = useRef<HTMLButtonElement>(null);
+  const isOpen = useIsUsed(button) || isSheetOpen;
   const { run } = useResults();
   const locale = useLocale();
   const latestCount = useRef(count);
@@ -54,4 +55,16 @@ export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProp
       {found === null ? label : countLabel(found)}
     </button>
   );
+}
+
+/** Whether the form of a button has had the focus. */
+function useIsUsed(button: RefObject<HTMLButtonElement | null>): boolean {
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => {
+    const form = button.current?.form;
+    const use = ({ target }: FocusEvent) => target !== button.current && setIsUsed(true);
+    form?.addEventListener('focusin', use);
+    return () => form?.removeEventListener('focusin', use);
+  }, [button]);
+  return isUsed;
 }

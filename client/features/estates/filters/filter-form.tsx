@@ -1,6 +1,7 @@
 import './filters.css';
+import { type SyntheticEvent, startTransition, useState } from 'react';
 import { Form } from 'react-router';
-import { CRITERIA } from '../../../../shared/estates/criteria.ts';
+import { CRITERIA, type EstateCriteria } from '../../../../shared/estates/criteria.ts';
 import {
   type EstateSearchParams,
   formatEstateSearch,
@@ -40,12 +41,11 @@ export const FILTER_FORM = 'filters';
 export function FilterForm(props: FilterFormProps) {
   const { transaction, params, results, action, hiddenFields = {}, submitLabels } = props;
   const t = useMessages();
-  const submit = useCanonicalSubmit(
-    (fields) => joinQuery(hiddenFields, formatSubmittedSearch(fields)),
-    action,
-  );
-  const { estates, chosenCities, chosenAreas } = results;
+  const toQuery = (fields: URLSearchParams) => joinQuery(hiddenFields, formatSubmittedSearch(fields));
+  const submit = useCanonicalSubmit(toQuery, action);
+  const { estates, chosenCities: cities, chosenAreas: areas } = results;
   const { criteria } = params;
+  const { typed, read } = useTypedCriteria(criteria);
   return (
     <Form
       id={FILTER_FORM}
@@ -55,18 +55,30 @@ export function FilterForm(props: FilterFormProps) {
       role="search"
       aria-label={t('estates.filters.label')}
       onSubmit={submit}
+      onInput={read}
+      onBlur={read}
     >
       <div className="filters__bar">
         <CityFilter
           criteria={criteria}
-          chosen={{ cities: chosenCities, areas: chosenAreas }}
+          chosen={{ cities, areas }}
           facet={estates.facets.cities}
           transaction={transaction}
         />
-        <KindFilter criteria={criteria} types={estates.facets.types} subTypes={estates.facets.subTypes} />
-        <PriceFilter criteria={criteria} range={estates.facets.price ?? null} />
-        <BedroomsFilter criteria={criteria} facet={estates.facets.bedrooms} />
-        <MoreFilters criteria={criteria} />
+        <KindFilter
+          criteria={criteria}
+          typed={typed}
+          types={estates.facets.types}
+          subTypes={estates.facets.subTypes}
+        />
+        <PriceFilter
+          transaction={transaction}
+          criteria={criteria}
+          typed={typed}
+          range={estates.facets.price ?? null}
+        />
+        <BedroomsFilter criteria={criteria} typed={typed} facet={estates.facets.bedrooms} />
+        <MoreFilters criteria={criteria} typed={typed} />
         <SheetSubmit
           label={submitLabels?.label ?? t('estates.filters.submit')}
           countLabel={submitLabels?.countLabel ?? ((count) => t('estates.filters.submitCount', { count }))}
@@ -74,14 +86,32 @@ export function FilterForm(props: FilterFormProps) {
           count={countEstates(transaction)}
         />
       </div>
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {params.sortType && <input type="hidden" name="sortType" value={params.sortType} />}
-      {params.sortOrder && <input type="hidden" name="sortOrder" value={params.sortOrder} />}
+      <HiddenFields {...hiddenFields} {...orderOf(params)} />
     </Form>
   );
 }
+
+const orderOf = ({ sortType, sortOrder }: EstateSearchParams) => ({ sortType, sortOrder });
+
+function HiddenFields(fields: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(fields).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+/**
+ * Returns the criteria in the fields of the form, and the function that reads them again. A choice of a combobox is no
+ * input, so the fields are also read when they lose the focus.
+ */
+function useTypedCriteria(criteria: EstateCriteria) {
+  const [typed, setTyped] = useState(criteria);
+  const read = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    startTransition(() => setTyped(parseEstateSearch(fieldsOf(currentTarget)).criteria));
+  return { typed, read };
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)] as [string, string][]);
 
 function countEstates(transaction: Transaction): CountResults {
   return async (fields, { run, locale }) => {

@@ -11,6 +11,8 @@ import { useMultiSelect } from './multi-select.tsx';
 
 interface KindFilterProps {
   criteria: EstateCriteria;
+  /** The criteria in the fields, which the summary shows. */
+  typed: EstateCriteria;
   types: readonly { type: EstateType; count: number }[];
   subTypes: readonly { subType: EstateSubType; count: number }[];
 }
@@ -20,12 +22,8 @@ export function KindFilter(props: KindFilterProps) {
   const t = useMessages();
   const label = t('estates.filters.type');
   const options = useKindOptions(props);
-  const { types = [], subTypes = [] } = props.criteria;
-  const chosenKeys = new Set([
-    ...types.map((type) => `type-${type.toLowerCase()}`),
-    ...subTypes.map((subType) => `subType-${subType.toLowerCase()}`),
-  ]);
-  const chosen = options.filter(({ name, value }) => chosenKeys.has(`${name}-${value}`));
+  const typedKeys = keysOf(props.typed);
+  const chosen = options.filter(({ name, value }) => typedKeys.has(`${name}-${value}`));
   const { content, open } = useMultiSelect(
     {
       label,
@@ -34,7 +32,7 @@ export function KindFilter(props: KindFilterProps) {
       options,
       maxChoices: Number.POSITIVE_INFINITY,
     },
-    <CheckGroup legend={label} options={options} chosen={chosenKeys} />,
+    <CheckGroup legend={label} options={options} chosen={keysOf(props.criteria)} />,
   );
   const [first, ...more] = chosen;
   const value = !first
@@ -49,7 +47,14 @@ export function KindFilter(props: KindFilterProps) {
   );
 }
 
-function useKindOptions({ criteria, types, subTypes }: KindFilterProps): Option[] {
+function keysOf({ types = [], subTypes = [] }: EstateCriteria): ReadonlySet<string> {
+  return new Set([
+    ...types.map((type) => `type-${type.toLowerCase()}`),
+    ...subTypes.map((subType) => `subType-${subType.toLowerCase()}`),
+  ]);
+}
+
+function useKindOptions({ criteria, types, subTypes }: Omit<KindFilterProps, 'typed'>): Option[] {
   const t = useMessages();
   const typeCounts = new Map(types.map(({ type, count }) => [type, count]));
   const subTypeCounts = new Map(subTypes.map(({ subType, count }) => [subType, count]));

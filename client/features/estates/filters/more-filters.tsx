@@ -20,10 +20,16 @@ const NAMES = CRITERION_NAMES.filter((name) => !IN_BAR.includes(CRITERIA[name].g
 const NUMBERS = NAMES.filter(isNumber);
 const LABELS = Object.entries(CRITERIA.worstEpcLabel.spellings) as [EpcLabelName, string][];
 
+interface MoreFiltersProps {
+  criteria: EstateCriteria;
+  /** The criteria in the fields, which the summary shows. */
+  typed: EstateCriteria;
+}
+
 /** The less common filters in one panel. Fields for numeric criteria come from the table of criteria. */
-export function MoreFilters({ criteria }: { criteria: EstateCriteria }) {
+export function MoreFilters({ criteria, typed }: MoreFiltersProps) {
   const t = useMessages();
-  const count = countSetFilters(criteria);
+  const count = countSetFilters(typed);
   const { worstEpcLabel, text } = criteria;
   const unreadable = useUnreadableNumbers();
   return (
