@@ -17,6 +17,8 @@ export interface FormField {
   /** Maximum number of characters. */
   maxLength?: number;
   isOptional?: true;
+  /** What to enter, shown beside an error of a required field. */
+  instruction?: MessageKey;
   /** Fixed options of a choice. Other options are provided by the form's page. */
   choices?: readonly { value: string; label: MessageKey }[];
 }
@@ -65,6 +67,7 @@ export const COMMON_FIELDS = {
   firstName: {
     name: 'firstName',
     label: 'forms.field.firstName',
+    instruction: 'forms.instruction.firstName',
     kind: 'text',
     autoComplete: 'given-name',
     maxLength: MAX_LENGTHS.name,
@@ -72,6 +75,7 @@ export const COMMON_FIELDS = {
   name: {
     name: 'name',
     label: 'forms.field.name',
+    instruction: 'forms.instruction.name',
     kind: 'text',
     autoComplete: 'family-name',
     maxLength: MAX_LENGTHS.name,
@@ -79,6 +83,7 @@ export const COMMON_FIELDS = {
   email: {
     name: 'email',
     label: 'forms.field.email',
+    instruction: 'forms.instruction.email',
     kind: 'email',
     autoComplete: 'email',
     maxLength: MAX_LENGTHS.email,
@@ -86,6 +91,7 @@ export const COMMON_FIELDS = {
   phone: {
     name: 'phone',
     label: 'forms.field.phone',
+    instruction: 'forms.instruction.phone',
     kind: 'tel',
     autoComplete: 'tel',
     maxLength: MAX_LENGTHS.phone,
@@ -93,6 +99,7 @@ export const COMMON_FIELDS = {
   message: {
     name: 'message',
     label: 'forms.field.message',
+    instruction: 'forms.instruction.message',
     kind: 'lines',
     autoComplete: 'off',
     maxLength: MAX_LENGTHS.message,

@@ -23,10 +23,12 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
     if (failure || rejections > 0) alert.current?.focus();
   }, [failure, rejections]);
   const listed = visibleFieldNames(form).filter((name) => errors[name]);
-  /** When two fields have the same fault, each message names its field. */
+  /** A message that other fields have too, or that fits any field, names its field. */
   const sentenceOf = (name: string) => {
     const error = errors[name] ?? '';
-    const isShared = listed.some((other) => other !== name && errors[other] === error);
+    const isShared =
+      error === t('forms.fault.required') ||
+      listed.some((other) => other !== name && errors[other] === error);
     const field = form.fields.find((one) => one.name === name);
     return field && isShared ? t('forms.errorOf', { field: t(field.label), error }) : error;
   };

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
-import { errorAttributes, FieldError } from './field-error.tsx';
+import { errorAttributes, FieldError, FieldInstruction } from './field-error.tsx';
 import type { FormField } from './form-definition.ts';
 import { runAfterPress } from './run-after-press.ts';
 
@@ -25,12 +25,13 @@ interface FormInputProps {
 export function FormInput({ field, choices, id, value, error, onLeave }: FormInputProps) {
   const t = useMessages();
   const { name, autoComplete, isOptional } = field;
+  const instruction = isOptional ? undefined : field.instruction;
   const shared = {
     id,
     name,
     autoComplete,
     defaultValue: value,
-    ...errorAttributes(id, error),
+    ...errorAttributes(id, error, instruction !== undefined),
     onBlur: ({ currentTarget }: FocusEvent<Input>) => runAfterPress(() => onLeave(currentTarget)),
   };
   return (
@@ -44,6 +45,7 @@ export function FormInput({ field, choices, id, value, error, onLeave }: FormInp
         <Text field={field} shared={shared} />
       )}
       <FieldError id={id} error={error} />
+      {error && instruction && <FieldInstruction id={id} text={t(instruction)} />}
     </div>
   );
 }

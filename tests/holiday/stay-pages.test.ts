@@ -92,9 +92,11 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(plain(fields.phone?.error)).toBe(t('forms.fault.validPhone'));
     expect(plain(fields.privacyConsent?.error)).toBe(t('forms.fault.requestConsent'));
     expect([fields.withPets?.value, fields.from?.value]).toEqual([true, week.from]);
-    const empty = fieldsOf((await send({ email: '', phone: '' })).text);
+    const { text: emptyPage } = await send({ email: '', phone: '' });
+    const empty = fieldsOf(emptyPage);
     expect(plain(empty.email?.error)).toBe(t('forms.fault.required'));
     expect(plain(empty.phone?.error)).toBe(t('forms.fault.required'));
+    expect(plain(emptyPage)).toContain(t('forms.instruction.phone'));
     expect(await states()).toEqual([]);
   });
 

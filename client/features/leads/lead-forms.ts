@@ -67,10 +67,27 @@ const INFO_FORM: FormDefinition = {
 const FRIEND_FORM: FormDefinition = {
   name: 'friend',
   fields: [
-    { ...name, label: 'leads.field.senderName', autoComplete: 'name' },
-    { ...email, label: 'leads.field.senderEmail' },
-    { ...name, name: 'recipientName', label: 'leads.field.recipientName', autoComplete: 'off' },
-    { ...email, name: 'recipientEmail', label: 'leads.field.recipientEmail', autoComplete: 'off' },
+    {
+      ...name,
+      label: 'leads.field.senderName',
+      instruction: 'leads.instruction.senderName',
+      autoComplete: 'name',
+    },
+    { ...email, label: 'leads.field.senderEmail', instruction: 'leads.instruction.senderEmail' },
+    {
+      ...name,
+      name: 'recipientName',
+      label: 'leads.field.recipientName',
+      instruction: 'leads.instruction.recipientName',
+      autoComplete: 'off',
+    },
+    {
+      ...email,
+      name: 'recipientEmail',
+      label: 'leads.field.recipientEmail',
+      instruction: 'leads.instruction.recipientEmail',
+      autoComplete: 'off',
+    },
     { ...message, label: 'leads.field.note', maxLength: MAX_LENGTHS.note, isOptional: true },
   ],
   boxes: ['privacyConsent'],
