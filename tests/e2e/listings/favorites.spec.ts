@@ -33,6 +33,34 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   });
 }
 
+test('a heart pressed twice is as before, however fast', { tag: '@js' }, async ({
+  page,
+  visit,
+  hydrated,
+}) => {
+  const t = textsIn('nl');
+  const link = (count: number) =>
+    page.getByRole('link', { name: t('favorites.link', { count }), exact: true });
+  await visit(routePath('forSale', 'nl'));
+  await hydrated();
+  const heart = page.getByRole('main').locator('.heart').first();
+  // Both presses come before the page's results follow.
+  const states = await heart.evaluate(async (button: HTMLButtonElement) => {
+    const pressed = () => button.getAttribute('aria-pressed');
+    const press = async () => {
+      button.click();
+      await Promise.resolve();
+      return pressed();
+    };
+    return [await press(), await press()];
+  });
+  expect(states).toEqual(['true', 'false']);
+  await expect(link(0)).toBeVisible();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(link(1)).toBeVisible();
+});
+
 test("a shared list changes the visitor's own only on request", async ({
   page,
   visit,
