@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts';
 import type { Direction, MapTexts } from './map-options.ts';
 
 /** How far a button moves the map, in pixels. */
@@ -34,7 +35,7 @@ export function addControls(map: HTMLElement, texts: MapTexts, { zoomBy, panBy }
     button.setAttribute('aria-label', label);
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      act();
+      afterPaint().then(act);
     });
     group.append(button);
   };
