@@ -50,6 +50,13 @@ export function parseStay(query: URLSearchParams): {
   return { typed: { ...typed, persons: text }, stay, errors };
 }
 
+/** Parses the form of a stay. It always sends the number of persons, so then empty days are missing. */
+export function parseSubmittedStay(query: URLSearchParams): ReturnType<typeof parseStay> {
+  const { typed, stay, errors } = parseStay(query);
+  if (!typed.persons || typed.from || typed.until) return { typed, stay, errors };
+  return { typed, stay, errors: [...dayError('from', '', null), ...dayError('until', '', null), ...errors] };
+}
+
 /** Parses a typed number of guests; null when invalid. */
 export function parsePersons(text: string): number | null {
   return /^\d{1,3}$/.test(text) ? Number(text) : null;

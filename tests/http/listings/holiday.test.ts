@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(text).toContain('This day has passed.');
     expect(text).toContain('The departure must be later than the arrival.');
     expect(text).toContain('value="2026-11-20"');
-    expect((await get('/nl/vakantie?from=2027-07-03')).text).toContain('Kies een dag.');
+    expect((await get('/nl/vakantie?from=2027-07-03')).text).toContain('Dit veld is verplicht');
     expect((await get('/fr/vacances?from=2027-02-30&until=x')).text).toContain(
       '«\u00a02027-02-30\u00a0» n’est pas un jour du calendrier.',
     );
@@ -197,7 +197,7 @@ describe('the price of a stay', () => {
     ['a hundred persons', week(100), 'There is room for'],
     ['nobody', week(0), 'At least one person must be coming.'],
     ['a word for persons', week('many'), 'Please say how many of you are coming.'],
-    ['a missing departure', `from=${SATURDAY}&persons=2`, 'Please choose a day.'],
+    ['a missing departure', `from=${SATURDAY}&persons=2`, 'This field is required'],
     ['an invalid date', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
     ['yesterday', 'from=2026-11-20&until=2026-11-27&persons=2', 'This day has passed.'],
     ['a year', 'from=2027-01-04&until=2028-01-04&persons=2', 'A stay has 90 nights at most.'],
@@ -234,3 +234,21 @@ test('a favourite holiday home is listed among the favourites and compared', asy
   expect(compared.text).toContain('<table>');
   expect(compared.text).toContain(`href="${pathOf(unit, 'nl')}"`);
 });
+
+test.each([
+  ['nl', 'Dit veld is verplicht'],
+  ['fr', 'Ce champ est obligatoire'],
+  ['en', 'This field is required'],
+  ['de', 'Dieses Feld ist erforderlich'],
+] as const)(
+  'a form for the price of a stay with empty dates is explained at each of them in %s',
+  async (locale, text) => {
+    // A browser without JavaScript sends empty fields, the page's script leaves them out.
+    for (const query of ['from=&until=&persons=2', 'persons=2']) {
+      const response = await get(`${pathOf(unit, locale)}?${query}`);
+      expect(response.status).toBe(200);
+      expect(response.text.split(text)).toHaveLength(3);
+    }
+    expect((await get(pathOf(unit, locale))).text).not.toContain(text);
+  },
+);

@@ -1,5 +1,10 @@
 import { Form, useSearchParams } from 'react-router';
-import { formatStay, parseStay, type TypedStay } from '../../../../shared/holiday/stay-params.ts';
+import {
+  formatStay,
+  parseStay,
+  parseSubmittedStay,
+  type TypedStay,
+} from '../../../../shared/holiday/stay-params.ts';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -18,7 +23,7 @@ export type Quote = NonNullable<RentalUnitStayQuery['rentalUnit']>['stay'];
 /** Asks for dates and persons and shows the price: a GET form, so each stay has a URL. */
 export function StayPanel({ unit }: { unit: Unit }) {
   const [query] = useSearchParams();
-  const { typed, stay, errors } = parseStay(query);
+  const { typed, stay, errors } = parseSubmittedStay(query);
   const form = { unit, typed: withDefaults(typed, unit), errors };
   useLiveNights(unit.id, stay);
   return stay ? <Quoted {...form} stay={stay} /> : <Panel {...form} quote={null} />;
@@ -31,7 +36,10 @@ interface FormState {
 }
 
 /** Shown when the loader has requested a quote for the stay. */
-function Quoted({ stay, ...form }: FormState & { stay: NonNullable<ReturnType<typeof parseStay>['stay']> }) {
+function Quoted({
+  stay,
+  ...form
+}: FormState & { stay: NonNullable<ReturnType<typeof parseSubmittedStay>['stay']> }) {
   const { unit } = form;
   const variables = { id: unit.id, locale: useLocale(), ...stay };
   const { rentalUnit } = useResult(RentalUnitStayDocument, variables);
@@ -42,7 +50,7 @@ function Quoted({ stay, ...form }: FormState & { stay: NonNullable<ReturnType<ty
 function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null }) {
   const t = useMessages();
   // Only the price changes, so the scroll position is kept.
-  const submit = useCanonicalSubmit((fields) => formatStay(parseStay(fields).typed));
+  const submit = useCanonicalSubmit((fields) => formatStay(withDefaults(parseStay(fields).typed, unit)));
   const news = useAvailabilityChange(formatStay(typed), quote);
   return (
     <aside className="stay" id="stay" aria-labelledby="stay-title">
