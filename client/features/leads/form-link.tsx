@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePathTo } from '../../locale.tsx';
-import { useDialogLink } from '../../ui/use-dialog-link.ts';
+import { useDialogLink } from '../../use-dialog-link.ts';
 import type { ListingFormDialogProps } from './listing-form-dialog.tsx';
 
 interface FormLinkProps {

@@ -5,7 +5,7 @@ import {
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDialogLink } from '../../ui/use-dialog-link.ts';
+import { useDialogLink } from '../../use-dialog-link.ts';
 
 interface EmailSearchLinkProps {
   search: SubscriptionSearch;

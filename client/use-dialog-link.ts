@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { loadWithTimeout } from '../load-with-timeout.ts';
+import { loadWithTimeout } from './load-with-timeout.ts';
 
 /**
  * For a link to a form's page: with JavaScript its click opens the form in a dialog over the page. If the dialog
