@@ -43,8 +43,8 @@ export function useFavorites(): ReadonlyMap<string, Favorite> {
 }
 
 /**
- * Returns whether a listing is a favourite, and the function that adds or removes it. The listing's own button shows the
- * change at once, before the rest of the page does.
+ * Returns whether a listing is a favourite, and the function that adds or removes it. The listing's own button
+ * shows the change at once, before the rest of the page does.
  */
 export function useFavorite(id: string) {
   const { favorites, change } = use(FavoritesContext);

@@ -22,8 +22,8 @@ export interface SheetSubmitProps {
 }
 
 /**
- * The submit button of a form in a sheet. While the sheet is open, or once a visitor uses the form in a wide window, the
- * button shows how many results the form would find.
+ * The submit button of a form in a sheet. While the sheet is open, or once a visitor uses the form in a wide window,
+ * the button shows how many results the form would find.
  */
 export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProps) {
   const isSheetOpen = useContext(SheetOpenContext);
