@@ -17,7 +17,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     '{count, plural, =0 {Filters} other {Filters · #}}',
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
-    ...['Park', 'School', 'Station', 'Postcode'],
+    ...['Park', 'School', 'Station', 'Postcode', 'Video'],
   ],
   fr: [
     ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Sauna', 'Wi-Fi'],
@@ -34,18 +34,19 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
       'Source',
       'Type',
     ],
+    '{count, plural, one {# plan} other {# plans}}',
     ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   de: [
     ...['{type} in {city}', '{name} in {city}'],
     ...['Sauna'],
     ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'West', 'BIV {number}'],
-    ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Villa'],
+    ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Video', 'Villa'],
   ],
 };
 
 /** Messages without words: placeholders, punctuation and international units. */
-const WITHOUT_WORDS = /^(\{[\w ,]+\}|m²|m|l|kWp|kB|[\s()+,:“”])*$/;
+const WITHOUT_WORDS = /^(\{[\w ,]+\}|\/m²|m²|m|l|kWp|kB|[\s()+,:“”])*$/;
 
 const messagesIn = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)])) as Record<
   Locale,

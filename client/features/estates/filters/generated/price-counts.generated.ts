@@ -62,7 +62,7 @@ export type EstateFilter = {
   areas?: Array<string | number> | null | undefined;
   /** Inside this rectangle. */
   bounds?: Bounds | null | undefined;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: Array<string | number> | null | undefined;
   /** Only in these countries. */
   countries?: Array<Country> | null | undefined;
