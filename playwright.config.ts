@@ -44,6 +44,8 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    // Its test allows it. Elsewhere, tests replace responses, which a service worker would request itself.
+    serviceWorkers: 'block',
     mailFolder: path.join(DATA_DIR, 'mails'),
     launchOptions: launchOptions(),
   },

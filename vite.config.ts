@@ -52,7 +52,13 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
 });
 
 const builds: Record<string, BuildOptions> = {
-  site: browserBuild('dist/client', 'client/entry-browser.tsx', 'client/start.ts', 'client/styles/faces.css'),
+  site: browserBuild(
+    'dist/client',
+    'client/entry-browser.tsx',
+    'client/start.ts',
+    'client/styles/faces.css',
+    'client/offline/service-worker.ts',
+  ),
   playground: {
     ...browserBuild('dist/playground', 'client/playground/entry-playground.tsx'),
     assetsDir: 'playground',

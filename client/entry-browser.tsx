@@ -101,8 +101,16 @@ async function hydrate(): Promise<void> {
       </SiteContext>
     </Hydrated>
   );
+  if (site.offline) queue.add(() => keepPagesOffline(locale));
   // A transition hydrates in slices of a few milliseconds, so user input goes first.
   startTransition(() => void hydrateRoot(document, page));
+}
+
+/** Starts the service worker. Without it the site works as before. */
+async function keepPagesOffline(locale: Locale): Promise<void> {
+  const loaded = await import('./offline/keep-seen-pages.ts').catch(() => null);
+  // Not awaited: the page is complete without it.
+  if (router) loaded?.keepSeenPages(router, locale).catch(() => {});
 }
 
 /**

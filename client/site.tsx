@@ -6,6 +6,8 @@ export interface Site {
   /** The public origin: scheme, host and port. */
   publicUrl: string;
   agencyName: string;
+  /** Whether the browser keeps seen listings for offline reading. */
+  offline: boolean;
   /** Undefined: only our own map, without streets. */
   maps?: MapProviders | undefined;
 }

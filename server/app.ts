@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
+import { SERVICE_WORKER_PATH } from '../shared/offline.ts';
 import { legacyAjax } from './ajax/routes.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
@@ -19,6 +20,7 @@ import { mailPreview } from './mail/preview.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { streetRoutes } from './map/streets/street-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { serviceWorker } from './offline/service-worker.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
@@ -87,6 +89,7 @@ function createRoutes(services: Services): Express {
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(sitemapRoutes(services), exportRoutes(services), confirmRoutes(services));
   app.use(siteFiles(services));
+  app.get(SERVICE_WORKER_PATH, serviceWorker(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/*path', sharePicture(services));
   app.get('/calendars/agents/:id/:file', agentCalendar(services));

@@ -27,6 +27,7 @@ const createAssets = (themeCss: string): Assets => ({
     theme: themeCss,
     sources: {},
   },
+  serviceWorker: '',
   playground: { entry: '/client/playground/entry-dev.ts', styles: [] },
 });
 

@@ -98,6 +98,7 @@ const variables = v.object({
   ),
   READ_BUDGET: v.optional(count),
   ORDINARY_SENDINGS: v.optional(v.pipe(count, v.minValue(1, 'is less than 1'))),
+  OFFLINE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   FORM_SECONDS: v.optional(v.pipe(count, v.maxValue(60, 'is more than 60'))),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
@@ -166,6 +167,8 @@ export interface Settings extends DatabaseSettings, FetchSettings {
   readBudget: number;
   /** The number of forms submitted on the whole site in ten minutes up to which no attack by bots is assumed. */
   ordinarySubmissions: number;
+  /** Whether browsers keep seen listings for offline reading. */
+  offline: boolean;
   /** The minimum time in which a human fills in a form, in seconds. */
   formSeconds: number;
   /** URL of the SMTP server; undefined: mails are written to files. */
@@ -213,7 +216,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const portNumber = given.PORT ?? 3000;
   const dataDir = resolve(findProjectRoot(), given.DATA_DIR ?? 'data');
   const ofAgency = readAgencySettings(given, env);
-  const { agency } = ofAgency;
   return {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
@@ -232,9 +234,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     readBudget: given.READ_BUDGET ?? 20_000,
     // An agency gets a few an hour, hundreds on a very good day.
     ordinarySubmissions: given.ORDINARY_SENDINGS ?? 60,
+    offline: given.OFFLINE === 'on',
     formSeconds: given.FORM_SECONDS ?? 2,
     smtpUrl: given.SMTP_URL || undefined,
-    mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
+    mailFrom: given.MAIL_FROM ?? addressOf(ofAgency.agency),
     dkim: readDkim(given),
     mailFolder: join(dataDir, 'mails'),
     ajaxAllowedOrigins: given.AJAX_ALLOWED_ORIGINS ?? [],
@@ -264,6 +267,9 @@ function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
     leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(fetching.privateMediaAddresses)),
   };
 }
+
+/** The sender of mails without `MAIL_FROM`. */
+const addressOf = ({ name, email }: Agency) => ({ name, address: email });
 
 function readDkim({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: privateKey }: Given): DkimKey | undefined {
   return selector && privateKey ? { selector, privateKey } : undefined;

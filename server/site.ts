@@ -11,13 +11,14 @@ const NO_STREETS =
   'Maps have no streets: run `npm run map -- download belgium.pmtiles` and set MAP_FILE to it (docs/maps.md).';
 
 /** What pages share: facts about the site, its icons with the links to them, the map file and the thread of maps. */
-export async function createSite({ publicUrl, agency, maps, mapFile }: Settings, log: Logger) {
+export async function createSite({ publicUrl, agency, maps, mapFile, offline }: Settings, log: Logger) {
   if (!maps?.tiles && !mapFile) log.info(NO_STREETS);
   // Tiles of the agency replace our own map, and its streets with it.
   const streetTiles = await createStreetTiles(maps?.tiles ? undefined : mapFile, log);
   const site = {
     publicUrl,
     agencyName: agency.name,
+    offline,
     /** Changes when the map file is replaced. */
     get maps() {
       return pageMaps(maps, streetTiles.streets());

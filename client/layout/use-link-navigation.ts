@@ -17,7 +17,9 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a');
-      if (!link || hasFailedPart() || !isPlainClick(event) || !staysInside(link, locale)) return;
+      // Offline the service worker answers a new document.
+      if (!link || !navigator.onLine || hasFailedPart() || !isPlainClick(event) || !staysInside(link, locale))
+        return;
       event.preventDefault();
       const { pathname, search, hash } = link;
       navigate(pathname + search + hash, {

@@ -16,6 +16,7 @@ export type Manifest = Record<string, ManifestEntry>;
 
 const START = 'client/start.ts';
 const FACES = 'client/styles/faces.css';
+const SERVICE_WORKER = 'client/offline/service-worker.ts';
 const ENTRY = 'client/entry-browser.tsx';
 const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
@@ -37,6 +38,8 @@ export interface Assets {
   forPage(page: Partial<PageFiles>, locale: Locale): ServedAssets;
   /** For a page without React, which loads its styles from files. */
   plain: PlainAssets;
+  /** The script of the service worker; empty when it is not built. */
+  serviceWorker: string;
   /** The script and styles of the playground. */
   playground: { entry: string; styles: readonly string[] };
 }
@@ -98,6 +101,7 @@ export function createAssets(
       theme: themeCss,
       sources: themeCss ? { 'style-src': [hashSource(themeCss)] } : {},
     },
+    serviceWorker: textOf(SERVICE_WORKER),
     forPage(page, locale) {
       const key = `${locale} ${page.file}`;
       const assets = cache.get(key) ?? collect(page, locale);

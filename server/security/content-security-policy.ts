@@ -57,7 +57,7 @@ export function policyText(nonce?: string, sources: PolicySources = {}): string 
     'style-src': ["'self'"],
     // When it is absent, `style-src` applies.
     'style-src-elem': [],
-    'worker-src': [],
+    'worker-src': ["'self'"],
   };
   const loaded = (Object.keys(own) as Directive[])
     .map((directive) => [directive, ...own[directive], ...(sources[directive] ?? [])])

@@ -46,7 +46,7 @@ function manifestOf({ appIcons, intls, settings: { agency } }: Services, locale:
     lang: FORMAT_LOCALES[locale],
     start_url: routePath('home', locale),
     scope: '/',
-    // Decision 037: visitors compare homes in tabs, and the site does not work offline.
+    // Decision 037: visitors compare homes in tabs.
     display: 'browser',
     theme_color: agency.brick?.light ?? PALETTE.light.brick,
     background_color: PALETTE.light.paper,

@@ -179,7 +179,7 @@ test('with characters that XML forbids omits them, and escapes markup', () => {
         },
       ],
     },
-    { locale: 'nl', site: { publicUrl: PUBLIC_URL, agencyName: 'Huis & Co' } },
+    { locale: 'nl', site: { publicUrl: PUBLIC_URL, agencyName: 'Huis & Co', offline: false } },
   );
   expect(xml).toContain('<title xml:lang="fr-BE">&lt;b&gt;&quot;Huis&quot; &amp; tuin 🏠\t</title>');
   expect(xml).toContain('<summary>&lt;b&gt;');

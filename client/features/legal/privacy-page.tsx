@@ -4,6 +4,7 @@ import { useResult } from '../../data/results.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { useSite } from '../../site.tsx';
 import { AgencyAddress } from './agency-address.tsx';
 import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
 import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
@@ -22,10 +23,8 @@ const AUTHORITY: Record<Locale, string> = {
   de: 'https://www.dataprotectionauthority.be',
 };
 
-/** The names of cookies and storage items in the visitor's browser. */
-const STORED_IN_BROWSER = ['locale', 'favorites', 'search', 'tab'] as const;
-/** The same where visitors may choose Google Maps. */
-const STORED_WITH_MAPS = [...STORED_IN_BROWSER, 'map'] as const;
+/** The names of cookies and storage items in the visitor's browser; `map` where visitors may choose Google Maps. */
+const STORED_IN_BROWSER = ['locale', 'favorites', 'search', 'tab', 'map', 'offline'] as const;
 /** How many of them are cookies. */
 const COOKIES = 2;
 const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
@@ -49,7 +48,7 @@ function PrivacyPage() {
         <AgencyAddress settings={settings} />
       </>,
     ),
-    text('browser', <InBrowser stored={privacy.googleMaps ? STORED_WITH_MAPS : STORED_IN_BROWSER} />),
+    text('browser', <InBrowser googleMaps={privacy.googleMaps} />),
     text(
       'server',
       <>
@@ -115,8 +114,13 @@ function Others(privacy: Privacy) {
   );
 }
 
-function InBrowser({ stored }: { stored: typeof STORED_IN_BROWSER | typeof STORED_WITH_MAPS }) {
+function InBrowser({ googleMaps }: Pick<Privacy, 'googleMaps'>) {
   const t = useMessages();
+  const { offline } = useSite();
+  const hasItem = { map: googleMaps, offline };
+  const stored = STORED_IN_BROWSER.filter(
+    (name) => !(name in hasItem) || hasItem[name as keyof typeof hasItem],
+  );
   return (
     <>
       <p>{t('legal.privacy.browser.text', { kept: stored.length - COOKIES })}</p>

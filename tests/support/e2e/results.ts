@@ -115,7 +115,7 @@ export async function showSorting({ page }: Pick<Visitor, 'page'>): Promise<void
 
 export function sortLink({ page, t }: Visitor, key: 'date' | 'price' | 'city' | 'area'): Locator {
   const sort = page.getByRole('navigation', { name: t('estates.sort.label') });
-  return sort.getByRole('link', { name: t(`estates.sort.${key}`), includeHidden: true });
+  return sort.getByRole('link', { name: t(`estates.sort.${key}`), exact: true, includeHidden: true });
 }
 
 /** Expects the URL to contain exactly this search, in any parameter order. */

@@ -38,8 +38,9 @@ function onRequest(request: Request, { origin, partners, report }: Watch): void 
 function onFailure(request: Request, { report, isScripted }: Watch): void {
   const reason = request.failure()?.errorText;
   if (!isScripted && request.resourceType() === 'script') return;
-  // Navigation aborts pending requests.
-  if (reason !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${reason}`);
+  // Navigation aborts pending requests. Only a test disconnects the network.
+  const isExpected = reason === 'net::ERR_ABORTED' || reason === 'net::ERR_INTERNET_DISCONNECTED';
+  if (!isExpected) report(`request failed: ${request.url()} ${reason}`);
 }
 
 function onResponse(response: Response, { report, expectedFailures }: Watch): void {
