@@ -24,7 +24,9 @@ export async function watchContext(context: BrowserContext, watch: Watch): Promi
 function onConsole(message: ConsoleMessage, { report }: Watch): void {
   const isFromRequest = message.text().startsWith('Failed to load resource');
   // Failed requests are judged by their response.
-  if (isFromRequest || !['error', 'warning', 'assert'].includes(message.type())) return;
+  // The configuration of the tests blocks service workers.
+  const isBlockedWorker = message.text().includes('Service Worker registration blocked by Playwright');
+  if (isFromRequest || isBlockedWorker || !['error', 'warning', 'assert'].includes(message.type())) return;
   report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 }
 
