@@ -60,14 +60,7 @@ async function hydrate(): Promise<void> {
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() }, documents.flat());
   queue.add(async () => void (await results.load()));
-  const getContext = () => {
-    const context = new RouterContextProvider();
-    context.set(runQueryContext, results.run);
-    context.set(runUncachedContext, results.runUncached);
-    context.set(mapsContext, site.maps);
-    context.set(favoritesContext, () => parseFavorites(document.cookie));
-    return context;
-  };
+  const getContext = () => createLoaderContext(results, site);
   // Without it links work as before.
   queue.add(() =>
     import('./prefetch.ts').then(
@@ -104,6 +97,16 @@ async function hydrate(): Promise<void> {
   if (site.offline) queue.add(() => keepPagesOffline(locale));
   // A transition hydrates in slices of a few milliseconds, so user input goes first.
   startTransition(() => void hydrateRoot(document, page));
+}
+
+/** Returns what loaders and actions use. */
+function createLoaderContext(results: BrowserResults, { maps }: Site): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(runQueryContext, results.run);
+  context.set(runUncachedContext, results.runUncached);
+  context.set(mapsContext, maps);
+  context.set(favoritesContext, () => parseFavorites(document.cookie));
+  return context;
 }
 
 /** Starts the service worker. Without it the site works as before. */

@@ -33,8 +33,8 @@ const ONE_PLACE = 0.0005;
 const GAP = 4;
 
 /**
- * Returns the size of a marker's label, estimated from its text. `marks.css` repeats these measures. `rem`: the text size
- * of the visitor's browser in pixels, with which labels grow.
+ * Returns the size of a marker's label, estimated from its text. `marks.css` repeats these measures. `rem`: the text
+ * size of the visitor's browser in pixels, with which labels grow.
  */
 export function labelSize({ text, cluster }: { text: string; cluster: unknown }, rem = 16): LabelSize {
   return cluster

@@ -4,7 +4,7 @@ const CORNERS = ['bottom-start', 'bottom-end', 'top-start'] as const;
 /** The marker whose popup it is counts more than all others. */
 const MARKED = 1000;
 
-/** Moves a popup into the corner of its map in which it covers the fewest markers, and not the opened one if possible. */
+/** Moves a popup into the corner of its map in which it covers the fewest markers, the opened one last. */
 export function placePopup(popup: HTMLElement): void {
   const markers = [...(popup.parentElement?.querySelectorAll('.map-marker') ?? [])];
   const covered = CORNERS.map((corner) => {

@@ -1,5 +1,5 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
-import type { ActiveFilter } from '../listings/filter-chips.tsx';
+import type { ActiveFilter } from '../listings/filters/filter-chips.tsx';
 import type { ChosenPlaces } from './filter-labels.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 

@@ -12,7 +12,11 @@ import { unreadableNumbers } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
-import { type CountResults, SheetSubmit, type SheetSubmitProps } from '../../listings/sheet-submit.tsx';
+import {
+  type CountResults,
+  SheetSubmit,
+  type SheetSubmitProps,
+} from '../../listings/filters/sheet-submit.tsx';
 import type { ResultsQuery } from '../generated/results.generated.ts';
 import { typedPlaces } from '../typed-places.ts';
 import { CityFilter } from './city-filter.tsx';

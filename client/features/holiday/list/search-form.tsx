@@ -10,7 +10,7 @@ import { parsePeriod } from '../../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
-import { type CountResults, SheetSubmit } from '../../listings/sheet-submit.tsx';
+import { type CountResults, SheetSubmit } from '../../listings/filters/sheet-submit.tsx';
 import { StayField } from '../stay/stay-field.tsx';
 import { useErrorText } from '../stay/use-error-text.ts';
 import type { HolidayListQuery } from './generated/holiday-list.generated.ts';

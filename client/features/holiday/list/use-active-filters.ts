@@ -5,7 +5,7 @@ import {
   searchPeriod,
 } from '../../../../shared/holiday/search-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import type { ActiveFilter } from '../../listings/filter-chips.tsx';
+import type { ActiveFilter } from '../../listings/filters/filter-chips.tsx';
 import { useDayFormats } from '../stay/use-day-formats.ts';
 
 /** The chosen town. */

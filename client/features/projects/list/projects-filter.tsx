@@ -4,7 +4,7 @@ import type { ListingsView } from '../../../../shared/listings/view.ts';
 import { type ProjectsSearch, parseProjectsSearch } from '../../../../shared/projects/projects-search.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { type CountResults, SheetSubmit } from '../../listings/sheet-submit.tsx';
+import { type CountResults, SheetSubmit } from '../../listings/filters/sheet-submit.tsx';
 import type { ProjectsQuery } from './generated/projects.generated.ts';
 import { toVariables } from './search-variables.ts';
 

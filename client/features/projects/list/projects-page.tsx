@@ -10,7 +10,7 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
-import { FilterSheet } from '../../listings/filter-sheet.tsx';
+import { FilterSheet } from '../../listings/filters/filter-sheet.tsx';
 import { findUnknownCity, omitUnknownCities } from '../../listings/known-cities.ts';
 import { ListHead } from '../../listings/list-head.tsx';
 import { Pagination } from '../../listings/pagination.tsx';

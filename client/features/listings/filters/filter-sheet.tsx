@@ -1,8 +1,8 @@
 import './filter-sheet.css';
 import { createContext, type ReactNode, useEffect, useState } from 'react';
-import { useMessages } from '../../intl/use-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useDisclosure } from '../../ui/use-disclosure.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { closeOnRequest } from './close-on-request.ts';
 
 /** Whether the form is inside an open sheet. */

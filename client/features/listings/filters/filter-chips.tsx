@@ -1,5 +1,5 @@
-import { useMessages } from '../../intl/use-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 export interface ActiveFilter {
   label: string;

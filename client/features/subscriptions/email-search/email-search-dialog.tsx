@@ -1,10 +1,10 @@
 import {
   type SubscriptionSearch,
   toEstateFilter,
-} from '../../../shared/subscriptions/subscription-search.ts';
-import { FormDialog } from '../../forms/dialog/form-dialog.tsx';
-import { useMessages } from '../../intl/use-messages.ts';
-import { EMAIL_SEARCH_FORM } from './subscribe-form.ts';
+} from '../../../../shared/subscriptions/subscription-search.ts';
+import { FormDialog } from '../../../forms/dialog/form-dialog.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { EMAIL_SEARCH_FORM } from '../subscribe-form.ts';
 
 interface EmailSearchDialogProps {
   search: SubscriptionSearch;

@@ -1,11 +1,11 @@
 import {
   formatSubscriptionSearch,
   type SubscriptionSearch,
-} from '../../../shared/subscriptions/subscription-search.ts';
-import { useMessages } from '../../intl/use-messages.ts';
-import { usePathTo } from '../../locale.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useDialogLink } from '../../use-dialog-link.ts';
+} from '../../../../shared/subscriptions/subscription-search.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePathTo } from '../../../locale.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDialogLink } from '../../../use-dialog-link.ts';
 
 interface EmailSearchLinkProps {
   search: SubscriptionSearch;

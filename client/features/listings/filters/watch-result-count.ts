@@ -1,4 +1,4 @@
-import { debounce } from '../../../shared/debounce.ts';
+import { debounce } from '../../../../shared/debounce.ts';
 
 const PAUSE_MS = 250;
 

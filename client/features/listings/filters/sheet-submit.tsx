@@ -1,9 +1,9 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Locale } from '../../../shared/locales.ts';
-import { useResults } from '../../data/results.ts';
-import type { RunQuery } from '../../data/run-query.ts';
-import { useLocale } from '../../locale.tsx';
+import type { Locale } from '../../../../shared/locales.ts';
+import { useResults } from '../../../data/results.ts';
+import type { RunQuery } from '../../../data/run-query.ts';
+import { useLocale } from '../../../locale.tsx';
 import { SheetOpenContext } from './filter-sheet.tsx';
 
 /** Counts the results of a form's current fields. */
