@@ -1,5 +1,5 @@
 /** The browser's Apollo Client. Its code loads after hydration. */
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, type FieldMergeFunction, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { isMutation, type PageDocument, type Variables } from './run-query.ts';
@@ -46,6 +46,13 @@ function isTemporary(error: unknown): boolean {
   return error.errors.some(({ extensions }) => TEMPORARY.includes(String(extensions?.code)));
 }
 
+/** Merges two results of a search, and their facets: queries ask for different ones. */
+const mergeSearchResults: FieldMergeFunction = (existing, incoming, { mergeObjects }) => {
+  const merged = mergeObjects(existing, incoming);
+  if (!existing?.facets || !incoming.facets) return merged;
+  return { ...merged, facets: mergeObjects(existing.facets, incoming.facets) };
+};
+
 /**
  * The results of two queries can have one object without a cache key, with different fields. The cache merges these
  * fields of it. Policies of the object's own type are not enough: results embedded in a page have no `__typename`
@@ -57,7 +64,7 @@ function createCache(): InMemoryCache {
       Query: {
         fields: {
           favorites: { merge: false },
-          estates: MERGED,
+          estates: { merge: mergeSearchResults },
           localOffer: MERGED,
           projects: MERGED,
           rentalUnits: MERGED,

@@ -75,7 +75,7 @@ describe('the offered units', () => {
   });
 
   test('towns are counted by the other filters, regardless of the destination', async () => {
-    const { places, items } = await search({ persons: 6, cities: ['nowhere-0'] });
+    const { places, items } = await search({ persons: 6, cities: ['gent-9000'] });
     expect(items).toEqual([]);
     expect(places.length).toBeGreaterThan(0);
     for (const { city, count } of places) {

@@ -231,7 +231,7 @@ test('a favourite holiday home is listed among the favourites and compared', asy
   expect(text).toContain(`id="listing-${unit}"`);
   expect(text).toContain(`href="${pathOf(unit, 'nl')}"`);
   const compared = await get('/nl/favorieten?view=compare').set('cookie', cookie);
-  expect(compared.text).toContain('<table>');
+  expect(compared.text).toContain('<table role="table">');
   expect(compared.text).toContain(`href="${pathOf(unit, 'nl')}"`);
 });
 
