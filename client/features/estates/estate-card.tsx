@@ -60,12 +60,8 @@ function Price({ estate }: Pick<EstateCardProps, 'estate'>) {
   return (
     <span className="card__price">
       {priceText(estate)}
-      {perArea && (
-        <>
-          {' '}
-          <small>{perArea}</small>
-        </>
-      )}
+      {/* The space is within the element: beside the price it would split the text. */}
+      {perArea && <small>{` ${perArea}`}</small>}
     </span>
   );
 }
