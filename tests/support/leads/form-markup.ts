@@ -39,7 +39,9 @@ export function readFormPage(html: string): ShownForm {
   const alert = root.querySelector('form.visitor-form .alert');
   const inAlert = new Set(alert ? [alert, ...alert.querySelectorAll('*')] : []);
   const isOfMistake = (element: HtmlElement) =>
-    inAlert.has(element) || element.classList.contains('field__error') || element.id?.endsWith('-instruction');
+    inAlert.has(element) ||
+    element.classList.contains('field__error') ||
+    element.id?.endsWith('-instruction');
   const isAround = (element: HtmlElement) => element !== form && !inForm.includes(element);
   return {
     target: form ? `${textOf(form, 'method')} ${textOf(form, 'action')}` : '',
