@@ -9,8 +9,8 @@ import { readMunicipalities } from './municipality-files.ts';
 
 /** A city on the coast may lie this far outside the simplified border of its municipality. */
 const SHORE_KILOMETRES = 3;
-/** The stored point of a town may lie this far outside the municipality that has its name. */
-const NAME_KILOMETRES = 20;
+/** The stored point of a city may lie this far outside the municipality that its postal code is named after. */
+const NAME_KILOMETRES = 1;
 
 export async function writeMunicipalities(trx: Transaction<Database>): Promise<void> {
   const municipalities = await readMunicipalities();
@@ -38,8 +38,8 @@ export async function writeMunicipalities(trx: Transaction<Database>): Promise<v
 
 /**
  * Assigns cities and homes to municipalities, after cities or borders have changed. Imports must wait meanwhile.
- * The points of cities are inexact, so names come first: a postal code whose main town has the name of a municipality
- * belongs to it. Other cities belong to the municipality of their point.
+ * The borders are simplified, so names come first: a city in or beside the municipality that has the name of the main
+ * town of its postal code belongs to it. Other cities belong to the municipality of their point.
  */
 export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
   await sql`analyze municipality_ring`.execute(trx);
@@ -49,8 +49,8 @@ export async function placeInMunicipalities(trx: Transaction<Database>): Promise
         from city as main join municipality on main.name_nl = municipality.name_nl or main.name_fr = municipality.name_fr
           join municipality_ring using (nis)
         where main.is_main and main.country = city.country and main.postal_code = city.postal_code
-          and ring <-> ${listingPoint('main')} < ${NAME_KILOMETRES}
-        order by ring <-> ${listingPoint('main')} limit 1),
+          and ring <-> ${listingPoint('city')} < ${NAME_KILOMETRES}
+        order by ring <-> ${listingPoint('city')} limit 1),
       municipality_at(${listingPoint('city')}),
       (select nis from municipality_ring where ring <-> ${listingPoint('city')} < ${SHORE_KILOMETRES}
         order by ring <-> ${listingPoint('city')} limit 1))

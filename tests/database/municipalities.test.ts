@@ -162,3 +162,37 @@ test('a home belongs to the municipality of its point; a home with a hidden addr
     expect(municipality).toBe(hidden ? towns : (held ?? towns));
   expect(rows.some(({ hidden, towns, held }) => hidden && held !== towns)).toBe(true);
 });
+
+interface StoredCity {
+  slug: string;
+  municipality: number | null;
+  latitude: number;
+  longitude: number;
+}
+
+async function readBelgianCities(): Promise<StoredCity[]> {
+  const { rows } = await database.pool.query<StoredCity>(
+    `select slug, municipality, latitude, longitude from city where country = 'BE'`,
+  );
+  return rows;
+}
+
+test('every Belgian city lies in its municipality, or at most one kilometre from it', async () => {
+  const { rows } = await database.pool.query(
+    `select slug from json_to_recordset($1) as city (slug text, municipality int, x float8, y float8)
+     where not exists (
+       select from municipality_ring where nis = city.municipality and ring <-> point(x, y) <= 1)`,
+    [JSON.stringify((await readBelgianCities()).map((city) => ({ ...city, ...toPlane(city) })))],
+  );
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['woluwe-saint-pierre-1150', 21019],
+  ['helecine-1357', 25118],
+  ['berg-1910', 23038],
+  ['assenois-6860', 84043],
+])('the point of %s lies in the municipality %d', async (slug, nis) => {
+  const city = (await readBelgianCities()).find((one) => one.slug === slug);
+  expect(city && (await stored([toPlane(city)]))).toEqual([nis]);
+});
