@@ -64,7 +64,9 @@ async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void>
   await expect(email).not.toHaveAttribute('aria-invalid');
   await email.fill('annelies@');
   await email.press('Tab');
-  await expect(email).toHaveAccessibleDescription(t('forms.fault.email'));
+  const errorOf = (name: 'email' | 'firstName' | 'phone') =>
+    `${t(`forms.instruction.${name}`)} ${t(`forms.fault.${name}`)}`;
+  await expect(email).toHaveAccessibleDescription(errorOf('email'));
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
   await expect(alertIn(visitor).getByRole('link')).toHaveCount(6);
@@ -73,7 +75,7 @@ async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void>
     .click();
   const first = fieldNamed(visitor, 'firstName');
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(t('forms.fault.firstName'));
+  await expect(first).toHaveAccessibleDescription(errorOf('firstName'));
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
   await expect(consentOf(visitor)).toHaveAccessibleDescription(t('forms.fault.consent'));
   await expectAccessible(page, 'main');
@@ -83,7 +85,7 @@ async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void>
   const phone = fieldNamed(visitor, 'phone');
   await phone.fill('12');
   await phone.press('Tab');
-  await expect(phone).toHaveAccessibleDescription(t('forms.fault.phone'));
+  await expect(phone).toHaveAccessibleDescription(errorOf('phone'));
   await consentOf(visitor).check();
   await expect(consentOf(visitor)).not.toHaveAttribute('aria-invalid');
 }
