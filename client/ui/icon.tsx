@@ -33,7 +33,7 @@ export type IconName =
 /** A decorative stroke icon. Adjacent text or the control's label carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg className="icon" width="20" height="20" aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -18,7 +18,6 @@ export function NewsPicture({ item: { id, picture }, slot, isFirst = false }: Ne
       className={`placeholder placeholder--${Number(id) % TINTS}`}
       viewBox="0 0 400 300"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${sprite}#news-${Number(id) % DRAWINGS}`} />
     </svg>

@@ -41,8 +41,8 @@ export function CardStrip({ estate, photoCount, isFirst }: CardStripProps) {
         })}
       </div>
       <small aria-hidden="true">{`${index + 1}/${total}`}</small>
-      {index > 0 && <Arrow name="chevron-left" onClick={() => move(-1)} />}
-      {index < count - 1 && <Arrow name="chevron-right" onClick={() => move(1)} />}
+      {photos && index > 0 && <Arrow name="chevron-left" onClick={() => move(-1)} />}
+      {photos && index < count - 1 && <Arrow name="chevron-right" onClick={() => move(1)} />}
     </div>
   );
 }
