@@ -44,13 +44,17 @@ export async function writeMunicipalities(trx: Transaction<Database>): Promise<v
 export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
   await sql`analyze municipality_ring`.execute(trx);
   await sql`
+    with named as (
+      select main.country, main.postal_code, municipality.nis
+      from city as main join municipality on main.name_nl = municipality.name_nl or main.name_fr = municipality.name_fr
+      where main.is_main),
+    -- Materialised, so that the distance to the few rings of one name is computed, not all rings ordered by distance.
+    distance as materialized (
+      select city.id, nis, ring <-> ${listingPoint('city')} as kilometres
+      from city join named using (country, postal_code) join municipality_ring using (nis))
     update city set municipality = coalesce(
-      (select nis
-        from city as main join municipality on main.name_nl = municipality.name_nl or main.name_fr = municipality.name_fr
-          join municipality_ring using (nis)
-        where main.is_main and main.country = city.country and main.postal_code = city.postal_code
-          and ring <-> ${listingPoint('city')} < ${NAME_KILOMETRES}
-        order by ring <-> ${listingPoint('city')} limit 1),
+      (select nis from distance where distance.id = city.id and kilometres < ${NAME_KILOMETRES}
+        order by kilometres limit 1),
       municipality_at(${listingPoint('city')}),
       (select nis from municipality_ring where ring <-> ${listingPoint('city')} < ${SHORE_KILOMETRES}
         order by ring <-> ${listingPoint('city')} limit 1))
