@@ -36,7 +36,7 @@ export function drawView(subject: Subject, name: string): string | null {
 }
 
 function roomScene(subject: Subject, seed: string, view: string) {
-  const kind: RoomKind = view === 'inside' ? (subject.isWork ? 'inside' : 'living') : (view as RoomKind);
+  const kind = view === 'inside' ? subject.inside : (view as RoomKind);
   const area = kind === 'living' ? subject.livingArea : 18;
   return {
     seed,

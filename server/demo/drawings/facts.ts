@@ -20,7 +20,8 @@ export interface Facts {
   setting: 'row' | 'half' | 'open';
   hasGarage?: boolean;
   isShop?: boolean;
-  isWork?: boolean;
+  /** The room in a view of the inside; a living room by default. */
+  inside?: 'work' | 'garage' | undefined;
   isWooden?: boolean;
   land?: LandUse | undefined;
   livingArea?: number;
@@ -50,7 +51,7 @@ function estateFacts(line: EstateLine): Facts {
     width: isBlock ? 17 : type === 'GARAGE' ? 15 : widthOf(setting, dimensions.facadeWidth ?? undefined),
     hasGarage: Boolean(comfort.garages),
     isShop: subType === 'SHOP' || subType === 'CATERING',
-    isWork: type === 'COMMERCIAL' || type === 'GARAGE',
+    inside: type === 'GARAGE' ? 'garage' : type === 'COMMERCIAL' ? 'work' : undefined,
     land: type === 'LAND' ? (LAND_USES[subType] ?? 'plot') : undefined,
     livingArea: living || undefined,
     gardenArea: dimensions.gardenArea ?? 0,

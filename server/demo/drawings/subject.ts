@@ -9,6 +9,7 @@ import { BRICKS, DOORS, GREYS, PAINTED, STONE, TILES, WOOD } from './colours.ts'
 import { type Facts, factsOf, type LandUse, type ListingLine } from './facts.ts';
 import type { Region } from './holiday.ts';
 import type { Weather } from './outdoors/outdoors.ts';
+import type { RoomKind } from './rooms/rooms.ts';
 
 export interface Subject {
   seed: string;
@@ -20,7 +21,8 @@ export interface Subject {
   livingArea: number;
   gardenArea: number;
   isModern: boolean;
-  isWork: boolean;
+  /** The room in a view of the inside. */
+  inside: RoomKind;
   /** Only for a holiday home. */
   region: Region | undefined;
 }
@@ -42,7 +44,7 @@ export function subjectOf(line: ListingLine): Subject {
     livingArea: facts.livingArea ?? 30,
     gardenArea: facts.gardenArea ?? 0,
     isModern: isModern(facts),
-    isWork: facts.isWork ?? false,
+    inside: facts.inside ?? 'living',
   };
 }
 

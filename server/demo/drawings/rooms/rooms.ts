@@ -3,14 +3,16 @@ import { createRandom, type Random } from '../../random.ts';
 import { darker, lighter, mix, PAPER } from '../colours.ts';
 import { grain } from '../grain.ts';
 import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
-import { type Box, d, drawing, gradient, group, line, type Point, path, polygon, rect } from '../svg.ts';
+import { type Box, d, drawing, gradient, group, path, rect } from '../svg.ts';
 import { bathroomThings } from './bathroom.ts';
 import { bedroomThings } from './bedroom.ts';
 import { beams, curtains, type LampShape, mirrored, panels } from './decor.ts';
+import { drawFloor, type Floor } from './floor.ts';
+import { garageThings } from './garage.ts';
 import { kitchenThings } from './kitchen.ts';
 import { livingThings, workThings } from './living-room.ts';
 
-export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'inside';
+export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'work' | 'garage';
 
 export interface RoomScene {
   seed: string;
@@ -54,15 +56,18 @@ export function drawRoom(scene: RoomScene): string {
     lamp: taste.pick(['cone', 'globe', 'bell'] as const),
     hasFire: !scene.isModern && taste.chance(0.6),
   };
-  const isPanelled = taste.chance(0.35);
-  const hasBeams = !scene.isModern && taste.chance(0.45);
-  const isWet = scene.kind === 'bathroom' || (scene.kind === 'kitchen' && scene.isModern);
+  const isLivedIn = scene.kind !== 'garage';
+  const isPanelled = taste.chance(0.35) && isLivedIn;
+  const hasBeams = !scene.isModern && taste.chance(0.45) && isLivedIn;
+  const floorKind = floorOf(scene);
   const plain =
-    (isPanelled && !isWet ? panels(back, room.wall) : '') + windows(scene, room) + things(scene, room);
+    (isPanelled && floorKind === 'boards' ? panels(back, room.wall) : '') +
+    (isLivedIn ? windows(scene, room) : '') +
+    things(scene, room);
   return drawing(
     WIDTH,
     HEIGHT,
-    shell(room, isWet) +
+    shell(room, floorKind) +
       (hasBeams ? beams(back, room.wood) : '') +
       (random.chance(0.5) ? mirrored(plain) : plain) +
       glow() +
@@ -70,15 +75,21 @@ export function drawRoom(scene: RoomScene): string {
   );
 }
 
+function floorOf({ kind, isModern }: RoomScene): Floor {
+  if (kind === 'garage') return 'concrete';
+  return kind === 'bathroom' || (kind === 'kitchen' && isModern) ? 'tiles' : 'boards';
+}
+
 function things({ kind }: RoomScene, room: Room): string {
   if (kind === 'kitchen') return kitchenThings(room);
   if (kind === 'bedroom') return bedroomThings(room);
   if (kind === 'bathroom') return bathroomThings(room);
-  return kind === 'inside' ? workThings(room) : livingThings(room);
+  if (kind === 'garage') return garageThings(room);
+  return kind === 'work' ? workThings(room) : livingThings(room);
 }
 
 /** Walls, ceiling, skirting and floor. */
-function shell({ back, wall, wood }: Room, isWet: boolean): string {
+function shell({ back, wall, wood }: Room, floorKind: Floor): string {
   const [left, right, top, low] = [back.x, back.x + back.width, back.y, back.y + back.height];
   return group(
     rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, wall) +
@@ -87,50 +98,9 @@ function shell({ back, wall, wood }: Room, isWet: boolean): string {
       path(d`M0 0L${left} ${top}L${right} ${top}L${WIDTH} 0Z`, lighter(wall, 0.55)) +
       rect(back, wall) +
       rect({ x: left, y: top, width: back.width, height: 10 }, lighter(wall, 0.4)) +
-      floor(back, isWet ? '#cfc8bc' : wood, isWet) +
+      drawFloor(back, floorKind, wood) +
       rect({ x: left, y: low - 22, width: back.width, height: 22 }, lighter(wall, 0.5)) +
       rect({ x: left, y: low - 2, width: back.width, height: 4 }, '#2b211b', { opacity: 0.2 }),
-  );
-}
-
-/** Floor boards or tiles, with a vanishing point far behind the wall. */
-function floor({ x, y, width, height }: Box, colour: string, isTiled: boolean): string {
-  const low = y + height;
-  const eye: Point = [WIDTH / 2, y + height * 0.42];
-  const at = (share: number): [Point, Point] => {
-    const from = x + width * share;
-    const grow = (HEIGHT - eye[1]) / (low - eye[1]);
-    return [
-      [from, low],
-      [eye[0] + (from - eye[0]) * grow, HEIGHT],
-    ];
-  };
-  const count = isTiled ? 12 : 18;
-  const boards = Array.from({ length: count }, (_, index) => {
-    const [a, b] = at(index / count);
-    const [c, e] = at((index + 1) / count);
-    const tone = (index * 7) % 5;
-    return polygon([a, c, e, b], mix(darker(colour, 0.1), lighter(colour, 0.12), isTiled ? 0.5 : tone / 4));
-  });
-  const joints = Array.from({ length: count + 1 }, (_, index) => {
-    const [a, b] = at(index / count);
-    return line(a, b, darker(colour, 0.25), isTiled ? 3 : 1.6);
-  });
-  const rows = isTiled
-    ? [0.06, 0.15, 0.27, 0.43, 0.64, 0.9].map((share) =>
-        line(
-          [0, low + (HEIGHT - low) * share],
-          [WIDTH, low + (HEIGHT - low) * share],
-          darker(colour, 0.25),
-          3,
-        ),
-      )
-    : [];
-  return group(
-    path(d`M${x} ${low}L${x + width} ${low}L${WIDTH + 200} ${HEIGHT}L-200 ${HEIGHT}Z`, colour) +
-      boards.join('') +
-      joints.join('') +
-      rows.join(''),
   );
 }
 
@@ -149,7 +119,7 @@ function windows(
   const span = back.width * (isModern ? 0.56 : 0.6);
   const from = back.x + back.width * (kind === 'kitchen' ? 0.2 : 0.32);
   const wide = span / count - 36;
-  const hasCurtains = kind !== 'kitchen' && kind !== 'inside' && random.chance(0.6);
+  const hasCurtains = kind !== 'kitchen' && kind !== 'work' && random.chance(0.6);
   const cloth = random.chance(0.5) ? mix(accent, '#efe7d8', 0.45) : lighter(wall, 0.45);
   const frame = { x: from, y: back.y + 76, width: span - 36, height: 0 };
   const hung = hasCurtains ? curtains(frame, back.y + back.height - 24, cloth) : '';
