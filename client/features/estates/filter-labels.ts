@@ -52,13 +52,16 @@ export function describeFilters(
 }
 
 /** Labels one value of a criterion; undefined when it has no label. */
-function labelIn({ cities, areas }: ChosenPlaces, intl: IntlShape) {
+function labelIn(places: ChosenPlaces, intl: IntlShape) {
+  const { cities, areas } = places;
   const t = translatorOf(intl);
   const euros = euroFormats(intl);
   return (name: CriterionName, value: unknown): string | undefined => {
     switch (name) {
-      case 'cities':
-        return cities.find(({ id }) => id === value)?.name;
+      case 'cities': {
+        const city = cities.find(({ id }) => id === value);
+        return city && cityLabel(city, places);
+      }
       case 'areas': {
         // The id of a long drawn shape is that of the simplified shape; all drawn shapes have the same label.
         const isShape = parseArea(String(value))?.kind === 'SHAPE';
@@ -90,6 +93,14 @@ function labelIn({ cities, areas }: ChosenPlaces, intl: IntlShape) {
       }
     }
   };
+}
+
+/** Labels a city by its name, with the postal code when another chosen place has the same name. */
+function cityLabel({ id, name, postalCode }: City, { cities, areas }: ChosenPlaces): string {
+  const isShared =
+    cities.some((city) => city.name === name && city.id !== id) ||
+    areas.some((area) => area.kind === 'MUNICIPALITY' && area.name === name);
+  return isShared ? `${postalCode} ${name}` : name;
 }
 
 /** Labels an area by its name, its radius, or how it was drawn. */

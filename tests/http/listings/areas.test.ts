@@ -79,6 +79,13 @@ describe.each([
     expect(others.filter((summary) => summary.classList.contains('dropdown__summary--set'))).toEqual([]);
   });
 
+  test('towns and municipalities of the same name are told apart by the postal code', async () => {
+    const labels = async (query: string) =>
+      chipsOn(await page(`${results}?${query}`)).map((chip) => chip.replace('×', '').trim());
+    expect(await labels('city=gent-9000&area=44021')).toEqual([`9000 ${name}`, name]);
+    expect(await labels('city=gent-9000')).toEqual([name]);
+  });
+
   test("a radius, a drawn shape and a map's viewport have labels too", async () => {
     expect(chipsOn(await page(`${results}?area=10km-gent-9000`))[0]).toContain(around);
     const html = await page(`${results}?area=${SHAPE}&area=box-50_4_51_5`);
