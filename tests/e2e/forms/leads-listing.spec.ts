@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { languagesFrom } from '../../support/e2e/languages.ts';
 import {
   alertIn,
+  describedError,
   exhaustFriendLimit,
   expectFieldsKept,
   expectSent,
@@ -160,7 +161,11 @@ async function submitInvalid(page: Page, visitor: FormVisitor): Promise<void> {
     .getByRole('link', { name: t('forms.fault.email') })
     .click();
   await expect(recipient).toBeFocused();
-  await expect(recipient).toHaveAccessibleDescription(t('forms.fault.email'));
-  await expect(fieldNamed(visitor, 'message')).toHaveAccessibleDescription(t('forms.fault.link'));
+  await expect(recipient).toHaveAccessibleDescription(
+    `${t('leads.instruction.recipientEmail')} ${t('forms.fault.email')}`,
+  );
+  await expect(fieldNamed(visitor, 'message')).toHaveAccessibleDescription(
+    describedError(visitor, 'message', 'link'),
+  );
   await expectAccessible(page, 'dialog');
 }

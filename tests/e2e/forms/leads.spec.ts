@@ -6,6 +6,7 @@ import {
   alertIn,
   checkErrorLinks,
   consentOf,
+  describedError,
   expectFieldsKept,
   expectSent,
   type FormVisitor,
@@ -64,9 +65,7 @@ async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void>
   await expect(email).not.toHaveAttribute('aria-invalid');
   await email.fill('annelies@');
   await email.press('Tab');
-  const errorOf = (name: 'email' | 'firstName' | 'phone') =>
-    `${t(`forms.instruction.${name}`)} ${t(`forms.fault.${name}`)}`;
-  await expect(email).toHaveAccessibleDescription(errorOf('email'));
+  await expect(email).toHaveAccessibleDescription(describedError(visitor, 'email'));
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
   await expect(alertIn(visitor).getByRole('link')).toHaveCount(6);
@@ -75,7 +74,7 @@ async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void>
     .click();
   const first = fieldNamed(visitor, 'firstName');
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(errorOf('firstName'));
+  await expect(first).toHaveAccessibleDescription(describedError(visitor, 'firstName'));
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
   await expect(consentOf(visitor)).toHaveAccessibleDescription(t('forms.fault.consent'));
   await expectAccessible(page, 'main');
@@ -85,7 +84,7 @@ async function checkFieldErrors(page: Page, visitor: FormVisitor): Promise<void>
   const phone = fieldNamed(visitor, 'phone');
   await phone.fill('12');
   await phone.press('Tab');
-  await expect(phone).toHaveAccessibleDescription(errorOf('phone'));
+  await expect(phone).toHaveAccessibleDescription(describedError(visitor, 'phone'));
   await consentOf(visitor).check();
   await expect(consentOf(visitor)).not.toHaveAttribute('aria-invalid');
 }

@@ -123,6 +123,17 @@ export async function expectFieldsKept(
   await expect(consentOf(visitor)).toBeChecked();
 }
 
+type InstructedField = 'email' | 'firstName' | 'name' | 'phone' | 'message';
+
+/** The description of a field with an error: what to enter, then the error. */
+export function describedError(
+  { t }: FormVisitor,
+  name: InstructedField,
+  fault: InstructedField | 'link' = name,
+): string {
+  return `${t(`forms.instruction.${name}`)} ${t(`forms.fault.${fault}`)}`;
+}
+
 /** Checks that the error summary links to each invalid field. */
 export async function checkErrorLinks(
   visitor: FormVisitor,
@@ -133,7 +144,7 @@ export async function checkErrorLinks(
     const field = fieldNamed(visitor, name);
     await expect(alertIn(visitor)).toContainText(error);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(error);
+    await expect(field).toHaveAccessibleDescription(describedError(visitor, name));
     await alertIn(visitor).getByRole('link', { name: error }).click();
     await expect(field).toBeFocused();
   }
