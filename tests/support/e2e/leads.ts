@@ -123,15 +123,9 @@ export async function expectFieldsKept(
   await expect(consentOf(visitor)).toBeChecked();
 }
 
-type InstructedField = 'email' | 'firstName' | 'name' | 'phone' | 'message';
-
-/** The description of a field with an error: what to enter, then the error. */
-export function describedError(
-  { t }: FormVisitor,
-  name: InstructedField,
-  fault: InstructedField | 'link' = name,
-): string {
-  return `${t(`forms.instruction.${name}`)} ${t(`forms.fault.${fault}`)}`;
+/** The description of a required field with an error: what to enter, then the error. */
+export function describedError({ t }: FormVisitor, name: 'email' | 'firstName' | 'phone'): string {
+  return `${t(`forms.instruction.${name}`)} ${t(`forms.fault.${name}`)}`;
 }
 
 /** Checks that the error summary links to each invalid field. */
