@@ -20,8 +20,11 @@ export interface FormField {
   /** What to enter, shown beside an error of a required field. */
   instruction?: MessageKey;
   /** Fixed options of a choice. Other options are provided by the form's page. */
-  choices?: readonly { value: string; label: MessageKey }[];
+  choices?: readonly FixedChoice[];
 }
+
+/** An option with a message, or with a name that is the same in every language. */
+type FixedChoice = { value: string } & ({ label: MessageKey } | { name: string });
 
 /** Input that the page supplies in hidden fields. Its errors are reported for the form as a whole. */
 export interface HiddenInput {

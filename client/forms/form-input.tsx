@@ -63,7 +63,11 @@ function Text({ field: { kind, maxLength, isOptional }, shared }: SharedProps) {
 /** A choice whose first option is preselected. */
 function Choice({ field, choices, shared }: SharedProps & Pick<FormInputProps, 'choices'>) {
   const t = useMessages();
-  const options = choices ?? field.choices?.map(({ value, label }) => ({ value, label: t(label) })) ?? [];
+  const fixed = field.choices?.map((choice) => ({
+    value: choice.value,
+    label: 'name' in choice ? choice.name : t(choice.label),
+  }));
+  const options = choices ?? fixed ?? [];
   return (
     <select {...shared} defaultValue={shared.defaultValue || options[0]?.value}>
       {options.map(({ value, label }) => (

@@ -43,8 +43,8 @@ async function subscribe(locale: Locale = 'nl', change: object = {}): Promise<st
   return routePath('editSubscription', locale, { token });
 }
 
-async function startSubscription(locale: Locale = 'nl'): Promise<string> {
-  const confirmed = await site.submit(await subscribe(locale), 'intent=confirm');
+async function startSubscription(locale: Locale = 'nl', change: object = {}): Promise<string> {
+  const confirmed = await site.submit(await subscribe(locale, change), 'intent=confirm');
   expect(confirmed.status).toBe(303);
   return String(confirmed.get('location')).replace('?done=confirmed', '');
 }
@@ -98,6 +98,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect((await site.open(String(erased.get('location')))).text).toContain(t('subscriptions.edit.erased'));
     expect(await everything()).toBe('[[],[],[],[]]');
   });
+});
+
+test.each([
+  ['de', {}, 'de'],
+  ['de', { mailLocale: 'fr' }, 'fr'],
+  ['nl', { mailLocale: 'es' }, 'nl'],
+] as const)('on the page in %s, %j subscribes to mails in %s', async (locale, change, expected) => {
+  await startSubscription(locale, change);
+  expect(await site.query('select locale from subscription')).toEqual([{ locale: expected }]);
 });
 
 test('details are saved, and errors are shown beside their field', async () => {

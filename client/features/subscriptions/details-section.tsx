@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
 import type { FormOutcome } from '../../forms/form-action.ts';
 import type { FormValues } from '../../forms/form-definition.ts';
 import { VisitorForm } from '../../forms/visitor-form.tsx';
@@ -17,7 +16,6 @@ interface DetailsSectionProps {
 export function DetailsSection({ subscription, formKey, outcome }: DetailsSectionProps) {
   const t = useMessages();
   const { searches, status, email, __typename, ...details } = subscription;
-  const languages = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }));
   return (
     <section className="details" aria-labelledby="details-title">
       <h2 id="details-title">{t('subscriptions.edit.details')}</h2>
@@ -29,7 +27,6 @@ export function DetailsSection({ subscription, formKey, outcome }: DetailsSectio
         outcome={outcome}
         isSending={false}
         initial={{ ...details, mailLocale: subscription.locale } as FormValues}
-        choices={{ mailLocale: languages }}
       >
         <input type="hidden" name="intent" value="details" />
       </VisitorForm>

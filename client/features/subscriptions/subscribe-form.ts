@@ -1,3 +1,4 @@
+import { LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
 import { MAX_LENGTHS } from '../../../shared/submissions/fields.ts';
 import {
   linkForm,
@@ -22,6 +23,15 @@ const FREQUENCY: FormField = {
     { value: 'AT_ONCE', label: 'subscriptions.frequency.AT_ONCE' },
     { value: 'WEEKLY', label: 'subscriptions.frequency.WEEKLY' },
   ],
+};
+
+/** The language of the mails, which may differ from the language of the page. */
+const MAIL_LANGUAGE: FormField = {
+  name: 'mailLocale',
+  label: 'subscriptions.field.language',
+  kind: 'choice',
+  autoComplete: 'off',
+  choices: LOCALES.map((value) => ({ value, name: LOCALE_NAMES[value] })),
 };
 
 /** Contact details; all optional. */
@@ -65,7 +75,7 @@ function line(field: Line, autoComplete: string, maxLength: number): FormField {
 /** The form that subscribes to the search in the page's URL. */
 export const SUBSCRIBE_FORM: FormDefinition = {
   name: 'subscribe',
-  fields: [email, FREQUENCY, ...DETAILS],
+  fields: [email, FREQUENCY, MAIL_LANGUAGE, ...DETAILS],
   boxes: ['marketingOptIn', 'privacyConsent'],
   arrange: collapseOptionalFields(DETAILS),
   schema: subscribeForm,
@@ -94,11 +104,7 @@ export const EMAIL_SEARCH_FORM: FormDefinition = {
 /** The form that changes the subscriber's details. */
 export const DETAILS_FORM: FormDefinition = {
   name: 'details',
-  fields: [
-    FREQUENCY,
-    { name: 'mailLocale', label: 'subscriptions.field.language', kind: 'choice', autoComplete: 'off' },
-    ...DETAILS,
-  ],
+  fields: [FREQUENCY, MAIL_LANGUAGE, ...DETAILS],
   boxes: ['marketingOptIn'],
   arrange: collapseOptionalFields(DETAILS),
   schema: subscriptionForm,

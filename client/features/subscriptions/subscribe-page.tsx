@@ -111,6 +111,7 @@ interface SubscribeFormProps {
 function SubscribeForm({ search, page }: SubscribeFormProps) {
   const t = useMessages();
   const path = usePathTo()('subscribe');
+  const locale = useLocale();
   const [typed, setTyped] = useState<SubscriptionSearch | null>(null);
   const readFilters = () => flushSync(() => setTyped(readSearch(page.current)));
   return (
@@ -119,6 +120,7 @@ function SubscribeForm({ search, page }: SubscribeFormProps) {
         form={SUBSCRIBE_FORM}
         path={`${path}?${formatSubscriptionSearch(typed ?? search)}`}
         intro={<h2>{t('subscriptions.subscribe.who')}</h2>}
+        initial={{ mailLocale: locale }}
       />
       <p>
         <a href={`${path}?${LINK}`}>{t('subscriptions.link.ask')}</a>
