@@ -1,4 +1,5 @@
 import { NEARBY_PLACE_KINDS } from '../../../../shared/listings/nearby-places.ts';
+import { DETOUR, SPEEDS, travelMinutes } from '../../../../shared/listings/travel-minutes.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { NearbyPlaceFragment } from './generated/nearby-place.generated.ts';
 
@@ -8,7 +9,7 @@ interface NearbyPlacesProps {
   isApproximate: boolean;
 }
 
-/** Stations, schools, supermarkets and parks near a listing, with their distances. */
+/** Stations, schools, supermarkets and parks near a listing, with their distances and estimated times. */
 export function NearbyPlaces({ places, isApproximate }: NearbyPlacesProps) {
   const t = useMessages();
   if (places.length === 0) return null;
@@ -24,12 +25,20 @@ export function NearbyPlaces({ places, isApproximate }: NearbyPlacesProps) {
               .filter((place) => place.kind === kind)
               .map(({ name, metres }) => (
                 <dd key={name}>
-                  {t(isApproximate ? 'map.nearby.about' : 'map.nearby.place', { name, metres })}
+                  {t(isApproximate ? 'map.nearby.about' : 'map.nearby.place', {
+                    name,
+                    metres,
+                    foot: travelMinutes(metres, 'foot'),
+                    bicycle: travelMinutes(metres, 'bicycle'),
+                  })}
                 </dd>
               ))}
           </div>
         ))}
       </dl>
+      <p className="nearby-places__assumption">
+        {t('map.nearby.assumption', { detour: DETOUR - 1, ...SPEEDS })}
+      </p>
     </>
   );
 }
