@@ -1,7 +1,9 @@
 import { useRouteError } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { TownSearch } from '../../ui/town-search.tsx';
 
 /** Shown for a page that does not exist or whose loader failed. */
 export function ErrorPage() {
@@ -11,8 +13,10 @@ export function ErrorPage() {
   return (
     <div className="error-page">
       <PageHead title={t(`errors.${kind}.title`)} isIndexed={false} />
+      {kind === 'notFound' && <Drawing name="missing-house" />}
       <h1>{t(`errors.${kind}.heading`)}</h1>
       <p>{t(`errors.${kind}.text`)}</p>
+      {kind === 'notFound' && <TownSearch />}
       <p className="error-page__ways">
         <a className="button" href={pathTo('home')} data-document={kind === 'failure' || undefined}>
           {t('errors.home')}

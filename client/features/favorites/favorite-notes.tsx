@@ -2,6 +2,8 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { TownSearch } from '../../ui/town-search.tsx';
 import { type Listing, listingPrice } from '../listings/listing-price.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
@@ -52,8 +54,10 @@ export function NoFavorites() {
   const pathTo = usePathTo();
   return (
     <div className="empty">
+      <Drawing name="empty-rack" />
       <h2>{t('favorites.page.emptyTitle')}</h2>
       <p>{t('favorites.page.emptyText')}</p>
+      <TownSearch />
       <p className="empty__options">
         <a className="button" href={pathTo('forSale')}>
           {t('favorites.page.toSale')}

@@ -5,6 +5,7 @@ import { formatSubscriptionSearch } from '../../../../shared/subscriptions/subsc
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { RelaxationsDocument } from './generated/relaxations.generated.ts';
 
@@ -38,6 +39,7 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
     .toSorted((a, b) => b.total - a.total);
   return (
     <div className="empty">
+      <Drawing name="nothing-found" />
       <h2>{t('estates.empty.title')}</h2>
       <p>{t('estates.empty.text')}</p>
       {suggestions.length > 0 && (
