@@ -18,7 +18,11 @@ export function ErrorPage() {
       <p>{t(`errors.${kind}.text`)}</p>
       {kind === 'notFound' && <TownSearch />}
       <p className="error-page__ways">
-        <a className="button" href={pathTo('home')} data-document={kind === 'failure' || undefined}>
+        <a
+          className={kind === 'failure' ? 'button' : 'button button--quiet'}
+          href={pathTo('home')}
+          data-document={kind === 'failure' || undefined}
+        >
           {t('errors.home')}
         </a>
         <a

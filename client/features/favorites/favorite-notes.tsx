@@ -59,7 +59,7 @@ export function NoFavorites() {
       <p>{t('favorites.page.emptyText')}</p>
       <TownSearch />
       <p className="empty__options">
-        <a className="button" href={pathTo('forSale')}>
+        <a className="button button--quiet" href={pathTo('forSale')}>
           {t('favorites.page.toSale')}
         </a>
         <a className="button button--quiet" href={pathTo('forRent')}>
