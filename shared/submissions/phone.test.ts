@@ -10,6 +10,20 @@ test.each([
   expect(formatPhone(stored)).toBe(shown);
 });
 
+test.each(['tel:+32470123456', 'Tel.: 0470 12 34 56', 'GSM 0470/12.34.56', 'Téléphone : 0470 12 34 56'])(
+  'the label of a pasted number is left out: %s',
+  (typed) => {
+    expect(parsePhone(typed)).toBe('+32470123456');
+  },
+);
+
+test.each(['telefoon', 'tel:', 'mijn nummer is 0470 12 34 56', '0470 12 34 56 of 09 225 12 34'])(
+  '%s is no number',
+  (typed) => {
+    expect(parsePhone(typed)).toBeNull();
+  },
+);
+
 test('text that is no number is shown as it is', () => {
   expect(formatPhone('geen')).toBe('geen');
 });
