@@ -72,7 +72,7 @@ function createWork(services: Services, sessionDb: PreparedSite['database']['ses
   return {
     begin() {
       if (services.isStopping() || stops.length > 0) return;
-      const maxPictures = settings.picturesAhead;
+      const maxPictures = settings.prerenderedPictures;
       const publicStore = publicStoreOf(settings.mediaStore);
       const stopPregeneration = startPregeneration(
         { db, versions: media.versions, maxPictures, room: settings.pictureBytes, log },

@@ -13,6 +13,7 @@ import { fillSumTable } from './import/sums/sums.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
 import { checkStore } from './media/store/check-store.ts';
+import { describeOldNames } from './renamed-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What every way of running the site needs. */
@@ -35,6 +36,7 @@ export async function prepareSite(
   await checkAgencyIcon(settings.agency.icon);
   // The primary checks these for its workers.
   if (cluster.isPrimary) {
+    for (const line of describeOldNames(env)) print(line);
     for (const field of findIgnoredFields(settings.agencyFile))
       print(`AGENCY_FILE ${settings.agencyFile}: the field ${field} is unknown and ignored`);
     await checkStore(settings.mediaStore, print);

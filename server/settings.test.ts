@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { processesFor } from './processes/process-count.ts';
+import { describeOldNames } from './renamed-settings.ts';
 import { readSettings } from './settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
@@ -20,6 +21,17 @@ describe('settings', () => {
     expect(settings.trustProxy).toBe(false);
     expect(settings.formSeconds).toBe(2);
     expect(settings.agency.hiddenStatusIds).toEqual([5, 6]);
+  });
+
+  test('a renamed one still works under its old name, with a line for the log', () => {
+    const env = { ANSWERS_MB: '8', PICTURES_AHEAD: '', ORDINARY_SENDINGS: '70', ORDINARY_SUBMISSIONS: '80' };
+    const settings = readSettings(env);
+    expect([settings.responseCacheBytes, settings.prerenderedPictures]).toEqual([8_000_000, 6000]);
+    expect(settings.ordinarySubmissions).toBe(80);
+    expect(describeOldNames(env)).toEqual([
+      expect.stringContaining('ANSWERS_MB is now RESPONSE_CACHE_MB'),
+      expect.stringContaining('ORDINARY_SENDINGS is now ORDINARY_SUBMISSIONS'),
+    ]);
   });
 
   test('leaves a core to the database on machines with more than two', () => {
@@ -45,7 +57,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes please'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['AGENCY_FILE', '/nowhere/agency.json'],
-    ['ORDINARY_SENDINGS', '0'],
+    ['ORDINARY_SUBMISSIONS', '0'],
     ['FORM_SECONDS', '61'],
     ['FORM_SECONDS', '-1'],
     ['SMTP_URL', 'mail.example.be'],

@@ -17,6 +17,7 @@ import { googleMapsKey, readMaps, tilesUrl } from './map/map-settings.ts';
 import { readStore, type StoreSettings, storeVariables } from './media/store/store-settings.ts';
 import { processCount } from './processes/process-count.ts';
 import { findProjectRoot } from './project-root.ts';
+import { withNewNames } from './renamed-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -87,9 +88,9 @@ const variables = v.object({
   WEB_CONCURRENCY: v.optional(processCount, 'auto'),
   DATA_DIR: v.optional(v.string()),
   AGENCY_FILE: v.optional(v.string()),
-  PICTURES_AHEAD: v.optional(count),
+  PRERENDERED_PICTURES: v.optional(count),
   PICTURES_MB: v.optional(count),
-  ANSWERS_MB: v.optional(count),
+  RESPONSE_CACHE_MB: v.optional(count),
   GRAPHQL_RESPONSE_KB: v.optional(v.pipe(count, v.minValue(100, 'is less than 100'))),
   SHARED_CACHE_SECONDS: v.optional(v.pipe(count, v.maxValue(86_400, 'is more than a day'))),
   TRUST_PROXY: v.optional(trustProxy),
@@ -97,7 +98,7 @@ const variables = v.object({
     v.pipe(count, v.minValue(1, 'is less than 1'), v.maxValue(240, 'is more than 240')),
   ),
   READ_BUDGET: v.optional(count),
-  ORDINARY_SENDINGS: v.optional(v.pipe(count, v.minValue(1, 'is less than 1'))),
+  ORDINARY_SUBMISSIONS: v.optional(v.pipe(count, v.minValue(1, 'is less than 1'))),
   OFFLINE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   FORM_SECONDS: v.optional(v.pipe(count, v.maxValue(60, 'is more than 60'))),
   SMTP_URL: v.optional(smtpUrl),
@@ -152,11 +153,11 @@ export interface Settings extends DatabaseSettings, FetchSettings {
   /** The object store for pictures and documents; undefined: they are files in `mediaFolder`. */
   mediaStore?: StoreSettings;
   /** The number of pictures whose versions are generated in advance, newest first. */
-  picturesAhead: number;
+  prerenderedPictures: number;
   /** The disk space for generated picture versions, in bytes; originals and documents are not counted. */
   pictureBytes: number;
   /** The memory for cached responses, in bytes; 0 disables the cache. */
-  answerBytes: number;
+  responseCacheBytes: number;
   /** The maximum length of a response of `/graphql` and of an event of its stream, in bytes. */
   graphqlResponseBytes: number;
   /** `s-maxage` of responses that are the same for every visitor, in seconds; 0: shared caches must revalidate. */
@@ -207,7 +208,7 @@ export interface Settings extends DatabaseSettings, FetchSettings {
  * @throws an error that names each wrong variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const parsed = v.safeParse(environment, withoutEmpty(env));
+  const parsed = v.safeParse(environment, withNewNames(withoutEmpty(env)));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`Wrong settings: ${faults.join('; ')}`);
@@ -224,16 +225,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir,
     mediaFolder: join(dataDir, 'media'),
     mediaStore: readStore(given),
-    picturesAhead: given.PICTURES_AHEAD ?? 6000,
+    prerenderedPictures: given.PRERENDERED_PICTURES ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
-    answerBytes: (given.ANSWERS_MB ?? 32) * 1_000_000,
+    responseCacheBytes: (given.RESPONSE_CACHE_MB ?? 32) * 1_000_000,
     graphqlResponseBytes: (given.GRAPHQL_RESPONSE_KB ?? 2000) * 1000,
     sharedCacheSeconds: given.SHARED_CACHE_SECONDS ?? 0,
     leadsMonths: given.LEADS_MONTHS ?? 24,
     // A third of a core: more than a thousand new pages a minute.
     readBudget: given.READ_BUDGET ?? 20_000,
     // An agency gets a few an hour, hundreds on a very good day.
-    ordinarySubmissions: given.ORDINARY_SENDINGS ?? 60,
+    ordinarySubmissions: given.ORDINARY_SUBMISSIONS ?? 60,
     offline: given.OFFLINE === 'on',
     formSeconds: given.FORM_SECONDS ?? 2,
     smtpUrl: given.SMTP_URL || undefined,

@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Reachability } from '../database/reachability.ts';
+import type { LimitOutcome } from '../load-shedding/concurrency-limit.ts';
 import type { RequestKind, RequestLimits } from '../load-shedding/request-limits.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { DiskSpace } from './disk-space.ts';
@@ -19,21 +20,21 @@ const NANOSECONDS = 1e9;
 /** Counts the outcomes of requests at the concurrency limit. */
 export function createLimitMetrics(registers: Registry[]) {
   const outcomes = new Counter({
-    name: 'baksteen_turns_total',
-    help: 'Requests at the concurrency limit, by kind (reading, sending or drawing) and outcome: taken (started), refused (503) or left (the client disconnected).',
-    labelNames: ['kind', 'how'],
+    name: 'baksteen_limited_requests_total',
+    help: 'Requests at the concurrency limit, by kind (reading, sending or drawing) and outcome: started, refused (503) or disconnected (by the client).',
+    labelNames: ['kind', 'outcome'],
     registers,
   });
   const waits = new Histogram({
-    name: 'baksteen_turn_wait_seconds',
+    name: 'baksteen_limited_request_wait_seconds',
     help: 'Time from the arrival of a request at the concurrency limit to its outcome, in seconds.',
     labelNames: ['kind'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5],
     registers,
   });
   return {
-    note(kind: RequestKind, how: 'taken' | 'refused' | 'left', waitedMs: number) {
-      outcomes.inc({ kind, how });
+    note(kind: RequestKind, outcome: LimitOutcome, waitedMs: number) {
+      outcomes.inc({ kind, outcome });
       waits.observe({ kind }, waitedMs / 1000);
     },
   };
@@ -45,7 +46,7 @@ export function addLoadGauges(
   registers: Registry[],
 ): void {
   new Gauge({
-    name: 'baksteen_turns_under_way',
+    name: 'baksteen_limited_requests_active',
     help: 'Requests in progress.',
     labelNames: ['kind'],
     registers,
@@ -54,7 +55,7 @@ export function addLoadGauges(
     },
   });
   new Gauge({
-    name: 'baksteen_turns_waiting',
+    name: 'baksteen_limited_requests_queued',
     help: 'Requests queued at the concurrency limit.',
     labelNames: ['kind'],
     registers,
@@ -63,7 +64,7 @@ export function addLoadGauges(
     },
   });
   new Gauge({
-    name: 'baksteen_answers_kept',
+    name: 'baksteen_response_cache_entries',
     help: 'Entries in the response cache.',
     registers,
     collect() {
@@ -71,7 +72,7 @@ export function addLoadGauges(
     },
   });
   new Gauge({
-    name: 'baksteen_answers_kept_bytes',
+    name: 'baksteen_response_cache_bytes',
     help: 'Size of the response cache in bytes.',
     registers,
     collect() {

@@ -16,8 +16,10 @@ import { createExitCounter } from '../processes/exit-counter.ts';
 import { readPreviousExits } from '../processes/supervised.ts';
 import { collectMetrics } from '../processes/worker.ts';
 import type { CatalogueVersion } from '../response-cache/catalogue-version.ts';
+import type { CacheOutcome } from '../response-cache/response-cache.ts';
 import { addFeedGauges } from './feed-metrics.ts';
 import { addLoadGauges, createLimitMetrics, type LoadSources } from './load-metrics.ts';
+import { withOldNames } from './renamed-metrics.ts';
 import { addReplicaGauges } from './replica-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -30,9 +32,9 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
   addFeedGauges({ db, feeds, registers });
   createExitCounter(registers, readPreviousExits());
   const responses = new Counter({
-    name: 'baksteen_answers_total',
-    help: 'Requests to the response cache: hit, miss, old (stale entry served during a rerender) or away (stale entry served while the database is unreachable).',
-    labelNames: ['how'],
+    name: 'baksteen_response_cache_requests_total',
+    help: 'Requests to the response cache: hit, miss, stale (entry served during a rerender) or unreachable (entry served while the database is unreachable).',
+    labelNames: ['outcome'],
     registers,
   });
   const overBudget = new Counter({
@@ -63,7 +65,7 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
     measureReplicas(replicas: readonly Replica[], version: Readonly<CatalogueVersion>) {
       addReplicaGauges(replicas, version, registers);
     },
-    countResponse: (how: 'hit' | 'miss' | 'old' | 'away') => responses.inc({ how }),
+    countResponse: (outcome: CacheOutcome) => responses.inc({ outcome }),
     countOverBudget: () => overBudget.inc(),
     policyReports: (directive: string) => policyReports.inc({ directive }),
     storeRequests: (operation: StoreOperation, result: StoreResult) =>
@@ -163,7 +165,7 @@ export function metricsPage({ registry }: Metrics, token: string | undefined): R
   return async (req, res, next) => {
     if (!token || !isSame(req.get('authorization') ?? '', `Bearer ${token}`)) return next('route');
     const text = await collectMetrics(registry);
-    res.set('cache-control', 'no-store').type(registry.contentType).send(text);
+    res.set('cache-control', 'no-store').type(registry.contentType).send(withOldNames(text));
   };
 }
 

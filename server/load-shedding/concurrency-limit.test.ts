@@ -56,7 +56,7 @@ test('limits concurrency, queues further requests in order, and rejects those be
   fourth?.();
   expect(begun.at(-1)).toBe('fourth');
   expect([limit.activeCount, limit.queuedCount]).toEqual([0, 0]);
-  expect(notes).toEqual(['taken', 'taken', 'refused', 'taken', 'taken']);
+  expect(notes).toEqual(['started', 'started', 'refused', 'started', 'started']);
 });
 
 test('requests for responses in demand have priority, and are not rejected', async () => {
@@ -92,7 +92,7 @@ test('a client that disconnects while queued leaves the queue', async () => {
   end?.();
   await waiting[1];
   expect(begun).toEqual(['first', 'second', 'next']);
-  expect(notes).toContain('left');
+  expect(notes).toContain('disconnected');
 });
 
 test('a client that disconnects before starting releases its slot', async () => {

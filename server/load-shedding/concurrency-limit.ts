@@ -20,13 +20,16 @@ export interface SlotClient {
 /** Releases the slot; further calls have no effect. */
 export type ReleaseSlot = () => void;
 
+/** What became of a request: `disconnected` means that its client left the queue. */
+export type LimitOutcome = 'started' | 'refused' | 'disconnected';
+
 interface Parts extends LimitOptions {
   /** Returns the address block of a client; null for a client that may use all slots. By default all may. */
   blockOf?(client: SlotClient): string | null;
   /** Awaited before a slot is used. */
   ready(): Promise<void>;
   /** Reports the outcome, and the time until it was decided. */
-  note(how: 'taken' | 'refused' | 'left', waitedMs: number): void;
+  note(outcome: LimitOutcome, waitedMs: number): void;
 }
 
 /** The part of the slots, and of the queue, that one address block may use. */
@@ -61,7 +64,7 @@ export class ConcurrencyLimit {
     if (client.destroyed) return null;
     const block = hasPriority ? null : (blockOf?.(client) ?? null);
     if (this.#mayStart(block)) {
-      note('taken', 0);
+      note('started', 0);
       return this.#releaseIfClosed(client, this.#takeSlot(block));
     }
     if (!hasPriority && this.#isQueueFull(block)) {
@@ -106,14 +109,14 @@ export class ConcurrencyLimit {
     const { queueTimeoutMs, note } = this.#parts;
     const since = performance.now();
     return new Promise((resolve, reject) => {
-      const leaveQueue = (how: 'taken' | 'refused' | 'left') => {
+      const leaveQueue = (outcome: LimitOutcome) => {
         clearTimeout(timer);
         client.off('close', onDisconnect);
         queue.delete(entry);
-        note(how, performance.now() - since);
+        note(outcome, performance.now() - since);
       };
       const onDisconnect = () => {
-        leaveQueue('left');
+        leaveQueue('disconnected');
         resolve(null);
       };
       const onTimeout = () => {
@@ -124,7 +127,7 @@ export class ConcurrencyLimit {
       const entry: QueuedRequest = {
         block,
         begin: () => {
-          leaveQueue('taken');
+          leaveQueue('started');
           resolve(this.#takeSlot(block));
         },
       };

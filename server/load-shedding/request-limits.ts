@@ -1,6 +1,11 @@
 import { addressBlock } from '../limits/address-block.ts';
 import { visitorOf } from '../visitor.ts';
-import { ConcurrencyLimit, type LimitOptions, type SlotClient } from './concurrency-limit.ts';
+import {
+  ConcurrencyLimit,
+  type LimitOptions,
+  type LimitOutcome,
+  type SlotClient,
+} from './concurrency-limit.ts';
 import type { NewConnections } from './new-connections.ts';
 
 /** Limits of rendering for readers: a higher concurrency would finish none earlier, and all later. */
@@ -15,7 +20,7 @@ const DRAWING: LimitOptions = { maxActive: 1, maxQueued: 200, queueTimeoutMs: 10
 
 export type RequestKind = 'reading' | 'sending' | 'drawing';
 
-type Note = (kind: RequestKind, how: 'taken' | 'refused' | 'left', waitedMs: number) => void;
+type Note = (kind: RequestKind, outcome: LimitOutcome, waitedMs: number) => void;
 
 /** The concurrency limiters of one process. */
 export type RequestLimits = Readonly<Record<RequestKind, ConcurrencyLimit>>;

@@ -1,4 +1,4 @@
-/** `npm run mails-again`: retries mails and lead webhooks that were given up while their receiver was unreachable. */
+/** `npm run retry-mails`: retries mails and lead webhooks that were given up while their receiver was unreachable. */
 import { openDatabaseDirectly } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { requeueJobs } from '../jobs/requeue-jobs.ts';

@@ -34,7 +34,7 @@ export async function createAnswers(parts: AnswerParts) {
   const { version, renew, stop } = await followCatalogueVersion(following);
   // Pages name the version of the map file.
   parts.streetTiles.onReplaced(renew);
-  const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
+  const { responseCacheBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
   const count = metrics.countResponse;
   const responseCache = new ResponseCache({ bytes, sharedSeconds, version, reachability, now, count });
   const newConnections = new NewConnections();

@@ -34,6 +34,9 @@ export type RenderOutcome =
   | { sent: true; toCache?: Promise<FinishedResponse> }
   | 'disconnected';
 
+/** A stale entry is served while it is rendered again, or while the database is unreachable. */
+export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'unreachable';
+
 interface Parts {
   /** The maximum size in bytes; 0 disables the cache. */
   bytes: number;
@@ -42,7 +45,7 @@ interface Parts {
   version: Readonly<CatalogueVersion>;
   reachability: Pick<Reachability, 'isUnreachable'>;
   now(): Date;
-  count(what: 'hit' | 'miss' | 'old' | 'away'): void;
+  count(outcome: CacheOutcome): void;
 }
 
 export interface CacheRequest {
@@ -130,7 +133,7 @@ export class ResponseCache {
       return entry;
     }
     if (!this.#isServable(entry) || !this.#inFlight.has(key)) return null;
-    count('old');
+    count('stale');
     return entry;
   }
 
@@ -204,7 +207,7 @@ export class ResponseCache {
 
   /** Serves a stale entry, which shared caches must not store. */
   async #sendStale(key: string, request: CacheRequest, entry: Entry): Promise<void> {
-    this.#parts.count('away');
+    this.#parts.count('unreachable');
     await this.#sendBody(key, request, entry, {
       cacheControl: 'no-store',
       cacheStatus: CACHE_STATUS_UNREACHABLE,

@@ -183,7 +183,7 @@ describe('another origin', () => {
     let open: TestSite;
     beforeAll(async () => {
       const AJAX_ALLOWED_ORIGINS = `${AT.origin}, https://www.example.be`;
-      open = await startSite({ env: { AJAX_ALLOWED_ORIGINS, ANSWERS_MB: '32' } });
+      open = await startSite({ env: { AJAX_ALLOWED_ORIGINS, RESPONSE_CACHE_MB: '32' } });
     });
     afterAll(() => open.stop());
 

@@ -21,7 +21,7 @@ let site: AppointmentSite;
 let server: OpenServer;
 
 beforeAll(async () => {
-  site = await startAppointmentSite({ env: { ANSWERS_MB: '8', TRUST_PROXY: '1' }, line });
+  site = await startAppointmentSite({ env: { RESPONSE_CACHE_MB: '8', TRUST_PROXY: '1' }, line });
   server = await openServer(site.app);
 });
 afterEach(() => line.restore());

@@ -21,7 +21,7 @@ let site: LeadSite;
 let listingId: number;
 
 beforeAll(async () => {
-  site = await startLeadSite({ env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN }, line });
+  site = await startLeadSite({ env: { RESPONSE_CACHE_MB: '8', METRICS_TOKEN: TOKEN }, line });
   listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
 });
 afterEach(() => line.restore());
@@ -38,8 +38,10 @@ const get = (path: string) => request(site.app).get(path);
 
 /** Returns the number of cache hits. */
 async function countHits(): Promise<number> {
-  const counted = await site.services.metrics.registry.getSingleMetric('baksteen_answers_total')?.get();
-  return counted?.values.find(({ labels }) => labels.how === 'hit')?.value ?? 0;
+  const counted = await site.services.metrics.registry
+    .getSingleMetric('baksteen_response_cache_requests_total')
+    ?.get();
+  return counted?.values.find(({ labels }) => labels.outcome === 'hit')?.value ?? 0;
 }
 
 /** Repeats a request until its response is cached. */
@@ -221,7 +223,7 @@ test('an outage is logged at its start and its end only', async () => {
 
 test('without the response cache every request is 503', async () => {
   const other = createInterruptibleDatabase();
-  const bare = await startLeadSite({ env: { ANSWERS_MB: '0' }, line: other });
+  const bare = await startLeadSite({ env: { RESPONSE_CACHE_MB: '0' }, line: other });
   const open = () => bare.open(routePath('forSale', 'nl'));
   expect((await open()).status).toBe(200);
   await other.interrupt();

@@ -155,7 +155,7 @@ test('the id of a long drawn shape is that of the simplified shape, and finds th
 });
 
 test('a response of more bytes than the setting allows is an error', async () => {
-  const small = await startSite({ env: { GRAPHQL_RESPONSE_KB: '100', ANSWERS_MB: '8' } });
+  const small = await startSite({ env: { GRAPHQL_RESPONSE_KB: '100', RESPONSE_CACHE_MB: '8' } });
   const texts = Array.from({ length: 10 }, (_, n) => `t${n}: description { text }`).join(' ');
   const query = `{ estates(locale: nl, pageSize: 60) { items { ${texts} } } }`;
   const { status, headers, body } = await request(small.app).get('/graphql').query({ query });

@@ -13,7 +13,7 @@ const SECRET = Buffer.alloc(32, 1);
 const VISITOR = { address: '198.51.100.7' };
 const START = Date.parse('2026-11-21T06:00:00Z');
 const DAY_MS = 86_400_000;
-const ORDINARY_SENDINGS = 60;
+const ORDINARY_SUBMISSIONS = 60;
 
 let database: TestDatabase;
 let human: HumanCheck;
@@ -26,7 +26,7 @@ const createCheck = ({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, secret = S
     limits: createSubmissionLimits({ pool, secret }),
     secret,
     widgetSites: ['https://www.example.be'],
-    ordinarySubmissions: ORDINARY_SENDINGS,
+    ordinarySubmissions: ORDINARY_SUBMISSIONS,
     formSeconds: 2,
     log: createLogger('silent'),
     now: () => new Date(clock),
@@ -128,13 +128,13 @@ test('a filled honeypot is rejected, and the form can be sent again without it',
 });
 
 test('an ordinary day requires no proof of work', async () => {
-  await sendForms(ORDINARY_SENDINGS - 1);
+  await sendForms(ORDINARY_SUBMISSIONS - 1);
   expect(await human.challenge()).toEqual({ formToken: expect.any(String), service: null, work: null });
   expect(await verify({ formToken: await readToken() })).toBe('human');
 });
 
 test('many forms from one address are no attack on the site', async () => {
-  for (let sent = 0; sent < 3 * ORDINARY_SENDINGS; sent++) await verify({});
+  for (let sent = 0; sent < 3 * ORDINARY_SUBMISSIONS; sent++) await verify({});
   expect(await human.challenge()).toMatchObject({ work: null });
   const one = { formToken: await readToken() };
   expect(await verify(one, human, { address: '203.0.113.1' })).toBe('human');
@@ -150,7 +150,7 @@ test('without the database no form is accepted', async () => {
 });
 
 describe('under attack', () => {
-  const floodSite = () => sendForms(ORDINARY_SENDINGS + 1);
+  const floodSite = () => sendForms(ORDINARY_SUBMISSIONS + 1);
 
   /** Returns a form with its proof of work, issued by another process, and the solution. */
   async function readForm() {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const env = {
     READ_BUDGET: String(BUDGET),
     TRUST_PROXY: '1',
-    ANSWERS_MB: '8',
+    RESPONSE_CACHE_MB: '8',
     METRICS_TOKEN: TOKEN,
   };
   site = await startSite({ env });

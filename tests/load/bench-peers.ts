@@ -79,7 +79,7 @@ const server = await runServer(folder);
 /**
  * The same site without a response cache: it renders a page for each request. As in Next.js, the homes are in memory.
  */
-const rendering = await runServer(folder, { ANSWERS_MB: '0' }, RENDERING_PORT);
+const rendering = await runServer(folder, { RESPONSE_CACHE_MB: '0' }, RENDERING_PORT);
 const ends = [() => rendering.stop(), () => server.stop(), () => database.stop()];
 try {
   const rows = await createRows();

@@ -57,7 +57,7 @@ async function printSize(homes: number): Promise<void> {
   const database = await startEmbedded({ directory, log: () => {}, isDurable: false });
   await fillDatabase(database, homes);
   const postmaster = await postmasterOf(database);
-  const server = await runServer(folder, { ANSWERS_MB: '0', AGENCY_FILE: writeAgencyFile(folder) });
+  const server = await runServer(folder, { RESPONSE_CACHE_MB: '0', AGENCY_FILE: writeAgencyFile(folder) });
   await sleep(SETTLING_MS);
   try {
     const site = { server, database, postmaster };

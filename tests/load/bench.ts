@@ -28,7 +28,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 moveToOtherCore();
 const database = await startEmbedded({ directory: path.join(dataDir, 'database'), log: print });
 // Without the response cache: `npm run bench:peers` measures cached responses.
-const server = await runServer(dataDir, { ANSWERS_MB: '0', MAP_FILE: writeMapFile(dataDir) });
+const server = await runServer(dataDir, { RESPONSE_CACHE_MB: '0', MAP_FILE: writeMapFile(dataDir) });
 try {
   const results = '/nl/te-koop';
   const html = await (await fetch(server.url + results)).text();

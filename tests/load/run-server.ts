@@ -60,7 +60,7 @@ export async function runServer(
     env: {
       ...process.env,
       // Pages only: pictures are measured separately.
-      PICTURES_AHEAD: '0',
+      PRERENDERED_PICTURES: '0',
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

@@ -14,7 +14,7 @@ let drawn = 0;
 let gate = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  site = await startSite({ env: { ANSWERS_MB: '8', TRUST_PROXY: '1' } });
+  site = await startSite({ env: { RESPONSE_CACHE_MB: '8', TRUST_PROXY: '1' } });
   const { mapThread } = site.services;
   const { draw } = mapThread;
   mapThread.draw = async (task) => {

@@ -9,7 +9,7 @@ import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ env: { ANSWERS_MB: '0' } });
+  site = await startSite({ env: { RESPONSE_CACHE_MB: '0' } });
 });
 afterAll(() => site.stop());
 beforeEach(() => publish('update office set name = name'));

@@ -10,7 +10,7 @@ let searches = 0;
 
 beforeAll(async () => {
   site = await startSite({
-    env: { ANSWERS_MB: '8' },
+    env: { RESPONSE_CACHE_MB: '8' },
     wrapPorts: (ports) => {
       const search: typeof ports.estates.search = (...args) => {
         searches += 1;

@@ -15,7 +15,7 @@ let server: OpenServer;
 let incoming: IncomingMessage[] = [];
 
 beforeAll(async () => {
-  site = await startSite({ env: { ANSWERS_MB: '8' }, log });
+  site = await startSite({ env: { RESPONSE_CACHE_MB: '8' }, log });
   server = await openServer(site.app);
   server.http.on('request', (req) => incoming.push(req));
   for (const path of ['/nl/te-koop', '/nl/kantoren']) await cache(path);

@@ -13,7 +13,7 @@ let server: OpenServer;
 let incoming: IncomingMessage[] = [];
 
 beforeAll(async () => {
-  site = await startSite({ env: { ANSWERS_MB: '8' } });
+  site = await startSite({ env: { RESPONSE_CACHE_MB: '8' } });
   server = await openServer(site.app);
   server.http.on('request', (req) => incoming.push(req));
 });

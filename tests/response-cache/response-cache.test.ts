@@ -15,7 +15,7 @@ let time = new Date('2026-11-21T06:00:00Z');
 let searches = 0;
 
 beforeAll(async () => {
-  site = await startSite({ env: { ANSWERS_MB: '8' }, now: () => time, wrapPorts: countSearches });
+  site = await startSite({ env: { RESPONSE_CACHE_MB: '8' }, now: () => time, wrapPorts: countSearches });
   server = await openServer(site.app);
 });
 afterAll(async () => {

@@ -22,10 +22,10 @@ export function fastSettings(inbox: { port: number }): NodeJS.ProcessEnv {
   return {
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
     TRUST_PROXY: '1',
-    ORDINARY_SENDINGS: '100000',
+    ORDINARY_SUBMISSIONS: '100000',
     READ_BUDGET: '0',
     FORM_SECONDS: '0',
-    PICTURES_AHEAD: '0',
+    PRERENDERED_PICTURES: '0',
     LOG_LEVEL: 'warn',
   };
 }

@@ -66,7 +66,7 @@ export async function startSite({
     LOG_LEVEL: 'silent',
     // All requests of a test come from one address.
     READ_BUDGET: '0',
-    ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',
+    RESPONSE_CACHE_MB: process.env.TEST_RESPONSE_CACHE_MB ?? '0',
     ...env,
   });
   const reached = await line?.open(database.target);

@@ -50,7 +50,7 @@ const test = base.extend<object, { service: FakeService }>({
         RECAPTCHA_SITE_KEY: 'site-key',
         RECAPTCHA_SECRET: 'secret',
         RECAPTCHA_VERIFY_URL: siteverify.url,
-        PICTURES_AHEAD: '0',
+        PRERENDERED_PICTURES: '0',
         LOG_LEVEL: 'warn',
       });
       await site.start();

@@ -27,7 +27,7 @@ let maxSearching = 0;
 beforeAll(async () => {
   gate.resolve();
   site = await startSite({
-    env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0', TRUST_PROXY: '1' },
+    env: { RESPONSE_CACHE_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0', TRUST_PROXY: '1' },
     wrapPorts: holdSearches,
   });
   server = await openServer(site.app);
@@ -109,7 +109,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   const ajax = await open('/nl/ajax/search-city?q=gent');
   expect([ajax.status, ajax.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await ajax.json()).toMatchObject({ status: 503, errors: [] });
-  expect(await readMetrics()).toContain('baksteen_turns_waiting{kind="reading"} 100');
+  expect(await readMetrics()).toContain('baksteen_limited_requests_queued{kind="reading"} 100');
   gate.resolve();
   const statuses = await Promise.all(asked.map(async (response) => (await response).status));
   expect(statuses.every((status) => status === 200)).toBe(true);

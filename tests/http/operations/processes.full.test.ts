@@ -44,7 +44,7 @@ const isAlive = (pid: number): boolean => {
 const figures = async () =>
   (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 const countReadings = async () =>
-  Number(/turns_total\{kind="reading",how="taken"\} (\d+)/.exec(await figures())?.[1] ?? 0);
+  Number(/limited_requests_total\{kind="reading",outcome="started"\} (\d+)/.exec(await figures())?.[1] ?? 0);
 
 test('a worker killed under load is replaced, the port stays open, and confirmed forms are kept', async () => {
   await start();

@@ -15,7 +15,7 @@ async function start(): Promise<SeparateSite> {
   site = await prepareSeparateSite({
     WEB_CONCURRENCY: '1',
     DEMO: 'off',
-    PICTURES_AHEAD: '0',
+    PRERENDERED_PICTURES: '0',
     LOG_LEVEL: 'warn',
     METRICS_TOKEN: TOKEN,
   });

@@ -27,7 +27,7 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
   const { PATH, HOME } = process.env;
   const site = spawn(process.execPath, ['server/dev.ts'], {
     cwd: folder,
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: path.join(folder, 'data'), PICTURES_AHEAD: '0' },
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: path.join(folder, 'data'), PRERENDERED_PICTURES: '0' },
   });
   let output = '';
   for (const stream of [site.stdout, site.stderr])

@@ -79,7 +79,7 @@ export const onOtherSite = base.extend<MapFixtures, OtherSite>({
   mapSettings: [{}, { option: true, scope: 'worker' }],
   otherSite: [
     async ({ mailFolder, mapSettings }, use) => {
-      const settings = { DATA_DIR: path.dirname(mailFolder), PICTURES_AHEAD: '0', LOG_LEVEL: 'warn' };
+      const settings = { DATA_DIR: path.dirname(mailFolder), PRERENDERED_PICTURES: '0', LOG_LEVEL: 'warn' };
       const site = await startSiteProcess({ ...settings, ...mapSettings }, await findPort());
       await use(site.url);
       await site.end('SIGTERM');

@@ -14,7 +14,7 @@ remove();
 mkdirSync(dataDir, { mode: 0o755 });
 const site = spawn(process.execPath, ['server/start.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { PICTURES_AHEAD: '0', ...process.env },
+  env: { PRERENDERED_PICTURES: '0', ...process.env },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
 site.once('exit', (code) => {
