@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { findIgnoredFields } from './agency/agency.ts';
+import { describeOldFields, findIgnoredFields } from './agency/agency.ts';
 import { checkAgencyIcon } from './app-icons/agency-icon.ts';
 import type { GeneratedCalendars } from './calendars/external/generated-calendars.ts';
 import { seedCities } from './cities/seed.ts';
@@ -13,7 +13,7 @@ import { fillSumTable } from './import/sums/sums.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
 import { checkStore } from './media/store/check-store.ts';
-import { describeOldNames } from './renamed-settings.ts';
+import { describeOldNames, RENAMED_VARIABLES } from './renamed-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What every way of running the site needs. */
@@ -36,7 +36,8 @@ export async function prepareSite(
   await checkAgencyIcon(settings.agency.icon);
   // The primary checks these for its workers.
   if (cluster.isPrimary) {
-    for (const line of describeOldNames(env)) print(line);
+    for (const line of describeOldNames(env, RENAMED_VARIABLES)) print(line);
+    for (const line of describeOldFields(settings.agencyFile)) print(`AGENCY_FILE: ${line}`);
     for (const field of findIgnoredFields(settings.agencyFile))
       print(`AGENCY_FILE ${settings.agencyFile}: the field ${field} is unknown and ignored`);
     await checkStore(settings.mediaStore, print);

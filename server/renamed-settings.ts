@@ -1,20 +1,31 @@
-/** Settings that were renamed: the old names, which work for one more release. */
-export const RENAMED_SETTINGS = {
+/** Settings that were renamed. The old names work for one more release. */
+
+/** Environment variables. */
+export const RENAMED_VARIABLES = {
   ANSWERS_MB: 'RESPONSE_CACHE_MB',
   ORDINARY_SENDINGS: 'ORDINARY_SUBMISSIONS',
   PICTURES_AHEAD: 'PRERENDERED_PICTURES',
-} as const satisfies Record<string, string>;
+} as const;
+/** Fields of the agency file. */
+export const RENAMED_FIELDS = { brick: 'brandColour' } as const;
 
-const PAIRS = Object.entries(RENAMED_SETTINGS);
+type Renamed = Readonly<Record<string, string>>;
 
 /** Gives values under old names their new ones. A value under the new name comes first. */
-export function withNewNames(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...Object.fromEntries(PAIRS.map(([old, name]) => [name, env[old]])), ...env };
+export function withNewNames<Given extends object>(given: Given, renamed: Renamed): Given {
+  const named: Record<string, unknown> = { ...given };
+  for (const [old, name] of Object.entries(renamed)) {
+    if (old in named) named[name] ??= named[old];
+    delete named[old];
+  }
+  return named as Given;
 }
 
-/** A line for each variable that is set under its old name. */
-export function describeOldNames(env: NodeJS.ProcessEnv): string[] {
-  return PAIRS.filter(([old]) => env[old]?.trim()).map(
-    ([old, name]) => `The setting ${old} is now ${name}; its old name stops working with the next release`,
-  );
+/** Returns a line for each value that is given under its old name. */
+export function describeOldNames(given: object, renamed: Renamed): string[] {
+  return Object.entries(renamed)
+    .filter(([old]) => Object.entries(given).some(([name, value]) => name === old && value !== ''))
+    .map(
+      ([old, name]) => `The setting ${old} is now ${name}; its old name stops working with the next release`,
+    );
 }

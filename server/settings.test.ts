@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { describeOldFields, findIgnoredFields } from './agency/agency.ts';
 import { processesFor } from './processes/process-count.ts';
-import { describeOldNames } from './renamed-settings.ts';
+import { describeOldNames, RENAMED_VARIABLES } from './renamed-settings.ts';
 import { readSettings } from './settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
@@ -28,7 +29,7 @@ describe('settings', () => {
     const settings = readSettings(env);
     expect([settings.responseCacheBytes, settings.prerenderedPictures]).toEqual([8_000_000, 6000]);
     expect(settings.ordinarySubmissions).toBe(80);
-    expect(describeOldNames(env)).toEqual([
+    expect(describeOldNames(env, RENAMED_VARIABLES)).toEqual([
       expect.stringContaining('ANSWERS_MB is now RESPONSE_CACHE_MB'),
       expect.stringContaining('ORDINARY_SENDINGS is now ORDINARY_SUBMISSIONS'),
     ]);
@@ -184,10 +185,18 @@ describe('settings', () => {
   });
 
   test('an agency file without a legal field, or with a brand colour of low contrast, is rejected with the field', () => {
-    const pale = JSON.stringify({ name: 'A', brick: { light: '#ffcccc', dark: '#ffcccc' } });
+    const pale = JSON.stringify({ name: 'A', brandColour: { light: '#ffcccc', dark: '#ffcccc' } });
     expect(() => readSettings({ AGENCY_FILE: fileWith(pale) })).toThrow(
-      /bivNumber[\s\S]*brick\.light: has too little contrast/,
+      /bivNumber[\s\S]*brandColour\.light: has too little contrast/,
     );
+  });
+
+  test('the brand colour of an agency file still works under its old name', () => {
+    const brick = { light: '#1D4E89', dark: '#8FB8E8' };
+    const file = agencyFile({ brick });
+    expect(readSettings({ AGENCY_FILE: file }).agency.brandColour).toEqual(brick);
+    expect(findIgnoredFields(file)).toEqual([]);
+    expect(describeOldFields(file)).toEqual([expect.stringContaining('brick is now brandColour')]);
   });
 
   test.each([

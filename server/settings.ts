@@ -17,7 +17,7 @@ import { googleMapsKey, readMaps, tilesUrl } from './map/map-settings.ts';
 import { readStore, type StoreSettings, storeVariables } from './media/store/store-settings.ts';
 import { processCount } from './processes/process-count.ts';
 import { findProjectRoot } from './project-root.ts';
-import { withNewNames } from './renamed-settings.ts';
+import { RENAMED_VARIABLES, withNewNames } from './renamed-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -208,7 +208,7 @@ export interface Settings extends DatabaseSettings, FetchSettings {
  * @throws an error that names each wrong variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const parsed = v.safeParse(environment, withNewNames(withoutEmpty(env)));
+  const parsed = v.safeParse(environment, withNewNames(withoutEmpty(env), RENAMED_VARIABLES));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`Wrong settings: ${faults.join('; ')}`);

@@ -10,6 +10,7 @@ import { officeEmail, officePhone, openingHours } from '../feed/people-lines.ts'
 import { viewingRules } from '../feed/viewing-rules.ts';
 import { feedList } from '../import/polling/feed-settings.ts';
 import { leadWebhooks } from '../leads-out/webhook-settings.ts';
+import { describeOldNames, RENAMED_FIELDS, withNewNames } from '../renamed-settings.ts';
 import { securityContact } from '../seo/security-txt.ts';
 import { findUnknownFields } from './unknown-fields.ts';
 
@@ -96,7 +97,7 @@ const agencySchema = v.object({
   /** Bounds and defaults of the mortgage calculator. */
   mortgage: v.optional(mortgageSchema, MORTGAGE),
   /** The brand colour of the light and dark themes; defaults to the site's own. */
-  brick: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
+  brandColour: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
   /** The secret with which portals read `/feeds/`; absent: those paths do not exist. */
   exportKey: v.optional(v.pipe(v.string(), v.minLength(24), v.maxLength(200))),
   /** Whom researchers inform about a vulnerability. */
@@ -116,7 +117,7 @@ export type Agency = v.InferOutput<ReturnType<typeof schemaIn>>;
  * @throws an error that names the file and each invalid field.
  */
 export function readAgency(file: string): Agency {
-  const parsed = v.safeParse(schemaIn(path.dirname(file)), readJson(file));
+  const parsed = v.safeParse(schemaIn(path.dirname(file)), withNewNames(readJson(file), RENAMED_FIELDS));
   if (parsed.success) return parsed.output;
   const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
   throw new Error(`AGENCY_FILE ${file}: ${faults.join('; ')}`);
@@ -124,12 +125,19 @@ export function readAgency(file: string): Agency {
 
 /** Returns the paths of fields of an agency file that the site ignores, such as misspelled ones. */
 export function findIgnoredFields(file: string): string[] {
-  return findUnknownFields(schemaIn(path.dirname(file)), readJson(file));
+  return findUnknownFields(schemaIn(path.dirname(file)), withNewNames(readJson(file), RENAMED_FIELDS));
 }
 
-function readJson(file: string): unknown {
+/** Returns a line for each field of an agency file that has its old name. */
+export function describeOldFields(file: string): string[] {
+  return describeOldNames(readJson(file), RENAMED_FIELDS);
+}
+
+/** Returns an empty object for JSON of another type, whose fields are then missing. */
+function readJson(file: string): object {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof read === 'object' && read !== null ? read : {};
   } catch (error) {
     throw new Error(`AGENCY_FILE ${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -10,7 +10,7 @@ test('another colour or drawing has other URLs, the same one has the same', () =
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
   const agencies = [
     {},
-    { brick: { light: '#1D4E89', dark: '#8FB8E8' } },
+    { brandColour: { light: '#1D4E89', dark: '#8FB8E8' } },
     { icon: { svg, background: '#ffffff' } },
     { icon: { svg, background: '#000000' } },
   ];

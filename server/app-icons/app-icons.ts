@@ -34,7 +34,7 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(RENDERERS, name);
 }
 
-export function createAppIcons(agency: Pick<Agency, 'icon' | 'brick'>): AppIcons {
+export function createAppIcons(agency: Pick<Agency, 'icon' | 'brandColour'>): AppIcons {
   const drawing = iconDrawing(agency);
   const source = JSON.stringify([RENDERING_VERSION, drawing]);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);

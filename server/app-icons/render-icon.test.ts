@@ -24,9 +24,9 @@ async function reachOf(png: Buffer): Promise<number> {
   return reach;
 }
 
-const AGENCIES: Record<string, Pick<Agency, 'brick' | 'icon'>> = {
+const AGENCIES: Record<string, Pick<Agency, 'brandColour' | 'icon'>> = {
   'the house': {},
-  'a house in the colour of an agency': { brick: { light: '#1D4E89', dark: '#8FB8E8' } },
+  'a house in the colour of an agency': { brandColour: { light: '#1D4E89', dark: '#8FB8E8' } },
   'a wide drawing': {
     icon: { svg: svgOf('0 0 40 20', '<rect width="40" height="20" fill="#0a0"/>'), background: '#ffffff' },
   },
@@ -52,7 +52,7 @@ describe('a filled icon', () => {
   });
 
   test('has the background to its edges', async () => {
-    const png = await renderFilled(iconDrawing({ brick: { light: '#1D4E89', dark: '#8FB8E8' } }), 192, 0.78);
+    const png = await renderFilled(iconDrawing({ brandColour: { light: '#1D4E89', dark: '#8FB8E8' } }), 192, 0.78);
     const corner = await sharp(png).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
     expect([...corner.subarray(0, 3)]).toEqual([0x1d, 0x4e, 0x89]);
   });

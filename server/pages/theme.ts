@@ -4,9 +4,9 @@ import type { Agency } from '../agency/agency.ts';
 const PRESSED = 0.25;
 
 /** The CSS for an agency's own brand colour; empty for the default colour. */
-export function themeCss({ brick }: Pick<Agency, 'brick'>): string {
-  if (!brick) return '';
-  return `${tokens(brick.light, 0)}@media screen and (prefers-color-scheme:dark){${tokens(brick.dark, 255)}}`;
+export function themeCss({ brandColour }: Pick<Agency, 'brandColour'>): string {
+  if (!brandColour) return '';
+  return `${tokens(brandColour.light, 0)}@media screen and (prefers-color-scheme:dark){${tokens(brandColour.dark, 255)}}`;
 }
 
 /** Not in a cascade layer, so it overrides the site's own tokens. */

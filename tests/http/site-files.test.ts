@@ -19,7 +19,7 @@ let own: TestSite;
 beforeAll(async () => {
   const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
   const additions = {
-    brick: { light: '#1D4E89', dark: '#8FB8E8' },
+    brandColour: { light: '#1D4E89', dark: '#8FB8E8' },
     icon: { file: 'logo.svg', background: '#ffee00' },
     security: { contact: 'mailto:security@baksteen.example', policy: 'https://www.baksteen.example/policy' },
   };

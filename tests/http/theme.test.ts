@@ -13,7 +13,7 @@ let own: TestSite;
 
 beforeAll(async () => {
   const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...demo, brick: { light: '#1D4E89', dark: '#8FB8E8' } }));
+  writeFileSync(file, JSON.stringify({ ...demo, brandColour: { light: '#1D4E89', dark: '#8FB8E8' } }));
   blue = await startSite({ env: { AGENCY_FILE: file } });
   own = await startSite();
 });

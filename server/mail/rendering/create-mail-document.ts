@@ -17,7 +17,11 @@ export function createMailDocument(texts: MailTexts, header: MailHeader, intl: I
   return {
     locale,
     ...texts,
-    sender: { name: agency.name, url: `${publicUrl}${routePath('home', locale)}`, brick: agency.brick },
+    sender: {
+      name: agency.name,
+      url: `${publicUrl}${routePath('home', locale)}`,
+      brandColour: agency.brandColour,
+    },
     footer: footerOf(header, intl),
   };
 }

@@ -20,7 +20,7 @@ export function renderHtml(document: MailDocument): Promise<string> {
 }
 
 function MailHtml({ locale, subject, preview, title, blocks, sender, footer }: MailDocument) {
-  const styles = createStyles(sender.brick);
+  const styles = createStyles(sender.brandColour);
   return (
     <Html lang={locale}>
       <Head>

@@ -12,9 +12,9 @@ export type Styles = ReturnType<typeof createStyles>;
  * Returns the inline styles of each part of a mail, and CSS for dark mode and narrow screens, which some mail programs
  * support. `brick`: the brand colour.
  */
-export function createStyles(brick: { light: string; dark: string } | undefined) {
-  const light = { ...PALETTE.light, brick: brick?.light ?? PALETTE.light.brick };
-  const dark = { ...PALETTE.dark, brick: brick?.dark ?? PALETTE.dark.brick };
+export function createStyles(brandColour: { light: string; dark: string } | undefined) {
+  const light = { ...PALETTE.light, brick: brandColour?.light ?? PALETTE.light.brick };
+  const dark = { ...PALETTE.dark, brick: brandColour?.dark ?? PALETTE.dark.brick };
   const text = { ...BODY_TEXT, color: light.ink };
   const small = { ...text, color: light['ink-soft'], fontSize: '13px', lineHeight: '20px' };
   const line = `1px solid ${light.line}`;
