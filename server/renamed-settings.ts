@@ -13,7 +13,7 @@ type Renamed = Readonly<Record<string, string>>;
 
 /** Gives values under old names their new ones. A value under the new name comes first. */
 export function withNewNames<Given extends object>(given: Given, renamed: Renamed): Given {
-  const named: Record<string, unknown> = { ...given };
+  const named = { ...given } as Record<string, unknown>;
   for (const [old, name] of Object.entries(renamed)) {
     if (old in named) named[name] ??= named[old];
     delete named[old];

@@ -52,7 +52,11 @@ describe('a filled icon', () => {
   });
 
   test('has the background to its edges', async () => {
-    const png = await renderFilled(iconDrawing({ brandColour: { light: '#1D4E89', dark: '#8FB8E8' } }), 192, 0.78);
+    const png = await renderFilled(
+      iconDrawing({ brandColour: { light: '#1D4E89', dark: '#8FB8E8' } }),
+      192,
+      0.78,
+    );
     const corner = await sharp(png).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
     expect([...corner.subarray(0, 3)]).toEqual([0x1d, 0x4e, 0x89]);
   });

@@ -77,10 +77,10 @@ export function sharePicture(services: Services): RequestHandler {
     try {
       await readBudget.charge(req, WORK.shareLookup);
       const card = await limits.reading.run(res, () => find(path, services, visitorOf(req)));
-      const { name, brick } = settings.agency;
+      const { name, brandColour } = settings.agency;
       const picture =
         card &&
-        (await media.shareCards.get({ card, name, brick }, async () => {
+        (await media.shareCards.get({ card, name, brandColour }, async () => {
           await readBudget.charge(req, WORK.sharePicture);
           return make(card, services);
         }));
@@ -134,11 +134,11 @@ async function findListingCard(
 async function make({ picture, ...texts }: Card, services: Services): Promise<Buffer | null> {
   const source = picture && (await findSource(picture, services));
   if (source === null) return null;
-  const { name, brick } = services.settings.agency;
+  const { name, brandColour } = services.settings.agency;
   return drawShareCard({
     picture: source ?? null,
     agency: name,
-    brick: brick?.light ?? PALETTE.light.brick,
+    brick: brandColour?.light ?? PALETTE.light.brick,
     ...texts,
   });
 }

@@ -24,7 +24,7 @@ const ICONS: readonly { name: IconName; sizes: string; type: string; purpose: 'a
 interface Services {
   appIcons: Pick<AppIcons, 'urlOf'>;
   intls: Record<Locale, IntlShape>;
-  settings: { agency: Pick<Agency, 'name' | 'brick'> };
+  settings: { agency: Pick<Agency, 'name' | 'brandColour'> };
 }
 
 /** Passes a path without a language on to the next handler. */
@@ -48,7 +48,7 @@ function manifestOf({ appIcons, intls, settings: { agency } }: Services, locale:
     scope: '/',
     // Decision 037: visitors compare homes in tabs.
     display: 'browser',
-    theme_color: agency.brick?.light ?? PALETTE.light.brick,
+    theme_color: agency.brandColour?.light ?? PALETTE.light.brick,
     background_color: PALETTE.light.paper,
     icons: ICONS.map(({ name, ...rest }) => Object.assign({ src: appIcons.urlOf(name) }, rest)),
   };

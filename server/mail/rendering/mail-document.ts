@@ -23,6 +23,6 @@ export interface MailTexts {
 
 export interface MailDocument extends MailTexts {
   locale: Locale;
-  sender: { name: string; url: string; brick: { light: string; dark: string } | undefined };
+  sender: { name: string; url: string; brandColour: { light: string; dark: string } | undefined };
   footer: { lines: string[]; links: { text: string; url: string }[] };
 }

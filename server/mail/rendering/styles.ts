@@ -10,7 +10,7 @@ export type Styles = ReturnType<typeof createStyles>;
 
 /**
  * Returns the inline styles of each part of a mail, and CSS for dark mode and narrow screens, which some mail programs
- * support. `brick`: the brand colour.
+ * support.
  */
 export function createStyles(brandColour: { light: string; dark: string } | undefined) {
   const light = { ...PALETTE.light, brick: brandColour?.light ?? PALETTE.light.brick };
