@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { FILE_GROUPS } from './client/build/file-groups.ts';
-import { isServerModule, moduleFiles } from './client/build/module-files.ts';
+import { isDemoModule, isServerModule, moduleFiles } from './client/build/module-files.ts';
 import { compileMessages } from './client/intl/compile-messages.ts';
 
 /** Parses the messages of `locales/` ahead of time, so that no message parser ships. */
@@ -72,11 +73,18 @@ const builds: Record<string, BuildOptions> = {
     rollupOptions: {
       // A call whose value is unused can matter, such as a decoder that throws.
       treeshake: false,
+      // Without the demo, the import of its folder stays as it is, and `server/load-demo.ts` never runs it.
+      external: existsSync('demo') ? [] : [/^\.\.\/demo\//],
       output: {
         assetFileNames: ASSET_NAME,
         minify: false,
-        // One file with all that a site loads at its start; pages follow on demand.
-        codeSplitting: { groups: [{ name: 'site', test: isServerModule }] },
+        // One file with all that a site loads at its start; the demo and pages follow on demand.
+        codeSplitting: {
+          groups: [
+            { name: 'site', test: isServerModule },
+            { name: 'demo', test: isDemoModule },
+          ],
+        },
       },
     },
   },

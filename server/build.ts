@@ -15,6 +15,7 @@ const SOURCES = [
   'graphql/**',
   'server/**',
   'client/**',
+  'demo/**',
   'locales/**',
   'vite.config.ts',
   'package-lock.json',

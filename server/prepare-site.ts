@@ -4,12 +4,10 @@ import { checkAgencyIcon } from './app-icons/agency-icon.ts';
 import type { GeneratedCalendars } from './calendars/external/generated-calendars.ts';
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
-import { createDemoCalendars } from './demo/calendars.ts';
-import { createDemoDrawings } from './demo/drawings/demo-drawings.ts';
-import { loadDemoOnce } from './demo/load.ts';
 import { MAP_CELLS } from './import/sums/map-cells.ts';
 import { OFFER_COUNTS } from './import/sums/offer-counts.ts';
 import { fillSumTable } from './import/sums/sums.ts';
+import { loadDemo } from './load-demo.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
 import { checkStore } from './media/store/check-store.ts';
@@ -21,9 +19,9 @@ export interface PreparedSite {
   settings: Settings;
   /** The database with its cities, and the demo agency if the settings ask for it. */
   database: OpenDatabase;
-  /** The pictures of the demo agency. */
+  /** The pictures of the demo agency, if the site has it. */
   drawn: DrawnPictures;
-  /** The external calendars of the demo agency's agents and rental units. */
+  /** The external calendars of the demo agency's agents and rental units, if the site has it. */
   calendars: GeneratedCalendars;
 }
 
@@ -42,17 +40,17 @@ export async function prepareSite(
       print(`AGENCY_FILE ${settings.agencyFile}: the field ${field} is unknown and ignored`);
     await checkStore(settings.mediaStore, print);
   }
-  const drawn = createDemoDrawings();
   const database = await openDatabase(settings, print);
   try {
+    const { drawn, calendars, importOnce } = await loadDemo(database, settings, print);
     await seedCities(database.db, print);
-    if (database.isEmbedded && settings.loadsDemo) await loadDemoOnce(database.db, settings.agency, print);
+    if (database.isEmbedded && settings.loadsDemo) await importOnce(database.db, settings.agency, print);
     await fillSumTable(database.db, MAP_CELLS);
     await fillSumTable(database.db, OFFER_COUNTS);
     if (database.isEmbedded) await registerDrawings(database.db, drawn);
+    return { settings, database, drawn, calendars };
   } catch (error) {
     await database.close();
     throw error;
   }
-  return { settings, database, drawn, calendars: createDemoCalendars() };
 }

@@ -13,7 +13,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('{deploy,docs/**}
 /** `[text](target)` and `[label]: target`. Targets with a scheme are external. */
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
 /** A source path in backticks, without placeholders. */
-const SOURCE_PATH = /`((?:shared|graphql|server|client|tests|locales|docs|deploy|lint)\/[\w./-]*)`/g;
+const SOURCE_PATH = /`((?:shared|graphql|server|client|demo|tests|locales|docs|deploy|lint)\/[\w./-]*)`/g;
 
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 const countLines = (text: string) => text.trimEnd().split('\n').length;

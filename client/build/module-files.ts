@@ -3,13 +3,19 @@ import type { Plugin } from 'vite';
 
 const MAIN = 'server/main.ts';
 const SERVER_MODULE = /^(server|graphql|shared)\/.*\.ts$/;
+const DEMO_MODULE = /^demo\/.*\.ts$/;
 
 /** Whether a module belongs to the folders of the server. Those of `client/` include code for browsers only. */
 export const isServerModule = (id: string): boolean => SERVER_MODULE.test(nameOf(id));
 
-/** The file that exports what a module of the server exports, below `dist/server`; null for other modules. */
+/** Whether a module belongs to the demo agency, which the server loads on demand. */
+export const isDemoModule = (id: string): boolean => DEMO_MODULE.test(nameOf(id));
+
+/**
+ * The file that exports what a module of the server or the demo exports, below `dist/server`; null for other modules.
+ */
 export function moduleFileOf(id: string): string | null {
-  return isServerModule(id) ? `modules/${nameOf(id).replace(/\.ts$/, '.js')}` : null;
+  return isServerModule(id) || isDemoModule(id) ? `modules/${nameOf(id).replace(/\.ts$/, '.js')}` : null;
 }
 
 /**

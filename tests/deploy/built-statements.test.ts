@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parseSync } from 'vite';
-import { isServerModule } from '../../client/build/module-files.ts';
+import { moduleFileOf } from '../../client/build/module-files.ts';
 import { type BuiltFile, buildWithMaps } from '../support/built-code/build-with-maps.ts';
 import { nodesOf, type SyntaxNode } from '../support/built-code/syntax-nodes.ts';
 
@@ -35,7 +35,7 @@ function addModules(modules: Map<string, SyntaxNode[]>, { file, code, map }: Bui
 test('each module of the build does what its source does', async () => {
   const built = new Map<string, SyntaxNode[]>();
   for (const file of await buildWithMaps()) addModules(built, file);
-  const own = [...built].filter(([module]) => isServerModule(module));
+  const own = [...built].filter(([module]) => moduleFileOf(module));
   expect(own.length).toBeGreaterThan(700);
   for (const [module, nodes] of own) {
     const { program } = parseSync(module, readFileSync(path.resolve(module), 'utf8'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createRandom } from '../../server/demo/random.ts';
+import { createRandom } from '../../demo/random.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { FEED_QUEUE } from '../../server/import/polling/feed-queue.ts';
 import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../../server/import/webhooks/record-queue.ts';

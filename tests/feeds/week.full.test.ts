@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
-import { createRandom } from '../../server/demo/random.ts';
+import { createRandom } from '../../demo/random.ts';
 import { AGENT, estate, HEADER, OFFICE } from '../import/feed-builder.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { type FeedServer, startFeedServer } from '../support/feeds/feed-server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { demoFeed } from '../../server/demo/feed.ts';
-import { loadDemoOnce } from '../../server/demo/load.ts';
+import { demoFeed } from '../../demo/feed.ts';
+import { loadDemoOnce } from '../../demo/load.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createRandom, type Random } from '../../server/demo/random.ts';
+import { createRandom, type Random } from '../../demo/random.ts';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { expireHeartbeats } from '../support/database/expire-heartbeats.ts';

@@ -1,5 +1,5 @@
-import { createDemoDrawings } from '../../server/demo/drawings/demo-drawings.ts';
-import { demoFeed } from '../../server/demo/feed.ts';
+import { createDemoDrawings } from '../../demo/drawings/demo-drawings.ts';
+import { demoFeed } from '../../demo/feed.ts';
 import { limitDecoder } from '../../server/media/import/limit-decoder.ts';
 import { renderVersion } from '../../server/media/render-version.ts';
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';

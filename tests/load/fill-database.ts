@@ -1,8 +1,8 @@
+import { DEMO_VERSION } from '../../demo/feed.ts';
 import { seedCities } from '../../server/cities/seed.ts';
 import { connect } from '../../server/database/connect.ts';
 import type { EmbeddedServer } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { DEMO_VERSION } from '../../server/demo/feed.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 import { loadDemo } from '../support/load-demo.ts';
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SaxesParser } from 'saxes';
 import request from 'supertest';
-import { createRandom } from '../../server/demo/random.ts';
+import { createRandom } from '../../demo/random.ts';
 import { MAX_DRAWING_BYTES } from '../../server/map/street-stills/draw-streets.ts';
 import type { TestSite } from '../support/site.ts';
 import { area, line } from '../support/street-map/drawing.ts';

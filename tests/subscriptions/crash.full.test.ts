@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createRandom } from '../../server/demo/random.ts';
+import { createRandom } from '../../demo/random.ts';
 import { countJobs, hasJobs } from '../../server/jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';

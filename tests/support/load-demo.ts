@@ -1,5 +1,5 @@
+import { importDemo } from '../../demo/load.ts';
 import { connect, type DatabaseTarget } from '../../server/database/connect.ts';
-import { importDemo } from '../../server/demo/load.ts';
 import { presentReport } from '../../server/import/report.ts';
 import { skipReportMail } from '../../server/mentions/report/report-mail.ts';
 import { readSettings } from '../../server/settings.ts';

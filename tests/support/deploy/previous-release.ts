@@ -15,10 +15,13 @@ export interface PreviousRelease {
 const MIGRATIONS = 'server/database/migrations';
 /** Fills a migrated database with the demo agency and its pictures, in the checkout where it runs. */
 const FILL = `
+  import { existsSync } from 'node:fs';
   import { connect } from './server/database/connect.ts';
-  import { createDemoDrawings } from './server/demo/drawings/demo-drawings.ts';
   import { registerDrawings } from './server/media/register-drawings.ts';
   import { loadDemo } from './tests/support/load-demo.ts';
+  // Releases before decision 063 have the demo in server/.
+  const demo = existsSync('demo') ? './demo' : './server/demo';
+  const { createDemoDrawings } = await import(demo + '/drawings/demo-drawings.ts');
   const url = process.argv[1];
   await loadDemo(url);
   const { db, close } = connect(url);

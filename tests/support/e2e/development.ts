@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPort } from '../site-process.ts';
 
-const COPIED = ['client', 'graphql', 'locales', 'server', 'shared', 'package.json', 'vite.config.ts'];
+const COPIED = ['client', 'demo', 'graphql', 'locales', 'server', 'shared', 'package.json', 'vite.config.ts'];
 
 export interface DevelopmentSite {
   url: string;

@@ -1,7 +1,7 @@
 /** Actions of visitors and agents on stays, with and without JavaScript. */
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test';
-import { CANCEL_DAYS } from '../../../server/demo/holiday/terms.data.ts';
+import { CANCEL_DAYS } from '../../../demo/holiday/terms.data.ts';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';

@@ -26,7 +26,7 @@ interface Script {
 
 export type Lines = Map<string, Set<number>>;
 
-const OWN_FILE = /^(dist\/server|client|graphql|server|shared)\/.*\.(js|tsx?)$/;
+const OWN_FILE = /^(dist\/server|client|demo|graphql|server|shared)\/.*\.(js|tsx?)$/;
 const TOKEN = /[\w$]+|[^\s\w]/g;
 
 /** Returns the executed lines of each source file, from 0, by its path in the project. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readExecutedLines } from './executed-lines.ts';
 import { findStatementLines } from './statement-lines.ts';
 
-const SOURCES = '{client,graphql,server,shared}/**/*.{ts,tsx}';
+const SOURCES = '{client,demo,graphql,server,shared}/**/*.{ts,tsx}';
 const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/generated/**'];
 
 interface Counts {

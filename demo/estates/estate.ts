@@ -1,0 +1,120 @@
+/** Combines the parts of an estate into a line of the feed. */
+
+import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { AGENTS } from '../agency.data.ts';
+import type { DemoContext } from '../listing.ts';
+import { drawMedia } from '../media/media.ts';
+import { agentOf, locationNear, officeFor, streetIn } from '../places/whereabouts.ts';
+import { composeText } from '../texts/compose.ts';
+import { type Subject, valuesOf } from '../texts/values.ts';
+import { drawDates } from './dates.ts';
+import { type Draft, draftEstate } from './draft.ts';
+import { drawCommunalEpc, drawEnergy, drawEpc, drawQuality } from './energy.ts';
+import { drawLanguages } from './languages.ts';
+import { drawLayout } from './layout.ts';
+import { drawPlanning } from './planning.ts';
+import { drawFinancial, drawPrice } from './prices.ts';
+import { drawComfort, drawConstruction, drawExtras, drawTechnical } from './sections.ts';
+import { keepEssentials } from './sparse.ts';
+import { drawSurroundings, withOuterRooms } from './surroundings.ts';
+import { drawViewings } from './viewings.ts';
+
+function drawAddress(draft: Draft): EstateLineInput['address'] {
+  const random = draft.random('address');
+  const { country, postalCode, name } = draft.place;
+  const isPlot = draft.type === 'LAND';
+  const street = streetIn(draft.place, random);
+  return {
+    street,
+    number: isPlot ? undefined : `${random.int(1, 240)}${random.chance(0.06) ? 'A' : ''}`,
+    box: draft.type === 'APARTMENT' && random.chance(0.7) ? String(random.int(1, 42)) : undefined,
+    postalCode,
+    city: name,
+    country,
+    hidden: random.chance(0.11),
+  };
+}
+
+type Facts = Omit<EstateLineInput, 'texts' | 'photos' | 'floorPlans' | 'documents'>;
+
+function drawFacts(draft: Draft): Facts {
+  const layout = drawLayout(draft);
+  const around = drawSurroundings(draft, layout.area);
+  const quality = drawQuality(draft);
+  const energy = drawEnergy(draft, quality);
+  const price = drawPrice(draft, layout.area, quality, around);
+  const office = officeFor(draft.place, draft.random('office'));
+  return {
+    kind: 'estate',
+    reference: draft.reference,
+    transaction: draft.transaction,
+    status: draft.status,
+    ...drawDates(draft),
+    office,
+    agent: agentOf(office, draft.random('agent')).reference,
+    address: drawAddress(draft),
+    location: locationNear(draft.place, draft.random('location')),
+    price,
+    type: draft.type,
+    subType: draft.subType,
+    dimensions: dimensionsOf(draft, layout, around),
+    comfort: drawComfort(draft, layout.floors, around),
+    energy,
+    epc: drawEpc(draft, quality, energy),
+    epcCommunal: drawCommunalEpc(draft, quality),
+    financial: drawFinancial(draft, layout.area, price, around),
+    floors: withOuterRooms(draft, layout.floors, around),
+    planning: drawPlanning(draft),
+    technical: drawTechnical(draft, energy.heatingFuel),
+    construction: drawConstruction(draft),
+    extras: drawExtras(draft, around),
+    viewings: drawViewings(draft),
+  };
+}
+
+function dimensionsOf(
+  { type }: Draft,
+  { area, floors }: ReturnType<typeof drawLayout>,
+  around: ReturnType<typeof drawSurroundings>,
+): Facts['dimensions'] {
+  const { plotArea, facadeWidth, plotDepth, gardenArea, gardenOrientation, terraceArea } = around;
+  const hasLevels = type === 'HOUSE' || type === 'INVESTMENT';
+  return {
+    livingArea: area > 0 && type !== 'GARAGE' ? area : undefined,
+    plotArea,
+    facadeWidth,
+    plotDepth,
+    gardenArea,
+    gardenOrientation,
+    terraceArea,
+    floors: hasLevels ? floors.filter(({ level }) => level >= 0).length : undefined,
+  };
+}
+
+function subjectOf(draft: Draft, facts: Facts, towns: Record<string, Record<Locale, string>>): Subject {
+  const agent = AGENTS.find(({ reference }) => reference === facts.agent) ?? AGENTS[0];
+  return {
+    estate: { ...facts, texts: {} },
+    place: draft.place,
+    agent: { name: agent?.name ?? '' },
+    officeTown: towns[facts.office ?? ''] ?? draft.place.names,
+  };
+}
+
+/** Generates estate `number`. `context.towns` has the translated name of each office's city. */
+export function drawEstate(context: DemoContext, number: number): EstateLineInput {
+  const draft = draftEstate(context.places, context.seed, number, context.start);
+  const drawn = drawFacts(draft);
+  const facts = draft.detail === 'sparse' ? keepEssentials(drawn) : drawn;
+  const subject = subjectOf(draft, facts, context.towns);
+  const values = valuesOf(subject);
+  const languages = drawLanguages(draft, draft.random('languages'));
+  const texts = Object.fromEntries(
+    languages.map((locale) => [
+      locale,
+      composeText(subject, locale, values[locale], draft.random(`text-${locale}`)),
+    ]),
+  );
+  return { ...facts, texts, ...drawMedia(draft, subject.estate, values) };
+}
