@@ -1,9 +1,16 @@
 # syntax=docker/dockerfile:1
+# The sources, with the demo agency only if it is requested by --build-arg DEMO=yes.
+FROM node:26-bookworm-slim AS sources
+ARG DEMO=no
+WORKDIR /site
+COPY . .
+RUN if [ "$DEMO" != yes ]; then rm -r demo; fi
+
 FROM node:26-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
-COPY . .
+COPY --from=sources /site .
 RUN npm run build
 
 # What the site needs to run; the image brings Node, so that the packages with one are left out.
@@ -19,7 +26,7 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/site/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=packages --chown=node:node /site /site
 COPY --from=build --chown=node:node /site/dist dist
-COPY --chown=node:node . .
+COPY --from=sources --chown=node:node /site .
 RUN mkdir -p /site/data && chown node:node /site/data
 USER node
 VOLUME /site/data
