@@ -19,6 +19,9 @@ import { processCount } from './processes/process-count.ts';
 import { findProjectRoot } from './project-root.ts';
 import { RENAMED_VARIABLES, withNewNames } from './renamed-settings.ts';
 
+/** The file that is used without `AGENCY_FILE`. */
+export const demoAgencyFile = (): string => join(findProjectRoot(), 'server/agency.demo.json');
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const port = v.pipe(
@@ -254,9 +257,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 /** The agency's file with the secrets that it names, and what may be fetched for it. */
 function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
-  const agencyFile = given.AGENCY_FILE
-    ? resolve(given.AGENCY_FILE)
-    : join(findProjectRoot(), 'server/agency.demo.json');
+  const agencyFile = given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : demoAgencyFile();
   const agency = readAgency(agencyFile);
   const fetching = readFetching(given);
   return {

@@ -139,6 +139,10 @@ function readJson(file: string): object {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof read === 'object' && read !== null ? read : {};
   } catch (error) {
-    throw new Error(`AGENCY_FILE ${file}: ${error instanceof Error ? error.message : error}`);
+    const message = error instanceof Error ? error.message : String(error);
+    // V8 quotes the text around a syntax error, which can contain `exportKey`.
+    const fault =
+      error instanceof SyntaxError ? message.replace(/, (\.\.\.)?".*is not valid JSON$/s, '') : message;
+    throw new Error(`AGENCY_FILE ${file}: ${fault}`);
   }
 }

@@ -20,6 +20,19 @@ export interface AppliedMigration {
   checksum: string;
 }
 
+interface RecordedMigration extends AppliedMigration {
+  unusedSince: string | null;
+}
+
+export interface MigrationState {
+  /** The newest migration of the database; null: it has none. */
+  last: string | null;
+  /** Those of this program that the database lacks. */
+  pending: string[];
+  /** Those of a later release, with which this program can run. */
+  later: string[];
+}
+
 /** An arbitrary advisory lock number, the same in every process. A site that starts waits for this lock. */
 export const MIGRATION_LOCK = 7_301_001;
 
@@ -85,8 +98,13 @@ export async function migrate(
  */
 async function findLater(db: Kysely<Database>, migrations: Migration[]): Promise<string[]> {
   await sql.raw(HISTORY_TABLES).execute(db);
-  const { rows } = await sql<AppliedMigration & { unusedSince: string | null }>`
+  const { rows } = await sql<RecordedMigration>`
     select name, checksum, unused_since as "unusedSince" from migration order by name`.execute(db);
+  return checkRecorded(rows, migrations);
+}
+
+/** The same for rows of the table `migration`, in order. */
+function checkRecorded(rows: readonly RecordedMigration[], migrations: readonly Migration[]): string[] {
   const known = new Set(migrations.map(({ name }) => name));
   const own = rows.filter(({ name }) => known.has(name));
   checkHistory('database', own, migrations);
@@ -97,6 +115,28 @@ async function findLater(db: Kysely<Database>, migrations: Migration[]): Promise
   // A release knows all migrations of those before it.
   if (later[0] && own.length < known.size) throw newerThanProgram('database', later[0].name);
   return later.map(({ name }) => name);
+}
+
+/**
+ * Reads which migrations a database has; changes nothing.
+ * @throws when this program cannot run on the database.
+ */
+export async function readMigrationState(db: Kysely<Database>): Promise<MigrationState> {
+  const migrations = await readMigrations();
+  const found = await sql<{ exists: boolean }>`
+    select to_regclass('migration') is not null as exists`.execute(db);
+  // The column is missing in databases of early releases.
+  const { rows } = found.rows[0]?.exists
+    ? await sql<RecordedMigration>`
+        select name, checksum, to_jsonb(migration) ->> 'unused_since' as "unusedSince"
+        from migration order by name`.execute(db)
+    : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => name));
+  return {
+    last: rows.at(-1)?.name ?? null,
+    pending: migrations.map(({ name }) => name).filter((name) => !applied.has(name)),
+    later: checkRecorded(rows, migrations),
+  };
 }
 
 function newerThanProgram(owner: string, name: string): Error {

@@ -5,7 +5,7 @@ import { causesOf } from '../causes.ts';
 import type { Logger } from '../logging/logger.ts';
 
 /** Less free space counts as a full disk: PostgreSQL writes its log in files of 16 MB. */
-const MIN_FREE_BYTES = 64_000_000;
+export const MIN_FREE_BYTES = 64_000_000;
 /** SQLSTATE `disk_full`. */
 const DISK_FULL = '53100';
 /** How long after a failed write the disk of the database counts as full, unless another write succeeds. */

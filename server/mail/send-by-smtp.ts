@@ -48,13 +48,33 @@ export function sendBySmtp({ url, dkim, patienceMs = PATIENCE_MS, ...postmark }:
   };
 }
 
+/** Connects and logs in without sending a mail. Returns the codes of a failure; null: the server accepts mails. */
+export async function verifyMailServer(url: string, patienceMs = PATIENCE_MS): Promise<string | null> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url, ...connectionOptions(patienceMs) });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return codesOf(error as SmtpError);
+  } finally {
+    transport.close();
+  }
+}
+
 function poolOptions(patienceMs: number) {
   return {
     pool: true,
-    getSocket: connectToServer,
     maxMessages: MAILS_PER_CONNECTION,
     // The job queue retries. The pool would resend a mail that the server may have accepted.
     maxRequeues: 0,
+    ...connectionOptions(patienceMs),
+  } as const;
+}
+
+function connectionOptions(patienceMs: number) {
+  return {
+    getSocket: connectToServer,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -72,11 +92,12 @@ interface SmtpError extends Error {
  * Only the codes of a server's response are kept, because its text may contain the recipient. A mistyped address is not
  * retried; the agency's own is, because its relay or mailbox may be repaired within days.
  */
-function outcomeOf(
-  { code = 'unknown', command, responseCode }: SmtpError,
-  { isToAgency }: OutgoingMail,
-): Error {
-  const reason = `mail server: ${[code, command, responseCode].filter(Boolean).join(' ')}`;
+function outcomeOf(error: SmtpError, { isToAgency }: OutgoingMail): Error {
+  const { command, responseCode } = error;
+  const reason = `mail server: ${codesOf(error)}`;
   const isRejected = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
   return isRejected && !isToAgency ? new Rejected(reason) : new RetryableError(reason);
 }
+
+const codesOf = ({ code = 'unknown', command, responseCode }: SmtpError): string =>
+  [code, command, responseCode].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   Record<string, string>
 >;
 /** The commands that an installed site needs. */
-const COMMANDS = ['start', 'import', 'retry-mails', 'personal-data', 'calendars'];
+const COMMANDS = ['start', 'import', 'retry-mails', 'personal-data', 'calendars', 'doctor'];
 const IMPORT =
   /^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gms;
 
