@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { builtFolders } from './build-files/built-folders.ts';
 import { storeBuildFiles } from './build-files/store-build-files.ts';
+import { logStartWarnings } from './doctor/log-start-warnings.ts';
 import { installGracefulShutdown } from './graceful-shutdown.ts';
 import { listenOnPort } from './http/listen.ts';
 import { createCompletion } from './media/complete-files.ts';
@@ -62,7 +63,9 @@ async function serve({ settings, database, drawn, calendars }: PreparedSite): Pr
   await listenOnPort(server, settings.port);
   reportListening();
   installGracefulShutdown({ server, services, database, stopWorking: work.stop });
-  if (!cluster.isWorker) work.begin();
+  if (cluster.isWorker) return;
+  work.begin();
+  void logStartWarnings(settings, database.sessionDb, services.log);
 }
 
 /** Background work that only one of several processes does: jobs, and generating picture versions in advance. */

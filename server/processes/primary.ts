@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { builtFolders } from '../build-files/built-folders.ts';
 import { storeBuildFiles } from '../build-files/store-build-files.ts';
+import { logStartWarnings } from '../doctor/log-start-warnings.ts';
 import { createLogger } from '../logging/logger.ts';
 import { prepareSite } from '../prepare-site.ts';
 import { SHUTDOWN_TIMEOUT_MS } from './process-limits.ts';
@@ -25,7 +26,8 @@ export async function runPrimary(
   const { database, settings } = await prepareSite(env, print);
   // Each worker accepts its own connections: with a shared handle, a connection for a dying worker would hang here.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const workers = new WorkerPool(createLogger(settings.logLevel));
+  const log = createLogger(settings.logLevel);
+  const workers = new WorkerPool(log);
   let isStopping = false;
   let code = 0;
   const exit = async () => {
@@ -55,4 +57,5 @@ export async function runPrimary(
     throw error;
   }
   print(`Baksteen is at ${settings.publicUrl}, with ${processes} processes`);
+  void logStartWarnings(settings, database.db, log);
 }
