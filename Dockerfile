@@ -11,6 +11,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY --from=sources /site .
+# For `npm run about`: the image has no history of the sources.
+ARG SOURCE_COMMIT
 RUN npm run build
 
 # What the site needs to run; the image brings Node, so that the packages with one are left out.

@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { writeBuildInfo } from './build-info.ts';
 import { withProgress } from './progress.ts';
 import { findProjectRoot } from './project-root.ts';
 
@@ -45,6 +46,7 @@ async function build(root: string): Promise<void> {
     );
   }
   await Promise.all(globSync(BROWSER_FILES, { cwd: root }).map((file) => compress(path.join(root, file))));
+  writeBuildInfo(root);
   writeFileSync(stampFile(root), hashSources(root));
 }
 

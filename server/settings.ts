@@ -122,6 +122,9 @@ const variables = v.object({
 });
 type Given = v.InferOutput<typeof variables>;
 
+/** The names of all variables; the agency file can name further ones. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.entries);
+
 /** Requires the variable `name` when `other` is set. */
 const requiredWith = (name: keyof Given, other: keyof Given) =>
   v.forward(

