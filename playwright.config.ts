@@ -77,7 +77,7 @@ export default defineConfig<object, WorkerOptions>({
       // Forms are rate-limited by IP address, so tests that send several use one of their own. The total of all
       // tests must not count as an attack.
       TRUST_PROXY: '1',
-      ORDINARY_SENDINGS: '1000',
+      ORDINARY_SUBMISSIONS: '1000',
       READ_BUDGET: '0',
       // A browser test fills in a form at once.
       FORM_SECONDS: '0',

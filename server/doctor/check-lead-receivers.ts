@@ -55,7 +55,7 @@ function describeCounts(receiver: string, { retried, givenUp }: UnacceptedCounts
   if (givenUp > 0)
     return warning(
       subject,
-      `${receiver}: ${givenUp} leads of the last 90 days were given up. Run "npm run mails-again".`,
+      `${receiver}: ${givenUp} leads of the last 90 days were given up. Run "npm run retry-mails".`,
     );
   return ok(subject, `${receiver} answers, and no lead waits for a retry`);
 }

@@ -16,13 +16,13 @@ const DELIVERIES = [
     subject: 'mails',
     queue: MAIL_QUEUE,
     failed: FAILED_MAILS,
-    advice: 'repair the mail server, then run "npm run mails-again"',
+    advice: 'repair the mail server, then run "npm run retry-mails"',
   },
   {
     subject: 'lead webhooks',
     queue: LEAD_WEBHOOK_QUEUE,
     failed: FAILED_LEAD_WEBHOOKS,
-    advice: 'ask the operator of the receiver, then run "npm run mails-again"',
+    advice: 'ask the operator of the receiver, then run "npm run retry-mails"',
   },
   {
     subject: 'feed changes',

@@ -219,7 +219,7 @@ describe('a doubtful setting is a warning', () => {
     await jobs.add(FAILED_MAILS, [{ source: 'leads', id: '1', mail: 'RECEIPT' }]);
     expect(find(await check(), 'mails')).toMatchObject({
       state: 'warning',
-      text: expect.stringMatching(/^0 wait, 1 were given up: .*mails-again/),
+      text: expect.stringMatching(/^0 wait, 1 were given up: .*retry-mails/),
     });
     await jobs.add(MAIL_QUEUE, [{ source: 'leads', id: '2', mail: 'RECEIPT' }]);
     await database.pool.query(

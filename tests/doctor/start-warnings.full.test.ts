@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Starts a site and returns the checks of its first `count` warnings with their texts. */
 async function warningsOf(settings: NodeJS.ProcessEnv, count: number): Promise<Map<string, string>> {
   const { PATH, HOME } = process.env;
-  const own = { DATABASE_URL: connectionUrl(database.target), DATA_DIR: folder, PICTURES_AHEAD: '0' };
+  const own = { DATABASE_URL: connectionUrl(database.target), DATA_DIR: folder, PRERENDERED_PICTURES: '0' };
   const env = { PATH, HOME, ...own, ...settings, PORT: String(await findPort()), LOG_LEVEL: 'warn' };
   const site = spawn(process.execPath, startArguments(), { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const warnings = new Map<string, string>();
