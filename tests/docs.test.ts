@@ -16,6 +16,7 @@ const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
 const SOURCE_PATH = /`((?:shared|graphql|server|client|demo|tests|locales|docs|deploy|lint)\/[\w./-]*)`/g;
 
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+const numberOf = (record: string) => path.basename(record).slice(0, 3);
 const countLines = (text: string) => text.trimEnd().split('\n').length;
 
 /** Returns the anchors that GitHub generates for a document's headings. */
@@ -50,11 +51,22 @@ describe('decision records', () => {
     expect(RECORDS.length).toBeGreaterThan(30);
   });
 
-  test.each(RECORDS)('%s is short and has its number and the four headings', (file) => {
+  test('account for each number', () => {
+    const texts = RECORDS.map(read);
+    const last = numberOf(RECORDS.at(-1) ?? '');
+    const numbers = Array.from({ length: Number(last) }, (_, index) => String(index + 1).padStart(3, '0'));
+    const missing = numbers.filter((number) => !RECORDS.some((file) => numberOf(file) === number));
+    const isNamed = (number: string) =>
+      texts.some((text) => (text.split('\n\n')[0] ?? '').match(/\b\d{3}\b/g)?.includes(number));
+    expect(missing.filter((number) => !isNamed(number))).toEqual([]);
+  });
+
+  test.each(RECORDS)('%s is short and has its number, its status and the four headings', (file) => {
     const text = read(file);
-    const number = path.basename(file).slice(0, 3);
     expect(countLines(text)).toBeLessThanOrEqual(MAX_RECORD_LINES);
-    expect(text).toMatch(new RegExp(`^# ${number}: [A-Z]`));
+    expect(text).toMatch(
+      new RegExp(`^# ${numberOf(file)}: [A-Z].*\\n(?:Accepted|Replaced) on \\d{4}-\\d\\d-\\d\\d\\.`),
+    );
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(HEADINGS);
   });
 });

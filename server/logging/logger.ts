@@ -6,7 +6,7 @@ export type { Logger };
 
 /**
  * Creates a logger of JSON lines, to standard output by default. Personal data and typed text are never logged.
- * Failures caused by an unreachable database are not logged one by one: `logReach` reports them once.
+ * Failures caused by an unreachable database are not logged one by one: `logOutages` reports them once.
  */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {

@@ -16,7 +16,7 @@ const UNKNOWN: HoldClock = { phase: 'until', minutes: null };
 
 /**
  * Returns the remaining time of a hold by the browser's clock. Without a plausible clock no minutes are shown:
- * the server decides. `mostMinutes` is the longest possible hold of its kind.
+ * the server decides. `maxMinutes` is the longest possible hold of its kind.
  */
 export function useHoldClock(heldUntil: string | null, maxMinutes: number): HoldClock {
   const [shown, show] = useState({ heldUntil, clock: UNKNOWN });
