@@ -63,6 +63,11 @@ describe.each([
       expect(plain.headers.get('location')).toBe(`https://localhost${PAGE}`);
     });
 
+    test('keeps the metrics of the app servers inside', async () => {
+      const { status, body } = await read('/metrics');
+      expect([status, body.toString()]).toEqual([404, expect.not.stringContaining('<html lang')]);
+    });
+
     test.each(['br', 'gzip', 'zstd, gzip', 'identity'])('passes %s on unchanged', async (accepted) => {
       const headers = { accept: 'text/html', 'accept-encoding': accepted };
       const [url = ''] = sites.urls;
