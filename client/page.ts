@@ -59,14 +59,14 @@ export interface PageRow extends PageSource {
   hasSecretUrl?: true;
   /** Contains data of a single visitor, such as a form token, so it is never cached for others. */
   isPrivate?: true;
+  /** Has a map, which may load from other sites. */
+  hasMap?: true;
   /** What it loads from other sites, besides maps. */
   policy?: 'form';
   /** Other pages at the same URL. Their loaders run when the page's own loader finds nothing. */
   variants?: Readonly<Record<string, PageSource>>;
 }
 
-/** Returns the policy of a page. A page that loads the messages of a map of a place has a map. */
-export function policyOf(page: PageRow): PolicyName {
-  const policy = page.policy ?? 'ordinary';
-  return JSON.stringify(page).includes('"map/place"') ? `${policy}-map` : policy;
+export function policyOf({ policy = 'ordinary', hasMap }: PageRow): PolicyName {
+  return hasMap ? `${policy}-map` : policy;
 }

@@ -22,8 +22,8 @@ import type { PageRow } from './page.ts';
 
 /** Estates and projects share one id space and the same URLs. */
 const detailPages: readonly PageRow[] = [
-  { name: 'estate', ...estateDetail, variants: { project: projectDetail } },
-  { name: 'estateSlug', ...estateDetail, variants: { project: projectDetail } },
+  { name: 'estate', hasMap: true, ...estateDetail, variants: { project: projectDetail } },
+  { name: 'estateSlug', hasMap: true, ...estateDetail, variants: { project: projectDetail } },
 ];
 
 export const PAGES: readonly PageRow[] = [

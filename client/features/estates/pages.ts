@@ -3,6 +3,7 @@ import type { PageRow, PageSource } from '../../page.ts';
 export const resultsPages: readonly PageRow[] = [
   {
     name: 'forSale',
+    hasMap: true,
     messages: ['estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',
@@ -13,6 +14,7 @@ export const resultsPages: readonly PageRow[] = [
   },
   {
     name: 'forRent',
+    hasMap: true,
     messages: ['estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',

@@ -3,6 +3,7 @@ import { FORM_PAGE, type PageRow, SECRET_PAGE } from '../../page.ts';
 export const holidayPages: readonly PageRow[] = [
   {
     name: 'holiday',
+    hasMap: true,
     messages: ['cards', 'listing', 'holiday/units', 'estates/extras', 'results'],
     deferred: { file: 'client/features/holiday/list/units-map.tsx', messages: ['map/place'] },
     file: 'client/features/holiday/list/list-page.tsx',
@@ -10,6 +11,7 @@ export const holidayPages: readonly PageRow[] = [
   },
   {
     name: 'holidayUnit',
+    hasMap: true,
     deferred: {
       file: 'client/features/holiday/unit/unit-sections.tsx',
       messages: ['map/place', 'favorites'],

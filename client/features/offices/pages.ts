@@ -11,10 +11,11 @@ const office: PageSource = {
 export const officePages: readonly PageRow[] = [
   {
     name: 'offices',
+    hasMap: true,
     messages: ['home', 'offices', 'map/place'],
     file: 'client/features/offices/list/offices-page.tsx',
     load: async () => (await import('./list/offices-page.tsx')).officesPage,
   },
-  { name: 'officeById', ...office },
-  { name: 'office', ...FORM_PAGE, ...office },
+  { name: 'officeById', hasMap: true, ...office },
+  { name: 'office', ...FORM_PAGE, hasMap: true, ...office },
 ];

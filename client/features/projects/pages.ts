@@ -3,6 +3,7 @@ import type { PageRow, PageSource } from '../../page.ts';
 export const projectPages: readonly PageRow[] = [
   {
     name: 'projects',
+    hasMap: true,
     messages: ['cards', 'projects', 'results'],
     deferred: { file: 'client/features/projects/list/projects-map.tsx', messages: ['map/place'] },
     file: 'client/features/projects/list/projects-page.tsx',
@@ -10,6 +11,7 @@ export const projectPages: readonly PageRow[] = [
   },
   {
     name: 'projectEntity',
+    hasMap: true,
     messages: ['listing', 'projects'],
     file: 'client/features/projects/entities/entity-page.tsx',
     deferred: { file: 'client/features/projects/project-map.tsx', messages: ['map/place', 'favorites'] },

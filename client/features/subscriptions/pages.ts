@@ -4,6 +4,7 @@ export const subscriptionPages: readonly PageRow[] = [
   {
     name: 'subscribe',
     ...FORM_PAGE,
+    hasMap: true,
     messages: ['forms', 'subscriptions'],
     deferred: {
       file: 'client/features/subscriptions/search-editor.tsx',
@@ -21,6 +22,7 @@ export const subscriptionPages: readonly PageRow[] = [
   {
     name: 'editSubscription',
     ...SECRET_PAGE,
+    hasMap: true,
     messages: ['forms', 'subscriptions', 'results'],
     deferred: {
       file: 'client/features/subscriptions/subscription-editor.tsx',

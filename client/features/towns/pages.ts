@@ -8,6 +8,7 @@ const map = {
 export const townPages: readonly PageRow[] = [
   {
     name: 'forSaleTown',
+    hasMap: true,
     messages: ['estates/extras', 'results', 'towns'],
     deferred: map,
     file: 'client/features/towns/local-offer-page.tsx',
@@ -15,6 +16,7 @@ export const townPages: readonly PageRow[] = [
   },
   {
     name: 'forRentTown',
+    hasMap: true,
     messages: ['estates/extras', 'results', 'towns'],
     deferred: map,
     file: 'client/features/towns/local-offer-page.tsx',
