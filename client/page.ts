@@ -50,7 +50,13 @@ export const FORM_PAGE = { hasForm: true, isPrivate: true, policy: 'form' } as c
 /** A page with a secret token in its URL. Its buttons need no human check. */
 export const SECRET_PAGE = { hasForm: true, hasSecretUrl: true, isPrivate: true } as const;
 
-/** A page and its properties: matching, forms, secrecy, caching and security policy derive from it. */
+/**
+ * Why the sitemap does not list a page by its path alone: it is a list that may be empty; the page has an address for
+ * each town with enough homes, or for each id of its kind (`server/seo/sitemap/`); it is not indexed; or it redirects.
+ */
+export type SitemapRule = 'if-not-empty' | 'by-town' | 'by-id' | 'not-indexed' | 'redirects';
+
+/** A page and its properties: matching, forms, secrecy, caching, security policy and sitemap derive from it. */
 export interface PageRow extends PageSource {
   name: RouteName;
   /** Has a form that is posted to its own URL. */
@@ -61,6 +67,8 @@ export interface PageRow extends PageSource {
   isPrivate?: true;
   /** Has a map, which may load from other sites. */
   hasMap?: true;
+  /** Absent: the sitemap lists the page, unless its URL is secret. */
+  sitemap?: SitemapRule;
   /** What it loads from other sites, besides maps. */
   policy?: 'form';
   /** Other pages at the same URL. Their loaders run when the page's own loader finds nothing. */

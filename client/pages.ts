@@ -22,8 +22,20 @@ import type { PageRow } from './page.ts';
 
 /** Estates and projects share one id space and the same URLs. */
 const detailPages: readonly PageRow[] = [
-  { name: 'estate', hasMap: true, ...estateDetail, variants: { project: projectDetail } },
-  { name: 'estateSlug', hasMap: true, ...estateDetail, variants: { project: projectDetail } },
+  {
+    name: 'estate',
+    hasMap: true,
+    sitemap: 'redirects',
+    ...estateDetail,
+    variants: { project: projectDetail },
+  },
+  {
+    name: 'estateSlug',
+    hasMap: true,
+    sitemap: 'by-id',
+    ...estateDetail,
+    variants: { project: projectDetail },
+  },
 ];
 
 export const PAGES: readonly PageRow[] = [

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import PQueue from 'p-queue';
 import request from 'supertest';
+import type { SitemapRule } from '../../client/page.ts';
+import { PAGES } from '../../client/pages.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
-import { routePath } from '../../shared/routes.ts';
+import { matchRoute, routePath } from '../../shared/routes.ts';
 import { recordStatements } from '../support/database/record-statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -143,6 +145,14 @@ test.each(LOCALES)(
   },
   300_000,
 );
+
+test('the sitemap has addresses of each page that its row says is listed, and of no others', () => {
+  const LEFT_OUT: readonly (SitemapRule | undefined)[] = ['not-indexed', 'redirects'];
+  const expected = PAGES.filter(({ sitemap, hasSecretUrl }) => !hasSecretUrl && !LEFT_OUT.includes(sitemap));
+  const paths = urls.map(({ loc }) => pathOf(loc)).filter((path) => `${path}/`.startsWith('/nl/'));
+  const listed = new Set(paths.map((path) => matchRoute(path.slice('/nl'.length), 'nl')?.name));
+  expect([...listed].sort()).toEqual(expected.map(({ name }) => name).sort());
+});
 
 test('every fifth page names itself as canonical and may be indexed', async () => {
   expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);

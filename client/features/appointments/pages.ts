@@ -33,6 +33,7 @@ export const appointmentPages: readonly PageRow[] = [
   {
     name: 'joinWaitingList',
     ...FORM_PAGE,
+    sitemap: 'not-indexed',
     messages: ['forms', 'appointments/booking', 'appointments/waiting'],
     file: 'client/features/appointments/waiting/waiting-list-page.tsx',
     load: async () => (await import('./waiting/waiting-list-page.tsx')).waitingListPage,

@@ -4,6 +4,7 @@ export const resultsPages: readonly PageRow[] = [
   {
     name: 'forSale',
     hasMap: true,
+    sitemap: 'if-not-empty',
     messages: ['estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',
@@ -15,6 +16,7 @@ export const resultsPages: readonly PageRow[] = [
   {
     name: 'forRent',
     hasMap: true,
+    sitemap: 'if-not-empty',
     messages: ['estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',

@@ -4,6 +4,7 @@ export const holidayPages: readonly PageRow[] = [
   {
     name: 'holiday',
     hasMap: true,
+    sitemap: 'if-not-empty',
     messages: ['cards', 'listing', 'holiday/units', 'estates/extras', 'results'],
     deferred: { file: 'client/features/holiday/list/units-map.tsx', messages: ['map/place'] },
     file: 'client/features/holiday/list/list-page.tsx',
@@ -12,6 +13,7 @@ export const holidayPages: readonly PageRow[] = [
   {
     name: 'holidayUnit',
     hasMap: true,
+    sitemap: 'by-id',
     deferred: {
       file: 'client/features/holiday/unit/unit-sections.tsx',
       messages: ['map/place', 'favorites'],
@@ -23,6 +25,7 @@ export const holidayPages: readonly PageRow[] = [
   {
     name: 'requestStay',
     ...FORM_PAGE,
+    sitemap: 'not-indexed',
     messages: ['cards', 'forms', 'holiday/units', 'holiday/request'],
     file: 'client/features/holiday/request/request-page.tsx',
     load: async () => (await import('./request/request-page.tsx')).requestPage,

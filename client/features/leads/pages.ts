@@ -11,6 +11,7 @@ export const leadPages: readonly PageRow[] = [
   {
     name: 'requestInfo',
     ...FORM_PAGE,
+    sitemap: 'not-indexed',
     messages: ['forms', 'leads'],
     file: 'client/features/leads/listing-forms.tsx',
     load: async () => (await import('./listing-forms.tsx')).requestInfoPage,
@@ -18,6 +19,7 @@ export const leadPages: readonly PageRow[] = [
   {
     name: 'sendToFriend',
     ...FORM_PAGE,
+    sitemap: 'not-indexed',
     messages: ['forms', 'leads'],
     file: 'client/features/leads/listing-forms.tsx',
     load: async () => (await import('./listing-forms.tsx')).sendToFriendPage,

@@ -4,6 +4,7 @@ import type { PageRow } from '../../page.ts';
 export const listingPages: readonly PageRow[] = [
   {
     name: 'detail',
+    sitemap: 'redirects',
     file: 'client/features/listings/permanent-link.tsx',
     load: async () => (await import('./permanent-link.tsx')).permanentLink,
   },

@@ -11,10 +11,11 @@ const newsItem: PageSource = {
 export const newsPages: readonly PageRow[] = [
   {
     name: 'news',
+    sitemap: 'if-not-empty',
     messages: ['news', 'results'],
     file: 'client/features/news/news-page.tsx',
     load: async () => (await import('./news-page.tsx')).newsPage,
   },
-  { name: 'newsItemById', ...newsItem },
-  { name: 'newsItem', ...newsItem },
+  { name: 'newsItemById', sitemap: 'redirects', ...newsItem },
+  { name: 'newsItem', sitemap: 'by-id', ...newsItem },
 ];

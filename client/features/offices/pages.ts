@@ -16,6 +16,6 @@ export const officePages: readonly PageRow[] = [
     file: 'client/features/offices/list/offices-page.tsx',
     load: async () => (await import('./list/offices-page.tsx')).officesPage,
   },
-  { name: 'officeById', hasMap: true, ...office },
-  { name: 'office', ...FORM_PAGE, hasMap: true, ...office },
+  { name: 'officeById', sitemap: 'redirects', hasMap: true, ...office },
+  { name: 'office', sitemap: 'by-id', ...FORM_PAGE, hasMap: true, ...office },
 ];

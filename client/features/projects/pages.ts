@@ -4,6 +4,7 @@ export const projectPages: readonly PageRow[] = [
   {
     name: 'projects',
     hasMap: true,
+    sitemap: 'if-not-empty',
     messages: ['cards', 'projects', 'results'],
     deferred: { file: 'client/features/projects/list/projects-map.tsx', messages: ['map/place'] },
     file: 'client/features/projects/list/projects-page.tsx',
@@ -12,6 +13,7 @@ export const projectPages: readonly PageRow[] = [
   {
     name: 'projectEntity',
     hasMap: true,
+    sitemap: 'by-id',
     messages: ['listing', 'projects'],
     file: 'client/features/projects/entities/entity-page.tsx',
     deferred: { file: 'client/features/projects/project-map.tsx', messages: ['map/place', 'favorites'] },

@@ -15,6 +15,7 @@ export const subscriptionPages: readonly PageRow[] = [
   },
   {
     name: 'subscribeSuccess',
+    sitemap: 'not-indexed',
     messages: ['subscriptions', 'results', 'estates/extras'],
     file: 'client/features/subscriptions/success-page.tsx',
     load: async () => (await import('./success-page.tsx')).successPage,

@@ -9,6 +9,7 @@ export const townPages: readonly PageRow[] = [
   {
     name: 'forSaleTown',
     hasMap: true,
+    sitemap: 'by-town',
     messages: ['estates/extras', 'results', 'towns'],
     deferred: map,
     file: 'client/features/towns/local-offer-page.tsx',
@@ -17,6 +18,7 @@ export const townPages: readonly PageRow[] = [
   {
     name: 'forRentTown',
     hasMap: true,
+    sitemap: 'by-town',
     messages: ['estates/extras', 'results', 'towns'],
     deferred: map,
     file: 'client/features/towns/local-offer-page.tsx',

@@ -1,4 +1,6 @@
 import { parse } from 'graphql';
+import type { PageRow } from '../../../client/page.ts';
+import { PAGES } from '../../../client/pages.ts';
 import type { GraphPorts } from '../../../graphql/context.ts';
 import type { Executor } from '../../../graphql/execute.ts';
 import {
@@ -10,22 +12,10 @@ import {
 } from '../../../graphql/towns/local-offers.ts';
 import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../../shared/locales.ts';
-import { type RouteName, routePath } from '../../../shared/routes.ts';
+import { routePath } from '../../../shared/routes.ts';
 import type { SitemapPage } from './sitemap-document.ts';
 
-/** Pages that are always indexed. */
-const PAGES: readonly RouteName[] = [
-  'home',
-  'offices',
-  'contact',
-  'mortgage',
-  'purchaseCost',
-  'subscribe',
-  'privacy',
-  'terms',
-];
-
-/** Lists are indexed unless they are empty. */
+/** The number of items of each list: lists are indexed unless they are empty. */
 const LISTS = parse(`query SitemapLists($locale: Locale!) {
   forSale: estates(locale: $locale, filter: { transaction: SALE }, pageSize: 1) { total }
   forRent: estates(locale: $locale, filter: { transaction: RENT }, pageSize: 1) { total }
@@ -34,13 +24,15 @@ const LISTS = parse(`query SitemapLists($locale: Locale!) {
   news(locale: $locale, pageSize: 1) { total }
 }`);
 
-type ListName = 'forSale' | 'forRent' | 'projects' | 'holiday' | 'news';
-
 /** Returns the pages that every agency has, and its lists. */
-export async function listFixedPages(execute: Executor): Promise<SitemapPage[]> {
-  const lists = await execute<Record<ListName, { total: number }>>(LISTS, { locale: LOCALES[0] });
-  const filled = (Object.keys(lists) as ListName[]).filter((name) => lists[name].total > 0);
-  return [...PAGES, ...filled].map((name) => ({
+export async function listFixedPages(
+  execute: Executor,
+  pages: readonly PageRow[] = PAGES,
+): Promise<SitemapPage[]> {
+  const lists = await execute<Record<string, { total: number }>>(LISTS, { locale: LOCALES[0] });
+  const isListed = ({ name, sitemap, hasSecretUrl }: PageRow) =>
+    sitemap === 'if-not-empty' ? lists[name]?.total !== 0 : !sitemap && !hasSecretUrl;
+  return pages.filter(isListed).map(({ name }) => ({
     paths: LOCALES.map((locale) => ({ locale, path: routePath(name, locale) })),
   }));
 }
