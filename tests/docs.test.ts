@@ -8,7 +8,7 @@ const MAX_RECORD_LINES = 50;
 const HEADINGS = ['Context', 'Decision', 'Alternatives', 'Consequences'];
 
 const RECORDS = globSync('docs/decisions/*.md').sort();
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('{deploy,docs/**}/*.md')].sort();
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...globSync('{deploy,docs/**}/*.md')].sort();
 
 /** `[text](target)` and `[label]: target`. Targets with a scheme are external. */
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
@@ -44,6 +44,11 @@ function findMissingPaths(file: string): string[] {
 
 test('the README stays short', () => {
   expect(countLines(read('README.md'))).toBeLessThanOrEqual(MAX_README_LINES);
+});
+
+test('the first release of the change log is the version of the project', () => {
+  const [, version] = /^## (\S+) \(\d{4}-\d{2}-\d{2}\)$/m.exec(read('CHANGELOG.md')) ?? [];
+  expect(version).toBe(JSON.parse(read('package.json')).version);
 });
 
 describe('decision records', () => {
