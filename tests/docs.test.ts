@@ -8,7 +8,12 @@ const MAX_RECORD_LINES = 50;
 const HEADINGS = ['Context', 'Decision', 'Alternatives', 'Consequences'];
 
 const RECORDS = globSync('docs/decisions/*.md').sort();
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...globSync('{deploy,docs/**}/*.md')].sort();
+const DOCUMENTS = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  ...globSync('{deploy,docs/**}/*.md'),
+].sort();
 
 /** `[text](target)` and `[label]: target`. Targets with a scheme are external. */
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
@@ -62,7 +67,7 @@ describe('decision records', () => {
     const numbers = Array.from({ length: Number(last) }, (_, index) => String(index + 1).padStart(3, '0'));
     const missing = numbers.filter((number) => !RECORDS.some((file) => numberOf(file) === number));
     const isNamed = (number: string) =>
-      texts.some((text) => (text.split('\n\n')[0] ?? '').match(/\b\d{3}\b/g)?.includes(number));
+      texts.some((text) => (text.split('## Context')[0] ?? '').match(/\b\d{3}\b/g)?.includes(number));
     expect(missing.filter((number) => !isNamed(number))).toEqual([]);
   });
 
@@ -70,7 +75,7 @@ describe('decision records', () => {
     const text = read(file);
     expect(countLines(text)).toBeLessThanOrEqual(MAX_RECORD_LINES);
     expect(text).toMatch(
-      new RegExp(`^# ${numberOf(file)}: [A-Z].*\\n(?:Accepted|Replaced) on \\d{4}-\\d\\d-\\d\\d\\.`),
+      new RegExp(`^# ${numberOf(file)}: [A-Z].*\\n\\n(?:Accepted|Replaced) on \\d{4}-\\d\\d-\\d\\d\\.`),
     );
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(HEADINGS);
   });

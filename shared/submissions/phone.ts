@@ -6,7 +6,10 @@ const LABEL = /^\s*(?:tel|t[ée]l[ée]phone|telefoon|telefon|gsm|mobile?|mobil)[
 
 /** Returns the number in E.164 form, or null if invalid. The default country is Belgium. */
 export const parsePhone: ParsePhone = (typed) => {
-  const number = parsePhoneNumberFromString(typed.replace(LABEL, ''), { defaultCountry: 'BE', extract: false });
+  const number = parsePhoneNumberFromString(typed.replace(LABEL, ''), {
+    defaultCountry: 'BE',
+    extract: false,
+  });
   return number?.isValid() ? number.number : null;
 };
 

@@ -13,7 +13,9 @@ const RECEIVED = { isReceived: true, retryAfter: null, errors: [] };
 let site: SubscriptionSite;
 beforeAll(async () => {
   // So many count as an attack that requires proof of work; the limit is raised as if all had solved it.
-  site = await startSubscriptionSite({ env: { TRUST_PROXY: '1', ORDINARY_SUBMISSIONS: String(2 * VISITORS) } });
+  site = await startSubscriptionSite({
+    env: { TRUST_PROXY: '1', ORDINARY_SUBMISSIONS: String(2 * VISITORS) },
+  });
 });
 afterAll(() => site.stop());
 

@@ -49,14 +49,9 @@ async function startSubscription(locale: Locale = 'nl', change: object = {}): Pr
   return String(confirmed.get('location')).replace('?done=confirmed', '');
 }
 
+const TABLES = ['subscription', 'subscription_request', 'subscribed_search', 'subscription_notice'];
 const everything = async () =>
-  JSON.stringify(
-    await Promise.all(
-      ['subscription', 'subscription_request', 'subscribed_search', 'subscription_notice'].map((table) =>
-        site.query(`select * from ${table} order by 1`),
-      ),
-    ),
-  );
+  JSON.stringify(await Promise.all(TABLES.map((table) => site.query(`select * from ${table} order by 1`))));
 const unsubscribePath = (path: string, locale: Locale = 'nl') =>
   routePath('unsubscribe', locale, { token: path.split('/').at(-1) as string });
 
