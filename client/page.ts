@@ -75,6 +75,7 @@ export interface PageRow extends PageSource {
   variants?: Readonly<Record<string, PageSource>>;
 }
 
-export function policyOf({ policy = 'ordinary', hasMap }: PageRow): PolicyName {
-  return hasMap ? `${policy}-map` : policy;
+export function policyOf(page: PageRow): PolicyName {
+  const policy = page.policy ?? 'ordinary';
+  return page.hasMap ? `${policy}-map` : policy;
 }

@@ -36,8 +36,12 @@ export function readBuildInfo(root: string): BuildInfo | null {
 /** Returns the checked-out commit and its date; null without git or its history. */
 function readCommit(root: string): string | null {
   try {
-    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', ['log', '-1', '--format=%h of %cs'], options).trim() || null;
+    const printed = execFileSync('git', ['log', '-1', '--format=%h of %cs'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return printed.trim() || null;
   } catch {
     return null;
   }
