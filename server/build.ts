@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { writeBuildInfo } from './build-info.ts';
+import { writeBuildInfo } from './doctor/build-info.ts';
 import { withProgress } from './progress.ts';
 import { findProjectRoot } from './project-root.ts';
 

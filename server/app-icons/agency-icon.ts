@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../agency/palette.ts';
 
 const MAX_BYTES = 100_000;
 /** A longer drawing is illegible at 16 pixels. */

@@ -1,6 +1,6 @@
 /** The drawing from which all icons of the site are rendered. */
 import type { Agency } from '../agency/agency.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../agency/palette.ts';
 
 export interface IconDrawing {
   /** SVG for browser tabs, of any shape on a transparent ground. */

@@ -1,10 +1,10 @@
 /** What `npm run about` says of an installation, as lines. */
 import { isDeepStrictEqual } from 'node:util';
-import { readBuildInfo } from '../build-info.ts';
 import { connect } from '../database/connect.ts';
 import { readMigrationState, readMigrations } from '../database/migrate.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { readSettings, SETTING_NAMES, type Settings } from '../settings.ts';
+import { readBuildInfo } from './build-info.ts';
 import { readProject } from './check-versions.ts';
 import { messageOf } from './finding.ts';
 import { openForChecks } from './open-for-checks.ts';

@@ -4,7 +4,7 @@ import type { MultiLineString } from 'geojson';
 import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
 import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../agency/palette.ts';
 import { type BaseMap, type Frame, type Layers, readBaseMap, type Shapes } from './base-map.ts';
 import { type Label, type Labels, NAME_SIZES, readLabels } from './labels.ts';
 

@@ -1,6 +1,6 @@
 /** The preview picture of a listing on social networks: 1200×630 pixels. */
 import sharp from 'sharp';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../agency/palette.ts';
 import { breakLines, lineWidth, outline, type Typeface } from './lettering.ts';
 
 export interface ShareCard {

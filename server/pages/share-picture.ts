@@ -12,6 +12,7 @@ import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.t
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
 import type { Agency } from '../agency/agency.ts';
+import { PALETTE } from '../agency/palette.ts';
 import { sendNotFound } from '../http/not-found.ts';
 import { type ReadBudget, WORK } from '../limits/read-budget.ts';
 import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
@@ -20,7 +21,6 @@ import { drawShareCard } from '../media/share-card.ts';
 import type { ShareCards } from '../media/share-cards.ts';
 import { isTemporary, RETRY_AFTER_S } from '../media/temporary-failure.ts';
 import type { Versions } from '../media/versions.ts';
-import { PALETTE } from '../palette.ts';
 import { visitorOf } from '../visitor.ts';
 import { listingPrice } from './listing-price.ts';
 import { matchPath } from './match-request.ts';

@@ -5,8 +5,8 @@ import { translatorOf } from '../../client/intl/use-messages.ts';
 import { FORMAT_LOCALES, isLocale, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { Agency } from '../agency/agency.ts';
+import { PALETTE } from '../agency/palette.ts';
 import type { AppIcons, IconName } from '../app-icons/app-icons.ts';
-import { PALETTE } from '../palette.ts';
 
 export const MANIFEST = 'manifest.webmanifest';
 

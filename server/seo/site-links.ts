@@ -1,7 +1,7 @@
 import type { SiteLinks } from '../../client/server-head.tsx';
 import { eachLocale, type Locale } from '../../shared/locales.ts';
+import { PALETTE } from '../agency/palette.ts';
 import type { AppIcons } from '../app-icons/app-icons.ts';
-import { PALETTE } from '../palette.ts';
 import { manifestPath } from './manifest.ts';
 
 /** Icons, manifest and colours in the head of every page. */

@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/empty-page/drawing.tsx';
+import { TownSearch } from '../../ui/empty-page/town-search.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { TownSearch } from '../../ui/town-search.tsx';
 
 /** Shown for a page that does not exist or whose loader failed. */
 export function ErrorPage() {

@@ -2,8 +2,8 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { TownSearch } from '../../ui/town-search.tsx';
+import { Drawing } from '../../ui/empty-page/drawing.tsx';
+import { TownSearch } from '../../ui/empty-page/town-search.tsx';
 import { type Listing, listingPrice } from '../listings/listing-price.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PALETTE } from '../../palette.ts';
+import { PALETTE } from '../../agency/palette.ts';
 
 const TEXT = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 const HEADING = "Fraunces, Georgia, 'Times New Roman', serif";

@@ -5,7 +5,7 @@ import { formatSubscriptionSearch } from '../../../../shared/subscriptions/subsc
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import { Drawing } from '../../../ui/drawing.tsx';
+import { Drawing } from '../../../ui/empty-page/drawing.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { RelaxationsDocument } from './generated/relaxations.generated.ts';
 

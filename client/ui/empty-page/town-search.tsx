@@ -1,6 +1,6 @@
-import { useMessages } from '../intl/use-messages.ts';
-import { usePathTo } from '../locale.tsx';
-import { Icon } from './icon.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePathTo } from '../../locale.tsx';
+import { Icon } from '../icon.tsx';
 
 /** A form that opens the properties for sale in a typed town, on pages that have nothing to show. */
 export function TownSearch() {
