@@ -23,8 +23,8 @@ interface AttackParts {
 }
 
 /**
- * Counts the submissions that reach the human check, valid or not. More than `ORDINARY_SUBMISSIONS` in ten minutes on the
- * whole site are an attack. Of those of one address block, a sixth of that number counts in ten minutes.
+ * Counts the submissions that reach the human check, valid or not. More than `ORDINARY_SUBMISSIONS` in ten minutes on
+ * the whole site are an attack. Of those of one address block, a sixth of that number counts in ten minutes.
  */
 export function createAttackDetector({ pool, limits, ordinarySubmissions }: AttackParts) {
   const shareOfBlock = {
