@@ -78,7 +78,7 @@ describe('the Dockerfile', () => {
   });
 
   test('builds and runs the same sources, by default without the demo agency', () => {
-    expect(dockerfile.getARGs().map((arg) => arg.getArgumentsContent())).toEqual(['DEMO=no']);
+    expect(dockerfile.getARGs().map((arg) => arg.getArgumentsContent())).toContain('DEMO=no');
     const copies = readFileSync('Dockerfile', 'utf8').match(/^COPY .*$/gm) ?? [];
     expect(copies.filter((line) => /^COPY \. |--from=sources/.test(line))).toEqual([
       'COPY . .',
