@@ -73,8 +73,8 @@ const builds: Record<string, BuildOptions> = {
     rollupOptions: {
       // A call whose value is unused can matter, such as a decoder that throws.
       treeshake: false,
-      // Without the demo, the import of its folder stays as it is, and `server/load-demo.ts` never runs it.
-      external: existsSync('demo') ? [] : [/^\.\.\/demo\//],
+      // Without the demo, the import of its folder stays as it is, and `server/import/load-demo.ts` never runs it.
+      external: existsSync('demo') ? [] : [/^\.\.\/\.\.\/demo\//],
       output: {
         assetFileNames: ASSET_NAME,
         minify: false,

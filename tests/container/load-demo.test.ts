@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { type Demo, loadDemo, NO_DEMO } from '../../server/load-demo.ts';
+import { type Demo, loadDemo, NO_DEMO } from '../../server/import/load-demo.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { DEMO_START } from '../support/load-demo.ts';

@@ -2,13 +2,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Agency } from './agency/agency.ts';
-import { type GeneratedCalendars, NO_GENERATED_CALENDARS } from './calendars/external/generated-calendars.ts';
-import type { Database } from './database/connect.ts';
-import type { DatabaseSettings } from './database/database-settings.ts';
-import type { OpenDatabase } from './database/open.ts';
-import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
-import { findProjectRoot } from './project-root.ts';
+import type { Agency } from '../agency/agency.ts';
+import {
+  type GeneratedCalendars,
+  NO_GENERATED_CALENDARS,
+} from '../calendars/external/generated-calendars.ts';
+import type { Database } from '../database/connect.ts';
+import type { DatabaseSettings } from '../database/database-settings.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { type DrawnPictures, NO_DRAWINGS } from '../media/drawn-pictures.ts';
+import { findProjectRoot } from '../project-root.ts';
 
 /** The name of the demo agency among the sources of imports. */
 const SOURCE = 'demo';
@@ -43,7 +46,7 @@ export async function loadDemo(
   if (!isRequested && !isStored) return NO_DEMO;
   if (existsSync(path.join(root, 'demo'))) {
     // biome-ignore lint/style/noRestrictedImports: the only import of the demo by the server
-    const { createDemo } = await import('../demo/demo.ts');
+    const { createDemo } = await import('../../demo/demo.ts');
     return createDemo();
   }
   if (isRequested && !(await hasImport(db)))
