@@ -6,11 +6,15 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
+import { checkPortIsFree } from './http/listen.ts';
 import { checkNodeVersion } from './node-version.ts';
 import { isSingleProcess } from './processes/process-count.ts';
 import { isSupervised } from './processes/supervised.ts';
 import { type LoggedExit, supervise } from './processes/supervisor.ts';
 import { findProjectRoot } from './project-root.ts';
+
+const DEFAULT_PORT = 3000;
+const MAX_PORT = 65_535;
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
@@ -26,7 +30,12 @@ process.env.NODE_ENV ??= 'production';
 try {
   // A restarted worker must run the same build as the others, even if the sources have changed since.
   const isPrimary = cluster.isPrimary && !isSupervised();
-  if (isPrimary) await buildWhenNeeded();
+  if (isPrimary) {
+    // Before the work of minutes that a first start does; the settings report an invalid number.
+    const port = Number(process.env.PORT?.trim() || DEFAULT_PORT);
+    if (port <= MAX_PORT) await checkPortIsFree(port);
+    await buildWhenNeeded();
+  }
   if (isPrimary && isSingleProcess(process.env.WEB_CONCURRENCY))
     process.exit(await supervise(import.meta.filename, logExit));
   const { main } = await import(pathToFileURL(path.join(findProjectRoot(), 'dist/server/main.js')).href);

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createServer } from 'node:net';
 
 /**
  * Connections that the kernel completes before Node accepts them; Linux caps it at `net.core.somaxconn`. Beyond it,
@@ -12,9 +13,25 @@ const MAX_PENDING_CONNECTIONS = 4_096;
  */
 export function listenOnPort(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken by another program.`) : error),
-    );
+    server.once('error', (error) => reject(withPort(error, port)));
     server.listen({ port, backlog: MAX_PENDING_CONNECTIONS }, resolve);
   });
+}
+
+/**
+ * Resolves when a server could listen on the port, which is free again then.
+ * @throws an error that names the port when another program uses it.
+ */
+export function checkPortIsFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(withPort(error, port)));
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function withPort(error: NodeJS.ErrnoException, port: number): Error {
+  return error.code === 'EADDRINUSE'
+    ? new Error(`PORT ${port} is taken by another program: end it, or set another PORT.`)
+    : error;
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { DockerfileParser } from 'dockerfile-ast';
 import { MALLOC_ARENA_MAX } from '../../server/processes/process-limits.ts';
+import { startArguments } from '../support/start-arguments.ts';
 
 const dockerfile = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8'));
 const instructions = dockerfile.getInstructions();
 const last = (keyword: string) => instructions.findLast((one) => one.getKeyword() === keyword);
-const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
 
 /** Returns the commands of a stage. */
 function runsOf(stage: string): string[] {
@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
     expect(runs.some((run) => run?.startsWith('npm ci'))).toBe(true);
     expect(runs).toContain('npm run build');
     const command = JSON.parse(last('CMD')?.getRawArgumentsContent() ?? '[]') as string[];
-    expect(command.join(' ')).toBe(scripts.start);
+    expect(command).toEqual(['node', ...startArguments()]);
   });
 
   test('sets the memory arenas of commands as `npm start` does for workers', () => {
