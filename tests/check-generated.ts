@@ -8,6 +8,7 @@ const CHECKS: [string, string[]][] = [
   ['feed schema', ['node', 'server/feed/generate-schema.ts', '--verify']],
   ['fonts', ['node', 'client/styles/fonts/subset-fonts.ts', '--verify']],
   ['map', ['node', 'server/cities/draw-belgium.ts', '--verify']],
+  ['example of settings', ['node', 'server/generate-env-example.ts', '--verify']],
   ['third-party notices', ['node', 'lint/licences/generate-notices.ts', '--verify']],
 ];
 
