@@ -1,8 +1,7 @@
 /** The feeds that the site reads by itself, and those of webhooks. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { findImportRun, listFeedRuns } from '../database/feeds/feed-runs.ts';
-import { findReadTimes } from '../database/feeds/feed-states.ts';
+import { listFeedRuns } from '../database/feeds/feed-runs.ts';
 import { type FeedSettings, isPolled } from '../import/polling/feed-settings.ts';
 import type { Settings } from '../settings.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
@@ -12,18 +11,24 @@ const LATE_INTERVALS = 3;
 const MINUTE_MS = 60_000;
 const SUBJECT = 'feed';
 
+interface FeedTimes {
+  /** With or without success. */
+  read_at?: Date | null;
+  imported_at?: Date | null;
+  now: number;
+}
+
 export async function checkFeeds(
   db: Kysely<Database>,
   { agency }: Pick<Settings, 'agency'>,
   now = Date.now(),
 ): Promise<Finding[]> {
   if (agency.feeds.length === 0) return [ok('feeds', 'the agency file names none')];
-  const readTimes = await findReadTimes(db);
+  const rows = await db.selectFrom('feed_state').select(['feed', 'read_at', 'imported_at']).execute();
+  const states = new Map(rows.map((row) => [row.feed, row]));
   return Promise.all(
     agency.feeds.map((feed) =>
-      isPolled(feed)
-        ? checkPolled(db, feed, { readAt: readTimes.get(feed.name), now })
-        : checkWebhook(db, feed),
+      isPolled(feed) ? checkPolled(db, feed, { ...states.get(feed.name), now }) : checkWebhook(db, feed),
     ),
   );
 }
@@ -31,13 +36,12 @@ export async function checkFeeds(
 async function checkPolled(
   db: Kysely<Database>,
   { name, everyMinutes }: FeedSettings,
-  { readAt, now }: { readAt: Date | undefined; now: number },
+  { read_at: readAt, imported_at: importedAt, now }: FeedTimes,
 ): Promise<Finding> {
   if (!readAt)
     return warning(SUBJECT, `${name} was not read yet: the running site reads it within a minute.`);
   const [last] = await listFeedRuns(db, name, { count: 1 });
-  const imported = await findImportRun(db, name);
-  const times = `read ${timeOf(readAt)}, last import ${imported ? timeOf(imported.at) : 'never'}`;
+  const times = `read ${timeOf(readAt)}, last import ${importedAt ? timeOf(importedAt) : 'never'}`;
   const advice = `"npm run feeds" has the reason`;
   if (last?.outcome === 'FAILED') return wrong(SUBJECT, `${name} cannot be read, ${times}: ${advice}.`);
   if (last?.outcome === 'STOPPED') return wrong(SUBJECT, `${name} was not believed, ${times}: ${advice}.`);

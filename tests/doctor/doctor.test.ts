@@ -1,85 +1,36 @@
 /** `npm run doctor` on a working installation and on broken ones. */
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { connectionUrl } from '../../server/database/connect.ts';
 import { checkClock } from '../../server/doctor/check-database.ts';
 import { checkDisk } from '../../server/doctor/check-storage.ts';
 import { checkVersions } from '../../server/doctor/check-versions.ts';
-import type { Finding } from '../../server/doctor/finding.ts';
-import { runChecks } from '../../server/doctor/run-checks.ts';
-import { openJobs } from '../../server/jobs/jobs.ts';
-import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { createInstallation, find, type Installation, OWN_AGENCY } from '../support/doctor/installation.ts';
 import { createSecret } from '../support/leads-out/webhook-site.ts';
-import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { findPort } from '../support/site-process.ts';
 
-const OWN = {
-  phone: '+32 3 000 00 00',
-  bivNumber: '500.001',
-  companyNumber: 'BE 0000.000.196',
-  policyNumber: '730.000.001',
-};
 const SECRET = 'a-secret-of-the-test';
 const RECIPIENT = 'jan.peeters@friend.example';
 
-let database: TestDatabase;
-let inbox: MailServer;
-let folder: string;
-/** The settings of a working installation, apart from the address of the site. */
-let good: NodeJS.ProcessEnv;
-const stops: (() => unknown)[] = [];
+let installation: Installation;
 
 beforeAll(async () => {
-  database = await createTestDatabase('places');
-  inbox = await startMailServer();
-  folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
-  good = {
-    DATABASE_URL: connectionUrl(database.target),
-    DATA_DIR: folder,
-    AGENCY_FILE: writeAgencyFile(folder, OWN),
-    PUBLIC_URL: await startAnswering(200, { status: 'ready' }),
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-    METRICS_TOKEN: SECRET,
-  };
+  installation = await createInstallation({ METRICS_TOKEN: SECRET });
 });
-afterAll(async () => {
-  for (const stop of stops) stop();
-  await inbox.stop();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => installation.remove());
 afterEach(() => {
-  inbox.behaviour = 'well';
+  installation.inbox.behaviour = 'well';
 });
 
-/** Starts a server that gives one JSON answer; returns its address. */
-async function startAnswering(status: number, body: unknown): Promise<string> {
-  const server = createServer((_, res) =>
-    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-  );
-  stops.push(() => server.close());
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const check = (changes: NodeJS.ProcessEnv = {}, mail?: string): Promise<Finding[]> =>
-  Array.fromAsync(runChecks({ ...good, ...changes }, { mail }));
-const find = (findings: Finding[], subject: string) =>
-  findings.find((finding) => finding.subject === subject);
 const closedPort = async () => `127.0.0.1:${await findPort()}`;
 
 /** Runs the command; resolves with its exit code and output. */
 async function run(changes: NodeJS.ProcessEnv, ...args: string[]) {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...good, ...changes };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...installation.settings, ...changes };
   return promisify(execFile)(process.execPath, ['server/doctor/command.ts', ...args], { env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
@@ -87,7 +38,7 @@ async function run(changes: NodeJS.ProcessEnv, ...args: string[]) {
 }
 
 test('a working installation has no wrong line, and the test mail arrives', async () => {
-  const findings = await check({}, RECIPIENT);
+  const findings = await installation.check({}, RECIPIENT);
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   const subjects = ['project', 'Node', 'settings', 'disk', 'database', 'migrations', 'clock', 'agency file'];
   expect(findings.map(({ subject }) => subject)).toEqual([
@@ -96,7 +47,16 @@ test('a working installation has no wrong line, and the test mail arrives', asyn
   ]);
   expect(find(findings, 'database')?.text).toMatch(/PostgreSQL 1\d/);
   expect(find(findings, 'migrations')?.text).toMatch(/^complete, the last is \d{3}-/);
-  expect(inbox.received.map(({ recipients }) => recipients)).toEqual([[RECIPIENT]]);
+  expect(installation.inbox.received.map(({ recipients }) => recipients)).toEqual([[RECIPIENT]]);
+});
+
+test('a new checkout with the demo has no wrong line, and no database is created', async () => {
+  const DATA_DIR = path.join(installation.folder, 'not-started');
+  const none = { DATABASE_URL: '', AGENCY_FILE: '', PUBLIC_URL: '', SMTP_URL: '' };
+  const findings = await installation.check({ ...none, DATA_DIR, PORT: String(await findPort()) });
+  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect(find(findings, 'database')?.text).toMatch(/the first start creates it/);
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 describe('a broken setting is a wrong line with a remedy', () => {
@@ -107,7 +67,7 @@ describe('a broken setting is a wrong line with a remedy', () => {
       'settings',
       /^AGENCY_FILE .+broken\.json.+Correct/,
       () => {
-        const file = path.join(folder, 'broken.json');
+        const file = path.join(installation.folder, 'broken.json');
         writeFileSync(file, `{"exportKey": ${SECRET}}`);
         return { AGENCY_FILE: file };
       },
@@ -124,9 +84,12 @@ describe('a broken setting is a wrong line with a remedy', () => {
       'agency file',
       /^bivNumber of AGENCY_FILE.+correct/,
       () => {
-        mkdirSync(path.join(folder, 'copied'), { recursive: true });
+        mkdirSync(path.join(installation.folder, 'copied'), { recursive: true });
         return {
-          AGENCY_FILE: writeAgencyFile(path.join(folder, 'copied'), { ...OWN, bivNumber: '500.000' }),
+          AGENCY_FILE: writeAgencyFile(path.join(installation.folder, 'copied'), {
+            ...OWN_AGENCY,
+            bivNumber: '500.000',
+          }),
         };
       },
     ],
@@ -146,34 +109,37 @@ describe('a broken setting is a wrong line with a remedy', () => {
       'a public address of another program',
       'site',
       /answers with 200, but not as this site/,
-      async () => ({ PUBLIC_URL: await startAnswering(200, {}) }),
+      async () => ({ PUBLIC_URL: await installation.startAnswering(200, {}) }),
     ],
     [
       'a full disk of the site',
       'site',
       /answers: disk full/,
-      async () => ({ PUBLIC_URL: await startAnswering(503, { status: 'disk full' }) }),
+      async () => ({ PUBLIC_URL: await installation.startAnswering(503, { status: 'disk full' }) }),
     ],
     [
       'a receiver of leads that does not answer',
       'lead receiver',
       /^CRM_SECRET \(127\.0\.0\.1\): its server fails: ECONNREFUSED/,
       async () => {
-        mkdirSync(path.join(folder, 'crm'), { recursive: true });
+        mkdirSync(path.join(installation.folder, 'crm'), { recursive: true });
         const leadWebhooks = [{ url: `http://${await closedPort()}/leads`, secret: 'CRM_SECRET' }];
-        const AGENCY_FILE = writeAgencyFile(path.join(folder, 'crm'), { ...OWN, leadWebhooks });
+        const AGENCY_FILE = writeAgencyFile(path.join(installation.folder, 'crm'), {
+          ...OWN_AGENCY,
+          leadWebhooks,
+        });
         return { AGENCY_FILE, CRM_SECRET: createSecret(), MEDIA_PRIVATE_ADDRESSES: '127.0.0.1' };
       },
     ],
   ])('%s', async (_, subject, text, change) => {
-    const findings = await check(await change());
+    const findings = await installation.check(await change());
     expect(find(findings, subject)).toMatchObject({ state: 'wrong', text: expect.stringMatching(text) });
     expect(JSON.stringify(findings)).not.toContain(SECRET.slice(0, 8));
   });
 
   test('a rejected test mail is a wrong line without the recipient', async () => {
-    inbox.behaviour = 'refuses recipients';
-    const findings = await check({}, RECIPIENT);
+    installation.inbox.behaviour = 'refuses recipients';
+    const findings = await installation.check({}, RECIPIENT);
     expect(find(findings, 'test mail')).toMatchObject({
       state: 'wrong',
       text: expect.stringContaining('EENVELOPE RCPT TO 550'),
@@ -188,7 +154,7 @@ describe('a doubtful setting is a warning', () => {
     ['no public address', 'public address', /^PUBLIC_URL is missing or local/, { PUBLIC_URL: '' }],
     ['no data folder', 'disk', /does not exist yet/, { DATA_DIR: '/nowhere/at/all' }],
   ])('%s', async (_, subject, text, change) => {
-    expect(find(await check(change), subject)).toMatchObject({
+    expect(find(await installation.check(change), subject)).toMatchObject({
       state: 'warning',
       text: expect.stringMatching(text),
     });
@@ -196,53 +162,29 @@ describe('a doubtful setting is a warning', () => {
 
   test('a key of mails that every user can read', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
-    const file = path.join(folder, 'mail.pem');
+    const file = path.join(installation.folder, 'mail.pem');
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const change = { DKIM_KEY_FILE: file, DKIM_SELECTOR: 'mail' };
     chmodSync(file, 0o644);
-    expect(find(await check(change), 'secrets')).toMatchObject({ state: 'warning' });
+    expect(find(await installation.check(change), 'secrets')).toMatchObject({ state: 'warning' });
     chmodSync(file, 0o600);
-    expect(find(await check(change), 'secrets')).toMatchObject({ state: 'ok' });
+    expect(find(await installation.check(change), 'secrets')).toMatchObject({ state: 'ok' });
   });
 
   test('little space, clocks that differ and an older Node', async () => {
-    expect(await checkDisk({ dataDir: folder }, async () => 10_000_000)).toMatchObject({ state: 'wrong' });
-    expect(await checkDisk({ dataDir: folder }, async () => 100_000_000)).toMatchObject({ state: 'warning' });
-    expect(await checkClock(database.db, () => Date.now() + 10_000)).toMatchObject({ state: 'warning' });
-    expect(await checkClock(database.db, () => Date.now() - 100_000)).toMatchObject({ state: 'wrong' });
+    expect(await checkDisk({ dataDir: installation.folder }, async () => 10_000_000)).toMatchObject({
+      state: 'wrong',
+    });
+    expect(await checkDisk({ dataDir: installation.folder }, async () => 100_000_000)).toMatchObject({
+      state: 'warning',
+    });
+    expect(await checkClock(installation.database.db, () => Date.now() + 10_000)).toMatchObject({
+      state: 'warning',
+    });
+    expect(await checkClock(installation.database.db, () => Date.now() - 100_000)).toMatchObject({
+      state: 'wrong',
+    });
     expect(checkVersions('24.1.0')[1]).toMatchObject({ state: 'warning' });
-  });
-
-  test('mails that were given up, and a wrong line for mails that no worker takes', async () => {
-    const log = { warn() {}, error() {}, info() {} };
-    const jobs = await openJobs({ target: database.target, log: log as never, doesMaintenance: false });
-    await jobs.add(FAILED_MAILS, [{ source: 'leads', id: '1', mail: 'RECEIPT' }]);
-    expect(find(await check(), 'mails')).toMatchObject({
-      state: 'warning',
-      text: expect.stringMatching(/^0 wait, 1 were given up: .*retry-mails/),
-    });
-    await jobs.add(MAIL_QUEUE, [{ source: 'leads', id: '2', mail: 'RECEIPT' }]);
-    await database.pool.query(
-      `update jobs.job set start_after = now() - interval '1 hour' where name = 'mail'`,
-    );
-    await jobs.stop();
-    expect(find(await check(), 'mails')).toMatchObject({ state: 'wrong' });
-  });
-
-  test('migrations that wait', async () => {
-    const { rows } = await database.pool.query(
-      'delete from migration where name = (select max(name) from migration) returning *',
-    );
-    const { name, checksum, unused_since } = rows[0];
-    expect(find(await check(), 'migrations')).toMatchObject({
-      state: 'warning',
-      text: `1 wait, from ${name} on: the next start applies them.`,
-    });
-    const values = [name, checksum, unused_since];
-    await database.pool.query(
-      'insert into migration (name, checksum, unused_since) values ($1, $2, $3)',
-      values,
-    );
   });
 });
 
