@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Runs `npm start` with the settings; its standard error output is a pipe. */
 function npmStart(settings: NodeJS.ProcessEnv) {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, DATA_DIR: folder, PICTURES_AHEAD: '0', WEB_CONCURRENCY: '1', ...settings };
+  const env = { PATH, HOME, DATA_DIR: folder, PRERENDERED_PICTURES: '0', WEB_CONCURRENCY: '1', ...settings };
   return spawn('npm', ['start'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
