@@ -60,7 +60,7 @@ export function Picture({ picture, slot, isFirst, isWhole, isDecoration }: Pictu
       <source type="image/avif" srcSet={pictureSrcset(picture, 'avif', maxWidth)} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcset(picture, 'webp', maxWidth)} sizes={sizes} />
       <img
-        className={`picture ${isWhole ? 'picture--whole' : ''} ${colour ?? ''}`}
+        className={['picture', isWhole && 'picture--whole', colour].filter(Boolean).join(' ')}
         src={pictureUrl(picture, pictureWidthFor(width, PLAIN_WIDTH), 'jpg')}
         width={width}
         height={height}
