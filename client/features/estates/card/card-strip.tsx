@@ -16,10 +16,8 @@ interface CardStripProps {
  * picture, so a browser without JavaScript shows one. No part of the row is a tab stop: the link of the card is.
  */
 export function CardStrip({ estate, photoCount, isFirst }: CardStripProps) {
-  const { strip, photos, index, furthest, total, count, load, onScroll, move } = useCardStrip(
-    estate.id,
-    photoCount,
-  );
+  const state = useCardStrip(estate.id, photoCount);
+  const { strip, photos, hasPointer, index, furthest, total, count, load, onScroll, move } = state;
   const isSingle = count < 2;
   const further = Array.from({ length: isSingle ? 0 : count - 1 }, (_, place) => place + 1);
   if (isSingle) return <CardPicture {...estate} isFirst={isFirst} />;
@@ -41,8 +39,8 @@ export function CardStrip({ estate, photoCount, isFirst }: CardStripProps) {
         })}
       </div>
       <small aria-hidden="true">{`${index + 1}/${total}`}</small>
-      {photos && index > 0 && <Arrow name="chevron-left" onClick={() => move(-1)} />}
-      {photos && index < count - 1 && <Arrow name="chevron-right" onClick={() => move(1)} />}
+      {hasPointer && index > 0 && <Arrow name="chevron-left" onClick={() => move(-1)} />}
+      {hasPointer && index < count - 1 && <Arrow name="chevron-right" onClick={() => move(1)} />}
     </div>
   );
 }

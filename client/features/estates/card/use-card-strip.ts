@@ -1,4 +1,4 @@
-import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { StoredPicture } from '../../pictures/picture.tsx';
@@ -13,6 +13,7 @@ export function useCardStrip(id: string, photoCount: number) {
   const [photos, setPhotos] = useState<readonly StoredPicture[] | null>(null);
   const [index, setIndex] = useState(0);
   const [furthest, setFurthest] = useState(0);
+  const hasPointer = useCardPointer(strip);
   const { run } = useResults();
   const locale = useLocale();
   const total = photos?.length ?? photoCount;
@@ -39,6 +40,7 @@ export function useCardStrip(id: string, photoCount: number) {
   return {
     strip,
     photos,
+    hasPointer,
     index,
     furthest,
     total,
@@ -47,6 +49,18 @@ export function useCardStrip(id: string, photoCount: number) {
     onScroll,
     move,
   };
+}
+
+/** Whether the pointer was on the card. The link of the card covers the row, which gets no events of a mouse. */
+function useCardPointer(strip: RefObject<HTMLElement | null>): boolean {
+  const [hasPointer, setHasPointer] = useState(false);
+  useEffect(() => {
+    const card = strip.current?.closest('.card');
+    const note = () => setHasPointer(true);
+    card?.addEventListener('pointerenter', note, { once: true });
+    return () => card?.removeEventListener('pointerenter', note);
+  }, [strip]);
+  return hasPointer;
 }
 
 /** Follows the link of the card. The row of pictures covers it on touch screens. */
