@@ -7,7 +7,7 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 const t = textsIn('nl');
 /** A picture is shown for three seconds, and the transition takes one. */
-const PLAY_MS = 4_000;
+const PLAY_MS = 3_500;
 const LOOKED_AT_MS = 2_000;
 
 const galleryOn = (page: Page) => page.locator('.gallery');

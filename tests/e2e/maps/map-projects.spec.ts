@@ -100,7 +100,8 @@ for (const [name, testMap] of Object.entries(ENGINES))
       await expect(popup).toContainText(project.name);
       await expect(popup).toContainText(t('projects.card.available', { available, total }));
       await expect(popup.getByRole('link').first()).toHaveAttribute('href', project.path);
-      await expectAccessible(page, '.results-map__map');
+      // The popup covers parts of the markers behind it.
+      await expectAccessible(page, '[role=dialog]');
       await page.keyboard.press('Escape');
       await expect(marker).toBeFocused();
     },
