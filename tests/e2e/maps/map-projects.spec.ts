@@ -93,6 +93,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
       const marker = page.locator(`.map-marker[data-id="${project.id}"]`);
       await expect(marker).toHaveClass(/map-marker--project/);
       await expect(marker).toHaveAccessibleName(/^Projet neuf/);
+      await expectAccessible(page, '.results-map__map');
       await marker.press('Enter');
       const popup = page.getByRole('dialog', { name: t('map.results.popup') });
       await expect(popup).toBeFocused();
