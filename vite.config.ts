@@ -73,7 +73,7 @@ const builds: Record<string, BuildOptions> = {
     rollupOptions: {
       // A call whose value is unused can matter, such as a decoder that throws.
       treeshake: false,
-      // Without the demo, the import of its folder stays as it is, and `server/import/load-demo.ts` never runs it.
+      // Without the demo, the import of its folder stays as it is, and `server/composition/load-demo.ts` never runs it.
       external: existsSync('demo') ? [] : [/^\.\.\/\.\.\/demo\//],
       output: {
         assetFileNames: ASSET_NAME,

@@ -52,7 +52,8 @@ export const SECRET_PAGE = { hasForm: true, hasSecretUrl: true, isPrivate: true 
 
 /**
  * Why the sitemap does not list a page by its path alone: it is a list that may be empty; the page has an address for
- * each town with enough homes, or for each id of its kind (`server/seo/sitemap/`); it is not indexed; or it redirects.
+ * each town with enough homes, or for each id of its kind (`server/web/seo/sitemap/`); it is not indexed; or it
+ * redirects.
  */
 export type SitemapRule = 'if-not-empty' | 'by-town' | 'by-id' | 'not-indexed' | 'redirects';
 

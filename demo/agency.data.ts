@@ -1,5 +1,5 @@
 /** The fictional agency with its offices and agents. Telephone numbers with 000 are not in use. */
-import type { FeedLineInput } from '../server/feed/format.ts';
+import type { FeedLineInput } from '../server/features/feed/format.ts';
 import { demoCalendarUrl } from './calendars.ts';
 import { viewingsOfAgent } from './estates/viewings.ts';
 

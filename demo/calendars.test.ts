@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseBusyTimes } from '../server/calendars/external/parse-busy-times.ts';
+import { parseBusyTimes } from '../server/features/calendars/external/parse-busy-times.ts';
 import { addDays, momentInBrussels, weekdayOf } from '../shared/days.ts';
 import { AGENTS } from './agency.data.ts';
 import { createDemoCalendars, demoCalendarUrl } from './calendars.ts';

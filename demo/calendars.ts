@@ -3,7 +3,7 @@
  * same on whichever day the calendar is generated. The texts go through the same parser as external calendars.
  */
 
-import type { GeneratedCalendars } from '../server/calendars/external/generated-calendars.ts';
+import type { GeneratedCalendars } from '../server/features/calendars/external/generated-calendars.ts';
 import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../shared/days.ts';
 import { calendarText, event, time, wholeDays } from './calendar-lines.ts';
 import { externalBookings } from './holiday/external-bookings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import type { EstateLineInput } from '../server/feed/estate-line.ts';
-import { type FeedHeader, type FeedLineInput, feedLine, headerLine } from '../server/feed/format.ts';
+import type { EstateLineInput } from '../server/features/feed/estate-line.ts';
+import { type FeedHeader, type FeedLineInput, feedLine, headerLine } from '../server/features/feed/format.ts';
 import type { Region } from '../shared/cities/vocabulary.ts';
 import { ENERGY_SCALES, energyLabel } from '../shared/estates/energy.ts';
 import { ESTATE_SUB_TYPES, ESTATE_TYPES, KITCHENS, STATES } from '../shared/estates/vocabulary.ts';

@@ -3,7 +3,12 @@
  * units, and the requested number of estates, one line at a time.
  */
 
-import { FEED_FORMAT, FEED_VERSION, type FeedHeader, type FeedLineInput } from '../server/feed/format.ts';
+import {
+  FEED_FORMAT,
+  FEED_VERSION,
+  type FeedHeader,
+  type FeedLineInput,
+} from '../server/features/feed/format.ts';
 import type { Locale } from '../shared/locales.ts';
 import { AGENTS, OFFICE_TOWNS, OFFICES } from './agency.data.ts';
 import { drawEstate } from './estates/estate.ts';

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Agency } from '../server/agency/agency.ts';
-import { markCalendarsRead } from '../server/database/calendars/external-calendars.ts';
-import type { Database } from '../server/database/connect.ts';
-import { importFeed } from '../server/import/import-feed.ts';
-import type { ImportReport } from '../server/import/report.ts';
-import { skipReportMail } from '../server/mentions/report/report-mail.ts';
-import { withProgress } from '../server/progress.ts';
+import { markCalendarsRead } from '../server/features/calendars/store/external-calendars.ts';
+import { importFeed } from '../server/features/import/import-feed.ts';
+import type { ImportReport } from '../server/features/import/report.ts';
+import { skipReportMail } from '../server/features/mentions/report/report-mail.ts';
+import { withProgress } from '../server/platform/build/progress.ts';
+import type { Database } from '../server/platform/database/connect.ts';
+import type { Agency } from '../server/settings/agency.ts';
 import { DEFAULT_ESTATES, DEMO_VERSION, demoFeed } from './feed.ts';
 
 const SOURCE = 'demo';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { listTrackedFiles } from './tracked-files.ts';
 
 const MAX_FILES = 25;
-const SEQUENCES = new Set(['server/database/migrations', 'docs/decisions']);
+const SEQUENCES = new Set(['server/platform/database/migrations', 'docs/decisions']);
 
 /** Whether a file counts against the limit of its folder. */
 function isCounted(file: string): boolean {

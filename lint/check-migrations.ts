@@ -34,7 +34,7 @@ function findFaults(sql: string): Fault[] {
   });
 }
 
-for (const file of listTrackedFiles('server/database/migrations/*.sql')) {
+for (const file of listTrackedFiles('server/platform/database/migrations/*.sql')) {
   if (Number.parseInt(path.basename(file), 10) < FIRST) continue;
   for (const { line, why } of findFaults(readFileSync(file, 'utf8'))) {
     process.stderr.write(`${file}:${line} ${why} (CONTRIBUTING.md, Migrations)\n`);

@@ -6,9 +6,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { writeBuildInfo } from './doctor/build-info.ts';
-import { withProgress } from './progress.ts';
-import { findProjectRoot } from './project-root.ts';
+import { writeBuildInfo } from './commands/doctor/build-info.ts';
+import { withProgress } from './platform/build/progress.ts';
+import { findProjectRoot } from './platform/build/project-root.ts';
 
 const MODES = ['site', 'playground', 'server'];
 const SOURCES = [

@@ -6,9 +6,9 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { listenOnPort } from './http/listen.ts';
-import type { Assets } from './pages/assets.ts';
-import { prepareSite } from './prepare-site.ts';
+import { prepareSite } from './composition/prepare-site.ts';
+import { listenOnPort } from './platform/http/listen.ts';
+import type { Assets } from './web/pages/assets.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 

@@ -2,21 +2,22 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
-import { builtFolders } from './build-files/built-folders.ts';
-import { storeBuildFiles } from './build-files/store-build-files.ts';
-import { logStartWarnings } from './doctor/log-start-warnings.ts';
-import { installGracefulShutdown } from './graceful-shutdown.ts';
-import { listenOnPort } from './http/listen.ts';
-import { createCompletion } from './media/complete-files.ts';
-import { startPregeneration } from './media/pregenerate-versions.ts';
-import { publicStoreOf } from './media/store/store-settings.ts';
-import { type PreparedSite, prepareSite } from './prepare-site.ts';
-import { runPrimary } from './processes/primary.ts';
-import { reportListening } from './processes/supervised.ts';
-import { handlePrimaryMessages } from './processes/worker.ts';
+import { logStartWarnings } from './commands/doctor/log-start-warnings.ts';
+import { installGracefulShutdown } from './composition/graceful-shutdown.ts';
+import { type PreparedSite, prepareSite } from './composition/prepare-site.ts';
+import { runPrimary } from './composition/primary.ts';
+import { workQueues } from './composition/work-queues.ts';
+import { findNewestPictures } from './features/listings/newest-pictures.ts';
+import { builtFolders } from './platform/build-files/built-folders.ts';
+import { storeBuildFiles } from './platform/build-files/store-build-files.ts';
+import { listenOnPort } from './platform/http/listen.ts';
+import { createCompletion } from './platform/media/complete-files.ts';
+import { startPregeneration } from './platform/media/pregenerate-versions.ts';
+import { publicStoreOf } from './platform/media/store/store-settings.ts';
+import { reportListening } from './platform/processes/supervised.ts';
+import { handlePrimaryMessages } from './platform/processes/worker.ts';
 import { createServices, type Services } from './services.ts';
-import { readSettings } from './settings.ts';
-import { workQueues } from './work-queues.ts';
+import { readSettings } from './settings/settings.ts';
 
 /**
  * How long an idle connection stays open: longer than proxies keep theirs (60 s in nginx and most load balancers),
@@ -70,24 +71,27 @@ async function serve({ settings, database, drawn, calendars }: PreparedSite): Pr
 
 /** Background work that only one of several processes does: jobs, and generating picture versions in advance. */
 function createWork(services: Services, sessionDb: PreparedSite['database']['sessionDb']) {
-  const { settings, db, media, log } = services;
   const stops: (() => Promise<unknown>)[] = [];
   return {
     begin() {
       if (services.isStopping() || stops.length > 0) return;
-      const maxPictures = settings.prerenderedPictures;
-      const publicStore = publicStoreOf(settings.mediaStore);
-      const stopPregeneration = startPregeneration(
-        { db, versions: media.versions, maxPictures, room: settings.pictureBytes, log },
-        {
-          isObjectStore: Boolean(settings.mediaStore),
-          completeBatch: publicStore
-            ? createCompletion({ db, media, publicStore, maxPictures, log })
-            : undefined,
-        },
-      );
-      stops.push(stopPregeneration, workQueues({ ...services, db: sessionDb }));
+      stops.push(pregenerate(services), workQueues({ ...services, db: sessionDb }));
     },
     stop: () => Promise.all(stops.map((stop) => stop())),
   };
+}
+
+/** Generates versions of the newest pictures in advance, as the settings say; returns a function that stops it. */
+function pregenerate({ settings, db, media, log }: Services): () => Promise<unknown> {
+  const { prerenderedPictures: maxPictures, pictureBytes: room, mediaStore } = settings;
+  if (maxPictures === 0) return async () => {};
+  const findNewest = () => findNewestPictures(db, maxPictures);
+  const publicStore = publicStoreOf(mediaStore);
+  return startPregeneration(
+    { findNewest, versions: media.versions, room, log },
+    {
+      isObjectStore: Boolean(mediaStore),
+      completeBatch: publicStore ? createCompletion({ db, media, publicStore, findNewest, log }) : undefined,
+    },
+  );
 }

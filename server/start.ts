@@ -6,19 +6,19 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
-import { checkPortIsFree } from './http/listen.ts';
-import { checkNodeVersion } from './node-version.ts';
-import { isSingleProcess } from './processes/process-count.ts';
-import { isSupervised } from './processes/supervised.ts';
-import { type LoggedExit, supervise } from './processes/supervisor.ts';
-import { findProjectRoot } from './project-root.ts';
+import { checkNodeVersion } from './platform/build/node-version.ts';
+import { findProjectRoot } from './platform/build/project-root.ts';
+import { checkPortIsFree } from './platform/http/listen.ts';
+import { isSingleProcess } from './platform/processes/process-count.ts';
+import { isSupervised } from './platform/processes/supervised.ts';
+import { type LoggedExit, supervise } from './platform/processes/supervisor.ts';
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
-/** Writes a line like those of the site's log (`server/logging/`). */
+/** Writes a line like those of the site's log (`server/platform/logging/`). */
 function logExit({ reason, pauseMs }: LoggedExit): void {
   const time = new Date().toISOString();
   const msg = 'the worker process has ended and is restarted';

@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 
 const CHECKS: [string, string[]][] = [
-  ['search criteria', ['node', 'server/graphql/generate-criteria.ts', '--verify']],
+  ['search criteria', ['node', 'server/web/graphql/generate-criteria.ts', '--verify']],
   ['GraphQL types', ['graphql-codegen', '--config', 'codegen.yml', '--check']],
-  ['database types', ['node', 'server/database/generate-tables.ts', '--verify']],
-  ['feed schema', ['node', 'server/feed/generate-schema.ts', '--verify']],
+  ['database types', ['node', 'server/platform/database/generate-tables.ts', '--verify']],
+  ['feed schema', ['node', 'server/features/feed/generate-schema.ts', '--verify']],
   ['fonts', ['node', 'client/styles/fonts/subset-fonts.ts', '--verify']],
-  ['map', ['node', 'server/cities/draw-belgium.ts', '--verify']],
-  ['example of settings', ['node', 'server/generate-env-example.ts', '--verify']],
+  ['map', ['node', 'server/features/cities/draw-belgium.ts', '--verify']],
+  ['example of settings', ['node', 'server/settings/generate-env-example.ts', '--verify']],
   ['third-party notices', ['node', 'lint/licences/generate-notices.ts', '--verify']],
 ];
 

@@ -1,4 +1,4 @@
-/** The script of the service worker. The server writes its configuration before it (`server/offline/`). */
+/** The script of the service worker. The server writes its configuration before it (`server/web/offline/`). */
 import type { OfflineConfig } from '../../shared/offline.ts';
 import { startWorker, type WorkerScope } from './worker.ts';
 

@@ -1,7 +1,7 @@
 /** The pictures of the demo agency, drawn on request from the lines of the demo feed. */
 
-import type { FeedHeader, FeedLineInput } from '../../server/feed/format.ts';
-import type { DrawingSize, DrawnPictures } from '../../server/media/drawn-pictures.ts';
+import type { FeedHeader, FeedLineInput } from '../../server/features/feed/format.ts';
+import type { DrawingSize, DrawnPictures } from '../../server/platform/media/drawn-pictures.ts';
 import { placeholderClass } from '../../shared/pictures/palette.ts';
 import { DEFAULT_ESTATES, demoFeed } from '../feed.ts';
 import { writeDocument } from '../media/documents.ts';

@@ -1,5 +1,5 @@
 /** The facts of a feed line that the drawings of a demo listing use. */
-import type { FeedLineInput } from '../../server/feed/format.ts';
+import type { FeedLineInput } from '../../server/features/feed/format.ts';
 import type { Region } from './holiday.ts';
 
 export type ListingLine = Extract<FeedLineInput, { kind: 'estate' | 'project' | 'rentalUnit' }>;

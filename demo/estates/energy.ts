@@ -1,6 +1,6 @@
 /** Heating, insulation and the energy certificate, consistent with the year and state of the building. */
 
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import { ENERGY_SCALES } from '../../shared/estates/energy.ts';
 import type { Random } from '../random.ts';
 import type { Draft, State } from './draft.ts';

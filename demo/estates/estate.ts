@@ -1,6 +1,6 @@
 /** Combines the parts of an estate into a line of the feed. */
 
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { AGENTS } from '../agency.data.ts';
 import type { DemoContext } from '../listing.ts';

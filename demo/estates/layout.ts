@@ -1,5 +1,5 @@
 /** The rooms of a building, floor by floor; areas and numbers of rooms are derived from them. */
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { AREA_RANGES } from './profiles.data.ts';

@@ -1,5 +1,5 @@
 /** Random town planning facts of demo homes, which the law requires in an advertisement. */
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { isBuilding } from './sections.ts';

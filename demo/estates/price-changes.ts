@@ -1,4 +1,4 @@
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { createRandom } from '../random.ts';
 

@@ -1,6 +1,6 @@
 /** Prices and other financial data, by city, type, area, state and energy quality. */
 
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 /** The smaller sections of an estate: comfort, technical, construction, extras. */
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { type Floor, roomsOf } from './layout.ts';

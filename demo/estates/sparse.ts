@@ -1,4 +1,4 @@
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 
 /** Reduces a home to what an agency enters first: size, bedrooms, year. */
 export function keepEssentials<T extends Omit<EstateLineInput, 'texts'>>(estate: T): T {

@@ -1,6 +1,6 @@
 /** Viewing rules of the demo that differ from those of its agency file. */
 
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import { addDays, daysBetween } from '../../shared/days.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 /** Prices and unavailable nights of a unit, for this year and the next. */
 
-import type { RentalUnitLineInput } from '../../server/feed/rental-unit-line.ts';
+import type { RentalUnitLineInput } from '../../server/features/feed/rental-unit-line.ts';
 import { addDays, weekdayOf } from '../../shared/days.ts';
 import type { Random } from '../random.ts';
 import { schoolHolidays } from './school-holidays.ts';

@@ -1,5 +1,5 @@
 /** Combines the parts of a rental unit into a line of the feed. */
-import type { RentalUnitLineInput } from '../../server/feed/rental-unit-line.ts';
+import type { RentalUnitLineInput } from '../../server/features/feed/rental-unit-line.ts';
 import { demoCalendarUrl } from '../calendars.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
 import type { PhotoView } from '../media/media.data.ts';

@@ -1,6 +1,6 @@
 /** Photos, plans and documents of an estate: sources for media processing, with alternative texts. */
 
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { eachLocale } from '../../shared/locales.ts';
 import type { Draft } from '../estates/draft.ts';

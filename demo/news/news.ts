@@ -1,6 +1,6 @@
 /** The agency's news: sixteen items of the past year, most of them in four languages. */
 
-import type { NewsLineInput } from '../../server/feed/news-line.ts';
+import type { NewsLineInput } from '../../server/features/feed/news-line.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { momentBefore } from '../estates/dates.ts';
 import { createRandom } from '../random.ts';

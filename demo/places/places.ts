@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProjectRoot } from '../../server/project-root.ts';
+import { findProjectRoot } from '../../server/platform/build/project-root.ts';
 import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Random } from '../random.ts';
@@ -29,7 +29,7 @@ export type Places = Record<Area, { towns: Place[]; hamlets: Place[] }>;
 const RURAL = new Set(['v', 'a', 'g', 'x', 'I']);
 
 function readRows(file: string): string[][] {
-  const path = join(findProjectRoot(), 'server/cities/data', file);
+  const path = join(findProjectRoot(), 'server/features/cities/data', file);
   const [, ...lines] = readFileSync(path, 'utf8').trim().split('\n');
   return lines.map((line) => line.trim().split(','));
 }

@@ -1,5 +1,5 @@
 /** The location of a listing, and its office and agent. */
-import type { AgentLine } from '../../server/feed/people-lines.ts';
+import type { AgentLine } from '../../server/features/feed/people-lines.ts';
 import { AGENTS, OFFICES } from '../agency.data.ts';
 import { placeLanguage } from '../estates/languages.ts';
 import type { Random } from '../random.ts';

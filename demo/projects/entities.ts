@@ -1,6 +1,6 @@
 /** Draws the entities of a project: flats, houses, shops and garages with floor, size and price. */
 
-import type { ProjectLineInput } from '../../server/feed/project-line.ts';
+import type { ProjectLineInput } from '../../server/features/feed/project-line.ts';
 import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import { SUB_TYPES_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';

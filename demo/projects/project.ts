@@ -1,6 +1,6 @@
 /** Combines the parts of a project into a line of the feed. */
 
-import type { ProjectLineInput } from '../../server/feed/project-line.ts';
+import type { ProjectLineInput } from '../../server/features/feed/project-line.ts';
 import { eachLocale } from '../../shared/locales.ts';
 import { placeLanguage } from '../estates/languages.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';

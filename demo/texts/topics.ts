@@ -1,6 +1,6 @@
 /** Selects the topics of an estate's description: keys of the phrase banks, in paragraphs. */
 
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import { OFFERED_STATUSES } from '../../shared/listings/vocabulary.ts';
 import { hasRenovationDuty } from '../../shared/rules/mentions/mentions.ts';
 import type { Place } from '../places/places.ts';

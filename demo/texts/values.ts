@@ -1,7 +1,7 @@
 /** Formats an estate's facts as placeholder values of one language. */
 
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
-import type { AgentLine } from '../../server/feed/people-lines.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
+import type { AgentLine } from '../../server/features/feed/people-lines.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { roomsOf } from '../estates/layout.ts';
 import type { RoomKind } from '../estates/rooms.data.ts';

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeGenerated } from '../../server/write-generated.ts';
+import { writeGenerated } from '../../server/platform/build/write-generated.ts';
 import { findForbidden, type Lock, listShippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
 const FILE = 'THIRD-PARTY-NOTICES.md';

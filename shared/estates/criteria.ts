@@ -1,6 +1,6 @@
 /**
  * The search criteria for estates. Each is described once, in the order of its query parameter in a URL. A criterion
- * has the same name in `EstateFilter` and in its SQL in server/database/estates/conditions.ts. Its messages are
+ * has the same name in `EstateFilter` and in its SQL in server/features/estates/conditions.ts. Its messages are
  * `estates.filters.<name>` (form), `estates.active.<name>` (chip) and `estates.empty.<group>`.
  */
 import { COUNTRIES } from '../cities/vocabulary.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request, { type Response } from 'supertest';
-import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
+import { AJAX_ROUTES } from '../../server/web/ajax/ajax-routes.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { BODIES, entriesOf, type Fields } from '../support/ajax.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';

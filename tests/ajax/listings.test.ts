@@ -56,7 +56,7 @@ describe('estate', () => {
   });
 
   test('hides details of every status that the agency hides', async () => {
-    const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+    const agency = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
     const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-agency-'));
     const file = path.join(folder, 'agency.json');
     writeFileSync(file, JSON.stringify({ ...agency, hiddenStatusIds: [3] }));

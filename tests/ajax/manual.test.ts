@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import request from 'supertest';
-import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
+import { AJAX_ROUTES } from '../../server/web/ajax/ajax-routes.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import {

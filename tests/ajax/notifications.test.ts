@@ -1,8 +1,8 @@
 /** Creates, reads, changes and ends a subscription as legacy scripts do. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { BODIES, type Fields, KINDS, type Kind, sendAjax } from '../support/ajax.ts';
 import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import request, { type Response } from 'supertest';
-import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
+import { AJAX_ROUTES } from '../../server/web/ajax/ajax-routes.ts';
 import { BODIES, entriesOf, sendAjax } from '../support/ajax.ts';
 import { findEntity, findListing } from '../support/leads/lead-listings.ts';
 import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import request from 'supertest';
-import { calendarAddress } from '../../server/calendars/calendar-address.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { calendarAddress } from '../../server/features/calendars/calendar-address.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
 import {
   type AppointmentSite,
   freeSlots,

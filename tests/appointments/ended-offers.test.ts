@@ -1,7 +1,7 @@
 /** Viewings that are still booked when their home is no longer offered. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { queueClosedHomeMails } from '../../server/database/appointments/scheduled.ts';
-import type { AddMails, MailJob } from '../../server/mail/queue.ts';
+import { queueClosedHomeMails } from '../../server/features/appointments/store/scheduled.ts';
+import type { AddMails, MailJob } from '../../server/platform/mail/queue.ts';
 import { routePath } from '../../shared/routes.ts';
 import { plain } from '../support/appointments/appointment-pages.ts';
 import {

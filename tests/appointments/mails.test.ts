@@ -1,7 +1,7 @@
 /** Mails about viewings to visitors and agents, with their calendar events. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { queueReminders } from '../../server/database/appointments/scheduled.ts';
-import type { AddMails, MailJob } from '../../server/mail/queue.ts';
+import { queueReminders } from '../../server/features/appointments/store/scheduled.ts';
+import type { AddMails, MailJob } from '../../server/platform/mail/queue.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import {

@@ -4,8 +4,8 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import {

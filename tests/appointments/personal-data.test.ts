@@ -1,8 +1,8 @@
 /** Which personal data of viewings are stored, and for how long. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { MailJob } from '../../server/mail/queue.ts';
-import { eraseExpiredData } from '../../server/submissions/retention.ts';
-import { SOURCES } from '../../server/submissions/sources.ts';
+import { SOURCES } from '../../server/composition/submission-sources.ts';
+import { eraseExpiredData } from '../../server/features/personal-data/retention.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import {
   type AppointmentSite,
   freeSlots,

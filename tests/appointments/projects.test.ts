@@ -1,9 +1,9 @@
 /** Viewings of projects and entities: each has its own agenda, and the project's agent shows all of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { calendarAddress } from '../../server/calendars/calendar-address.ts';
-import { eraseOldWaiting } from '../../server/database/appointments/personal-data.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
+import { eraseOldWaiting } from '../../server/features/appointments/store/personal-data.ts';
+import { calendarAddress } from '../../server/features/calendars/calendar-address.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { appointmentPages, plain } from '../support/appointments/appointment-pages.ts';

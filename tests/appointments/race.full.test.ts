@@ -1,8 +1,8 @@
 /** A hundred visitors book the same slot at once, through two processes on one database: one succeeds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { countJobs } from '../../server/jobs/count-jobs.ts';
-import { MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { countJobs } from '../../server/platform/jobs/count-jobs.ts';
+import { MAIL_QUEUE } from '../../server/platform/mail/queue.ts';
 import { VISITOR } from '../support/appointments/appointment-site.ts';
 import { findFreeSlot } from '../support/appointments/find-free-slot.ts';
 import { requestFormTokens } from '../support/leads/form-senders.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import type { GraphPorts } from '../../graphql/context.ts';
-import { graphqlStream } from '../../server/graphql/stream.ts';
-import { ConcurrencyLimit } from '../../server/load-shedding/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../../server/platform/load-shedding/concurrency-limit.ts';
+import { graphqlStream } from '../../server/web/graphql/stream.ts';
 import {
   type AgendaSeen,
   type AppointmentSite,

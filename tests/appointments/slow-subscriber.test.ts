@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import express from 'express';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createRequestValidator } from '../../graphql/request-validator.ts';
-import { graphqlStream } from '../../server/graphql/stream.ts';
+import { graphqlStream } from '../../server/web/graphql/stream.ts';
 import { startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { openServer } from '../support/open-server.ts';
 import type { TestSite } from '../support/site.ts';

@@ -1,8 +1,8 @@
 /** A released slot is offered to the longest-waiting person first, by a mail with a hold. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { deleteExpiredHolds } from '../../server/database/appointments/scheduled.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
+import { deleteExpiredHolds } from '../../server/features/appointments/store/scheduled.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import {
   type AppointmentSite,
   codesOf,

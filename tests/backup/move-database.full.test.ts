@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConstructionPlans } from 'pg-boss';
-import { connectionUrl } from '../../server/database/connect.ts';
+import { connectionUrl } from '../../server/platform/database/connect.ts';
 import { runCommand, settingsOf } from '../support/backup/commands.ts';
 import { contentOf, query, rulesOf } from '../support/backup/database-content.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

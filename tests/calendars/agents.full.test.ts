@@ -1,15 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from '../../server/calendars/external/calendar-queue.ts';
-import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
-import { queueCalendarReads } from '../../server/calendars/external/queue-calendar-reads.ts';
-import { createCalendarReader } from '../../server/calendars/external/read-calendar.ts';
-import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
-import { registerCalendars } from '../../server/database/calendars/external-calendars.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { openJobs } from '../../server/jobs/jobs.ts';
-import { createLogger } from '../../server/logging/logger.ts';
+import {
+  CALENDAR_QUEUE,
+  CONCURRENT_CALENDARS,
+} from '../../server/features/calendars/external/calendar-queue.ts';
+import { NO_GENERATED_CALENDARS } from '../../server/features/calendars/external/generated-calendars.ts';
+import { queueCalendarReads } from '../../server/features/calendars/external/queue-calendar-reads.ts';
+import { createCalendarReader } from '../../server/features/calendars/external/read-calendar.ts';
+import { createCalendar, createEvent } from '../../server/features/calendars/external/test-calendars.ts';
+import { registerCalendars } from '../../server/features/calendars/store/external-calendars.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { addressList } from '../../server/platform/fetching/public-addresses.ts';
+import { openJobs } from '../../server/platform/jobs/jobs.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 import { AGENT, feed, HEADER, OFFICE } from '../import/feed-builder.ts';
 import { answerWith, readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

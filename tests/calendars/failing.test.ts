@@ -1,11 +1,11 @@
 /** Mails the agency about a calendar that cannot be read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
-import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
-import { queueFailureMails } from '../../server/database/calendars/failing-calendars.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
+import { NO_GENERATED_CALENDARS } from '../../server/features/calendars/external/generated-calendars.ts';
+import { createCalendar, createEvent } from '../../server/features/calendars/external/test-calendars.ts';
+import { queueFailureMails } from '../../server/features/calendars/store/failing-calendars.ts';
+import { addressList } from '../../server/platform/fetching/public-addresses.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { type AppointmentSite, startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';

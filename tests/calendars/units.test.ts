@@ -1,9 +1,9 @@
 /** External calendars of rental units block their nights. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { NO_GENERATED_CALENDARS } from '../../server/calendars/external/generated-calendars.ts';
-import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
+import { NO_GENERATED_CALENDARS } from '../../server/features/calendars/external/generated-calendars.ts';
+import { createCalendar, createEvent } from '../../server/features/calendars/external/test-calendars.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { addressList } from '../../server/platform/fetching/public-addresses.ts';
 import { feed, rentalUnit } from '../import/feed-builder.ts';
 import { answerWith, readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

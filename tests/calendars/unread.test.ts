@@ -1,9 +1,9 @@
 /** Calendars of which nothing is known yet: agents are unavailable, and the agency checks the nights of units. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createCalendar } from '../../server/calendars/external/test-calendars.ts';
-import { queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
+import { createCalendar } from '../../server/features/calendars/external/test-calendars.ts';
+import { queueOverdueMails } from '../../server/features/holiday/store/scheduled.ts';
+import { addressList } from '../../server/platform/fetching/public-addresses.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import {
   type AppointmentSite,

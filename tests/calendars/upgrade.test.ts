@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { queueFailureMails } from '../../server/database/calendars/failing-calendars.ts';
-import { migrate, readMigrations } from '../../server/database/migrate.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
+import { queueFailureMails } from '../../server/features/calendars/store/failing-calendars.ts';
+import { migrate, readMigrations } from '../../server/platform/database/migrate.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const SINCE = '2026-11-20T09:00:00Z';

@@ -21,7 +21,7 @@ function modulesIn(file: string, seen = new Set<string>()): string[] {
 
 test('the server loads no module of the demo agency at its start', () => {
   const modules = modulesIn('dist/server/main.js');
-  expect(modules).toContain('server/import/load-demo.ts');
+  expect(modules).toContain('server/composition/load-demo.ts');
   expect(modules.length).toBeGreaterThan(500);
   expect(modules.filter((name) => name.startsWith('demo/'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { DockerfileParser } from 'dockerfile-ast';
-import { MALLOC_ARENA_MAX } from '../../server/processes/process-limits.ts';
+import { MALLOC_ARENA_MAX } from '../../server/platform/processes/process-limits.ts';
 import { startArguments } from '../support/start-arguments.ts';
 
 const dockerfile = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8'));

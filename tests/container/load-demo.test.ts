@@ -1,8 +1,8 @@
 /** When the server loads the demo agency, and when it needs its code. */
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { type Demo, loadDemo, NO_DEMO } from '../../server/import/load-demo.ts';
+import { type Demo, loadDemo, NO_DEMO } from '../../server/composition/load-demo.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { DEMO_START } from '../support/load-demo.ts';

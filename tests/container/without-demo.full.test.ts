@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const SOURCES = ['client', 'graphql', 'locales', 'server', 'shared', 'package.json', 'vite.config.ts'];
-const RUN = `const { prepareSite } = await import('./dist/server/modules/server/prepare-site.js');
+const RUN = `const { prepareSite } = await import('./dist/server/modules/server/composition/prepare-site.js');
   const { database, drawn } = await prepareSite(process.env, console.log);
   console.log('drawings of version', drawn.version);
   await database.close();`;

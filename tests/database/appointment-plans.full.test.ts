@@ -3,7 +3,7 @@
  * on every machine.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { takenStatement } from '../../server/database/appointments/taken-times.ts';
+import { takenStatement } from '../../server/features/appointments/store/taken-times.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { explain, nodesOf } from '../support/database/explain.ts';
 

@@ -2,7 +2,7 @@
  * Limits the pages of 8 kB that a page of towns reads. Unlike times, page counts are the same on every machine.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { prefixStatement } from '../../server/database/cities/search.ts';
+import { prefixStatement } from '../../server/features/cities/store/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { explain } from '../support/database/explain.ts';
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
-import type { Database } from '../../server/database/connect.ts';
-import { CONDITIONS, criteriaByColumn, searchConditions } from '../../server/database/estates/conditions.ts';
+import { CONDITIONS, criteriaByColumn, searchConditions } from '../../server/features/estates/conditions.ts';
+import type { Database } from '../../server/platform/database/connect.ts';
 import { CRITERION_NAMES, type CriterionName } from '../../shared/estates/criteria.ts';
 import { EXTRAS } from '../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../shared/geography/plane.ts';

@@ -6,17 +6,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { prepareBinaries } from '../../server/database/embedded/binaries.ts';
-import { chooseServerPaths, reachableStateFolder } from '../../server/database/embedded/paths.ts';
-import { spawnServer } from '../../server/database/embedded/postmaster.ts';
-import { findRunning } from '../../server/database/embedded/run-server.ts';
-import { type EmbeddedServer, startEmbedded } from '../../server/database/embedded.ts';
-import { findProjectRoot } from '../../server/project-root.ts';
+import { findProjectRoot } from '../../server/platform/build/project-root.ts';
+import { prepareBinaries } from '../../server/platform/database/embedded/binaries.ts';
+import { chooseServerPaths, reachableStateFolder } from '../../server/platform/database/embedded/paths.ts';
+import { spawnServer } from '../../server/platform/database/embedded/postmaster.ts';
+import { findRunning } from '../../server/platform/database/embedded/run-server.ts';
+import { type EmbeddedServer, startEmbedded } from '../../server/platform/database/embedded.ts';
 import { until } from '../support/until.ts';
 
 /** A separate process on the folder's server: starts or joins it, reports that, and runs until it is ended. */
 const PROGRAM = `
-  const { startEmbedded } = await import('./server/database/embedded.ts');
+  const { startEmbedded } = await import('./server/platform/database/embedded.ts');
   const server = await startEmbedded({ directory: process.argv[1], log: (line) => console.log(line), isDurable: false });
   console.log('up');
   process.stdin.once('data', async () => { await server.stop(); process.exit(); });

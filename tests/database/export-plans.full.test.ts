@@ -1,6 +1,6 @@
 /** Limits the pages of 8 kB that a batch of an export reads on 100,000 homes. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { batchStatement, ESTATES } from '../../server/database/exports/store.ts';
+import { batchStatement, ESTATES } from '../../server/features/feed/export/store/store.ts';
 import { OFFERED_STATUSES } from '../../shared/listings/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { ClusterRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
-import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
+import { mapItemsStatement } from '../../server/features/estates/map-items.ts';
 import { cellKilometres, gridFor, MAX_MARKERS, WORLD_BOUNDS } from '../../shared/geography/map-grid.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

@@ -1,9 +1,9 @@
 /** The rows read by the media cleanup grow linearly with the catalogue. PostgreSQL counts rows, not times. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Database } from '../../server/database/connect.ts';
-import { removeUnusedMedia } from '../../server/media/remove-unused.ts';
-import type { MediaStorage } from '../../server/media/storage.ts';
+import type { Database } from '../../server/platform/database/connect.ts';
+import { removeUnusedMedia } from '../../server/platform/media/remove-unused.ts';
+import type { MediaStorage } from '../../server/platform/media/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 

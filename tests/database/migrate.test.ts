@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { seedCities } from '../../server/cities/seed.ts';
-import { migrate, readMigrations } from '../../server/database/migrate.ts';
+import { seedCities } from '../../server/features/cities/seed.ts';
+import { migrate, readMigrations } from '../../server/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const silent = () => {};

@@ -1,7 +1,7 @@
 /** The municipality of a point: compares PostgreSQL's polygons with independent ray casting. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRandom } from '../../demo/random.ts';
-import { readMunicipalities } from '../../server/cities/municipality-files.ts';
+import { readMunicipalities } from '../../server/features/cities/municipality-files.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { isOnRing, surrounds } from '../support/ray-casting.ts';

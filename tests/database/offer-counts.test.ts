@@ -3,11 +3,11 @@ import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { EstateSearch, FacetName, ResolvedCriteria } from '../../graphql/estates/ports.ts';
-import { loadCityDirectory } from '../../server/database/cities/directory.ts';
-import { facetCounts } from '../../server/database/estates/facets.ts';
-import { filteredCountsStatement } from '../../server/database/estates/filtered-counts.ts';
-import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
-import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
+import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
+import { facetCounts } from '../../server/features/estates/facets.ts';
+import { filteredCountsStatement } from '../../server/features/estates/filtered-counts.ts';
+import { offerCountsStatement } from '../../server/features/estates/offer-counts.ts';
+import { countStatement, pageStatement } from '../../server/features/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 

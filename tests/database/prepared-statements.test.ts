@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connect, type DatabaseConnection } from '../../server/database/connect.ts';
+import { connect, type DatabaseConnection } from '../../server/platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 let database: TestDatabase;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
-import { loadCityDirectory } from '../../server/database/cities/directory.ts';
-import { searchConditions } from '../../server/database/estates/conditions.ts';
-import { facetCounts } from '../../server/database/estates/facets.ts';
+import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
+import { searchConditions } from '../../server/features/estates/conditions.ts';
+import { facetCounts } from '../../server/features/estates/facets.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { explain } from '../support/database/explain.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';

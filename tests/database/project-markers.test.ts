@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { ProjectMapCriteria } from '../../graphql/projects/ports.ts';
-import { loadCityDirectory } from '../../server/database/cities/directory.ts';
-import { projectMarkersStatement } from '../../server/database/projects/markers.ts';
+import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
+import { projectMarkersStatement } from '../../server/features/projects/markers.ts';
 import { type EstateType, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

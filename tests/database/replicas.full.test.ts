@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
-import { connect } from '../../server/database/connect.ts';
+import { connect } from '../../server/platform/database/connect.ts';
 import { type ReplicatedServer, startReplicatedServer } from '../support/database/replicated-server.ts';
 import { seeChanges } from '../support/database/see-changes.ts';
 import { startSite, type TestSite } from '../support/site.ts';

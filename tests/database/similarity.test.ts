@@ -1,6 +1,6 @@
 /** Misspelt town names are compared as PostgreSQL's `pg_trgm` does. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { similarity, trigramsOf } from '../../server/database/cities/fuzzy-search.ts';
+import { similarity, trigramsOf } from '../../server/features/cities/store/fuzzy-search.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const TYPED = ['lueven', 'gnet', 'antwerepn', 'brusel', 'saint gilles', 'x', 'sint-niklas', '9000', 'l’eau'];

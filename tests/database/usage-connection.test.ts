@@ -1,7 +1,7 @@
 /** Registration of processes that use the embedded server, tested with a scripted server. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openUsageConnection } from '../../server/database/embedded/usage-connection.ts';
+import { openUsageConnection } from '../../server/platform/database/embedded/usage-connection.ts';
 import { until } from '../support/until.ts';
 
 /** Encodes a message of PostgreSQL's protocol: type, length, content. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { connect, type DatabaseConnection } from '../../server/database/connect.ts';
+import { connect, type DatabaseConnection } from '../../server/platform/database/connect.ts';
 import { type ReplicatedServer, startReplicatedServer } from '../support/database/replicated-server.ts';
 import {
   checkOut,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 
 interface Service {
   image: string;
@@ -42,7 +42,7 @@ describe('docker-compose.yml', () => {
       const values = Object.entries(environment).map(([name, value]) => [name, expand(value)]);
       const settings = readSettings({
         ...Object.fromEntries(values),
-        AGENCY_FILE: 'server/agency.demo.json',
+        AGENCY_FILE: 'server/settings/agency.demo.json',
       });
       expect(settings.trustProxy).toBe(1);
       expect(settings.mediaStore).toBeDefined();

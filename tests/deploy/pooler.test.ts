@@ -1,7 +1,7 @@
 /** Two app servers on PostgreSQL behind PgBouncer in transaction mode, with the configuration of `deploy/`. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { connect, connectionUrl } from '../../server/database/connect.ts';
-import { checkPooler } from '../../server/database/pooler/check-pooler.ts';
+import { connect, connectionUrl } from '../../server/platform/database/connect.ts';
+import { checkPooler } from '../../server/platform/database/pooler/check-pooler.ts';
 import { VISITOR } from '../support/appointments/appointment-site.ts';
 import { findFreeSlot } from '../support/appointments/find-free-slot.ts';
 import { subscribeAgenda, untilSlot } from '../support/appointments/subscribe-agenda.ts';

@@ -1,6 +1,6 @@
 /** nginx and Caddy with the configurations of `deploy/`, in front of two app servers. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { connectionUrl } from '../../server/database/connect.ts';
+import { connectionUrl } from '../../server/platform/database/connect.ts';
 import { findFreeSlot } from '../support/appointments/find-free-slot.ts';
 import { AGENDA_SUBSCRIPTION } from '../support/appointments/subscribe-agenda.ts';
 import { type HttpsClient, openHttps } from '../support/deploy/https-client.ts';

@@ -1,7 +1,7 @@
 /** Checks `deploy/baksteen.service` against the program; it is not run. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { SHUTDOWN_TIMEOUT_MS } from '../../server/processes/process-limits.ts';
+import { SHUTDOWN_TIMEOUT_MS } from '../../server/platform/processes/process-limits.ts';
 import { startArguments } from '../support/start-arguments.ts';
 
 const unit = readFileSync('deploy/baksteen.service', 'utf8');

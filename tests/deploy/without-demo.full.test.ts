@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type PreparedSite, prepareSite } from '../../server/prepare-site.ts';
+import { type PreparedSite, prepareSite } from '../../server/composition/prepare-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-without-demo-'));
 const agencyFile = path.join(folder, 'agency.json');
@@ -12,7 +12,7 @@ const lines: string[] = [];
 let site: PreparedSite;
 
 beforeAll(async () => {
-  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   writeFileSync(agencyFile, JSON.stringify({ ...demo, feed: [], mortgage: { year: 20 } }));
   const print = (line: string) => void lines.push(line);
   site = await prepareSite({ DATA_DIR: folder, DEMO: 'off', AGENCY_FILE: agencyFile }, print);

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { saveFeedRun } from '../../server/database/feeds/feed-runs.ts';
-import { beginReading } from '../../server/database/feeds/feed-states.ts';
-import { LEAD_WEBHOOK_QUEUE } from '../../server/leads-out/queue.ts';
-import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { saveFeedRun } from '../../server/features/import/store/feed-runs.ts';
+import { beginReading } from '../../server/features/import/store/feed-states.ts';
+import { LEAD_WEBHOOK_QUEUE } from '../../server/features/leads-out/queue.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/platform/mail/queue.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
 import { createInstallation, find, type Installation, OWN_AGENCY } from '../support/doctor/installation.ts';
 import { createSecret } from '../support/leads-out/webhook-site.ts';

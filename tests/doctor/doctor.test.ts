@@ -5,9 +5,9 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { checkClock } from '../../server/doctor/check-database.ts';
-import { checkDisk } from '../../server/doctor/check-storage.ts';
-import { checkVersions } from '../../server/doctor/check-versions.ts';
+import { checkClock } from '../../server/commands/doctor/check-database.ts';
+import { checkDisk } from '../../server/commands/doctor/check-storage.ts';
+import { checkVersions } from '../../server/commands/doctor/check-versions.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
 import { createInstallation, find, type Installation, OWN_AGENCY } from '../support/doctor/installation.ts';
 import { createSecret } from '../support/leads-out/webhook-site.ts';
@@ -31,7 +31,7 @@ const closedPort = async () => `127.0.0.1:${await findPort()}`;
 /** Runs the command; resolves with its exit code and output. */
 async function run(changes: NodeJS.ProcessEnv, ...args: string[]) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...installation.settings, ...changes };
-  return promisify(execFile)(process.execPath, ['server/doctor/command.ts', ...args], { env }).then(
+  return promisify(execFile)(process.execPath, ['server/commands/doctor.ts', ...args], { env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
   );

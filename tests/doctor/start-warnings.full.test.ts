@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connectionUrl } from '../../server/database/connect.ts';
+import { connectionUrl } from '../../server/platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { findPort } from '../support/site-process.ts';
 import { startArguments } from '../support/start-arguments.ts';

@@ -1,8 +1,8 @@
 /** Who can read the exports, and how they are sent. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { createLogger } from '../../server/logging/logger.ts';
-import { readSettings } from '../../server/settings.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { recordStatements } from '../support/database/record-statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { EXPORT_KEY, readExport, startExportingSite } from './exporting-site.ts';

@@ -19,7 +19,7 @@ export async function startExportingSite({
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-agency-'));
   const file = path.join(folder, 'agency.json');
-  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   writeFileSync(file, JSON.stringify(Object.assign(demo, agency)));
   try {
     return await startSite({ env: { ...env, PUBLIC_URL, AGENCY_FILE: file }, ...options });

@@ -1,8 +1,8 @@
 /** `/feeds/homes.jsonl`: valid, without private data, and importable. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import type { EstateLine } from '../../server/feed/estate-line.ts';
-import { type FeedLine, feedLine, headerLine } from '../../server/feed/format.ts';
+import type { EstateLine } from '../../server/features/feed/estate-line.ts';
+import { type FeedLine, feedLine, headerLine } from '../../server/features/feed/format.ts';
 import { type Catalogue, createCatalogue } from '../import/catalogue.ts';
 import type { TestSite } from '../support/site.ts';
 import { PUBLIC_URL, readHomes, startExportingSite } from './exporting-site.ts';

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SaxesParser } from 'saxes';
 import request from 'supertest';
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
-import { FORMATS } from '../../server/feed/formats/formats.ts';
-import { kyero } from '../../server/feed/formats/kyero/kyero.ts';
-import { UnmappedValues } from '../../server/feed/formats/unmapped-values.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
+import { FORMATS } from '../../server/features/feed/formats/formats.ts';
+import { kyero } from '../../server/features/feed/formats/kyero/kyero.ts';
+import { UnmappedValues } from '../../server/features/feed/formats/unmapped-values.ts';
 import { ESTATE_SUB_TYPES } from '../../shared/estates/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { TestSite } from '../support/site.ts';

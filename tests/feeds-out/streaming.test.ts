@@ -4,7 +4,7 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
-import { createLogger } from '../../server/logging/logger.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import type { TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';

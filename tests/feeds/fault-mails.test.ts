@@ -1,12 +1,12 @@
 /** The mail of each morning about faults in feeds, when they have changed. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { saveFeedRun } from '../../server/database/feeds/feed-runs.ts';
-import { beginReading } from '../../server/database/feeds/feed-states.ts';
-import { feedSource } from '../../server/import/polling/feed-source.ts';
-import { queueFaultMails } from '../../server/import/polling/queue-fault-mails.ts';
-import { type Rejection, Tally } from '../../server/import/report.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
-import { composeMail } from '../../server/mail/rendering/compose-mail.ts';
+import { feedSource } from '../../server/features/import/polling/feed-source.ts';
+import { queueFaultMails } from '../../server/features/import/polling/queue-fault-mails.ts';
+import { type Rejection, Tally } from '../../server/features/import/report.ts';
+import { saveFeedRun } from '../../server/features/import/store/feed-runs.ts';
+import { beginReading } from '../../server/features/import/store/feed-states.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
+import { composeMail } from '../../server/platform/mail/rendering/compose-mail.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 

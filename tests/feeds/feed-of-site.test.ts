@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findProjectRoot } from '../../server/project-root.ts';
+import { findProjectRoot } from '../../server/platform/build/project-root.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
@@ -29,7 +29,9 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => crm.once('listening', resolve));
   const origin = `http://127.0.0.1:${(crm.address() as AddressInfo).port}`;
-  const demo = JSON.parse(await readFile(path.join(findProjectRoot(), 'server/agency.demo.json'), 'utf8'));
+  const demo = JSON.parse(
+    await readFile(path.join(findProjectRoot(), 'server/settings/agency.demo.json'), 'utf8'),
+  );
   const feeds = [
     { name: 'villas', url: `${origin}/villas.xml` },
     { name: 'gone', url: `${origin}/gone.xml` },

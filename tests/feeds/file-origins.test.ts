@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { acceptOrigin } from '../../server/database/feeds/feed-states.ts';
+import { acceptOrigin } from '../../server/features/import/store/feed-states.ts';
 import { estates, feed, HEADER } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { readFeedOnce } from '../support/feeds/read-feed-once.ts';

@@ -6,14 +6,17 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRandom } from '../../demo/random.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { FEED_QUEUE } from '../../server/import/polling/feed-queue.ts';
-import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../../server/import/webhooks/record-queue.ts';
-import { countJobs } from '../../server/jobs/count-jobs.ts';
-import { openJobs } from '../../server/jobs/jobs.ts';
-import type { Queue } from '../../server/jobs/queue.ts';
-import { startBoss } from '../../server/jobs/start-boss.ts';
-import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../server/leads-out/queue.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { FEED_QUEUE } from '../../server/features/import/polling/feed-queue.ts';
+import {
+  FAILED_FEED_RECORDS,
+  FEED_RECORD_QUEUE,
+} from '../../server/features/import/webhooks/record-queue.ts';
+import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../server/features/leads-out/queue.ts';
+import { countJobs } from '../../server/platform/jobs/count-jobs.ts';
+import { openJobs } from '../../server/platform/jobs/jobs.ts';
+import type { Queue } from '../../server/platform/jobs/queue.ts';
+import { startBoss } from '../../server/platform/jobs/start-boss.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

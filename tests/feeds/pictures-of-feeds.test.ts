@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { createFileStorage } from '../../server/media/file-storage.ts';
-import { importMedia } from '../../server/media/import/import-media.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { createFileStorage } from '../../server/platform/media/file-storage.ts';
+import { importMedia } from '../../server/platform/media/import/import-media.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
+import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
 import { estates, feed } from '../import/feed-builder.ts';
 import { createTestDatabase } from '../support/database/database.ts';
 import { createTestPoller } from '../support/feeds/test-poller.ts';

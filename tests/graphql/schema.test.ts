@@ -14,7 +14,7 @@ import {
 import { EXAMPLES } from '../../client/playground/examples.data.ts';
 import { createCostCheck, MAX_COST } from '../../graphql/cost/query-cost.ts';
 import { createSchema } from '../../graphql/schema.ts';
-import { readTypeDefs } from '../../server/graphql/read-type-defs.ts';
+import { readTypeDefs } from '../../server/web/graphql/read-type-defs.ts';
 import { CONTACT, FRIEND, INFO } from '../support/leads/lead-inputs.ts';
 
 const schema = createSchema(readTypeDefs());

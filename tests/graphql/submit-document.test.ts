@@ -6,7 +6,7 @@ import { CONTACT_FORM, LISTING_FORMS, OFFICE_FORM } from '../../client/features/
 import type { FormDefinition } from '../../client/forms/form-definition.ts';
 import { submitDocument } from '../../client/forms/submit-document.ts';
 import { createSchema } from '../../graphql/schema.ts';
-import { readTypeDefs } from '../../server/graphql/read-type-defs.ts';
+import { readTypeDefs } from '../../server/web/graphql/read-type-defs.ts';
 
 const schema = createSchema(readTypeDefs());
 

@@ -3,12 +3,12 @@
  * reported.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
-import { queueDoubleBookingMails } from '../../server/database/holiday/scheduled.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { createCalendar, createEvent } from '../../server/features/calendars/external/test-calendars.ts';
+import { queueDoubleBookingMails } from '../../server/features/holiday/store/scheduled.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { addressList } from '../../server/platform/fetching/public-addresses.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { addDays } from '../../shared/days.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { routePath } from '../../shared/routes.ts';

@@ -1,10 +1,10 @@
 /** Live nights of a unit: subscribers see them taken and freed, whatever causes it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import type { Change } from '../../server/change-notifications/listen-for-changes.ts';
-import { connectionUrl } from '../../server/database/connect.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import type { Change } from '../../server/platform/change-notifications/listen-for-changes.ts';
+import { connectionUrl } from '../../server/platform/database/connect.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { isOfBarrier } from '../support/database/change-barrier.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';

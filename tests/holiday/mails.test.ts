@@ -1,8 +1,8 @@
 /** The mails of stays as received by a mail server in four languages, and their calendar events. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
+import { queueOverdueMails } from '../../server/features/holiday/store/scheduled.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';

@@ -1,6 +1,6 @@
 /** Generates calendar texts for the model of stays, with the nights that each event takes. */
 import fc from 'fast-check';
-import { createCalendar, createEvent } from '../../server/calendars/external/test-calendars.ts';
+import { createCalendar, createEvent } from '../../server/features/calendars/external/test-calendars.ts';
 import { addDays } from '../../shared/days.ts';
 import { brusselsDate, type Nights } from './stays-model.ts';
 

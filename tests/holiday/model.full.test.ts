@@ -9,19 +9,19 @@ import {
   reservationSubmission,
 } from '../../graphql/holiday/reservations.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
-import { parseBusyTimes } from '../../server/calendars/external/parse-busy-times.ts';
-import { readOptions } from '../../server/calendars/external/read-calendar.ts';
+import { parseBusyTimes } from '../../server/features/calendars/external/parse-busy-times.ts';
+import { readOptions } from '../../server/features/calendars/external/read-calendar.ts';
 import {
   registerCalendars,
   saveFault,
   saveTimes,
-} from '../../server/database/calendars/external-calendars.ts';
-import { queueDoubleBookingMails, queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
-import { createStayStore } from '../../server/database/holiday/stays.ts';
-import { createRentalUnitStore } from '../../server/database/holiday/store.ts';
-import { createSubmissionStore } from '../../server/database/submissions/store.ts';
-import type { AddMails } from '../../server/mail/queue.ts';
-import { createToken } from '../../server/security/tokens.ts';
+} from '../../server/features/calendars/store/external-calendars.ts';
+import { queueDoubleBookingMails, queueOverdueMails } from '../../server/features/holiday/store/scheduled.ts';
+import { createStayStore } from '../../server/features/holiday/store/stays.ts';
+import { createRentalUnitStore } from '../../server/features/holiday/store/store.ts';
+import { createSubmissionStore } from '../../server/features/submissions/store/store.ts';
+import type { AddMails } from '../../server/platform/mail/queue.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { addDays } from '../../shared/days.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { HOST, writeEvents } from './model-calendars.ts';

@@ -3,8 +3,8 @@
  * of both see it.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 

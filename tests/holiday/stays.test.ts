@@ -1,13 +1,13 @@
 /** Stays by the API: requested, answered and cancelled, and no night taken twice. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import nodeIcal, { type VEvent } from 'node-ical';
-import { calendarAddress } from '../../server/calendars/calendar-address.ts';
-import { queueOverdueMails } from '../../server/database/holiday/scheduled.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
-import { createToken } from '../../server/security/tokens.ts';
-import { eraseExpiredData } from '../../server/submissions/retention.ts';
-import { SOURCES } from '../../server/submissions/sources.ts';
+import { SOURCES } from '../../server/composition/submission-sources.ts';
+import { calendarAddress } from '../../server/features/calendars/calendar-address.ts';
+import { queueOverdueMails } from '../../server/features/holiday/store/scheduled.ts';
+import { eraseExpiredData } from '../../server/features/personal-data/retention.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import { readInvitation, renderMails } from '../support/mails/rendered-mails.ts';
 import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';

@@ -11,7 +11,7 @@ import { showFavorites } from '../../client/features/favorites/use-change-favori
 import type { PageRow } from '../../client/page.ts';
 import { createRoutes } from '../../client/routes.tsx';
 import { PageHead } from '../../client/ui/page-head.tsx';
-import { SITE_VISITOR } from '../../server/visitor.ts';
+import { SITE_VISITOR } from '../../server/platform/http/visitor.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;

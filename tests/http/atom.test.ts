@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import request from 'supertest';
-import { atomDocument } from '../../server/atom/atom-document.ts';
+import { atomDocument } from '../../server/web/atom/atom-document.ts';
 import { type AtomRoute, atomPath } from '../../shared/atom.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';

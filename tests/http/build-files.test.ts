@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import request from 'supertest';
-import { storeBuildFiles } from '../../server/build-files/store-build-files.ts';
+import { storeBuildFiles } from '../../server/platform/build-files/store-build-files.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;

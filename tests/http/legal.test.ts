@@ -23,7 +23,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   const file = path.join(folder, 'agency.json');
-  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   writeFileSync(file, JSON.stringify({ ...demo, ...OWN, cibNumber: null }));
   site = await startSite({ env: { AGENCY_FILE: file } });
 });
@@ -98,7 +98,7 @@ test('cookies match the privacy statement: the chosen language for a year, and n
 
 test('software of the agency that receives forms is in the privacy statement, and makes another edition', async () => {
   const file = path.join(folder, 'with-crm.json');
-  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   const leadWebhooks = [{ url: 'https://crm.example/leads', secret: 'CRM_SECRET' }];
   writeFileSync(file, JSON.stringify({ ...demo, leadWebhooks }));
   const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { optOutToken } from '../../server/leads/opt-out-token.ts';
+import { optOutToken } from '../../server/features/leads/opt-out-token.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
 import { createViewing, type ViewingTokens } from '../support/appointments/viewing-tokens.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { createStay, type StayTokens } from '../support/stays/stay-tokens.ts';

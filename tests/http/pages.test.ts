@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { PAGES } from '../../client/pages.ts';
-import { findDataToken } from '../../server/database/personal-data/links.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { optOutToken } from '../../server/leads/opt-out-token.ts';
+import { optOutToken } from '../../server/features/leads/opt-out-token.ts';
+import { findDataToken } from '../../server/features/personal-data/store/links.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';

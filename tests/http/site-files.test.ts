@@ -17,7 +17,7 @@ let site: TestSite;
 let own: TestSite;
 
 beforeAll(async () => {
-  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   const additions = {
     brandColour: { light: '#1D4E89', dark: '#8FB8E8' },
     icon: { file: 'logo.svg', background: '#ffee00' },

@@ -12,7 +12,7 @@ let blue: TestSite;
 let own: TestSite;
 
 beforeAll(async () => {
-  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   writeFileSync(file, JSON.stringify({ ...demo, brandColour: { light: '#1D4E89', dark: '#8FB8E8' } }));
   blue = await startSite({ env: { AGENCY_FILE: file } });
   own = await startSite();

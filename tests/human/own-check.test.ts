@@ -3,10 +3,10 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { solveProofOfWork } from '../../client/forms/human/solve-proof-of-work.ts';
 import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
-import { connect } from '../../server/database/connect.ts';
-import { createHumanCheck } from '../../server/human/human-check.ts';
-import { createSubmissionLimits } from '../../server/limits/submission-limits.ts';
-import { createLogger } from '../../server/logging/logger.ts';
+import { createHumanCheck } from '../../server/features/human/human-check.ts';
+import { connect } from '../../server/platform/database/connect.ts';
+import { createSubmissionLimits } from '../../server/platform/limits/submission-limits.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const SECRET = Buffer.alloc(32, 1);

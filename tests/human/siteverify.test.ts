@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HumanCheck, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
-import { createHumanCheck } from '../../server/human/human-check.ts';
-import { createSubmissionLimits } from '../../server/limits/submission-limits.ts';
-import { createLogger } from '../../server/logging/logger.ts';
+import { createHumanCheck } from '../../server/features/human/human-check.ts';
+import { createSubmissionLimits } from '../../server/platform/limits/submission-limits.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type FakeSiteverify, startFakeSiteverify } from './fake-siteverify.ts';
 

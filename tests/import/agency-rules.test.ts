@@ -1,8 +1,8 @@
 /** Data that the agency's file adds to a feed. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type AgencyRules, NO_RULES, rulesOf } from '../../server/import/agency-rules.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { readSettings } from '../../server/settings.ts';
+import { type AgencyRules, NO_RULES, rulesOf } from '../../server/features/import/agency-rules.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, HEADER, OFFICE } from './feed-builder.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { MAX_LINE_BYTES } from '../../server/import/read/line-splitter.ts';
-import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
-import type { ImportReport } from '../../server/import/report.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { MAX_LINE_BYTES } from '../../server/features/import/read/line-splitter.ts';
+import { ALL_REMOVALS } from '../../server/features/import/removal-rules.ts';
+import type { ImportReport } from '../../server/features/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, feed, HEADER, rentalUnit } from './feed-builder.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { loadInBulk } from '../../server/import/write/bulk-load.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { loadInBulk } from '../../server/features/import/write/bulk-load.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, feed } from './feed-builder.ts';
 

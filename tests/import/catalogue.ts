@@ -1,7 +1,7 @@
 /** A database with the places, functions that import feeds, and queries of the result. */
-import { importFeed } from '../../server/import/import-feed.ts';
-import { ALL_REMOVALS, DEFAULT_REMOVALS } from '../../server/import/removal-rules.ts';
-import type { ImportReport } from '../../server/import/report.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { ALL_REMOVALS, DEFAULT_REMOVALS } from '../../server/features/import/removal-rules.ts';
+import type { ImportReport } from '../../server/features/import/report.ts';
 import { createTestDatabase } from '../support/database/database.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');

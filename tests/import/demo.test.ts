@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { demoFeed } from '../../demo/feed.ts';
 import { loadDemoOnce } from '../../demo/load.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { readSettings } from '../../server/settings.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { DEMO_START } from '../support/load-demo.ts';
 import { estate, feed } from './feed-builder.ts';

@@ -1,8 +1,8 @@
 /** A check of a feed shows what would change, and writes nothing. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type ListingDifference, presentDifferences } from '../../server/import/difference.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import type { ImportReport } from '../../server/import/report.ts';
+import { type ListingDifference, presentDifferences } from '../../server/features/import/difference.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import type { ImportReport } from '../../server/features/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, estates, feed } from './feed-builder.ts';
 

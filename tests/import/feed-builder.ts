@@ -1,9 +1,9 @@
 /** Builds small feeds with overrides. */
-import type { EstateLineInput } from '../../server/feed/estate-line.ts';
-import type { FeedLineInput } from '../../server/feed/format.ts';
-import type { NewsLineInput } from '../../server/feed/news-line.ts';
-import type { ProjectLineInput } from '../../server/feed/project-line.ts';
-import type { RentalUnitLineInput } from '../../server/feed/rental-unit-line.ts';
+import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
+import type { FeedLineInput } from '../../server/features/feed/format.ts';
+import type { NewsLineInput } from '../../server/features/feed/news-line.ts';
+import type { ProjectLineInput } from '../../server/features/feed/project-line.ts';
+import type { RentalUnitLineInput } from '../../server/features/feed/rental-unit-line.ts';
 
 export const HEADER = {
   format: 'baksteen-feed',

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { DEFAULT_ESTATES, demoFeed } from '../../demo/feed.ts';
-import { feedLine, headerLine } from '../../server/feed/format.ts';
-import { feedSchema } from '../../server/feed/generate-schema.ts';
+import { feedLine, headerLine } from '../../server/features/feed/format.ts';
+import { feedSchema } from '../../server/features/feed/generate-schema.ts';
 import { DEMO_START } from '../support/load-demo.ts';
 import {
   type Entity,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { connect } from '../../server/database/connect.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { ALL_REMOVALS, DEFAULT_REMOVALS } from '../../server/import/removal-rules.ts';
-import type { ImportReport } from '../../server/import/report.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { ALL_REMOVALS, DEFAULT_REMOVALS } from '../../server/features/import/removal-rules.ts';
+import type { ImportReport } from '../../server/features/import/report.ts';
+import { connect } from '../../server/platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AGENT, estate, estates, feed, OFFICE } from './feed-builder.ts';
 

@@ -1,7 +1,7 @@
 /** Single records of a feed: all other listings and the news stay as they are. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { importRecords } from '../../server/import/import-records.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { importRecords } from '../../server/features/import/import-records.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, estates, feed, HEADER, news } from './feed-builder.ts';
 

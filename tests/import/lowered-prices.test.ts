@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { importFeed } from '../../server/import/import-feed.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, feed } from './feed-builder.ts';
 

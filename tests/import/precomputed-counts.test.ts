@@ -3,13 +3,13 @@
  * when they are missing.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { seedCities } from '../../server/cities/seed.ts';
-import { connect } from '../../server/database/connect.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
-import { MAP_CELLS } from '../../server/import/sums/map-cells.ts';
-import { OFFER_COUNTS } from '../../server/import/sums/offer-counts.ts';
-import { fillSumTable } from '../../server/import/sums/sums.ts';
+import { seedCities } from '../../server/features/cities/seed.ts';
+import { MAP_CELLS } from '../../server/features/estates/sums/map-cells.ts';
+import { OFFER_COUNTS } from '../../server/features/estates/sums/offer-counts.ts';
+import { fillSumTable } from '../../server/features/estates/sums/sums.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/features/import/removal-rules.ts';
+import { connect } from '../../server/platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { until } from '../support/until.ts';
 import { estate, feed } from './feed-builder.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { FeedPiece, FeedSource } from '../../server/import/read/feed-reader.ts';
-import * as reading from '../../server/import/read/read-feed.ts';
-import * as thread from '../../server/import/read/read-in-thread.ts';
+import type { FeedPiece, FeedSource } from '../../server/features/import/read/feed-reader.ts';
+import * as reading from '../../server/features/import/read/read-feed.ts';
+import * as thread from '../../server/features/import/read/read-in-thread.ts';
 import { estate, feed } from './feed-builder.ts';
 
 const LINES = feed(

@@ -1,7 +1,7 @@
 /** Listings that are missing from their feed: too many at once, or for a short time. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { DEFAULT_REMOVALS, type RemovalRules } from '../../server/import/removal-rules.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { DEFAULT_REMOVALS, type RemovalRules } from '../../server/features/import/removal-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, estates, feed } from './feed-builder.ts';
 

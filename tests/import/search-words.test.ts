@@ -1,8 +1,8 @@
 /** The words of texts for full-text search. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import type { TextRow } from '../../server/import/listing/listing-row.ts';
-import { createStagingTables, stageTexts } from '../../server/import/write/staging.ts';
+import type { TextRow } from '../../server/features/import/listing/listing-row.ts';
+import { createStagingTables, stageTexts } from '../../server/features/import/write/staging.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 let database: TestDatabase;

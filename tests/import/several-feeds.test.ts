@@ -1,8 +1,8 @@
 /** Several feeds beside each other: each owns its listings. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { moveListings } from '../../server/database/feeds/move-listings.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/features/import/removal-rules.ts';
+import { moveListings } from '../../server/features/import/store/move-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { entity, estate, feed, news, project } from './feed-builder.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
-import type { ScheduledJob } from '../../server/jobs/schedule.ts';
-import { createLogger } from '../../server/logging/logger.ts';
-import { scheduledJobs } from '../../server/scheduled-jobs.ts';
-import { workQueues } from '../../server/work-queues.ts';
+import { scheduledJobs } from '../../server/composition/scheduled-jobs.ts';
+import { workQueues } from '../../server/composition/work-queues.ts';
+import { type Jobs, openJobs } from '../../server/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '../../server/platform/jobs/schedule.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startSite } from '../support/site.ts';
 import { until } from '../support/until.ts';

@@ -1,12 +1,12 @@
 /** Webhooks of receivers that fail, and leads that are erased or rolled back before they are sent. */
 import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { createLeadStore } from '../../server/database/leads/store.ts';
-import { findDataToken } from '../../server/database/personal-data/links.ts';
-import { requeueJobs } from '../../server/jobs/requeue-jobs.ts';
-import { createOutbox } from '../../server/leads-out/outbox.ts';
-import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../server/leads-out/queue.ts';
-import { MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { createLeadStore } from '../../server/features/leads/store/store.ts';
+import { createOutbox } from '../../server/features/leads-out/outbox.ts';
+import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../server/features/leads-out/queue.ts';
+import { findDataToken } from '../../server/features/personal-data/store/links.ts';
+import { requeueJobs } from '../../server/platform/jobs/requeue-jobs.ts';
+import { MAIL_QUEUE } from '../../server/platform/mail/queue.ts';
 import { freeSlots, VISITOR } from '../support/appointments/appointment-site.ts';
 import { CONTACT } from '../support/leads/lead-inputs.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/leads-out/webhook-receiver.ts';

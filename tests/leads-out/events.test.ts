@@ -1,8 +1,8 @@
 /** Each submission reaches the CRM once, with a valid signature and the data of the record. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { findDataToken } from '../../server/database/personal-data/links.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { findDataToken } from '../../server/features/personal-data/store/links.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { freeSlots, type SlotSeen, VISITOR } from '../support/appointments/appointment-site.ts';
 import { CONTACT, FRIEND, INFO } from '../support/leads/lead-inputs.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/leads-out/webhook-receiver.ts';

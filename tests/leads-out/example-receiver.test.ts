@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { signatureHeaders } from '../../server/standard-webhooks/sign.ts';
+import { signatureHeaders } from '../../server/platform/standard-webhooks/sign.ts';
 import { createSecret } from '../support/leads-out/webhook-site.ts';
 import { until } from '../support/until.ts';
 

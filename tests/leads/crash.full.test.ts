@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRandom, type Random } from '../../demo/random.ts';
-import { countJobs } from '../../server/jobs/count-jobs.ts';
-import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { countJobs } from '../../server/platform/jobs/count-jobs.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/platform/mail/queue.ts';
 import { expireHeartbeats } from '../support/database/expire-heartbeats.ts';
 import {
   createSender,

@@ -1,8 +1,8 @@
 /** Kills the database server repeatedly while forms are sent: it restarts, and no confirmed form is lost. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { countJobs } from '../../server/jobs/count-jobs.ts';
-import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { countJobs } from '../../server/platform/jobs/count-jobs.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/platform/mail/queue.ts';
 import { expireHeartbeats } from '../support/database/expire-heartbeats.ts';
 import {
   createSender,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { optOutToken } from '../../server/leads/opt-out-token.ts';
+import { optOutToken } from '../../server/features/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { readFormPage } from '../support/leads/form-markup.ts';
 import { CONTACT, encode, FRIEND, INFO, mutationOf } from '../support/leads/lead-inputs.ts';

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
 import { PAGES } from '../../client/pages.ts';
 import { optOut } from '../../graphql/leads/opt-out.ts';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { optOutToken } from '../../server/leads/opt-out-token.ts';
+import { optOutToken } from '../../server/features/leads/opt-out-token.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { readFormPage } from '../support/leads/form-markup.ts';

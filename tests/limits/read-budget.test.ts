@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { translatorOf } from '../../client/intl/use-messages.ts';
-import { WORK } from '../../server/limits/read-budget.ts';
+import { WORK } from '../../server/platform/limits/read-budget.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const TOKEN = 'a-token-for-metrics';

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import request from 'supertest';
 import { contactMessage, friendMessage, infoRequest } from '../../graphql/leads/lead-submissions.ts';
 import type { Limit } from '../../graphql/submissions/ports.ts';
-import { connect } from '../../server/database/connect.ts';
-import { clearLimits } from '../../server/limits/clear-limits.ts';
-import { createSubmissionLimits } from '../../server/limits/submission-limits.ts';
+import { connect } from '../../server/platform/database/connect.ts';
+import { clearLimits } from '../../server/platform/limits/clear-limits.ts';
+import { createSubmissionLimits } from '../../server/platform/limits/submission-limits.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const SECRET = Buffer.alloc(32, 1);

@@ -1,6 +1,6 @@
 /** Legacy calls, each with the GraphQL document that it runs. */
-import { listingRoute } from '../../server/ajax/listings.ts';
-import { searchCityRoute } from '../../server/ajax/search-city.ts';
+import { listingRoute } from '../../server/web/ajax/listings.ts';
+import { searchCityRoute } from '../../server/web/ajax/search-city.ts';
 
 export interface AjaxLoad {
   name: string;

@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { seedCities } from '../../server/cities/seed.ts';
-import { connect } from '../../server/database/connect.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { FORMAT_NAMES, type FormatName } from '../../server/feed/formats/feed-format.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { readFeedInThread } from '../../server/import/read/read-in-thread.ts';
+import { seedCities } from '../../server/features/cities/seed.ts';
+import { FORMAT_NAMES, type FormatName } from '../../server/features/feed/formats/feed-format.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { readFeedInThread } from '../../server/features/import/read/read-in-thread.ts';
+import { connect } from '../../server/platform/database/connect.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 
 const MEGABYTE = 1_000_000;

@@ -10,7 +10,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { startEmbedded } from '../../server/database/embedded.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { SORT_TYPES } from '../../shared/estates/search-params.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';

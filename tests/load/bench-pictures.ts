@@ -1,7 +1,7 @@
 import { createDemoDrawings } from '../../demo/drawings/demo-drawings.ts';
 import { demoFeed } from '../../demo/feed.ts';
-import { limitDecoder } from '../../server/media/import/limit-decoder.ts';
-import { renderVersion } from '../../server/media/render-version.ts';
+import { limitDecoder } from '../../server/platform/media/import/limit-decoder.ts';
+import { renderVersion } from '../../server/platform/media/render-version.ts';
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 
 export interface PictureFigures {

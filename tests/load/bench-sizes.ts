@@ -9,8 +9,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { connect } from '../../server/database/connect.ts';
-import { type EmbeddedServer, startEmbedded } from '../../server/database/embedded.ts';
+import { connect } from '../../server/platform/database/connect.ts';
+import { type EmbeddedServer, startEmbedded } from '../../server/platform/database/embedded.ts';
 import { fillDatabase } from './fill-database.ts';
 import { firstOutput } from './first-output.ts';
 import { measure as measureLoad } from './measure.ts';
@@ -112,7 +112,7 @@ async function printExport({ server, postmaster }: Site, homes: number, file: st
 
 /** Writes the demo agency's file with a key for exports; returns its path. */
 function writeAgencyFile(folder: string): string {
-  const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const agency = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   const file = path.join(folder, 'agency.json');
   writeFileSync(file, JSON.stringify({ ...agency, exportKey: EXPORT_KEY }));
   return file;

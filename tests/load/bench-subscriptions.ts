@@ -1,11 +1,11 @@
 /** The cost of matching subscriptions: 100,000 subscriptions, 100 changed homes. */
 import path from 'node:path';
 import { sql } from 'kysely';
-import { seedCities } from '../../server/cities/seed.ts';
-import { connect } from '../../server/database/connect.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { seedCities } from '../../server/features/cities/seed.ts';
+import { matchChanges } from '../../server/features/subscriptions/store/match.ts';
+import { connect } from '../../server/platform/database/connect.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { DEMO_START, loadDemo } from '../support/load-demo.ts';
 
 export interface MatchingFigures {

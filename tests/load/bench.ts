@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { startEmbedded } from '../../server/database/embedded.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { routePath } from '../../shared/routes.ts';
 import { ajaxLoads } from './bench-ajax.ts';
 import { mapFigures, writeMapFile } from './bench-maps.ts';

@@ -1,8 +1,8 @@
 import { DEMO_VERSION } from '../../demo/feed.ts';
-import { seedCities } from '../../server/cities/seed.ts';
-import { connect } from '../../server/database/connect.ts';
-import type { EmbeddedServer } from '../../server/database/embedded.ts';
-import { migrate } from '../../server/database/migrate.ts';
+import { seedCities } from '../../server/features/cities/seed.ts';
+import { connect } from '../../server/platform/database/connect.ts';
+import type { EmbeddedServer } from '../../server/platform/database/embedded.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { multiplyEstates } from '../support/database/multiply-estates.ts';
 import { loadDemo } from '../support/load-demo.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageFiles } from '../../client/page.ts';
 import { PAGES } from '../../client/pages.ts';
-import { createAssets, readManifest } from '../../server/pages/assets.ts';
+import { createAssets, readManifest } from '../../server/web/pages/assets.ts';
 import { LOCALES } from '../../shared/locales.ts';
 
 const CLIENT = path.resolve('dist/client');

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { EmbeddedServer } from '../../server/database/embedded.ts';
+import type { EmbeddedServer } from '../../server/platform/database/embedded.ts';
 import { cpuMsOf, cpuMsOfEndedChildren } from './run-server.ts';
 
 /** Returns the pid of the PostgreSQL postmaster. */

@@ -1,7 +1,7 @@
 /** Names with invisible characters: an override of the writing direction would show other text than was typed. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AnyRoute } from '../../server/ajax/ajax-route.ts';
-import { AJAX_ROUTES } from '../../server/ajax/ajax-routes.ts';
+import type { AnyRoute } from '../../server/web/ajax/ajax-route.ts';
+import { AJAX_ROUTES } from '../../server/web/ajax/ajax-routes.ts';
 import { BODIES, type Fields, sendAjax } from '../support/ajax.ts';
 import {
   type AppointmentSite,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Jobs, openJobs, POLLING_INTERVALS } from '../../server/jobs/jobs.ts';
-import { openOnce } from '../../server/jobs/open-once.ts';
-import { PermanentError, RetryableError } from '../../server/jobs/outcomes.ts';
-import { createLogger } from '../../server/logging/logger.ts';
-import { FAILED_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queue.ts';
-import { requeueFailedMails } from '../../server/mail/requeue.ts';
-import { SOURCES } from '../../server/submissions/sources.ts';
+import { SOURCES } from '../../server/composition/submission-sources.ts';
+import { type Jobs, openJobs, POLLING_INTERVALS } from '../../server/platform/jobs/jobs.ts';
+import { openOnce } from '../../server/platform/jobs/open-once.ts';
+import { PermanentError, RetryableError } from '../../server/platform/jobs/outcomes.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
+import { FAILED_MAILS, MAIL_QUEUE, type MailJob } from '../../server/platform/mail/queue.ts';
+import { requeueFailedMails } from '../../server/platform/mail/requeue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { runOnServer } from '../support/database/test-server.ts';
 import { until } from '../support/until.ts';
@@ -109,7 +109,7 @@ test('mails queued before they had a source are sent after an update', async () 
   await rows(`
     update jobs.job set data = jsonb_build_object('lead', data->>'id', 'mail', data->>'mail'),
       singleton_key = concat_ws(' ', data->>'id', data->>'mail')`);
-  const migration = readFileSync('server/database/migrations/010-submissions.sql', 'utf8');
+  const migration = readFileSync('server/platform/database/migrations/010-submissions.sql', 'utf8');
   await rows(/^do \$\$.*?^end \$\$;$/ms.exec(migration)?.[0] ?? '');
   const done: MailJob[] = [];
   await jobs.add(MAIL_QUEUE, [mail]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { FAILED_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
-import { workQueues } from '../../server/work-queues.ts';
+import { workQueues } from '../../server/composition/work-queues.ts';
+import { FAILED_MAILS, MAIL_QUEUE } from '../../server/platform/mail/queue.ts';
 import { CONTACT, FRIEND } from '../support/leads/lead-inputs.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';

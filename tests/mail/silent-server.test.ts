@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { CONCURRENT_DELIVERIES } from '../../server/mail/mailer.ts';
-import { MAIL_QUEUE } from '../../server/mail/queue.ts';
-import { workQueues } from '../../server/work-queues.ts';
+import { workQueues } from '../../server/composition/work-queues.ts';
+import { CONCURRENT_DELIVERIES } from '../../server/platform/mail/mailer.ts';
+import { MAIL_QUEUE } from '../../server/platform/mail/queue.ts';
 import { CONTACT, encode, INFO } from '../support/leads/lead-inputs.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';

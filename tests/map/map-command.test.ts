@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { openMapFile } from '../../server/map/streets/map-file.ts';
-import { mapFileFault } from '../../server/map/streets/map-file-error.ts';
-import { presentMapFile } from '../../server/map/streets/present-map-file.ts';
+import { openMapFile } from '../../server/features/map/streets/map-file.ts';
+import { mapFileFault } from '../../server/features/map/streets/map-file-error.ts';
+import { presentMapFile } from '../../server/features/map/streets/present-map-file.ts';
 import { drawMapFile, drawTiles, METADATA } from '../support/street-map/map-file.ts';
 import type { PmtilesOptions } from '../support/street-map/write-pmtiles.ts';
 
@@ -18,7 +18,7 @@ const tiles = drawTiles(9);
 
 /** Runs the command; resolves with its exit code and output. */
 async function run(...words: string[]) {
-  const args = ['server/map/streets/command.ts', ...words];
+  const args = ['server/commands/map.ts', ...words];
   return promisify(execFile)(process.execPath, args).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stderr }) => ({ code, output: stderr }),

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { zxyToTileId } from 'pmtiles';
-import { downloadMap } from '../../server/map/streets/download/download-map.ts';
-import { listTileIds } from '../../server/map/streets/download/find-tiles.ts';
-import { openMapFile } from '../../server/map/streets/map-file.ts';
+import { downloadMap } from '../../server/features/map/streets/download/download-map.ts';
+import { listTileIds } from '../../server/features/map/streets/download/find-tiles.ts';
+import { openMapFile } from '../../server/features/map/streets/map-file.ts';
 import { drawMapFile, drawTiles } from '../support/street-map/map-file.ts';
 import { startRangeServer } from '../support/street-map/range-server.ts';
 import type { DrawnTile } from '../support/street-map/write-pmtiles.ts';
@@ -110,7 +110,7 @@ test('bounds without tiles, and bounds with too many, are rejected', async () =>
 });
 
 test('the command downloads, checks and describes a file', async () => {
-  const args = ['server/map/streets/command.ts', 'download', FILE, '--bounds=3.70,51.03,3.75,51.06'];
+  const args = ['server/commands/map.ts', 'download', FILE, '--bounds=3.70,51.03,3.75,51.06'];
   const { stdout } = await promisify(execFile)(process.execPath, [...args, `--from=${server.url}`]);
   expect(stdout).toContain('100 % of ');
   expect(stdout).toContain(`${FILE} can be used as MAP_FILE.`);

@@ -2,7 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { createLogger } from '../../server/logging/logger.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { drawMapFile, drawTiles, METADATA } from '../support/street-map/map-file.ts';
 import { type MapSite, startMapSite } from '../support/street-map/map-site.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SaxesParser } from 'saxes';
 import request from 'supertest';
 import { createRandom } from '../../demo/random.ts';
-import { MAX_DRAWING_BYTES } from '../../server/map/street-stills/draw-streets.ts';
+import { MAX_DRAWING_BYTES } from '../../server/features/map/street-stills/draw-streets.ts';
 import type { TestSite } from '../support/site.ts';
 import { area, line } from '../support/street-map/drawing.ts';
 import { drawMapFile, drawTiles } from '../support/street-map/map-file.ts';

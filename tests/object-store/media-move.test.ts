@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createFileStorage } from '../../server/media/file-storage.ts';
-import { documentKey, keysOf, masterKey, versionKey } from '../../server/media/keys.ts';
-import type { MediaStorage } from '../../server/media/storage.ts';
-import { createStoreStorage } from '../../server/media/store/store-storage.ts';
+import { createFileStorage } from '../../server/platform/media/file-storage.ts';
+import { documentKey, keysOf, masterKey, versionKey } from '../../server/platform/media/keys.ts';
+import type { MediaStorage } from '../../server/platform/media/storage.ts';
+import { createStoreStorage } from '../../server/platform/media/store/store-storage.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store/object-store.ts';
 import { until } from '../support/until.ts';
 
@@ -45,7 +45,7 @@ const count = async (storage: MediaStorage) => (await Array.fromAsync(storage.li
 function start(folder: string, ...args: string[]): ChildProcess {
   const { PATH } = process.env;
   const { MEDIA_URL: _, ...keys } = store.variables;
-  return spawn(process.execPath, ['server/media/move/command.ts', ...args], {
+  return spawn(process.execPath, ['server/commands/media-move.ts', ...args], {
     env: { PATH, DATA_DIR: folder, ...keys },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

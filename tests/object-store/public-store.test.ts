@@ -5,13 +5,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import request from 'supertest';
-import type { PublicStore } from '../../server/database/media/public-store.ts';
-import { findListing } from '../../server/mail/find-listing.ts';
-import { createCompletion } from '../../server/media/complete-files.ts';
-import { parseVersionKey } from '../../server/media/keys.ts';
-import { registerDrawings } from '../../server/media/register-drawings.ts';
-import { publicStoreOf } from '../../server/media/store/store-settings.ts';
-import { trimVersions } from '../../server/media/trim-versions.ts';
+import { findListing } from '../../server/features/listings/find-listing.ts';
+import { findNewestPictures } from '../../server/features/listings/newest-pictures.ts';
+import { createCompletion } from '../../server/platform/media/complete-files.ts';
+import type { PublicStore } from '../../server/platform/media/database/public-store.ts';
+import { parseVersionKey } from '../../server/platform/media/keys.ts';
+import { registerDrawings } from '../../server/platform/media/register-drawings.ts';
+import { publicStoreOf } from '../../server/platform/media/store/store-settings.ts';
+import { trimVersions } from '../../server/platform/media/trim-versions.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store/object-store.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -65,7 +66,13 @@ async function ask(query: string) {
 
 const complete = (maxPictures: number) => {
   const { db, media, log } = site.services;
-  return createCompletion({ db, media, publicStore, maxPictures, log })(new AbortController().signal);
+  return createCompletion({
+    db,
+    media,
+    publicStore,
+    findNewest: () => findNewestPictures(db, maxPictures),
+    log,
+  })(new AbortController().signal);
 };
 
 const completed = async () =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cacheEachPerVersion } from '../../server/response-cache/cache-each-per-version.ts';
+import { cacheEachPerVersion } from '../../server/platform/response-cache/cache-each-per-version.ts';
 
 interface Flat {
   projectId: number;

@@ -10,7 +10,7 @@ import {
   type FinishedResponse,
   type RenderOutcome,
   ResponseCache,
-} from '../../server/response-cache/response-cache.ts';
+} from '../../server/platform/response-cache/response-cache.ts';
 import { until } from '../support/until.ts';
 
 /** A million when there is time. */

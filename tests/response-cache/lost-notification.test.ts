@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { followCatalogueVersion } from '../../server/response-cache/catalogue-version.ts';
+import { followCatalogueVersion } from '../../server/platform/response-cache/catalogue-version.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { until } from '../support/until.ts';
 

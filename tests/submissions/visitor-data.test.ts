@@ -1,8 +1,8 @@
 /** The page on which visitors view, download and erase their personal data, by the link in their mails. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { eraseExpiredData } from '../../server/submissions/retention.ts';
-import { SOURCES } from '../../server/submissions/sources.ts';
+import { SOURCES } from '../../server/composition/submission-sources.ts';
+import { eraseExpiredData } from '../../server/features/personal-data/retention.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { plain, SECRET_HEADERS, secrecyHeaders } from '../support/appointments/appointment-pages.ts';

@@ -3,9 +3,9 @@
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { matchChanges } from '../../server/database/subscriptions/match.ts';
-import { queueOfferMails } from '../../server/database/subscriptions/scheduled.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
+import { matchChanges } from '../../server/features/subscriptions/store/match.ts';
+import { queueOfferMails } from '../../server/features/subscriptions/store/scheduled.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { smtpMailer } from '../support/mails/smtp-mailer.ts';

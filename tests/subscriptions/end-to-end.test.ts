@@ -4,11 +4,11 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { matchChanges } from '../../server/database/subscriptions/match.ts';
-import { queueOfferMails } from '../../server/database/subscriptions/scheduled.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { ALL_REMOVALS } from '../../server/import/removal-rules.ts';
-import type { MailJob } from '../../server/mail/queue.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../server/features/import/removal-rules.ts';
+import { matchChanges } from '../../server/features/subscriptions/store/match.ts';
+import { queueOfferMails } from '../../server/features/subscriptions/store/scheduled.ts';
+import type { MailJob } from '../../server/platform/mail/queue.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { smtpMailer } from '../support/mails/smtp-mailer.ts';

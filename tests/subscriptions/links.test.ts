@@ -1,6 +1,6 @@
 /** Links to subscriptions: where they are, and that those of projects and entities lead to mails. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { matchChanges } from '../../server/features/subscriptions/store/match.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { parseSubscriptionSearch, toEstateFilter } from '../../shared/subscriptions/subscription-search.ts';

@@ -2,9 +2,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
-import { matchChanges } from '../../server/database/subscriptions/match.ts';
-import { queueOfferMails, queueRenewalMails } from '../../server/database/subscriptions/scheduled.ts';
-import type { AddMails, MailJob } from '../../server/mail/queue.ts';
+import { matchChanges } from '../../server/features/subscriptions/store/match.ts';
+import { queueOfferMails, queueRenewalMails } from '../../server/features/subscriptions/store/scheduled.ts';
+import type { AddMails, MailJob } from '../../server/platform/mail/queue.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { Frequency } from '../../shared/subscriptions/vocabulary.ts';

@@ -1,8 +1,8 @@
 /** Pages of subscriptions as used by a browser without JavaScript and by a mail program. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { readFormPage } from '../support/leads/form-markup.ts';

@@ -1,8 +1,8 @@
 /** A pending notification belongs to its searches until it is sent. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { matchChanges } from '../../server/database/subscriptions/match.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { matchChanges } from '../../server/features/subscriptions/store/match.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { MAX_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
 import {
   SUBSCRIBER,

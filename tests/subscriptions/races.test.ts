@@ -1,8 +1,8 @@
 /** A search is requested again at the moment of the confirmation. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { confirmRequest } from '../../server/database/subscriptions/requests.ts';
-import { createToken } from '../../server/security/tokens.ts';
+import { confirmRequest } from '../../server/features/subscriptions/store/requests.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import {
   SUBSCRIBER,
   type SubscriptionSite,

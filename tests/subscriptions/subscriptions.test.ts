@@ -1,9 +1,9 @@
 /** Subscriptions by the API: requested, confirmed, changed, ended and erased. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { getOrCreateSecret } from '../../server/database/secret.ts';
-import { createToken } from '../../server/security/tokens.ts';
-import { eraseExpiredData } from '../../server/submissions/retention.ts';
-import { SOURCES } from '../../server/submissions/sources.ts';
+import { SOURCES } from '../../server/composition/submission-sources.ts';
+import { eraseExpiredData } from '../../server/features/personal-data/retention.ts';
+import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
+import { createToken } from '../../server/platform/security/tokens.ts';
 import { DAY_MS } from '../support/leads/lead-site.ts';
 import {
   SUBSCRIBER,

@@ -2,8 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectionUrl } from '../../server/database/connect.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
+import { connectionUrl } from '../../server/platform/database/connect.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { findPort, startSiteProcess } from './site-process.ts';
 import { openSocketProxy } from './socket-proxy.ts';
 import { until } from './until.ts';

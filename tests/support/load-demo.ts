@@ -1,8 +1,8 @@
 import { importDemo } from '../../demo/load.ts';
-import { connect, type DatabaseTarget } from '../../server/database/connect.ts';
-import { presentReport } from '../../server/import/report.ts';
-import { skipReportMail } from '../../server/mentions/report/report-mail.ts';
-import { readSettings } from '../../server/settings.ts';
+import { presentReport } from '../../server/features/import/report.ts';
+import { skipReportMail } from '../../server/features/mentions/report/report-mail.ts';
+import { connect, type DatabaseTarget } from '../../server/platform/database/connect.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 
 /** The time at which the demo site is assumed to start. */
 export const DEMO_START = new Date('2026-11-21T06:00:00Z');

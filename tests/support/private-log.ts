@@ -1,6 +1,6 @@
 /** A log that must contain no personal data: submitted values are registered and must not be logged. */
 import { expect } from '@jest/globals';
-import { createLogger } from '../../server/logging/logger.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 
 /** Shorter values may occur in a log for other reasons. */
 const MIN_SECRET_LENGTH = 6;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProjectRoot } from '../../server/project-root.ts';
+import { findProjectRoot } from '../../server/platform/build/project-root.ts';
 
 /** The types of schema.org with their properties, read from the type definitions of the package `schema-dts`. */
 export interface SchemaVocabulary {

@@ -2,9 +2,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect, type DatabaseConnection } from '../../server/database/connect.ts';
-import { readPidFile } from '../../server/database/embedded/postmaster.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
+import { connect, type DatabaseConnection } from '../../server/platform/database/connect.ts';
+import { readPidFile } from '../../server/platform/database/embedded/postmaster.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { findPort, type SiteProcess, startSiteProcess } from './site-process.ts';
 
 export interface SeparateSite {

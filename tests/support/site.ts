@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createApp } from '../../server/app.ts';
-import type { ReadFreeBytes } from '../../server/health/disk-space.ts';
-import type { Logger } from '../../server/logging/logger.ts';
-import type { DrawnPictures } from '../../server/media/drawn-pictures.ts';
-import { createAssets } from '../../server/pages/assets.ts';
+import type { Logger } from '../../server/platform/logging/logger.ts';
+import type { DrawnPictures } from '../../server/platform/media/drawn-pictures.ts';
 import { createServices, type Services } from '../../server/services.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import type { ReadFreeBytes } from '../../server/web/health/disk-space.ts';
+import { createAssets } from '../../server/web/pages/assets.ts';
 import { createChangeBarrier } from './database/change-barrier.ts';
 import { createTestDatabase, type TestDatabase } from './database/database.ts';
 import type { InterruptibleDatabase } from './database/interruptible-database.ts';

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DatabaseTarget } from '../../server/database/connect.ts';
-import type { ServerConnection } from '../../server/database/embedded.ts';
+import type { DatabaseTarget } from '../../server/platform/database/connect.ts';
+import type { ServerConnection } from '../../server/platform/database/embedded.ts';
 
 export interface SocketProxy {
   /** The client end of the line. */

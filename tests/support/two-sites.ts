@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEMO_VERSION } from '../../demo/feed.ts';
-import { connectionUrl } from '../../server/database/connect.ts';
+import { connectionUrl } from '../../server/platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from './database/database.ts';
 import { type MailServer, startMailServer } from './mails/mail-server.ts';
 import { fastSettings, findPort, type SiteProcess, startSiteProcess } from './site-process.ts';

@@ -1,8 +1,8 @@
 /** Changes that a CRM reports are online within seconds, each once and in the order of their timestamps. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
-import { presentWebhook } from '../../server/import/polling/present-feed.ts';
-import { workQueues } from '../../server/work-queues.ts';
+import { workQueues } from '../../server/composition/work-queues.ts';
+import { presentWebhook } from '../../server/features/import/polling/present-feed.ts';
+import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
 import { until } from '../support/until.ts';
 import {
   crmEstate,

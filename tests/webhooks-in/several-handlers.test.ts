@@ -1,11 +1,11 @@
 /** Two processes that handle the same events at the same time. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
-import { addressList } from '../../server/fetching/public-addresses.ts';
-import { NO_RULES } from '../../server/import/agency-rules.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { createRecordImporter } from '../../server/import/webhooks/import-record.ts';
-import type { FeedRecordJob } from '../../server/import/webhooks/record-queue.ts';
+import { NO_RULES } from '../../server/features/import/agency-rules.ts';
+import { importFeed } from '../../server/features/import/import-feed.ts';
+import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
+import { createRecordImporter } from '../../server/features/import/webhooks/import-record.ts';
+import type { FeedRecordJob } from '../../server/features/import/webhooks/record-queue.ts';
+import { addressList } from '../../server/platform/fetching/public-addresses.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 

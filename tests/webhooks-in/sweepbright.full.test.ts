@@ -2,9 +2,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { listFeedRuns } from '../../server/database/feeds/feed-runs.ts';
-import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../../server/import/webhooks/record-queue.ts';
-import { workQueues } from '../../server/work-queues.ts';
+import { workQueues } from '../../server/composition/work-queues.ts';
+import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
+import {
+  FAILED_FEED_RECORDS,
+  FEED_RECORD_QUEUE,
+} from '../../server/features/import/webhooks/record-queue.ts';
 import { until } from '../support/until.ts';
 import {
   CLIENT_SECRET,

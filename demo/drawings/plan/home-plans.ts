@@ -1,5 +1,5 @@
 /** The levels that the plans of a demo listing show: `plan-1` of a home, `plan-2.03` of a project. */
-import type { FeedLineInput } from '../../../server/feed/format.ts';
+import type { FeedLineInput } from '../../../server/features/feed/format.ts';
 import { type RoomKind, type Share, WORK_ROOMS } from '../../estates/rooms.data.ts';
 import { createRandom } from '../../random.ts';
 import type { PlanLevel, PlanRoom } from './arrange.ts';

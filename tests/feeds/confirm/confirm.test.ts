@@ -1,10 +1,14 @@
 /** The page on which the agency confirms removals of a feed, from the link of its mail. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { saveFeedRun } from '../../../server/database/feeds/feed-runs.ts';
-import { beginReading, findDueFeeds, readFeedState } from '../../../server/database/feeds/feed-states.ts';
-import { feedSource } from '../../../server/import/polling/feed-source.ts';
-import { Tally } from '../../../server/import/report.ts';
+import { feedSource } from '../../../server/features/import/polling/feed-source.ts';
+import { Tally } from '../../../server/features/import/report.ts';
+import { saveFeedRun } from '../../../server/features/import/store/feed-runs.ts';
+import {
+  beginReading,
+  findDueFeeds,
+  readFeedState,
+} from '../../../server/features/import/store/feed-states.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');

@@ -1,8 +1,8 @@
 /** Maps of listings: the position, and what a hidden address must not reveal. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { importFeed } from '../../../server/import/import-feed.ts';
-import { ALL_REMOVALS } from '../../../server/import/removal-rules.ts';
+import { importFeed } from '../../../server/features/import/import-feed.ts';
+import { ALL_REMOVALS } from '../../../server/features/import/removal-rules.ts';
 import { kilometresBetween } from '../../../shared/geography/plane.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { estate, feed, project, rentalUnit } from '../../import/feed-builder.ts';

@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
-import { pregenerateVersions } from '../../../server/media/pregenerate-versions.ts';
-import { registerDrawings } from '../../../server/media/register-drawings.ts';
+import { findNewestPictures } from '../../../server/features/listings/newest-pictures.ts';
+import { pregenerateVersions } from '../../../server/platform/media/pregenerate-versions.ts';
+import { registerDrawings } from '../../../server/platform/media/register-drawings.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#b24a34"/></svg>`;
@@ -197,13 +198,14 @@ describe('pre-rendered pictures', () => {
 
   const failures: unknown[] = [];
   const log = { error: (details: unknown) => failures.push(details) } as never;
+  const newest = (maxPictures: number) => () => findNewestPictures(site.database.db, maxPictures);
 
   test('are the newest, first in the sizes of cards and phones', async () => {
     const { items } = (
       await ask('{ estates(locale: nl, pageSize: 24) { items { publishedAt photos(first: 1) { hash } } } }')
     ).estates;
     await pregenerateVersions(
-      { db: site.database.db, versions, maxPictures: 40, room: ROOM, log },
+      { findNewest: newest(40), versions, room: ROOM, log },
       new AbortController().signal,
     );
     expect(rendered.hashes.size).toBe(40);
@@ -224,10 +226,7 @@ describe('pre-rendered pictures', () => {
         return versions.get(hash, width);
       },
     };
-    await pregenerateVersions(
-      { db: site.database.db, versions: stopping, maxPictures: 40, room: ROOM, log },
-      end.signal,
-    );
+    await pregenerateVersions({ findNewest: newest(40), versions: stopping, room: ROOM, log }, end.signal);
     expect(rendered.widths).toEqual([400]);
   });
 
@@ -240,7 +239,7 @@ describe('pre-rendered pictures', () => {
       },
     };
     await pregenerateVersions(
-      { db: site.database.db, versions: large, maxPictures: 40, room: 1000, log },
+      { findNewest: newest(40), versions: large, room: 1000, log },
       new AbortController().signal,
     );
     expect(rendered.widths).toEqual([400, 800, 400, 800, 400, 800, 400, 800]);
@@ -255,7 +254,7 @@ describe('pre-rendered pictures', () => {
           : versions.get(hash, width),
     };
     await pregenerateVersions(
-      { db: site.database.db, versions: failingVersions, maxPictures: 3, room: ROOM, log },
+      { findNewest: newest(3), versions: failingVersions, room: ROOM, log },
       new AbortController().signal,
     );
     expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);

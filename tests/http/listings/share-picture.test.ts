@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
-import { registerDrawings } from '../../../server/media/register-drawings.ts';
+import { registerDrawings } from '../../../server/platform/media/register-drawings.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { startSite, type TestSite } from '../../support/site.ts';

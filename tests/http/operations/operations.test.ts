@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { createLogger } from '../../../server/logging/logger.ts';
+import { createLogger } from '../../../server/platform/logging/logger.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
 let site: TestSite;

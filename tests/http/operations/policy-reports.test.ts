@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { createLogger } from '../../../server/logging/logger.ts';
+import { createLogger } from '../../../server/platform/logging/logger.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
 
 const TOKEN = 'a-token-of-metrics';

@@ -9,8 +9,8 @@ import { afterEach, expect, test } from '@jest/globals';
 const PROGRAM = `
   import { createServer } from 'node:http';
   import express from 'express';
-  import { compress } from './server/http/compress.ts';
-  import { installGracefulShutdown } from './server/graceful-shutdown.ts';
+  import { compress } from './server/platform/http/compress.ts';
+  import { installGracefulShutdown } from './server/composition/graceful-shutdown.ts';
   const app = express();
   app.use(compress());
   app.get('/events', (req, res) => {

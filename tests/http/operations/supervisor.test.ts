@@ -1,7 +1,7 @@
 /** A site of one process: its primary restarts the worker that dies, and the embedded database keeps running. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
-import { ALLOCATOR } from '../../../server/processes/process-limits.ts';
+import { ALLOCATOR } from '../../../server/platform/processes/process-limits.ts';
 import { prepareSeparateSite, type SeparateSite } from '../../support/separate-site.ts';
 import { workersOf } from '../../support/site-process.ts';
 import { until } from '../../support/until.ts';

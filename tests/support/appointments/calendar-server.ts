@@ -1,8 +1,8 @@
 /** Local servers that stand in for external calendars. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createCalendarReader } from '../../../server/calendars/external/read-calendar.ts';
-import { registerCalendars } from '../../../server/database/calendars/external-calendars.ts';
+import { createCalendarReader } from '../../../server/features/calendars/external/read-calendar.ts';
+import { registerCalendars } from '../../../server/features/calendars/store/external-calendars.ts';
 
 export interface CalendarServers {
   /** Starts a server with this listener; returns its calendar's URL. */

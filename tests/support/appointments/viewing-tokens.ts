@@ -1,8 +1,8 @@
 /** Books a viewing and joins a waiting list, for pages whose URLs contain the tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { getOrCreateSecret } from '../../../server/database/secret.ts';
-import { createToken } from '../../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../../server/platform/database/secret.ts';
+import { createToken } from '../../../server/platform/security/tokens.ts';
 import type { TestSite } from '../site.ts';
 import { freeSlots, VISITOR } from './appointment-site.ts';
 

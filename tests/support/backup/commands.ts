@@ -2,21 +2,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { connectionUrl, type DatabaseTarget } from '../../../server/database/connect.ts';
+import { connectionUrl, type DatabaseTarget } from '../../../server/platform/database/connect.ts';
 
 export interface Finished {
   code: number | null;
   output: string;
 }
 
-/** Runs a command of `server/backup/`; it does not inherit environment variables. */
+/** Runs a command of `server/commands/backup/`; it does not inherit environment variables. */
 export async function runCommand(
   command: 'backup' | 'restore' | 'move',
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
 ): Promise<Finished> {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [`server/backup/${command}-command.ts`, ...args], {
+  const child = spawn(process.execPath, [`server/commands/backup/${command}-command.ts`, ...args], {
     env: { PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

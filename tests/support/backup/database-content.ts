@@ -1,6 +1,6 @@
 /** Reads what a database contains, by other means than the commands do. */
 import pg from 'pg';
-import { type DatabaseTarget, poolConfig } from '../../../server/database/connect.ts';
+import { type DatabaseTarget, poolConfig } from '../../../server/platform/database/connect.ts';
 
 const SCHEMAS = `('public', 'jobs')`;
 /** Partitions that the queue creates each day; a backup leaves out their rows. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { ChangeNotifications } from '../../../server/change-notifications/change-notifications.ts';
-import type { Change } from '../../../server/change-notifications/listen-for-changes.ts';
-import { type DatabaseTarget, poolConfig } from '../../../server/database/connect.ts';
+import type { ChangeNotifications } from '../../../server/platform/change-notifications/change-notifications.ts';
+import type { Change } from '../../../server/platform/change-notifications/listen-for-changes.ts';
+import { type DatabaseTarget, poolConfig } from '../../../server/platform/database/connect.ts';
 
 export interface ChangeBarrier {
   /** Resolves when a site has seen the notifications of all changes that are committed now. */

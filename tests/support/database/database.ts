@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { connect, type DatabaseConnection, type DatabaseTarget } from '../../../server/database/connect.ts';
+import {
+  connect,
+  type DatabaseConnection,
+  type DatabaseTarget,
+} from '../../../server/platform/database/connect.ts';
 import { databaseName, runOnServer, type TestContent, targetOf } from './test-server.ts';
 
 export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool' | 'reachability'> {

@@ -1,4 +1,4 @@
-import type { DatabaseConnection } from '../../../server/database/connect.ts';
+import type { DatabaseConnection } from '../../../server/platform/database/connect.ts';
 
 /** Expires the heartbeats of active jobs, as after a longer outage. */
 export async function expireHeartbeats({ pool }: Pick<DatabaseConnection, 'pool'>): Promise<void> {

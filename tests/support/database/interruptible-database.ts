@@ -1,5 +1,9 @@
 /** A site's connection to its database, which tests can interrupt. */
-import { connect, type DatabaseConnection, type DatabaseTarget } from '../../../server/database/connect.ts';
+import {
+  connect,
+  type DatabaseConnection,
+  type DatabaseTarget,
+} from '../../../server/platform/database/connect.ts';
 import { openSocketProxy, type SocketProxy } from '../socket-proxy.ts';
 import { until } from '../until.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../server/database/connect.ts';
-import { MAP_CELLS } from '../../../server/import/sums/map-cells.ts';
-import { OFFER_COUNTS } from '../../../server/import/sums/offer-counts.ts';
-import { fillSumTable } from '../../../server/import/sums/sums.ts';
+import { MAP_CELLS } from '../../../server/features/estates/sums/map-cells.ts';
+import { OFFER_COUNTS } from '../../../server/features/estates/sums/offer-counts.ts';
+import { fillSumTable } from '../../../server/features/estates/sums/sums.ts';
+import type { Database } from '../../../server/platform/database/connect.ts';
 
 /**
  * Multiplies the estates to `count`: copies with other prices and dates, physically ordered by transaction and

@@ -2,8 +2,8 @@
  * Plans of pages of a search. Each is read by two statements: one finds its ids, the other reads its records by them.
  */
 
-import { recordsAsJson } from '../../../server/database/estates/records.ts';
-import type { pageStatement } from '../../../server/database/estates/search.ts';
+import { recordsAsJson } from '../../../server/features/estates/records.ts';
+import type { pageStatement } from '../../../server/features/estates/search.ts';
 import type { TestDatabase } from './database.ts';
 import { type Explained, explain } from './explain.ts';
 import { pagesWithPreparedPlan } from './prepared-plans.ts';

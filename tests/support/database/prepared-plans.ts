@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { shouldPrepare } from '../../../server/database/preparing-client.ts';
+import { shouldPrepare } from '../../../server/platform/database/preparing-client.ts';
 import { explainOnce } from './explain.ts';
 
 /** A statement with its values. */

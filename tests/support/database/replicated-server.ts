@@ -6,12 +6,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { seedCities } from '../../../server/cities/seed.ts';
-import { connect } from '../../../server/database/connect.ts';
-import { prepareBinaries, programPath } from '../../../server/database/embedded/binaries.ts';
-import { ensureCluster, SUPERUSER, serverEnvironment } from '../../../server/database/embedded/cluster.ts';
-import { chooseServerPaths, reachableStateFolder } from '../../../server/database/embedded/paths.ts';
-import { migrate } from '../../../server/database/migrate.ts';
+import { seedCities } from '../../../server/features/cities/seed.ts';
+import { connect } from '../../../server/platform/database/connect.ts';
+import { prepareBinaries, programPath } from '../../../server/platform/database/embedded/binaries.ts';
+import {
+  ensureCluster,
+  SUPERUSER,
+  serverEnvironment,
+} from '../../../server/platform/database/embedded/cluster.ts';
+import { chooseServerPaths, reachableStateFolder } from '../../../server/platform/database/embedded/paths.ts';
+import { migrate } from '../../../server/platform/database/migrate.ts';
 import { loadDemo } from '../load-demo.ts';
 import { findPort } from '../site-process.ts';
 

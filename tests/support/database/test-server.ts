@@ -1,8 +1,8 @@
 /** The database server of a test run, shared by its workers, with the templates that test files copy. */
 import { sql } from 'kysely';
 import pg from 'pg';
-import { connect, type DatabaseTarget, poolConfig } from '../../../server/database/connect.ts';
-import type { ServerConnection } from '../../../server/database/embedded.ts';
+import { connect, type DatabaseTarget, poolConfig } from '../../../server/platform/database/connect.ts';
+import type { ServerConnection } from '../../../server/platform/database/embedded.ts';
 
 /** Initial content of a copy: the demo agency's listings, the places only, or not even tables. */
 export type TestContent = 'demo' | 'places' | 'nothing';

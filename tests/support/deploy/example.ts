@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProjectRoot } from '../../../server/project-root.ts';
+import { findProjectRoot } from '../../../server/platform/build/project-root.ts';
 
 /** The text in an example, and the text of the test in its place. */
 export type Replacements = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** Starts PgBouncer with the configuration of `deploy/`, in front of a database of the test server. */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ServerConnection } from '../../../server/database/embedded.ts';
+import type { ServerConnection } from '../../../server/platform/database/embedded.ts';
 import { findPort } from '../site-process.ts';
 import { readExample } from './example.ts';
 import { createProgramFolder, startProgram } from './programs.ts';

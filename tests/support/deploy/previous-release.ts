@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProjectRoot } from '../../../server/project-root.ts';
+import { findProjectRoot } from '../../../server/platform/build/project-root.ts';
 
 export interface PreviousRelease {
   folder: string;
@@ -12,13 +12,15 @@ export interface PreviousRelease {
   remove(): void;
 }
 
-const MIGRATIONS = 'server/database/migrations';
+const MIGRATIONS = 'server/platform/database/migrations';
 /** Fills a migrated database with the demo agency and its pictures, in the checkout where it runs. */
 const FILL = `
   import { existsSync } from 'node:fs';
-  import { connect } from './server/database/connect.ts';
-  import { registerDrawings } from './server/media/register-drawings.ts';
   import { loadDemo } from './tests/support/load-demo.ts';
+  // Releases before decision 064 have no floors.
+  const platform = existsSync('server/platform') ? './server/platform' : './server';
+  const { connect } = await import(platform + '/database/connect.ts');
+  const { registerDrawings } = await import(platform + '/media/register-drawings.ts');
   // Releases before decision 063 have the demo in server/.
   const demo = existsSync('demo') ? './demo' : './server/demo';
   const { createDemoDrawings } = await import(demo + '/drawings/demo-drawings.ts');
@@ -40,6 +42,7 @@ export function findPreviousRelease(): { commit: string; newestMigration: string
       'log',
       '-1',
       '--diff-filter=A',
+      '--follow',
       '--format=%H',
       '--',
       `${MIGRATIONS}/${newestMigration}`,

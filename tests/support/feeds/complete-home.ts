@@ -1,4 +1,4 @@
-import type { EstateLineInput } from '../../../server/feed/estate-line.ts';
+import type { EstateLineInput } from '../../../server/features/feed/estate-line.ts';
 
 /** Everything that Flanders requires in the advert of a house of 1932 for sale (`tests/import/feed-builder.ts`). */
 export const COMPLETE_HOME = {

@@ -1,4 +1,4 @@
-import { type FeedRun, listFeedRuns } from '../../../server/database/feeds/feed-runs.ts';
+import { type FeedRun, listFeedRuns } from '../../../server/features/import/store/feed-runs.ts';
 import { createTestPoller } from './test-poller.ts';
 
 /** Reads the feed `crm` once; returns the outcome and the reason of its newest run. */

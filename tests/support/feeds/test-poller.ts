@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Database } from '../../../server/database/connect.ts';
-import { addressList } from '../../../server/fetching/public-addresses.ts';
-import { NO_RULES } from '../../../server/import/agency-rules.ts';
-import { feedList } from '../../../server/import/polling/feed-settings.ts';
-import { createFeedPoller } from '../../../server/import/polling/poll-feed.ts';
+import { NO_RULES } from '../../../server/features/import/agency-rules.ts';
+import { feedList } from '../../../server/features/import/polling/feed-settings.ts';
+import { createFeedPoller } from '../../../server/features/import/polling/poll-feed.ts';
+import type { Database } from '../../../server/platform/database/connect.ts';
+import { addressList } from '../../../server/platform/fetching/public-addresses.ts';
 
 type PollParts = Parameters<typeof createFeedPoller>[0];
 

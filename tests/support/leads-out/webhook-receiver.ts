@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { LeadEventType } from '../../../server/leads-out/lead-event.ts';
+import type { LeadEventType } from '../../../server/features/leads-out/lead-event.ts';
 
 export interface ReceivedEvent {
   id: string;
@@ -31,6 +31,8 @@ export async function startWebhookReceiver(secret: string) {
     },
   };
   server.on('request', async (req, res) => {
+    // A starting site asks with GET whether there is a server.
+    if (req.method !== 'POST') return res.writeHead(405, { allow: 'POST' }).end();
     const parts: Buffer[] = [];
     for await (const part of req) parts.push(part);
     const headers = req.headers as Record<string, string>;

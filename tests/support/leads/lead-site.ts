@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { expect } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
-import type { MailJob } from '../../../server/mail/queue.ts';
+import type { MailJob } from '../../../server/platform/mail/queue.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { createPrivateLog } from '../private-log.ts';
 import { startSite, type TestSite } from '../site.ts';

@@ -1,6 +1,6 @@
 /** Compares the stored leads with the responses that visitors got from a crashing site. */
 import { expect } from '@jest/globals';
-import type { DatabaseConnection } from '../../../server/database/connect.ts';
+import type { DatabaseConnection } from '../../../server/platform/database/connect.ts';
 import type { Outcome, Sender } from './form-senders.ts';
 
 interface StoredLead {

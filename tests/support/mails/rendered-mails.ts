@@ -2,10 +2,10 @@
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { createMessage } from '../../../server/mail/message.ts';
-import type { MailJob } from '../../../server/mail/queue.ts';
-import { composeMail } from '../../../server/mail/rendering/compose-mail.ts';
-import { MAIL_SOURCES } from '../../../server/mail-sources.ts';
+import { MAIL_SOURCES } from '../../../server/composition/mail-sources.ts';
+import { createMessage } from '../../../server/platform/mail/message.ts';
+import type { MailJob } from '../../../server/platform/mail/queue.ts';
+import { composeMail } from '../../../server/platform/mail/rendering/compose-mail.ts';
 import type { TestSite } from '../site.ts';
 
 export interface RenderedMail extends ParsedMail {

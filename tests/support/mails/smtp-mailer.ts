@@ -1,8 +1,9 @@
 /** Sends the site's mails to a test's mail server. */
-import { createLogger } from '../../../server/logging/logger.ts';
-import { createMailer } from '../../../server/mail/mailer.ts';
-import { sendBySmtp } from '../../../server/mail/send-by-smtp.ts';
-import { MAIL_SOURCES } from '../../../server/mail-sources.ts';
+
+import { MAIL_SOURCES } from '../../../server/composition/mail-sources.ts';
+import { createLogger } from '../../../server/platform/logging/logger.ts';
+import { createMailer } from '../../../server/platform/mail/mailer.ts';
+import { sendBySmtp } from '../../../server/platform/mail/send-by-smtp.ts';
 import type { TestSite } from '../site.ts';
 import type { MailServer } from './mail-server.ts';
 

@@ -5,7 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'valibot';
-import { readStore, type StoreSettings, storeVariables } from '../../../server/media/store/store-settings.ts';
+import {
+  readStore,
+  type StoreSettings,
+  storeVariables,
+} from '../../../server/platform/media/store/store-settings.ts';
 import { findPort } from '../site-process.ts';
 
 export interface ObjectStore {

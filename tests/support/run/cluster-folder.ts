@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { chooseServerPaths, shortHash } from '../../../server/database/embedded/paths.ts';
-import { isAlive } from '../../../server/database/embedded/postmaster.ts';
-import { findProjectRoot } from '../../../server/project-root.ts';
+import { findProjectRoot } from '../../../server/platform/build/project-root.ts';
+import { chooseServerPaths, shortHash } from '../../../server/platform/database/embedded/paths.ts';
+import { isAlive } from '../../../server/platform/database/embedded/postmaster.ts';
 
 /** Linux's file system in memory. */
 const MEMORY_FOLDER = '/dev/shm';

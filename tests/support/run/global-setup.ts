@@ -1,8 +1,8 @@
 import { buildWhenNeeded } from '../../../server/build.ts';
-import { seedCities } from '../../../server/cities/seed.ts';
-import { connect, type DatabaseTarget } from '../../../server/database/connect.ts';
-import { type EmbeddedServer, startEmbedded } from '../../../server/database/embedded.ts';
-import { migrate } from '../../../server/database/migrate.ts';
+import { seedCities } from '../../../server/features/cities/seed.ts';
+import { connect, type DatabaseTarget } from '../../../server/platform/database/connect.ts';
+import { type EmbeddedServer, startEmbedded } from '../../../server/platform/database/embedded.ts';
+import { migrate } from '../../../server/platform/database/migrate.ts';
 import {
   announceServer,
   databaseName,

@@ -1,8 +1,8 @@
 /** Uses the pages of stays as a browser without JavaScript does. */
 import { expect } from '@jest/globals';
 import type { Response } from 'supertest';
-import { getOrCreateSecret } from '../../../server/database/secret.ts';
-import { createToken } from '../../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../../server/platform/database/secret.ts';
+import { createToken } from '../../../server/platform/security/tokens.ts';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';

@@ -1,8 +1,8 @@
 /** Requests a stay, for pages whose URLs contain its tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { getOrCreateSecret } from '../../../server/database/secret.ts';
-import { createToken } from '../../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../../server/platform/database/secret.ts';
+import { createToken } from '../../../server/platform/security/tokens.ts';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import type { TestSite } from '../site.ts';
 import { findFreeWeeks, GUEST } from './stay-site.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLogger } from '../../../server/logging/logger.ts';
+import { createLogger } from '../../../server/platform/logging/logger.ts';
 import { startSite, type TestSite } from '../site.ts';
 import { drawMapFile } from './map-file.ts';
 

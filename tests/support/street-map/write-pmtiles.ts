@@ -1,7 +1,7 @@
 /** Writes PMTiles files (version 3), with all parts that readers need and faults that they must notice. */
 import { gzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
-import { writeArchiveHead } from '../../../server/map/streets/download/write-archive.ts';
+import { writeArchiveHead } from '../../../server/features/map/streets/download/write-archive.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 
 /** Small, so that test files have several leaf directories. */

@@ -1,8 +1,8 @@
 /** Creates subscriptions, for pages whose URLs contain their tokens. */
 import { expect } from '@jest/globals';
 import request from 'supertest';
-import { getOrCreateSecret } from '../../../server/database/secret.ts';
-import { createToken } from '../../../server/security/tokens.ts';
+import { getOrCreateSecret } from '../../../server/platform/database/secret.ts';
+import { createToken } from '../../../server/platform/security/tokens.ts';
 import type { TestSite } from '../site.ts';
 import { SUBSCRIBER } from './subscription-site.ts';
 

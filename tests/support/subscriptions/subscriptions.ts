@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
-import type { Database } from '../../../server/database/connect.ts';
-import { searchColumns } from '../../../server/database/subscriptions/searches.ts';
+import { searchColumns } from '../../../server/features/subscriptions/store/searches.ts';
+import type { Database } from '../../../server/platform/database/connect.ts';
 import type { Locale } from '../../../shared/locales.ts';
 
 export interface StoredSearch {

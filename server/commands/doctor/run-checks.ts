@@ -1,0 +1,101 @@
+/** All checks of `npm run doctor`, in the order of their lines. They change nothing. */
+import type { Kysely } from 'kysely';
+import { connect, type Database } from '../../platform/database/connect.ts';
+import type { OpenServer } from '../../platform/database/open.ts';
+import { findIgnoredFields } from '../../settings/agency.ts';
+import { readSettings, type Settings } from '../../settings/settings.ts';
+import { checkAgencyIcon } from '../../web/app-icons/agency-icon.ts';
+import { checkClock, checkDatabase, checkDatabasePooler, checkMigrations } from './check-database.ts';
+import { checkFeeds } from './check-feeds.ts';
+import { checkQueues } from './check-queues.ts';
+import { checkSecrets } from './check-secrets.ts';
+import { checkSite } from './check-site.ts';
+import { checkDisk, checkObjectStore } from './check-storage.ts';
+import { checkVersions } from './check-versions.ts';
+import { type Finding, messageOf, ok, warning, wrong } from './finding.ts';
+import { openForChecks } from './open-for-checks.ts';
+import { runStartChecks } from './start-checks.ts';
+import { sendTestMail } from './test-mail.ts';
+
+const DEADLINE_MS = 15_000;
+
+interface Options {
+  /** The address of a test mail; absent: none is sent. */
+  mail?: string | undefined;
+}
+
+/** Yields the findings as they are found. */
+export async function* runChecks(env: NodeJS.ProcessEnv, { mail }: Options): AsyncGenerator<Finding> {
+  yield* checkVersions();
+  const read = await readCheckedSettings(env);
+  yield read.finding;
+  if (!read.settings) return;
+  const { settings } = read;
+  yield await checkDisk(settings);
+  const store = await checkObjectStore(settings);
+  if (store) yield store;
+  yield* checkWithDatabase(settings);
+  yield await checkSite(settings);
+  yield await checkSecrets(env, settings.agency);
+  if (mail !== undefined) yield await sendTestMail(settings, mail);
+}
+
+async function readCheckedSettings(
+  env: NodeJS.ProcessEnv,
+): Promise<{ finding: Finding; settings?: Settings }> {
+  const subject = 'settings';
+  try {
+    const settings = readSettings(env);
+    await checkAgencyIcon(settings.agency.icon);
+    const ignored = findIgnoredFields(settings.agencyFile);
+    if (ignored.length === 0) return { settings, finding: ok(subject, 'all are valid') };
+    const finding = warning(
+      subject,
+      `the agency file has unknown fields, which are ignored: ${ignored.join(', ')}.`,
+    );
+    return { settings, finding };
+  } catch (error) {
+    const remedy = 'Correct it (docs/settings.md); the other checks need valid settings.';
+    return { finding: wrong(subject, `${messageOf(error)}. ${remedy}`) };
+  }
+}
+
+/** The checks that need the database, and the checks of a start, which run without it too. */
+async function* checkWithDatabase(settings: Settings): AsyncGenerator<Finding> {
+  const opened = await openForChecks(settings);
+  if (!opened.server) {
+    yield opened.finding;
+    yield* await runStartChecks(settings, null);
+    return;
+  }
+  const { server } = opened;
+  const { db, close } = connect(server.target, { max: 2, deadlineMs: DEADLINE_MS });
+  try {
+    yield* await checksOf('database', async () => [await checkDatabase(db, nameOf(server))]);
+    const pooler = await checkDatabasePooler(settings);
+    if (pooler) yield pooler;
+    yield* await checksOf('migrations', async () => [await checkMigrations(db)]);
+    yield* await checksOf('clock', async () => [await checkClock(db)]);
+    yield* await runStartChecks(settings, db);
+    yield* await checkContent(db, settings);
+  } finally {
+    await close();
+    await server.stop();
+  }
+}
+
+async function checkContent(db: Kysely<Database>, settings: Settings): Promise<Finding[]> {
+  return [
+    ...(await checksOf('feeds', () => checkFeeds(db, settings))),
+    ...(await checksOf('queues', () => checkQueues(db))),
+  ];
+}
+
+/** A query that fails is a finding: tables can be missing before the first start or an upgrade. */
+async function checksOf(subject: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  return check().catch((error) => [
+    wrong(subject, `it cannot be read: ${messageOf(error)}. See the line of the migrations.`),
+  ]);
+}
+
+const nameOf = ({ isEmbedded }: OpenServer) => (isEmbedded ? 'embedded' : 'server of DATABASE_URL');

@@ -1,0 +1,16 @@
+import { calendarEventsSource, calendarSource } from '../features/calendars/external/calendar-source.ts';
+import { feedSource } from '../features/import/polling/feed-source.ts';
+import { mentionSource } from '../features/mentions/report/report-mail.ts';
+import { requestSource } from '../features/subscriptions/subscription-source.ts';
+import type { MailSources } from '../platform/mail/mail-source.ts';
+import { SOURCES } from './submission-sources.ts';
+
+/** The sources of mails: submissions that are stored, and mails without a stored record. */
+export const MAIL_SOURCES: MailSources = {
+  ...SOURCES,
+  calendar: calendarSource,
+  'calendar-events': calendarEventsSource,
+  feed: feedSource,
+  mentions: mentionSource,
+  'subscription-request': requestSource,
+};

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+import { OFFERED_STATUSES } from '../../../../shared/listings/vocabulary.ts';
+
+/**
+ * The condition that a listing is on offer. `id`: its id, or the column with it. With `offset`, PostgreSQL looks each
+ * listing up by its key; without, it joins, and reads all units of projects for each row.
+ */
+export function isOffered(id: number | RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from viewable_listing viewed
+    where viewed.id = ${id} and viewed.status = any(${OFFERED_STATUSES}) offset 0)`;
+}

@@ -1,0 +1,38 @@
+/** Names of the Kyero format. */
+import type { Country } from '../../../../../shared/cities/vocabulary.ts';
+import type { EpcLabel, EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
+
+/** `server/features/feed/formats/kyero/property-types.ts` reads each name as the same type. */
+export const KYERO_TYPES: Record<EstateSubType, string> = {
+  TERRACED: 'Town house',
+  SEMI_DETACHED: 'Semi-detached house',
+  DETACHED: 'Detached house',
+  VILLA: 'Villa',
+  FARMHOUSE: 'Country house',
+  MANSION: 'Mansion',
+  BUNGALOW: 'Bungalow',
+  FLAT: 'Apartment',
+  STUDIO: 'Studio',
+  PENTHOUSE: 'Penthouse',
+  DUPLEX: 'Duplex',
+  GROUND_FLOOR: 'Ground floor apartment',
+  LOFT: 'Loft',
+  BUILDING_PLOT: 'Land',
+  FARMLAND: 'Rural land',
+  WOOD: 'Rural land',
+  SHOP: 'Commercial property',
+  OFFICE: 'Office',
+  WAREHOUSE: 'Warehouse',
+  CATERING: 'Restaurant',
+  BOX: 'Garage',
+  PARKING_SPACE: 'Parking',
+  BLOCK_OF_FLATS: 'Apartment building',
+  STUDENT_BUILDING: 'Apartment building',
+};
+
+export const KYERO_COUNTRIES: Record<Country, string> = { BE: 'Belgium', ES: 'Spain', NL: 'Netherlands' };
+
+/** Kyero has the labels A to G. */
+export function toKyeroLabel(label: EpcLabel): string {
+  return label.charAt(0);
+}

@@ -1,0 +1,50 @@
+/** The rows that are exported: only columns that pages of the site show. */
+
+import type { RentalUnitRecord } from '../../../../../graphql/holiday/ports.ts';
+import type {
+  FeedPicture,
+  ListingFiles,
+  ListingRecord,
+  ListingText,
+} from '../../../../../graphql/listings/ports.ts';
+import type { OfficeRecord } from '../../../../../graphql/offices/ports.ts';
+import type { EntityRecord, ProjectRecord } from '../../../../../graphql/projects/ports.ts';
+import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../../../../shared/locales.ts';
+import type { EstateLine } from '../../estate-line.ts';
+
+export type ListingRow = Omit<ListingRecord, 'closedAt' | 'officeId' | 'agentId'> &
+  Omit<ListingFiles, 'id'> & {
+    /** References of office and agent. */
+    office: string;
+    agent: string | null;
+    texts: Partial<Record<Locale, Pick<ListingText, 'title' | 'description'>>>;
+  };
+
+export type EstateRow = ListingRow & {
+  priceCents: number | null;
+  type: EstateType;
+  subType: EstateSubType;
+  sections: Partial<EstateLine>;
+};
+
+export type ProjectRow = ListingRow &
+  Pick<ProjectRecord, 'name' | 'developer' | 'architect' | 'stage' | 'delivery'>;
+
+export type EntityRow = Omit<EntityRecord, 'id' | 'closedAt' | 'viewingRules'>;
+
+export type UnitRow = ListingRow &
+  Pick<RentalUnitRecord, 'name' | 'persons' | 'bedrooms' | 'bathrooms' | 'allowsPets' | 'facilities'>;
+
+export type OfficeRow = Omit<OfficeRecord, 'id' | 'viewingRules'> & { reference: string };
+
+export interface AgentRow {
+  reference: string;
+  /** Reference of the office. */
+  office: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  registration: string | null;
+  picture: FeedPicture | null;
+}

@@ -1,0 +1,72 @@
+/** Parts of estate lines that several formats build in the same way. */
+import type { Country } from '../../../../shared/cities/vocabulary.ts';
+import type { EstateSubType } from '../../../../shared/estates/vocabulary.ts';
+import { findEntry } from './parse-values.ts';
+import type { UnmappedValues } from './unmapped-values.ts';
+
+/** The fields that have a value; undefined when there are none. */
+export function compact<T extends object>(fields: T): T | undefined {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T);
+}
+
+const COUNTRIES: Record<string, Country> = {
+  be: 'BE',
+  bel: 'BE',
+  belgie: 'BE',
+  belgique: 'BE',
+  belgium: 'BE',
+  belgien: 'BE',
+  nl: 'NL',
+  nld: 'NL',
+  nederland: 'NL',
+  netherlands: 'NL',
+  'the netherlands': 'NL',
+  'pays-bas': 'NL',
+  niederlande: 'NL',
+  es: 'ES',
+  esp: 'ES',
+  espana: 'ES',
+  espagne: 'ES',
+  spain: 'ES',
+  spanje: 'ES',
+  spanien: 'ES',
+};
+
+/**
+ * The country of a code of two or three letters, or of a name in Dutch, French, English, German or its own language.
+ */
+export function findCountry(text: string): Country | undefined {
+  const plain = text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return findEntry(COUNTRIES, plain);
+}
+
+const HOUSES_BY_FACADES: Record<string, EstateSubType> = {
+  2: 'TERRACED',
+  3: 'SEMI_DETACHED',
+  4: 'DETACHED',
+};
+
+/** The subtype of a house of which only the number of façades is known. */
+export function houseOfFacades(facades: number | undefined): EstateSubType | undefined {
+  return findEntry(HOUSES_BY_FACADES, String(facades));
+}
+
+/** A web address that the site can link to, else undefined: the field is counted as unmapped. */
+export function findLink(
+  field: string,
+  address: string | undefined,
+  unmapped: UnmappedValues,
+): string | undefined {
+  if (!address) return undefined;
+  if (/^https:\/\//i.test(address) && URL.canParse(address) && address.length <= 500)
+    return address.replace(/^https/i, 'https');
+  unmapped.countField(field);
+  return undefined;
+}
+
+export function isVideo(address: string): boolean {
+  return /^https:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\//i.test(
+    address,
+  );
+}

@@ -1,0 +1,105 @@
+/** Translates one property of a Kyero feed to an estate line. The format has no status: every property is available. */
+import { momentInBrussels, parseDay } from '../../../../../shared/days.ts';
+import { EPC_LABELS, type EpcLabel } from '../../../../../shared/estates/vocabulary.ts';
+import type { EstateLineInput } from '../../estate-line.ts';
+import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
+import { findEntry, toReference } from '../parse-values.ts';
+import { nonZero, RecordFields, toPoint } from '../xml/record-fields.ts';
+import { countUnreadFields } from '../xml/unread-fields.ts';
+import type { XmlElement } from '../xml/xml-element.ts';
+import { readContent } from './content.ts';
+import { COUNTRIES_BY_NAME } from './countries.ts';
+import { KNOWN_FIELDS } from './known-fields.ts';
+import { readTerms } from './price.ts';
+import { PROPERTY_TYPES } from './property-types.ts';
+
+const LABELS: Record<string, EpcLabel> = Object.fromEntries(EPC_LABELS.map((label) => [label, label]));
+
+export function translateProperty(
+  property: XmlElement,
+  number: number,
+  { locale, unmapped }: TranslationOptions,
+): TranslatedRecord {
+  countUnreadFields(property, KNOWN_FIELDS, unmapped);
+  const fields = new RecordFields(property, unmapped);
+  // `ref` is the reference that visitors know; `id` is the key of the sending system.
+  const reference = toReference(fields.text('ref')) ?? toReference(fields.text('id'));
+  if (!reference) fields.reasons.push('reference: missing');
+  const { transaction, price } = readTerms(fields);
+  const [type, subType] = readType(fields);
+  const content = readContent(fields, locale);
+  const line: EstateLineInput = {
+    kind: 'estate',
+    reference: reference ?? '',
+    transaction,
+    status: 'AVAILABLE',
+    updatedAt: readUpdatedAt(fields),
+    address: readAddress(fields),
+    location: readLocation(fields),
+    texts: content.texts,
+    photos: content.photos,
+    floorPlans: content.floorPlans,
+    video: content.video,
+    virtualTour: content.virtualTour,
+    price,
+    type,
+    subType,
+    dimensions: {
+      livingArea: type === 'LAND' ? undefined : nonZero(fields.number('surface_area/built')),
+      plotArea: nonZero(fields.number('surface_area/plot')),
+    },
+    comfort: readComfort(fields, type),
+    epc: { label: readLabel(fields) },
+    construction: { state: fields.flag('new_build') ? 'NEW' : undefined },
+  };
+  const { reasons } = fields;
+  return reasons.length > 0 ? { number, kind: 'estate', reference, reasons } : { number, line };
+}
+
+function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
+  const name = fields.text('type');
+  const type = findEntry(PROPERTY_TYPES, name?.toLowerCase() ?? '');
+  if (!type) fields.reasons.push(name ? `type: "${name.slice(0, 60)}" is not known` : 'type: missing');
+  return type ?? ['HOUSE', 'DETACHED'];
+}
+
+/** The format has no street, so the address is hidden, and the location is blurred. */
+function readAddress(fields: RecordFields): EstateLineInput['address'] {
+  // The documentation says that a property without a country is in Spain.
+  const name = fields.text('country') ?? 'Spain';
+  const country = findEntry(COUNTRIES_BY_NAME, name.toLowerCase());
+  if (!country) fields.reasons.push(`country: "${name.slice(0, 60)}" is not supported`);
+  const city = fields.text('town');
+  if (!city) fields.reasons.push('town: missing');
+  const postalCode = fields.text('postcode');
+  if (!postalCode) fields.reasons.push('postcode: missing');
+  return { postalCode: postalCode ?? '', city: city ?? '', country, hidden: true };
+}
+
+function readLocation(fields: RecordFields): EstateLineInput['location'] {
+  return toPoint(fields.coordinate('location/latitude'), fields.coordinate('location/longitude'));
+}
+
+/** Systems write 0 bedrooms for plots and garages too, where the number is unknown. */
+function readComfort(fields: RecordFields, type: EstateLineInput['type']): EstateLineInput['comfort'] {
+  const isHome = type === 'HOUSE' || type === 'APARTMENT';
+  const count = (path: string) => (isHome ? fields.whole(path) : nonZero(fields.whole(path)));
+  return { bedrooms: count('beds'), bathrooms: count('baths') };
+}
+
+/** X means that the certificate is pending. */
+function readLabel(fields: RecordFields): EpcLabel | undefined {
+  const label = fields.text('energy_rating/consumption');
+  return label === 'X' ? undefined : fields.mapped(LABELS, 'energy_rating/consumption', label);
+}
+
+/** Local time in the format "2026-03-05 14:30:00". */
+function readUpdatedAt(fields: RecordFields): string | undefined {
+  const text = fields.text('date');
+  if (!text) return undefined;
+  const [, day, time = '00:00'] =
+    /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?)?$/.exec(text) ?? [];
+  if (day && parseDay(day)) return momentInBrussels(day, time).toISOString();
+  fields.unmapped.countField('date');
+  return undefined;
+}

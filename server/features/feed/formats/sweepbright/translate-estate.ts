@@ -1,0 +1,129 @@
+/** Translates an estate of a SweepBright feed to an estate line. */
+import { LOCALES } from '../../../../../shared/locales.ts';
+import type { EstateLineInput } from '../../estate-line.ts';
+import { compact } from '../estate-parts.ts';
+import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
+import { isObject } from '../json/json-records.ts';
+import { JsonValues } from '../json/json-values.ts';
+import { type RentPeriod, toInstant, toMonthlyRent, toReference, typeOfSubType } from '../parse-values.ts';
+import { toText } from '../texts.ts';
+import { Features } from './features.ts';
+import { findKind, type Kind } from './kind.ts';
+import { translateFinancial, translatePlanning } from './legal.ts';
+import { translateMedia } from './media.ts';
+import { PRIVATE_FIELDS } from './private-fields.ts';
+import {
+  translateComfort,
+  translateConstruction,
+  translateDimensions,
+  translateEnergy,
+  translateEpc,
+} from './sections.ts';
+
+/** rent_period */
+export const RENT_PERIODS: Record<string, RentPeriod> = { week: 'week', month: 'month', year: 'year' };
+
+export function translateEstate(
+  record: unknown,
+  number: number,
+  options: TranslationOptions,
+): TranslatedRecord {
+  if (!isObject(record)) return { number, kind: 'estate', reasons: ['the estate is no object'] };
+  const values = new JsonValues(record, options.unmapped);
+  const reference = toReference(values.text('id') ?? '');
+  if (!reference) return { number, kind: 'estate', reasons: ['reference: missing'] };
+  const kind = findKind(values);
+  if ('reasons' in kind) return { number, kind: 'estate', reference, reasons: kind.reasons };
+  const features = new Features(values);
+  const line = toLine(values, features, { reference, kind, options });
+  values.countUnread(PRIVATE_FIELDS);
+  features.countUnread();
+  return { number, line };
+}
+
+interface Context {
+  reference: string;
+  kind: Kind;
+  options: TranslationOptions;
+}
+
+function toLine(values: JsonValues, features: Features, context: Context): EstateLineInput {
+  const { transaction, status, subType, country } = context.kind;
+  const created = values.parse('created_at', toInstant);
+  const line = compact({
+    kind: 'estate' as const,
+    reference: context.reference,
+    transaction,
+    status,
+    publishedAt: values.parse('published_at', toInstant) ?? created,
+    updatedAt: values.parse('updated_at', toInstant),
+    address: translateAddress(values, country),
+    location: findLocation(values),
+    texts: translateTexts(values),
+    ...translateMedia(values, context.options.locale),
+    price: findPrice(values, transaction),
+    type: typeOfSubType(subType),
+    subType,
+    dimensions: translateDimensions(values),
+    comfort: translateComfort(values, features),
+    energy: translateEnergy(values, features),
+    epc: translateEpc(values),
+    financial: translateFinancial(values),
+    planning: translatePlanning(values),
+    technical: compact({
+      sewer: features.hasAmenity('sewer_access'),
+      waterSoftener: features.has('comfort', 'water_softener'),
+    }),
+    construction: translateConstruction(values),
+    extras: compact({ garden: features.hasAmenity('garden'), terrace: features.hasAmenity('terrace') }),
+  });
+  return line as EstateLineInput;
+}
+
+function translateAddress(values: JsonValues, country: Kind['country']): EstateLineInput['address'] {
+  const location = values.object('location');
+  const isHidden =
+    location.flag('hidden') === true ||
+    location.flag('hidden_address') === true ||
+    location.flag('publish_address') === false ||
+    values.flag('hidden_address') === true ||
+    values.flag('publish_address') === false;
+  const address = compact({
+    street: location.text('street'),
+    number: location.text('number'),
+    box: location.text('box'),
+    postalCode: location.text('postal_code') ?? '',
+    city: location.text('city') ?? '',
+    country,
+    hidden: isHidden || undefined,
+  });
+  return address as EstateLineInput['address'];
+}
+
+function findLocation(values: JsonValues): EstateLineInput['location'] {
+  const point = values.object('location').object('geo');
+  const latitude = point.quantity('latitude');
+  const longitude = point.quantity('longitude');
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+}
+
+function translateTexts(values: JsonValues): EstateLineInput['texts'] {
+  const titles = values.object('description_title');
+  const descriptions = values.object('description');
+  const texts: EstateLineInput['texts'] = {};
+  for (const locale of LOCALES) {
+    const text = toText(titles.text(locale), descriptions.text(locale));
+    if (text) texts[locale] = text;
+  }
+  return texts;
+}
+
+/** Euros, per month for rentals; undefined when the price is on request. */
+function findPrice(values: JsonValues, transaction: Kind['transaction']): number | undefined {
+  const price = values.object('price');
+  const amount = price.quantity('amount');
+  const period = values.text('rent_period') ? values.entry('rent_period', RENT_PERIODS) : 'month';
+  if (price.flag('hidden') || values.flag('price_hidden')) return undefined;
+  if (transaction === 'SALE' || amount === undefined) return amount;
+  return period && toMonthlyRent(amount, period);
+}

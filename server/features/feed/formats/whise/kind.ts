@@ -1,0 +1,111 @@
+/** Transaction, status, type and country of a Whise estate. */
+import type { Country } from '../../../../../shared/cities/vocabulary.ts';
+import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
+import { findCountry, houseOfFacades } from '../estate-parts.ts';
+import type { JsonValues } from '../json/json-values.ts';
+import { findEntry } from '../parse-values.ts';
+import { ANY_HOUSE, CATEGORIES, SUB_CATEGORIES, type WhiseType } from './sub-categories.ts';
+
+export interface Kind {
+  transaction: Transaction;
+  status: StatusCode;
+  subType: EstateSubType;
+  country?: Country;
+}
+
+/** purpose.id; 3 is a sale for a life annuity, which the site does not know. */
+const PURPOSES: Record<string, Transaction> = { 1: 'SALE', 2: 'RENT' };
+
+/** purposeStatus.id */
+export const PURPOSE_STATUSES: Record<string, StatusCode> = {
+  /** For sale; for rent. */
+  1: 'AVAILABLE',
+  2: 'AVAILABLE',
+  3: 'SOLD',
+  4: 'RENTED',
+  /** Under offer, for sale and for rent. */
+  5: 'OPTION',
+  6: 'OPTION',
+  /** Withdrawn from sale and from rent; suspended. */
+  8: 'WITHDRAWN',
+  9: 'WITHDRAWN',
+  10: 'WITHDRAWN',
+  11: 'WITHDRAWN',
+  /** Option of the owner. */
+  12: 'OPTION',
+  13: 'OPTION',
+  /** Sold subject to contract. */
+  14: 'SOLD',
+  /** Prospection; preparation. */
+  19: 'IN_PREPARATION',
+  20: 'IN_PREPARATION',
+  /** Reserved; draft contract. */
+  21: 'OPTION',
+  22: 'OPTION',
+  /** Prospection of a rental; estimates; preparation of a rental. */
+  23: 'IN_PREPARATION',
+  24: 'IN_PREPARATION',
+  25: 'IN_PREPARATION',
+  27: 'IN_PREPARATION',
+};
+
+/** country.id */
+export const COUNTRIES: Record<string, Country> = { 1: 'BE', 2: 'NL', 7: 'ES' };
+
+/** displayStatusId of estates that no website may show. */
+const OFFLINE = '1';
+/** status.id of estates that are neither archived nor deleted. */
+const ACTIVE = '1';
+
+export function findKind(values: JsonValues): Kind | { reasons: string[] } {
+  const purpose = values.object('purpose').text('id') ?? '';
+  const purposeStatus = values.object('purposeStatus').text('id') ?? '';
+  const transaction = findEntry(PURPOSES, purpose);
+  const status = findEntry(PURPOSE_STATUSES, purposeStatus);
+  const type = findType(values);
+  const country = findCountryOf(values);
+  const currency = values.text('currency');
+  const reasons: string[] = [];
+  if (values.flag('canHaveChildren')) reasons.push('projects are not supported by this format');
+  if (!transaction) reasons.push(`purpose: "${purpose}" is not known`);
+  if (!status) reasons.push(`purposeStatus: "${purposeStatus}" is not known`);
+  if ('reason' in type) reasons.push(type.reason);
+  if ('reason' in country) reasons.push(country.reason);
+  if (currency && !['EUR', '€'].includes(currency))
+    reasons.push(`price: the currency ${currency} is not supported`);
+  if (!transaction || !status || 'reason' in type || 'reason' in country || reasons.length > 0) {
+    return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
+  }
+  return {
+    transaction,
+    status: isOffline(values) ? 'WITHDRAWN' : status,
+    subType: type.subType,
+    country: country.country,
+  };
+}
+
+function isOffline(values: JsonValues): boolean {
+  const status = values.object('status').text('id') ?? ACTIVE;
+  return status !== ACTIVE || values.text('displayStatusId') === OFFLINE;
+}
+
+function findType(values: JsonValues): { subType: EstateSubType } | { reason: string } {
+  const category = values.object('category').text('id') ?? '';
+  const subCategory = values.object('subCategory').text('id');
+  const type: WhiseType | undefined =
+    subCategory === undefined ? findEntry(CATEGORIES, category) : findEntry(SUB_CATEGORIES, subCategory);
+  const code = subCategory === undefined ? `category: "${category}"` : `subCategory: "${subCategory}"`;
+  if (!type) return { reason: `${code} is no type that the site knows` };
+  if (type !== ANY_HOUSE) return { subType: type };
+  const subType = houseOfFacades(values.count('fronts'));
+  return subType ? { subType } : { reason: `${code} needs the number of façades (fronts: 2, 3 or 4)` };
+}
+
+function findCountryOf(values: JsonValues): { country?: Country } | { reason: string } {
+  const id = values.object('country').text('id');
+  const name = typeof values.get('country') === 'string' ? values.text('country') : undefined;
+  if (!id && !name) return {};
+  const country = id ? findEntry(COUNTRIES, id) : findCountry(name ?? '');
+  return country ? { country } : { reason: `address.country: "${id ?? name}" is not supported` };
+}

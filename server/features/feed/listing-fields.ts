@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { STATUS_CODES, TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
+import {
+  address,
+  document,
+  instant,
+  optional,
+  perLocale,
+  picture,
+  point,
+  reference,
+  text,
+  url,
+} from './fields.ts';
+
+/** Fields shared by estates, projects and rental units. */
+export const listingFields = {
+  /** Unique among all listings, entities of projects included. */
+  reference,
+  transaction: v.picklist(TRANSACTIONS),
+  status: v.picklist(STATUS_CODES),
+  /** Absent: the time of the first import. */
+  publishedAt: optional(instant),
+  /** Absent: the time of the import that changes the listing. */
+  updatedAt: optional(instant),
+  /** Absent: the first office of the agency. */
+  office: optional(reference),
+  agent: optional(reference),
+  /** `hidden`: only the city is shown, and the location is blurred to 500 m. */
+  address: v.object({ ...address.entries, hidden: v.optional(v.boolean(), false) }),
+  /** Absent: the address counts as hidden, and the location is that of the town, blurred. */
+  location: optional(point),
+  texts: perLocale(v.object({ title: text(200), description: text(8000) })),
+  photos: v.optional(v.pipe(v.array(picture), v.maxLength(100)), []),
+  floorPlans: v.optional(v.pipe(v.array(picture), v.maxLength(50)), []),
+  documents: v.optional(v.pipe(v.array(document), v.maxLength(50)), []),
+  video: optional(url),
+  virtualTour: optional(url),
+};

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type {
+  StayAnswer,
+  StayRecord,
+  StayRequest,
+  StayStore,
+} from '../../../../graphql/holiday/stay-ports.ts';
+import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
+import { dayInBrussels } from '../../../../shared/days.ts';
+import { lastDayToCancel } from '../../../../shared/holiday/stay-terms.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import type { Fault } from '../../../../shared/submissions/faults.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { withSavepoint } from '../../../platform/database/with-savepoint.ts';
+import type { AddMails } from '../../../platform/mail/queue.ts';
+import { createToken, createTokenHash, tokenHash } from '../../../platform/security/tokens.ts';
+import { ensureDataLink } from '../../personal-data/store/links.ts';
+import { stayMail } from '../mail-names.ts';
+
+type Trx = Transaction<Database>;
+
+interface Parts {
+  db: Kysely<Database>;
+  /** The key of stay tokens. */
+  secret: Buffer;
+  addMails: AddMails;
+}
+
+const DONE = { result: { isDone: true } } as const;
+const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
+
+/** Stays in PostgreSQL; each change is stored with its mails in one transaction. */
+export function createStayStore({ db, secret, addMails }: Parts): StayStore {
+  return {
+    request: (request) => async (trx: Trx) => {
+      const id = await insertRequest(trx, secret, request);
+      await ensureDataLink(trx, request.email, request.requestedAt);
+      await addMails(trx, [stayMail(id, 'HOST', 0), stayMail(id, 'VISITOR', 0)]);
+      return { result: { token: createToken(secret, 'stay', id) } };
+    },
+    find: (token) => findStay(db, 'token_hash', token),
+    findToAnswer: (token) => findStay(db, 'answer_token_hash', token),
+    answer: (token, answer) => async (trx: Trx) => {
+      const written = await answerStay(trx, token, answer);
+      if ('faults' in written) return written;
+      await addMails(trx, [stayMail(written.result.id, 'VISITOR', written.result.sequence)]);
+      return DONE;
+    },
+    cancel: (token, at) => async (trx: Trx) => {
+      const written = await cancelStay(trx, token, at);
+      if ('faults' in written) return written;
+      const { id, sequence } = written.result;
+      await addMails(trx, [stayMail(id, 'HOST', sequence), stayMail(id, 'VISITOR', sequence)]);
+      return DONE;
+    },
+  };
+}
+
+async function insertRequest(trx: Trx, secret: Buffer, request: StayRequest): Promise<string> {
+  const id = randomUUID();
+  const { unitId, agentId, officeId, from, until, persons, withPets, parts, totalCents } = request;
+  await trx
+    .insertInto('stay')
+    .values({
+      id,
+      state: 'REQUESTED',
+      listing_id: unitId,
+      agent_id: agentId,
+      office_id: officeId,
+      period: `[${from},${until})`,
+      persons,
+      with_pets: withPets,
+      agreed_cancel_days: trx
+        .selectFrom('rental_unit')
+        .where('listing_id', '=', unitId)
+        .select('cancel_days'),
+      parts: JSON.stringify(parts),
+      total_cents: totalCents,
+      token_hash: createTokenHash(secret, 'stay', id),
+      answer_token_hash: createTokenHash(secret, 'answer', id),
+      locale: request.locale,
+      email: request.email,
+      phone: request.phone,
+      consent_edition: request.consentEdition,
+      requested_at: request.requestedAt,
+    })
+    .execute();
+  return id;
+}
+
+interface Changed {
+  id: string;
+  sequence: number;
+}
+
+/**
+ * An accepted stay takes its nights, unless another stay or the feed has taken them. A stay whose day of arrival has
+ * passed can only be declined.
+ */
+async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<WriteResult<Changed>> {
+  const stay = await lockStay(trx, 'answer_token_hash', token);
+  if (!stay) return faulty('token', 'notFound');
+  if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
+  if (stay.state !== 'REQUESTED') return faulty('token', 'alreadyAnswered');
+  const { isAccepted, note, answeredAt } = answer;
+  if (isAccepted && stay.from < dayInBrussels(answeredAt)) return faulty('token', 'arrivalInPast');
+  const sequence = stay.sequence + 1;
+  const { conflict } = await withSavepoint(trx, () =>
+    trx
+      .updateTable('stay')
+      .set({
+        state: isAccepted ? 'ACCEPTED' : 'DECLINED',
+        sequence,
+        answered_at: answeredAt,
+        answer_note: note,
+      })
+      .where('id', '=', stay.id)
+      .execute(),
+  );
+  return conflict ? faulty('token', 'periodTaken') : { result: { id: stay.id, sequence } };
+}
+
+/** Possible until the deadline of the stay's terms; a stay that is not accepted can be cancelled until arrival. */
+async function cancelStay(
+  trx: Trx,
+  token: string,
+  { now, today }: { now: Date; today: string },
+): Promise<WriteResult<Changed>> {
+  const stay = await lockStay(trx, 'token_hash', token);
+  if (!stay) return faulty('token', 'notFound');
+  if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
+  if (stay.state === 'DECLINED') return faulty('token', 'alreadyAnswered');
+  if (today > lastDayToCancel(recordOf(stay))) return faulty('token', 'stayTooLate');
+  const sequence = stay.sequence + 1;
+  await trx
+    .updateTable('stay')
+    .set({ state: 'CANCELLED', sequence, cancelled_at: now, cancelled_by: 'VISITOR' })
+    .where('id', '=', stay.id)
+    .execute();
+  return { result: { id: stay.id, sequence } };
+}
+
+type TokenColumn = 'token_hash' | 'answer_token_hash';
+
+/** Until how many days before arrival an accepted stay can be cancelled. Needs `stay` and `rental_unit`. */
+export const daysToCancel = sql<number>`coalesce(agreed_cancel_days, rental_unit.cancel_days, 0)`;
+
+const selectStays = (db: Kysely<Database>) =>
+  db
+    .selectFrom('stay')
+    .leftJoin('rental_unit', 'rental_unit.listing_id', 'stay.listing_id')
+    .selectAll('stay')
+    .select(sql<string>`lower(period)`.as('from'))
+    .select(sql<string>`upper(period)`.as('until'))
+    .select(daysToCancel.as('cancelDays'))
+    .select('next_steps as nextSteps');
+
+async function lockStay(trx: Trx, column: TokenColumn, token: string) {
+  const hash = tokenHash(token);
+  if (!hash) return undefined;
+  return selectStays(trx).where(column, '=', hash).forUpdate('stay').executeTakeFirst();
+}
+
+async function findStay(
+  db: Kysely<Database>,
+  column: TokenColumn,
+  token: string,
+): Promise<StayRecord | null> {
+  const hash = tokenHash(token);
+  const row = hash && (await selectStays(db).where(column, '=', hash).executeTakeFirst());
+  return row ? recordOf(row) : null;
+}
+
+/** A stay by id; null when it was erased. */
+export async function readStay(db: Kysely<Database>, id: string): Promise<StayRecord | null> {
+  const row = await selectStays(db).where('stay.id', '=', id).executeTakeFirst();
+  return row ? recordOf(row) : null;
+}
+
+type Row = Selectable<Database['stay']> & {
+  from: string;
+  until: string;
+  cancelDays: number;
+  nextSteps: unknown;
+};
+
+function recordOf(row: Row): StayRecord {
+  const { email, phone } = row;
+  return {
+    id: row.id,
+    state: row.state as StayRecord['state'],
+    unitId: row.listing_id,
+    agentId: row.agent_id,
+    officeId: row.office_id,
+    from: row.from,
+    until: row.until,
+    persons: row.persons,
+    withPets: row.with_pets,
+    parts: row.parts as unknown as StayRecord['parts'],
+    totalCents: row.total_cents,
+    locale: row.locale as Locale,
+    requestedAt: row.requested_at,
+    visitor: email !== null && phone !== null ? { email, phone } : null,
+    sequence: row.sequence,
+    answerNote: row.answer_note,
+    cancelDays: row.cancelDays,
+    nextSteps: row.nextSteps as StayRecord['nextSteps'],
+  };
+}

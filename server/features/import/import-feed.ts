@@ -1,0 +1,123 @@
+/**
+ * Imports a feed into the catalogue as a stream, in one transaction. Unchanged listings are not written, an invalid
+ * line is rejected alone, and an incomplete file changes nothing.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/connect.ts';
+import { MAIN_FEED } from '../../platform/media/import/feed-paths.ts';
+import { ImportStopped } from '../feed/import-stopped.ts';
+import { checkOrigin, mergeOrigins } from './check-origin.ts';
+import { findDifferences, type ListingDifference } from './difference.ts';
+import type { FeedSource } from './read/feed-reader.ts';
+import { DEFAULT_REMOVALS, decideRemovals, presentStop, type RemovalRules } from './removal-rules.ts';
+import { type ImportReport, Tally } from './report.ts';
+import { type StageOptions, saveImportRun, stageFeed } from './stage-feed.ts';
+import { findFileOrigin, saveFileOrigin } from './store/file-origins.ts';
+import { loadInBulk } from './write/bulk-load.ts';
+import {
+  countRemovals,
+  findAbsent,
+  findMissing,
+  isMissingFor,
+  noteMissing,
+  writeStaged,
+} from './write/write-staged.ts';
+
+export interface ImportOptions extends Omit<StageOptions, 'feed'> {
+  /** The feed's name in reports. */
+  source: string;
+  /** The feed that owns the listings; it withdraws only its own. `main` by default. */
+  feed?: string;
+  /** By default, a feed that would remove more than a fifth of its listings on offer changes nothing. */
+  removals?: RemovalRules;
+  /** Called with what would change; then nothing is written. The report counts what would have been written. */
+  onDifferences?(differences: ListingDifference[]): void;
+  /** Called with the references of listings that the feed no longer contains but that keep their page. */
+  onAbsent?(references: string[]): void;
+}
+
+/** The tables that an import writes, in two groups that are vacuumed concurrently. */
+const TOUCHED = [
+  ['listing_text', 'listing_event', 'news_item', 'news_text'],
+  [
+    ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search', 'map_cell', 'offer_count'],
+    ...['project', 'project_entity', 'rental_unit', 'rental_season', 'rental_unavailable', 'missing_mention'],
+  ],
+];
+
+/** Rolls back the transaction of an import that only looks at the differences. */
+class CheckCompleted extends Error {}
+
+export async function importFeed(
+  db: Kysely<Database>,
+  source: FeedSource,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const tally = new Tally();
+  try {
+    await db.transaction().execute((trx) => run(trx, source, options, tally));
+  } catch (error) {
+    if (error instanceof CheckCompleted) return tally.report(options.source);
+    if (error instanceof ImportStopped) return tally.report(options.source, error.message);
+    throw error;
+  }
+  if (tally.hasChanges) {
+    await Promise.all(TOUCHED.map((tables) => vacuum(db, tables)));
+  }
+  return tally.report(options.source);
+}
+
+/** Updates the visibility map, which index-only scans need, and the planner statistics. */
+async function vacuum(db: Kysely<Database>, tables: string[]): Promise<void> {
+  await db.connection().execute(async (own) => {
+    await sql`set statement_timeout = 0`.execute(own);
+    try {
+      await sql`vacuum (analyze) ${sql.join(tables.map((table) => sql.table(table)))}`.execute(own);
+    } finally {
+      await sql`reset statement_timeout`.execute(own);
+    }
+  });
+}
+
+async function run(
+  trx: Transaction<Database>,
+  source: FeedSource,
+  options: ImportOptions,
+  tally: Tally,
+): Promise<void> {
+  const { feed = MAIN_FEED, now, removals = DEFAULT_REMOVALS } = options;
+  const news = await stageFeed(trx, source, { ...options, feed }, tally);
+  const lastOrigin = await findFileOrigin(trx, feed);
+  if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin, feed);
+  options.onDifferences?.(await findDifferences(trx, feed));
+  const keepsMissing = await keepsMissingListings(trx, feed, { removals, tally });
+  if (!options.onDifferences) options.log?.('Writing');
+  await loadInBulk(trx, async () => {
+    if (removals.graceHours > 0) await noteMissing(trx, feed, now);
+    const isWithdrawn = keepsMissing ? sql<boolean>`false` : isMissingFor(feed, removals.graceHours, now);
+    tally.missing -= await writeStaged(trx, { feed, now, tally, isWithdrawn });
+  });
+  await news.finish(tally);
+  if (options.onDifferences) throw new CheckCompleted();
+  options.onAbsent?.(await findAbsent(trx));
+  if (tally.origin) await saveFileOrigin(trx, feed, mergeOrigins(lastOrigin, tally.origin, now));
+  await saveImportRun(trx, options.source, tally);
+}
+
+/**
+ * Whether missing listings stay on offer because there are too many; the report lists them then.
+ * @throws ImportStopped when the rules stop the import.
+ */
+async function keepsMissingListings(
+  trx: Transaction<Database>,
+  feed: string,
+  { removals, tally }: { removals: RemovalRules; tally: Tally },
+): Promise<boolean> {
+  const counted = await countRemovals(trx, feed);
+  [tally.removals, tally.missing] = [counted.removed, counted.missing];
+  const decision = decideRemovals(counted, removals);
+  if (decision === 'STOP') throw new ImportStopped(presentStop(counted, removals, feed));
+  if (decision === 'WITHDRAW') return false;
+  tally.keptOnOffer = await findMissing(trx, feed);
+  return true;
+}

@@ -1,0 +1,16 @@
+import type { Region } from '../../../../shared/cities/vocabulary.ts';
+import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import { isPunished, missingMentions } from '../../../../shared/rules/mentions/mentions.ts';
+import { type ListingDraft, withValues } from './listing-draft.ts';
+
+/**
+ * Returns the listing as in preparation if it is a home on offer whose advert would be punished, because it lacks
+ * statements that the law requires on the day; else null. `region`: null abroad.
+ */
+export function keepBack(draft: ListingDraft, region: Region | null, today: string): ListingDraft | null {
+  if (!draft.advert || !isOffered(draft.status)) return null;
+  const missing = missingMentions({ ...draft.advert, region }, today);
+  if (!missing.some(({ rule }) => isPunished(rule))) return null;
+  const status = 'IN_PREPARATION';
+  return { ...draft, status, values: withValues(draft.values, { status }) };
+}

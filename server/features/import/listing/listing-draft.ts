@@ -1,0 +1,229 @@
+/** The part of a listing's row that can be computed without the database. */
+import type { StatusCode, Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { LOCALES, type Locale } from '../../../../shared/locales.ts';
+import type { AdvertisedHome } from '../../../../shared/rules/mentions/mentions.ts';
+import type { EstateLine } from '../../feed/estate-line.ts';
+import type { ProjectLine } from '../../feed/project-line.ts';
+import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
+import { withoutNulls } from '../read/without-nulls.ts';
+import { blurLocation } from './blur-location.ts';
+import { toCents } from './cents.ts';
+import { projectParts } from './project-parts.ts';
+import { rentalUnitParts } from './rental-unit-parts.ts';
+
+export type ListingLine = EstateLine | ProjectLine | RentalUnitLine;
+export type ListingKind = ListingLine['kind'];
+
+/** The columns of listings and estates with their types; jsonb as JSON text. `sections`: see `ownColumns`. */
+export const ROW_COLUMNS = {
+  reference: 'text',
+  kind: 'text',
+  transaction: 'text',
+  status: 'text',
+  published_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  office_id: 'int',
+  agent_id: 'int',
+  city_id: 'int',
+  street: 'text',
+  number: 'text',
+  box: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+  is_address_hidden: 'boolean',
+  price_cents: 'bigint',
+  photos: 'jsonb',
+  floor_plans: 'jsonb',
+  documents: 'jsonb',
+  video: 'text',
+  virtual_tour: 'text',
+  type: 'text',
+  sub_type: 'text',
+  bedrooms: 'smallint',
+  living_area: 'float8',
+  plot_area: 'float8',
+  epc_label: 'text',
+  epc_value: 'float8',
+  sections: 'jsonb',
+} as const;
+
+type Column = keyof typeof ROW_COLUMNS;
+type Value = string | number | boolean | null | undefined;
+
+export interface ListingDraft {
+  reference: string;
+  kind: ListingKind;
+  status: StatusCode;
+  transaction: Transaction;
+  priceCents: number | null;
+  /** ISO 8601 in UTC; null when the line does not give it. */
+  publishedAt: string | null;
+  updatedAt: string | null;
+  address: ListingLine['address'];
+  /** References of office and agent. */
+  office: string | null;
+  agent: string | null;
+  entities: string[];
+  /** In the order of ROW_COLUMNS, without the ids of city, office and agent. */
+  values: (string | null)[];
+  texts: { locale: Locale; title: string; description: string }[];
+  /** What the legal rules about adverts need to know; null for other listings than homes. */
+  advert: AdvertisedDraft | null;
+}
+
+type AdvertisedDraft = Omit<AdvertisedHome, 'region'>;
+
+const NAMES = Object.keys(ROW_COLUMNS) as Column[];
+/** The index of each column in `values`. */
+export const COLUMN_POSITIONS: ReadonlyMap<string, number> = new Map(NAMES.map((name, at) => [name, at]));
+
+/** Replaces columns of a row's values. */
+export function withValues(
+  values: readonly (string | null)[],
+  columns: Record<string, string | number | null>,
+): (string | null)[] {
+  const replaced = [...values];
+  for (const [column, value] of Object.entries(columns))
+    replaced[COLUMN_POSITIONS.get(column) as number] = value === null ? null : String(value);
+  return replaced;
+}
+
+export function listingDraft(line: ListingLine): ListingDraft {
+  const { reference, kind, status, address, office } = line;
+  const publishedAt = toInstant(line.publishedAt);
+  const updatedAt = toInstant(line.updatedAt);
+  const priceCents = line.kind === 'estate' ? toCents(line.price) : null;
+  const row: Partial<Record<Column, Value>> = {
+    published_at: publishedAt,
+    updated_at: updatedAt,
+    price_cents: priceCents,
+    ...sharedColumns(line),
+    ...ownColumns(line),
+  };
+  return {
+    reference,
+    kind,
+    status,
+    transaction: line.transaction,
+    priceCents,
+    publishedAt,
+    updatedAt,
+    address: { ...address, hidden: isHidden(line) },
+    office: office ?? null,
+    agent: line.agent ?? null,
+    entities: line.kind === 'project' ? line.entities.map((entity) => entity.reference) : [],
+    values: NAMES.map((name) => textOf(row[name])),
+    texts: LOCALES.flatMap((locale) => {
+      const text = line.texts[locale];
+      return text ? [{ locale, title: text.title, description: text.description }] : [];
+    }),
+    advert: line.kind === 'estate' ? advertOf(line) : null,
+  };
+}
+
+function advertOf({
+  transaction,
+  type,
+  price,
+  epc,
+  planning,
+  construction,
+  financial,
+}: EstateLine): AdvertisedDraft {
+  return {
+    transaction,
+    type,
+    price: price ?? null,
+    epcLabel: epc.label ?? null,
+    epcValue: epc.value ?? null,
+    epc,
+    planning,
+    year: construction.year,
+    charges: financial.charges,
+  };
+}
+
+/** An address without a location would be shown in the middle of its town. */
+function isHidden({ address, location }: ListingLine): boolean {
+  return address.hidden || !location;
+}
+
+function toInstant(time: string | null | undefined): string | null {
+  return time ? new Date(time).toISOString() : null;
+}
+
+function sharedColumns(line: ListingLine) {
+  const { address, reference } = line;
+  const { location } = line;
+  const hidden = isHidden(line);
+  const point = location && hidden ? blurLocation(location, reference) : location;
+  return {
+    reference,
+    kind: line.kind,
+    transaction: line.transaction,
+    status: line.status,
+    // Hidden addresses are not stored.
+    street: hidden ? null : address.street,
+    number: hidden ? null : address.number,
+    box: hidden ? null : address.box,
+    latitude: point?.latitude,
+    longitude: point?.longitude,
+    is_address_hidden: hidden,
+    photos: JSON.stringify(withoutNulls(line.photos)),
+    floor_plans: JSON.stringify(withoutNulls(line.floorPlans)),
+    documents: JSON.stringify(line.documents),
+    video: line.video,
+    virtual_tour: line.virtualTour,
+  };
+}
+
+/** For other kinds, `sections` carries all their own fields, from which their tables are written. */
+function ownColumns(line: ListingLine) {
+  switch (line.kind) {
+    case 'estate':
+      return estateColumns(line);
+    case 'project':
+      return { sections: JSON.stringify(projectParts(line)) };
+    case 'rentalUnit':
+      return { sections: JSON.stringify(withoutNulls(rentalUnitParts(line))) };
+  }
+}
+
+function estateColumns(line: EstateLine) {
+  return {
+    type: line.type,
+    sub_type: line.subType,
+    bedrooms: line.comfort.bedrooms,
+    living_area: line.dimensions.livingArea,
+    plot_area: line.dimensions.plotArea,
+    epc_label: line.epc.label,
+    epc_value: line.epc.value,
+    // Unchanged, because an empty list of hours means that there are no viewings.
+    sections: JSON.stringify(
+      Object.assign({}, withoutNulls(sections(line)), { viewings: line.viewings ?? undefined }),
+    ),
+  };
+}
+
+/** The sections of the detail page, with the feed's field names; fields without a value are left out. */
+function sections(line: EstateLine) {
+  const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
+  const { floors, planning, technical, construction, extras } = line;
+  return {
+    dimensions,
+    comfort,
+    energy,
+    epc,
+    epcCommunal,
+    financial,
+    floors,
+    planning,
+    technical,
+    construction,
+    extras,
+  };
+}
+
+function textOf(value: Value): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

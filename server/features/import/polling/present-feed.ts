@@ -1,0 +1,55 @@
+/** A feed and its last runs as plain text. */
+
+import { type ImportReport, presentReport } from '../report.ts';
+import type { FeedRun } from '../store/feed-runs.ts';
+
+const OUTCOMES: Record<FeedRun['outcome'], string> = {
+  IMPORTED: 'imported',
+  HELD: 'imported, but missing listings stay on offer',
+  STOPPED: 'not believed, nothing was changed',
+  FAILED: 'could not be read',
+};
+
+/** `runs`: newest first. Of the newest run with a report, the report is printed in full. */
+export function presentFeed(name: string, readAt: Date | undefined, runs: readonly FeedRun[]): string {
+  const lines = [`${name}: ${readAt ? `last read ${presentTime(readAt)}` : 'not read yet'}`];
+  for (const { at, outcome, reason } of runs)
+    lines.push(`  ${presentTime(at)} ${OUTCOMES[outcome]}${reason ? `: ${reason}` : ''}`);
+  const report = runs.find((run) => run.report)?.report;
+  const text = report ? presentReport(report) : '';
+  const missing = report?.keptOnOffer.length ? `  Missing: ${presentMissing(report)}\n` : '';
+  return `${lines.join('\n')}\n${text}${missing}`;
+}
+
+function presentMissing({ missing, keptOnOffer }: ImportReport): string {
+  const unlisted = missing - keptOnOffer.length;
+  return keptOnOffer.join(', ') + (unlisted > 0 ? ` and ${unlisted} more` : '');
+}
+
+const WEBHOOK_OUTCOMES: Record<FeedRun['outcome'], string> = {
+  ...OUTCOMES,
+  STOPPED: 'rejected',
+  FAILED: 'given up',
+};
+
+/** The last changes that the webhook of a feed has reported, newest first. */
+export function presentWebhook(name: string, runs: readonly FeedRun[]): string {
+  const lines = runs.map(({ at, outcome, reason, report }) => {
+    const details = reason ?? (report ? presentChanges(report) : '');
+    return `  ${presentTime(at)} ${WEBHOOK_OUTCOMES[outcome]}: ${details}\n`;
+  });
+  return `${name}: ${lines.length > 0 ? 'last changes of its webhook' : 'its webhook has reported nothing yet'}\n${lines.join('')}`;
+}
+
+const CHANGES = ['new', 'changed', 'unchanged', 'withdrawn', 'returned'] as const;
+
+function presentChanges(report: ImportReport): string {
+  const counts = CHANGES.filter((change) => report[change] > 0).map(
+    (change) => `${report[change]} ${change}`,
+  );
+  return counts.join(', ') || 'nothing changed';
+}
+
+function presentTime(time: Date): string {
+  return time.toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,98 @@
+/** Reads a feed and stages the listings that it changes: the part that all imports have in common. */
+import type { Transaction } from 'kysely';
+import { dayInBrussels } from '../../../shared/days.ts';
+import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import type { FormatName } from '../feed/formats/feed-format.ts';
+import { lockImports } from '../listings/import-lock.ts';
+import { type AgencyRules, NO_RULES } from './agency-rules.ts';
+import { type ImportState, importLine } from './import-line.ts';
+import { RowHasher } from './listing/row-hash.ts';
+import { ListingBatches } from './listing-batches.ts';
+import { NewsBatches } from './news-batches.ts';
+import { People } from './people.ts';
+import type { FeedPiece, FeedSource } from './read/feed-reader.ts';
+import type { ReadOptions } from './read/format-recognition.ts';
+import { readFeed } from './read/read-feed.ts';
+import { References } from './references.ts';
+import type { Tally } from './report.ts';
+import { TownIndex } from './town-index.ts';
+import { createStagingTables } from './write/staging.ts';
+
+export interface StageOptions {
+  /** Recognised by the content if absent. */
+  format?: FormatName | undefined;
+  /** The language of texts for which a feed of another format names none. */
+  locale?: Locale | undefined;
+  /** The feed that owns the listings. */
+  feed: string;
+  /** The current time. */
+  now: Date;
+  /** Ends the import; nothing is changed then. */
+  signal?: AbortSignal;
+  log?(message: string): void;
+  /** Additions from the agency file; none by default. */
+  rules?: AgencyRules;
+  /** Reads the feed; in the current thread by default. */
+  read?(source: FeedSource, options: ReadOptions): AsyncIterable<FeedPiece>;
+}
+
+const PROGRESS_EVERY = 10_000;
+
+/**
+ * Locks the imports and stages the listings of a feed, until the transaction ends. Offices and agents are written.
+ * Returns the news of the feed, which are not written yet.
+ */
+export async function stageFeed(
+  trx: Transaction<Database>,
+  source: FeedSource,
+  options: StageOptions,
+  tally: Tally,
+): Promise<NewsBatches> {
+  const { feed, now, rules = NO_RULES } = options;
+  await lockImports(trx);
+  await createStagingTables(trx);
+  const towns = await TownIndex.load(trx);
+  const people = await People.load(trx);
+  const batches = new ListingBatches(trx, { feed, now, tally });
+  const news = await NewsBatches.start(trx, feed);
+  const references = await References.load(trx, feed);
+  const today = dayInBrussels(now);
+  const state = { towns, people, batches, news, tally, references, rowHasher: new RowHasher(), rules, today };
+  try {
+    const { read = readFeed, format, locale = LOCALES[0] } = options;
+    await importLines(read(source, { format, locale, feed }), state, options);
+    await batches.finish();
+  } catch (error) {
+    const first = batches.failure ?? error;
+    await batches.settle();
+    throw first;
+  }
+  return news;
+}
+
+async function importLines(
+  pieces: AsyncIterable<FeedPiece>,
+  state: ImportState,
+  { log, signal }: StageOptions,
+): Promise<void> {
+  const { tally } = state;
+  for await (const { items, unknownFields, unmapped, origin } of pieces) {
+    tally.origin = origin;
+    tally.unknownFields = unknownFields;
+    tally.unmapped = unmapped;
+    for (const item of items) {
+      signal?.throwIfAborted();
+      tally.lines++;
+      if (tally.lines % PROGRESS_EVERY === 0) log?.(`${tally.lines} lines read`);
+      await importLine(item, state);
+    }
+  }
+}
+
+/** Saves the report of an import that has changed something. */
+export async function saveImportRun(trx: Transaction<Database>, source: string, tally: Tally): Promise<void> {
+  if (!tally.hasChanges) return;
+  const report = JSON.stringify(tally.report(source));
+  await trx.insertInto('import_run').values({ source, report }).execute();
+}

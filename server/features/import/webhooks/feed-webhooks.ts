@@ -1,0 +1,80 @@
+import type { Locale } from '../../../../shared/locales.ts';
+import { parseSecret, SECRET_FORM } from '../../../platform/standard-webhooks/secret.ts';
+import type { FeedSettings } from '../polling/feed-settings.ts';
+import { isWebhookFormat, type WebhookFormat } from './webhook-settings.ts';
+
+/** Signed as in Standard Webhooks; the body has the estate in the format of the feed. */
+interface StandardWebhook {
+  sender: 'STANDARD';
+  key: Buffer;
+}
+
+/** SweepBright's own webhook; the estate is fetched from its API. */
+export interface SweepBrightWebhook {
+  sender: 'SWEEPBRIGHT';
+  clientId: string;
+  clientSecret: string;
+  /** Without a slash at the end. */
+  api: string;
+}
+
+export type FeedWebhook = (StandardWebhook | SweepBrightWebhook) & {
+  format: WebhookFormat;
+  /** The language of texts for which the format names none. */
+  locale: Locale;
+};
+
+/** Printable ASCII without spaces. */
+const CREDENTIAL = /^[\x21-\x7e]{8,500}$/;
+
+/**
+ * Reads the secrets of webhooks; the keys are the names of the feeds.
+ * @throws an error that names a missing or malformed variable, never its value.
+ */
+export function readFeedWebhooks(
+  feeds: readonly FeedSettings[],
+  env: NodeJS.ProcessEnv,
+): Map<string, FeedWebhook> {
+  const webhooks = feeds.flatMap((feed): [string, FeedWebhook][] => {
+    const { name, format, language: locale } = feed;
+    return isWebhookFormat(format) && feed.webhook
+      ? [[name, { ...readSender(name, feed.webhook, env), format, locale }]]
+      : [];
+  });
+  return new Map(webhooks);
+}
+
+function readSender(
+  feed: string,
+  { secret, clientId, api }: NonNullable<FeedSettings['webhook']>,
+  env: NodeJS.ProcessEnv,
+): StandardWebhook | SweepBrightWebhook {
+  if (clientId === undefined || api === undefined) {
+    const key = parseSecret(readVariable(secret, feed, env));
+    if (!key) throw malformed(secret, feed, SECRET_FORM);
+    return { sender: 'STANDARD', key };
+  }
+  const readCredential = (variable: string) => {
+    const value = readVariable(variable, feed, env);
+    if (!CREDENTIAL.test(value)) throw malformed(variable, feed, '8 to 500 characters without spaces');
+    return value;
+  };
+  return {
+    sender: 'SWEEPBRIGHT',
+    clientId: readCredential(clientId),
+    clientSecret: readCredential(secret),
+    api: api.replace(/\/+$/, ''),
+  };
+}
+
+function readVariable(variable: string, feed: string, env: NodeJS.ProcessEnv): string {
+  const value = env[variable]?.trim();
+  if (value) return value;
+  throw new Error(`Wrong settings: ${variable} is missing, which the webhook of the feed "${feed}" names`);
+}
+
+function malformed(variable: string, feed: string, form: string): Error {
+  return new Error(
+    `Wrong settings: ${variable}, which the webhook of the feed "${feed}" names, is not ${form}`,
+  );
+}

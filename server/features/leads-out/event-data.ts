@@ -1,0 +1,123 @@
+/** The data of events, read from the stored records when they are sent. */
+import { daysBetween } from '../../../shared/days.ts';
+import type { MailContext } from '../../platform/mail/mail-source.ts';
+import { readAppointment } from '../appointments/store/read-appointment.ts';
+import { readStay } from '../holiday/store/stays.ts';
+import { readLead } from '../leads/store/read-lead.ts';
+import { findListing } from '../listings/find-listing.ts';
+import { readSubscriber } from '../subscriptions/store/mails.ts';
+import type { LeadEvent, LeadEventType } from './lead-event.ts';
+
+interface VisitorData {
+  /** Full name; null when the form did not ask for it. */
+  name: string | null;
+  email: string;
+  phone: string | null;
+  message: string | null;
+}
+
+/** The data of every event; each kind of record adds its own fields. */
+interface EventData {
+  id: string;
+  /** The visitor's language. */
+  locale: string;
+  /** Null when the event concerns no listing, or a deleted one. */
+  listing: { id: number; reference: string; url: string } | null;
+  /** Null when the visitor has erased their data, which cancels viewings and stays. */
+  visitor: VisitorData | null;
+}
+
+type ReadData = (event: LeadEvent, context: MailContext) => Promise<EventData | null>;
+
+type Subject = LeadEventType extends `${infer Name}.${string}` ? Name : never;
+
+const READERS: Readonly<Record<Subject, ReadData>> = {
+  lead: readLeadData,
+  viewing: readViewingData,
+  stay: readStayData,
+  subscription: readSubscriptionData,
+};
+
+/** Null when the record was erased. */
+export function readEventData(event: LeadEvent, context: MailContext): Promise<EventData | null> {
+  return READERS[event.type.split('.')[0] as Subject](event, context);
+}
+
+async function readLeadData({ id }: LeadEvent, context: MailContext) {
+  const lead = await readLead(context.db, id);
+  if (!lead) return null;
+  const { locale, email, phone } = lead;
+  const message = [lead.message, lead.remarks].filter(Boolean).join('\n\n') || null;
+  return {
+    id,
+    locale,
+    listing: await listingData(lead.listing_id, context),
+    visitor: { name: fullName(lead.first_name, lead.name), email, phone, message },
+    questionType: lead.question_type,
+  };
+}
+
+async function readViewingData(event: LeadEvent, context: MailContext) {
+  const viewing = await readAppointment(context.db, event.id);
+  if (!viewing || isErased(viewing, event)) return null;
+  const { id, locale, state, sequence, startsAt, endsAt, visitor } = viewing;
+  return {
+    id,
+    locale,
+    listing: await listingData(viewing.estateId, context),
+    visitor: visitor && {
+      name: fullName(visitor.firstName, visitor.name),
+      email: visitor.email,
+      phone: visitor.phone,
+      message: visitor.message,
+    },
+    state,
+    sequence,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  };
+}
+
+async function readStayData(event: LeadEvent, context: MailContext) {
+  const stay = await readStay(context.db, event.id);
+  if (!stay || isErased(stay, event)) return null;
+  const { id, locale, state, sequence, from, until, persons, totalCents, visitor } = stay;
+  return {
+    id,
+    locale,
+    listing: await listingData(stay.unitId, context),
+    visitor: visitor && { name: null, ...visitor, message: null },
+    state,
+    sequence,
+    arrival: from,
+    departure: until,
+    nights: daysBetween(from, until),
+    persons,
+    totalCents,
+  };
+}
+
+/** A subscriber who has unsubscribed meanwhile is no longer a lead. */
+async function readSubscriptionData({ id }: LeadEvent, { db }: MailContext) {
+  const subscriber = await readSubscriber(db, id);
+  if (!subscriber) return null;
+  const { locale, email, phone, frequency } = subscriber;
+  const name = fullName(subscriber.first_name, subscriber.name);
+  return { id, locale, listing: null, visitor: { name, email, phone, message: null }, frequency };
+}
+
+/** Erasure blanks the visitor of a cancelled record. Only the cancellation is sent then, so that the CRM learns it. */
+function isErased({ visitor }: { visitor: object | null }, { type }: LeadEvent): boolean {
+  return visitor === null && type !== 'viewing.cancelled' && type !== 'stay.cancelled';
+}
+
+async function listingData(id: number | null, context: MailContext): Promise<EventData['listing']> {
+  if (id === null) return null;
+  const { locale } = context.agency;
+  const listing = await findListing(id, { ...context, locale, intl: context.intls[locale] });
+  return listing && { id, reference: listing.reference, url: listing.url };
+}
+
+function fullName(...names: (string | null)[]): string | null {
+  return names.filter(Boolean).join(' ') || null;
+}

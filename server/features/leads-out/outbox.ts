@@ -1,0 +1,47 @@
+/** The outbox of submissions: mails, and webhooks to the agency's CRM. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { type AddMails, addMailsTo } from '../../platform/mail/queue.ts';
+import { findLeadEvents } from './events-of-mails.ts';
+import type { LeadEvent } from './lead-event.ts';
+import { LEAD_WEBHOOK_QUEUE, type LeadWebhookJob } from './queue.ts';
+import type { LeadWebhook } from './webhook-settings.ts';
+
+/** Queues an event for the webhooks; it exists only if the transaction commits. */
+export type AddLeadEvent = (trx: Transaction<Database>, event: LeadEvent) => Promise<void>;
+
+export interface Outbox {
+  /** Queues mails, and the events that they report. */
+  addMails: AddMails;
+  /** For an event without a mail. */
+  addLeadEvent: AddLeadEvent;
+}
+
+interface Parts {
+  jobs(): Promise<Pick<Jobs, 'add'>>;
+  leadWebhooks: readonly LeadWebhook[];
+  now(): Date;
+}
+
+export function createOutbox({ jobs, leadWebhooks, now }: Parts): Outbox {
+  const addMails = addMailsTo(jobs);
+
+  async function addEvents(trx: Transaction<Database>, events: readonly LeadEvent[]): Promise<void> {
+    const occurredAt = now().toISOString();
+    const added = leadWebhooks.flatMap(({ name, events: types }): LeadWebhookJob[] =>
+      events
+        .filter(({ type }) => types.includes(type))
+        .map((event) => ({ ...event, webhook: name, occurredAt })),
+    );
+    if (added.length > 0) await (await jobs()).add(LEAD_WEBHOOK_QUEUE, added, trx);
+  }
+
+  return {
+    async addMails(trx, mails) {
+      await addMails(trx, mails);
+      if (leadWebhooks.length > 0) await addEvents(trx, await findLeadEvents(mails, trx));
+    },
+    addLeadEvent: (trx, event) => addEvents(trx, [event]),
+  };
+}

@@ -1,0 +1,95 @@
+import { parse } from 'graphql';
+import type { IntlShape } from 'react-intl';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import type { Executor } from '../../../graphql/execute.ts';
+import type { Visitor } from '../../../graphql/visitor.ts';
+import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { SITE_VISITOR } from '../../platform/http/visitor.ts';
+import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
+import { listingPrice, type PricedListing } from './listing-price.ts';
+
+const ADDRESS = 'address { street number box city { postalCode name } }';
+/** Pixels of a picture; mails are 600 wide. */
+const WIDTH = 800;
+const PHOTO = `photos(first: 1) { url(width: ${WIDTH}) }`;
+const LISTINGS = parse(`query MailListings($ids: [ID!]!, $locale: Locale!) {
+  listings(ids: $ids, locale: $locale) {
+    __typename ... on Estate { id } ... on Project { id } ... on RentalUnit { id } ... on ProjectEntity { id }
+    ... on Estate { reference path subType transaction price status { code } ${PHOTO} ${ADDRESS} }
+    ... on Project { reference path name priceFrom status { code } ${PHOTO} ${ADDRESS} }
+    ... on RentalUnit { reference path name priceFromPerWeek status { code } ${PHOTO} ${ADDRESS} }
+    ... on ProjectEntity {
+      reference path number subType price status { code } plan { url(width: ${WIDTH}) }
+      project { name ${PHOTO} ${ADDRESS} }
+    }
+  }
+}`);
+
+interface Located {
+  photos: { url: string | null }[];
+  address: {
+    street: string | null;
+    number: string | null;
+    box: string | null;
+    city: { postalCode: string; name: string };
+  };
+}
+interface Entity {
+  __typename: 'ProjectEntity';
+  number: string;
+  subType: EstateSubType;
+  project: Located & { name: string };
+}
+type Found = PricedListing & { id: string; reference: string; path: string } & (
+    | (Located & { __typename: 'Estate'; subType: EstateSubType })
+    | (Located & { __typename: 'Project' | 'RentalUnit'; name: string })
+    | Entity
+  );
+
+interface Asking {
+  createExecutor(visitor: Visitor): Executor;
+  intl: IntlShape;
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** The data of a listing; null when it was deleted. */
+export async function findListing(id: number, asking: Asking): Promise<ListingContent | null> {
+  return (await findListings([id], asking)).get(id) ?? null;
+}
+
+/** The data of several listings, at most 100, by id. */
+export async function findListings(
+  ids: readonly number[],
+  asking: Asking,
+): Promise<Map<number, ListingContent>> {
+  const { createExecutor, locale } = asking;
+  const { listings } = await createExecutor(SITE_VISITOR)<{ listings: Found[] }>(LISTINGS, {
+    ids: ids.map(String),
+    locale,
+  });
+  return new Map(listings.map((listing) => [Number(listing.id), contentOf(listing, asking)]));
+}
+
+function contentOf(listing: Found, { intl, publicUrl }: Asking): ListingContent {
+  const { photos, address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
+  const [photo] = photos;
+  const street = [address.street, address.number, address.box].filter(Boolean).join(' ');
+  const city = `${address.city.postalCode} ${address.city.name}`;
+  return {
+    title: titleOf(listing, intl),
+    address: street ? `${street}, ${city}` : city,
+    price: listingPrice(listing, intl),
+    reference: listing.reference,
+    url: publicUrl + listing.path,
+    picture: photo?.url ? new URL(photo.url, publicUrl).href : null,
+  };
+}
+
+function titleOf(listing: Found, intl: IntlShape): string {
+  const t = translatorOf(intl);
+  if (listing.__typename === 'Estate') return t(`estates.subType.${listing.subType}`);
+  if (listing.__typename !== 'ProjectEntity') return listing.name;
+  return `${listing.project.name}, ${t(`estates.subType.${listing.subType}`)} ${listing.number}`;
+}

@@ -1,0 +1,80 @@
+/** What adverts of example homes state: every region, transaction and kind of home, in four languages. */
+import type { IntlShape } from 'react-intl';
+import type { Region } from '../../../../shared/cities/vocabulary.ts';
+import { ESTATE_TYPES, type EstateType } from '../../../../shared/estates/vocabulary.ts';
+import { TRANSACTIONS, type Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { LOCALES, type Locale } from '../../../../shared/locales.ts';
+import {
+  type AdvertisedHome,
+  type Mention,
+  mentionsOf,
+  missingMentions,
+} from '../../../../shared/rules/mentions/mentions.ts';
+import { mentionTexts } from '../mention-texts.ts';
+
+/** The day of the law in the examples. */
+const EXAMPLE_DAY = '2026-11-26';
+
+/** A home whose agent has provided everything, and to which every warning applies. */
+const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type'> = {
+  price: 950,
+  epcLabel: 'F',
+  epcValue: 512,
+  epc: { certificate: '20260112-0001234567-RES-1', co2: 98 },
+  planning: {
+    permit: true,
+    destination: 'RESIDENTIAL',
+    summons: false,
+    preemption: false,
+    subdivisionPermit: false,
+    heritage: true,
+    floodParcel: 'D',
+    floodBuilding: 'C',
+    asbestosCertificate: 'COMPLIANT',
+  },
+  year: 1931,
+  charges: 45,
+};
+
+const EMPTY = { price: null, epcLabel: null, epcValue: null };
+
+/** Returns the examples of a region as plain text. */
+export function presentExamples(region: Region, intls: Record<Locale, IntlShape>): string {
+  const homes = TRANSACTIONS.flatMap((transaction) => ESTATE_TYPES.map((type) => ({ transaction, type })));
+  return homes.map(({ transaction, type }) => presentHome({ region, transaction, type }, intls)).join('\n');
+}
+
+interface Kind {
+  region: Region;
+  transaction: Transaction;
+  type: EstateType;
+}
+
+function presentHome(kind: Kind, intls: Record<Locale, IntlShape>): string {
+  const stated = mentionsOf({ ...COMPLETE, ...kind }, EXAMPLE_DAY);
+  const missing = missingMentions({ ...EMPTY, ...kind }, EXAMPLE_DAY);
+  const lines = [
+    `# ${kind.region} ${kind.transaction} ${kind.type}`,
+    ...stated.flatMap((mention) => presentMention(mention, intls)),
+    `without data, missing: ${missing.map(({ code }) => code).join(', ') || 'nothing'}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function presentMention(mention: Mention, intls: Record<Locale, IntlShape>): string[] {
+  const { code, rule } = mention;
+  return [
+    `${code} by ${rule.id}${presentFine(rule)}`,
+    ...LOCALES.map((locale) => `  ${locale}: ${mentionTexts(mention, intls[locale]).sentence}`),
+  ];
+}
+
+function presentFine({ fine }: Mention['rule']): string {
+  if (fine === undefined) return '';
+  return fine ? `, fine EUR ${fine.min} to ${fine.max}` : ', fine of an unknown amount';
+}
+
+/** The file of a region's examples, in the project. */
+export function examplesFile(region: Region): string {
+  return `server/features/mentions/examples/${region.toLowerCase()}.txt`;
+}

@@ -1,0 +1,210 @@
+/** Requests for subscriptions, and their confirmation. */
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
+import type { FollowedSearch, SubscriptionRequest } from '../../../../graphql/subscriptions/ports.ts';
+import { MAX_SEARCHES, REQUEST_DAYS } from '../../../../shared/subscriptions/vocabulary.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { hasEmail } from '../../../platform/database/has-email.ts';
+import type { AddMails } from '../../../platform/mail/queue.ts';
+import { createToken, createTokenHash } from '../../../platform/security/tokens.ts';
+import { confirmationMail } from '../mail-names.ts';
+import { rematchNotices } from './match.ts';
+import { detailColumns, findByToken, type RequestContent, type RequestRow } from './read.ts';
+import { searchColumns } from './searches.ts';
+
+type Trx = Transaction<Database>;
+
+/** Reports a confirmed subscription to the agency's CRM; it is reported only if the transaction commits. */
+export type ReportConfirmation = (
+  trx: Trx,
+  event: { type: 'subscription.confirmed'; id: string; sequence: number },
+) => Promise<void>;
+
+export interface RequestStoreOptions {
+  /** The key of subscription tokens. */
+  secret: Buffer;
+  addMails: AddMails;
+  addLeadEvent: ReportConfirmation;
+}
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+/** Limits of confirmation mails to an unconfirmed address: their number, and the pause between two. */
+const MAX_MAILS = 3;
+const PAUSE_MS = HOUR_MS;
+/** The maximum number of searches of an unconfirmed request. */
+const MAX_UNCONFIRMED_SEARCHES = 10;
+
+/** Stores a request, or adds its search to a pending request of the same address. Known addresses are treated alike. */
+export async function storeRequest(
+  trx: Trx,
+  request: SubscriptionRequest,
+  { secret, addMails }: RequestStoreOptions,
+): Promise<WriteResult<{ isReceived: true }>> {
+  const { email, locale, requestedAt } = request;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${email.toLowerCase()}`}, 0))`.execute(
+    trx,
+  );
+  const waiting = await findWaiting(trx, email, requestedAt);
+  const id = waiting?.id ?? randomUUID();
+  const content = JSON.stringify(contentOf(request, waiting));
+  const isMailed = mayBeMailed(waiting, requestedAt);
+  const mails = (waiting?.mails ?? 0) + (isMailed ? 1 : 0);
+  const changed = { content, mails, ...(isMailed ? { mailed_at: requestedAt } : {}) };
+  if (waiting) {
+    await trx.updateTable('subscription_request').set(changed).where('id', '=', id).execute();
+  } else {
+    const token_hash = createTokenHash(secret, 'request', id);
+    await trx
+      .insertInto('subscription_request')
+      .values({ id, email, locale, token_hash, requested_at: requestedAt, ...changed })
+      .execute();
+  }
+  if (isMailed) await addMails(trx, [confirmationMail(id, mails)]);
+  return { result: { isReceived: true } };
+}
+
+/** The unconfirmed request of an address; an expired one is erased. */
+async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
+  const waiting = await trx
+    .selectFrom('subscription_request')
+    .where(hasEmail(email))
+    .where('confirmed_at', 'is', null)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!waiting || waiting.requested_at.getTime() > now.getTime() - REQUEST_DAYS * 24 * HOUR_MS)
+    return waiting;
+  await trx.deleteFrom('subscription_request').where('id', '=', waiting.id).execute();
+  return undefined;
+}
+
+function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
+  if (!waiting?.mailed_at) return true;
+  return waiting.mails < MAX_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
+}
+
+/**
+ * The content of a request. Anyone can enter an address, so details and searches of its first request are preserved; a
+ * further search is not added when the list is full.
+ */
+function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined): RequestContent {
+  const { details, frequency, marketingOptIn, consentEdition, search } = request;
+  const first = waiting?.content as unknown as RequestContent | undefined;
+  const searches = first?.searches ?? [];
+  const isKnown = searches.some((other) => isSame(other, search));
+  return {
+    ...(first ?? { details, frequency, marketingOptIn, consentEdition }),
+    searches: isKnown ? searches : [...searches, search].slice(0, MAX_UNCONFIRMED_SEARCHES),
+  };
+}
+
+function isSame(one: FollowedSearch, other: FollowedSearch): boolean {
+  const comparable = ({ criteria, locale }: FollowedSearch) => {
+    const sorted = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify(criteria.text === undefined ? sorted : [sorted, locale]);
+  };
+  return comparable(one) === comparable(other);
+}
+
+/** Confirms a request and creates the subscription; confirming twice returns the same result. */
+export async function confirmRequest(
+  trx: Trx,
+  token: string,
+  { now, secret, addLeadEvent }: Pick<RequestStoreOptions, 'secret' | 'addLeadEvent'> & { now: Date },
+): Promise<WriteResult<{ token: string }>> {
+  const opened = await findByToken(trx, token, { now, isLocked: true });
+  if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
+  if (opened.kind === 'subscription') {
+    if (opened.row.unsubscribed_at) return { faults: [{ field: 'token', fault: 'unsubscribed' }] };
+    return { result: { token: createToken(secret, 'subscription', opened.row.id) } };
+  }
+  const { row, content } = opened;
+  const id = await beginSubscription(trx, { row, content, now, secret });
+  await addSearches(trx, { id, searches: content.searches, now });
+  await trx
+    .updateTable('subscription_request')
+    .set({ confirmed_at: now, subscription_id: id, content: JSON.stringify({}) })
+    .where('id', '=', row.id)
+    .execute();
+  const sequence = Math.floor(now.getTime() / SECOND_MS);
+  await addLeadEvent(trx, { type: 'subscription.confirmed', id, sequence });
+  return { result: { token: createToken(secret, 'subscription', id) } };
+}
+
+interface Beginning {
+  row: RequestRow;
+  content: RequestContent;
+  now: Date;
+  secret: Buffer;
+}
+
+/**
+ * Creates a subscription, or uses that of the address. An active one is not changed, because another person may have
+ * sent the request. An ended one is resumed with the new details and without its old searches.
+ */
+async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginning): Promise<string> {
+  const known = await trx
+    .selectFrom('subscription')
+    .where(hasEmail(row.email))
+    .select(['id', 'unsubscribed_at'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) {
+    const id = randomUUID();
+    const token_hash = createTokenHash(secret, 'subscription', id);
+    await trx
+      .insertInto('subscription')
+      .values({ id, email: row.email, token_hash, ...subscriptionColumns(row, content, now) })
+      .execute();
+    return id;
+  }
+  if (known.unsubscribed_at)
+    await trx.deleteFrom('subscribed_search').where('subscription_id', '=', known.id).execute();
+  const chosen = known.unsubscribed_at ? subscriptionColumns(row, content, now) : { used_at: now };
+  const begun = { unsubscribed_at: null, unsubscribed_by: null, asked_at: null, bounces: 0 };
+  await trx
+    .updateTable('subscription')
+    .set({ ...chosen, ...begun })
+    .where('id', '=', known.id)
+    .execute();
+  return known.id;
+}
+
+function subscriptionColumns(row: RequestRow, content: RequestContent, now: Date) {
+  const { details, frequency, marketingOptIn, consentEdition } = content;
+  const filledDetails = Object.entries(detailColumns(details)).filter(([, value]) => value !== null);
+  return {
+    locale: row.locale,
+    frequency,
+    marketing_opt_in: marketingOptIn,
+    consent_edition: consentEdition,
+    confirmed_at: now,
+    used_at: now,
+    ...Object.fromEntries(filledDetails),
+  };
+}
+
+interface Adding {
+  id: string;
+  searches: readonly FollowedSearch[];
+  now: Date;
+}
+
+/** Keeps the newest searches when there are too many. */
+async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<void> {
+  const rows = searches.map(({ criteria, locale }) => ({
+    id: randomUUID(),
+    subscription_id: id,
+    locale,
+    created_at: now,
+    ...searchColumns(criteria),
+  }));
+  if (rows.length > 0) await trx.insertInto('subscribed_search').values(rows).execute();
+  await sql`
+    delete from subscribed_search where id in (
+      select id from subscribed_search where subscription_id = ${id}
+      order by number desc offset ${MAX_SEARCHES})`.execute(trx);
+  await rematchNotices(trx, id);
+}

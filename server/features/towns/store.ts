@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { CountedArea, LocalCounts, LocalFigures, TownStore } from '../../../graphql/towns/ports.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { cachePerVersion } from '../../platform/response-cache/cache-per-version.ts';
+import type { CatalogueVersion } from '../../platform/response-cache/catalogue-version.ts';
+
+/** The figures of towns in PostgreSQL. */
+export function createTownStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): TownStore {
+  const countAll = cachePerVersion(version, () => countHomes(db));
+  return {
+    countHomes: async (transaction) => (await countAll())[transaction],
+    findFigures: async (transaction, area, minHomes) => {
+      const { rows } = await sql<LocalFigures>`
+        with home as materialized (
+          select type, price_cents, living_area, epc_rank from estate_search
+          where transaction = ${transaction} and ${isInArea(area)}
+        )
+        select
+          (select min(price_cents)::float8 from home) as "minCents",
+          (select max(price_cents)::float8 from home) as "maxCents",
+          (
+            select coalesce(json_agg(median order by count desc, type), '[]')
+            from (
+              select type, count(*) as count,
+                percentile_cont(0.5) within group (order by price_cents::float8 / living_area) as cents
+              from home where price_cents is not null and living_area > 0
+              group by type having count(*) >= ${minHomes}
+            ) as median
+          ) as medians,
+          (
+            select coalesce(json_agg(label order by rank), '[]')
+            from (
+              select epc_rank as rank, count(*) as count from home where epc_rank is not null group by 1
+            ) as label
+          ) as labels`.execute(db);
+      return rows[0] as LocalFigures;
+    },
+  };
+}
+
+function isInArea(area: CountedArea) {
+  return 'municipality' in area
+    ? sql`municipality = ${area.municipality}`
+    : sql`city_id = ${anyOf(area.cityIds)}`;
+}
+
+/** Reads the stored counts of all towns and municipalities, at most some thousand rows. */
+async function countHomes(db: Kysely<Database>): Promise<Record<Transaction, LocalCounts>> {
+  const { rows } = await sql<{ transaction: Transaction; cityId: number | null; nis: number; homes: number }>`
+    select transaction, city_id as "cityId", null as nis, sum(homes)::int as homes from offer_count
+    where facet = 'CITY' group by 1, 2
+    union all
+    select transaction, null, district, homes from offer_count where facet = 'ALL' and district > 0`.execute(
+    db,
+  );
+  const countsOf = (transaction: Transaction): LocalCounts => {
+    const own = rows.filter((row) => row.transaction === transaction);
+    return {
+      inCities: new Map(own.flatMap(({ cityId, homes }) => (cityId === null ? [] : [[cityId, homes]]))),
+      inMunicipalities: new Map(
+        own.flatMap(({ cityId, nis, homes }) => (cityId === null ? [[nis, homes]] : [])),
+      ),
+    };
+  };
+  return { SALE: countsOf('SALE'), RENT: countsOf('RENT') };
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { withVersionLock } from './database/lock.ts';
+import { createDocumentSources, createOrigins } from './database/store.ts';
+import { createDocuments } from './documents.ts';
+import { type DrawnPictures, NO_DRAWINGS } from './drawn-pictures.ts';
+import { limitDecoder } from './import/limit-decoder.ts';
+import { openStorage, type StorageSettings } from './open-storage.ts';
+import { createShareCards } from './share-cards.ts';
+import type { StoreClientParts } from './store/store-client.ts';
+import { createVersions } from './versions.ts';
+
+interface Parts {
+  settings: StorageSettings;
+  database: { db: Kysely<Database> };
+  /** Absent: none. */
+  drawn?: DrawnPictures;
+  pauseStoreRetry?: StoreClientParts['pause'];
+}
+
+/** The storage of pictures and documents, and the generation of picture versions and share cards. */
+export function createMedia(
+  { settings, database: { db }, drawn = NO_DRAWINGS, pauseStoreRetry: pause }: Parts,
+  ports: Pick<StoreClientParts, 'count' | 'log' | 'now'>,
+) {
+  limitDecoder();
+  const storage = openStorage(settings, { ...ports, ...(pause && { pause }) });
+  return {
+    storage,
+    versions: createVersions({
+      storage,
+      origins: createOrigins(db),
+      drawn,
+      withVersionLock: (key, run) => withVersionLock(db, key, run),
+    }),
+    shareCards: createShareCards({ storage, log: ports.log }),
+    documents: createDocuments({ storage, sources: createDocumentSources(db), drawn }),
+  };
+}

@@ -1,0 +1,19 @@
+import { createFileStorage } from './file-storage.ts';
+import type { MediaStorage } from './storage.ts';
+import type { StoreClientParts } from './store/store-client.ts';
+import type { StoreSettings } from './store/store-settings.ts';
+import { createStoreStorage } from './store/store-storage.ts';
+
+export interface StorageSettings {
+  /** The object store; absent: files are in `mediaFolder`. */
+  mediaStore?: StoreSettings;
+  mediaFolder: string;
+}
+
+/** The storage of the settings: an object store, or a folder. */
+export function openStorage(
+  { mediaStore, mediaFolder }: StorageSettings,
+  parts: Omit<StoreClientParts, 'store'> = {},
+): MediaStorage {
+  return mediaStore ? createStoreStorage({ ...parts, store: mediaStore }) : createFileStorage(mediaFolder);
+}

@@ -1,0 +1,56 @@
+import type { PublicSettings } from '../../graphql/settings/ports.ts';
+import { DEFAULT_RULES, overrideRules } from '../../shared/appointments/viewing-rules.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { findProvider } from '../features/human/providers.ts';
+import { mapPartners } from '../features/map/map-settings.ts';
+import type { Settings } from './settings.ts';
+
+/** The settings of the agency that are public. */
+export function publicSettings({
+  agency,
+  leadsMonths,
+  human,
+  maps,
+  mediaStore,
+  publicUrl,
+}: Settings): PublicSettings {
+  const {
+    name,
+    phone,
+    email,
+    companyNumber,
+    street,
+    postalCodeAndCity,
+    pageSize,
+    mortgage,
+    hiddenStatusIds,
+    incompleteAdverts,
+  } = agency;
+  const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
+  return {
+    agencyName: name,
+    phone,
+    email,
+    company: { number: companyNumber, street, postalCodeAndCity },
+    professionalBody: { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate },
+    locales: LOCALES,
+    pageSize,
+    hiddenStatusIds,
+    mortgage,
+    marksIncomplete: incompleteAdverts === 'mark',
+    viewings: overrideRules(DEFAULT_RULES, agency.viewings),
+    privacy: {
+      leadsMonths,
+      humanService: human ? findProvider(human.verifyUrl).name : null,
+      ...mapPartners(maps),
+      mediaHost: otherHost(mediaStore?.publicUrl, publicUrl),
+      hasCrm: agency.leadWebhooks.length > 0,
+    },
+  };
+}
+
+/** The host of an address, unless it is missing or belongs to the site. */
+function otherHost(address: string | undefined, publicUrl: string): string | null {
+  const host = address ? new URL(address).host : null;
+  return host === new URL(publicUrl).host ? null : host;
+}

@@ -1,0 +1,128 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import {
+  type Cacheability,
+  type RootTypes,
+  rootTypesOf,
+  selectsOnlyPublicData,
+} from '../../../graphql/cacheability.ts';
+import { createGraphContext, type GraphContext, type GraphPorts } from '../../../graphql/context.ts';
+import { createRequestValidator, type RequestValidator } from '../../../graphql/request-validator.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
+import type { ReadBudget } from '../../platform/limits/read-budget.ts';
+import type { RequestLimits } from '../../platform/load-shedding/request-limits.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { ResponseCache } from '../../platform/response-cache/response-cache.ts';
+import { serveCachedQueries } from './cached-queries.ts';
+import { failureLog, hideInternals, requestErrors, unavailable } from './errors.ts';
+import { limitDocument, limitRequests, limitResponses } from './limits.ts';
+import { type CachedFirst, createCachedFirst } from './serve-cached-first.ts';
+
+const BODY_LIMIT = '100kb';
+
+interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
+  /** Serves cacheable queries from the response cache, and passes all others on. */
+  cachedQueries: RequestHandler[];
+  handlers: (RequestHandler | ErrorRequestHandler)[];
+  /** Serves cache hits before routing, and passes every other request on. */
+  serveCachedFirst: CachedFirst;
+  stop(): Promise<void>;
+}
+
+export type HttpContext = GraphContext & {
+  log: Logger;
+  req: Request;
+  res: Response;
+  /** Whether several requests are waiting for this response. */
+  hasPriority: boolean;
+};
+
+interface Parts {
+  schema: GraphQLSchema;
+  ports: GraphPorts;
+  responseCache: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
+  limits: RequestLimits;
+  readBudget: ReadBudget;
+  /** The maximum length of a response in bytes. */
+  maxBytes: number;
+}
+
+/** GraphQL over HTTP for any client. Cookies have no meaning here, so GET queries are safe from any origin. */
+export async function createGraphqlEndpoint({
+  schema,
+  ports,
+  responseCache,
+  limits,
+  readBudget,
+  maxBytes,
+}: Parts): Promise<Endpoint> {
+  const validator = createRequestValidator(schema);
+  const server = new ApolloServer<HttpContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: validator.parseOptions,
+    formatError: hideInternals,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      limitRequests({ validator, limits, readBudget }),
+      // Before the next one, which must see that a response was replaced by an error.
+      limitResponses(maxBytes),
+      trackCacheability(rootTypesOf(schema)),
+      unavailable,
+      failureLog,
+    ],
+  });
+  await server.start();
+  const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({
+    ...createGraphContext(ports, visitorOf(req), cacheability),
+    log: logOf(req),
+    req,
+    res: req.res as Response,
+    hasPriority,
+  });
+  const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
+  return {
+    validateRequest: validator.validateRequest,
+    cachedQueries: [
+      express.json({ limit: BODY_LIMIT }),
+      allowEmptyBody,
+      limitDocument({ validator, readBudget }),
+      serveCachedQueries({ server, responseCache, createContext }),
+    ],
+    serveCachedFirst: createCachedFirst(responseCache),
+    handlers: [graphql, requestErrors],
+    stop: () => server.stop(),
+  };
+}
+
+/** A GET has no body, but Apollo's middleware expects a parsed one. */
+const allowEmptyBody: RequestHandler = (req, _res, next) => {
+  req.body ??= {};
+  next();
+};
+
+const logOf = ({ res }: Request): Logger => (res as Response).locals.log;
+
+/** A response can be shared when its operation selects only public data and caused no errors. */
+function trackCacheability(rootTypes: RootTypes): ApolloServerPlugin<HttpContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, contextValue }) {
+          contextValue.cacheability.isPublic = selectsOnlyPublicData(document, rootTypes);
+        },
+        async willSendResponse({ response, errors, contextValue }) {
+          const hasFailed = errors?.length || response.http.status;
+          if (hasFailed) contextValue.cacheability.isPublic = false;
+        },
+      };
+    },
+  };
+}

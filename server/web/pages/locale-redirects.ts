@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { isLocale, LOCALES, type Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { searchOf } from './fetch-request.ts';
+import type { PageMatch } from './match-request.ts';
+import { setCaching } from './secret-pages.ts';
+
+const CHOICE = 'locale';
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Redirects `/` to the language that the visitor chose before, else to the browser's preference. */
+export const redirectRoot: RequestHandler = (req, res) => {
+  res.vary('Accept-Language, Cookie').set('cache-control', 'no-cache');
+  res.redirect(302, routePath('home', visitorLocale(req)) + searchOf(req));
+};
+
+/** Redirects other spellings of a page's path to the canonical one: 301, or 308 for a POST; keeps the query string. */
+export const redirectSpellings: RequestHandler = (req, res, next) => {
+  if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
+  const { match } = res.locals;
+  if (!match || match.path === req.path) return next();
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  setCaching(res, 'no-cache').redirect(isRead ? 301 : 308, match.path + searchOf(req));
+};
+
+/** Stores the language as the visitor's choice when a page is opened from one in another language. */
+export function rememberLocale(publicUrl: string): RequestHandler {
+  const ownHost = new URL(publicUrl).host;
+  return (req, res, next) => {
+    const { match } = res.locals;
+    const locale = match && localeToRemember(req.headers, match, ownHost);
+    if (locale) keepChoice(res, locale);
+    next();
+  };
+}
+
+/** The language of a page that is opened from a page of this site in another language; null for other requests. */
+export function localeToRemember(
+  { referer, host }: IncomingHttpHeaders,
+  { locale }: PageMatch,
+  ownHost: string,
+): Locale | null {
+  const from = referer === undefined ? null : URL.parse(referer);
+  const isOwn = from !== null && (from.host === ownHost || from.host === host);
+  const before = isOwn ? from.pathname.split('/')[1] : undefined;
+  return isLocale(before) && before !== locale ? locale : null;
+}
+
+/** The language for a path without one: the visitor's choice, else the browser's preference. */
+export function visitorLocale(req: Request): Locale {
+  return chosenLocale(req) ?? preferredLocale(req);
+}
+
+function preferredLocale(req: Request): Locale {
+  const best = req.acceptsLanguages([...LOCALES]);
+  return isLocale(best) ? best : LOCALES[0];
+}
+
+function chosenLocale(req: Request): Locale | null {
+  const cookie = req.get('cookie')?.match(/(?:^|;\s*)locale=([a-z]{2})(?:;|$)/)?.[1];
+  return isLocale(cookie) ? cookie : null;
+}
+
+function keepChoice(res: Response, locale: Locale): void {
+  res.cookie(CHOICE, locale, {
+    maxAge: YEAR_MS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: res.req.secure,
+    path: '/',
+  });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

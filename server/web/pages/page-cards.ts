@@ -1,0 +1,185 @@
+/** The contents of the preview pictures of pages that are no listing: lists, towns, news, offices and the others. */
+import { type DocumentNode, parse } from 'graphql';
+import type { IntlShape } from 'react-intl';
+import { resultsTitle } from '../../../client/features/estates/results-title.ts';
+import {
+  type LocalPlace,
+  localCriteria,
+  localOfferTitle,
+} from '../../../client/features/towns/local-offer-texts.ts';
+import { euroFormats } from '../../../client/intl/use-euros.ts';
+import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
+import type { Executor } from '../../../graphql/execute.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import type { RouteName, RouteParams } from '../../../shared/routes.ts';
+
+interface Photo {
+  hash: string | null;
+  width: number | null;
+}
+
+export interface PageCard {
+  /** Absent: the agency has no picture of it. */
+  picture?: { hash: string; width: number } | undefined;
+  headline: string;
+  lines: readonly string[];
+}
+
+interface CardRequest {
+  execute: Executor;
+  locale: Locale;
+  params: RouteParams;
+  intl: IntlShape;
+}
+
+/** Null when the page does not exist. */
+type FindCard = (request: CardRequest) => Promise<PageCard | null>;
+
+const PHOTO = 'photos(first: 1) { hash width }';
+const HOMES = parse(`query CardHomes($locale: Locale!, $filter: EstateFilter!) {
+  estates(locale: $locale, filter: $filter, pageSize: 1) {
+    total facets { price { min } } items { ${PHOTO} }
+  }
+}`);
+const LOCAL_OFFER =
+  parse(`query CardLocalOffer($slug: String!, $transaction: Transaction!, $locale: Locale!) {
+  localOffer(slug: $slug, transaction: $transaction, locale: $locale) {
+    __typename
+    ... on Town { city { id name postalCode } }
+    ... on MunicipalityOffer { name area }
+  }
+}`);
+const PROJECTS = parse(`query CardProjects($locale: Locale!) {
+  list: projects(locale: $locale, pageSize: 1) { total items { ${PHOTO} } }
+}`);
+const RENTAL_UNITS = parse(`query CardUnits($locale: Locale!) {
+  list: rentalUnits(locale: $locale, pageSize: 1) { total items { ${PHOTO} } }
+}`);
+const NEWS = parse(`query CardNews($locale: Locale!) {
+  news(locale: $locale, pageSize: 1) { items { picture { hash width } } }
+}`);
+const NEWS_ITEM = parse(`query CardNewsItem($id: ID!, $locale: Locale!) {
+  newsItem(id: $id, locale: $locale) { title { text } picture { hash width } }
+}`);
+const OFFICE = parse(`query CardOffice($id: ID!, $locale: Locale!) {
+  office(id: $id, locale: $locale) { name address { city { name } } picture { hash width } }
+}`);
+
+interface FoundHomes {
+  estates: { total: number; facets: { price: { min: number } | null }; items: { photos: Photo[] }[] };
+}
+
+const CARDS: Partial<Record<RouteName, FindCard>> = {
+  home: titleCard('home.title'),
+  forSale: homesCard('SALE'),
+  forRent: homesCard('RENT'),
+  forSaleTown: localCard('SALE'),
+  forRentTown: localCard('RENT'),
+  projects: listCard(PROJECTS, { title: 'projects.title', count: 'projects.count' }),
+  holiday: listCard(RENTAL_UNITS, { title: 'holiday.list.title', count: 'holiday.list.count' }),
+  news: async ({ execute, locale, intl }) => {
+    const { news } = await execute<{ news: { items: { picture: Photo | null }[] } }>(NEWS, { locale });
+    const picture = toStoredPicture(news.items[0]?.picture);
+    return { picture, headline: translatorOf(intl)('news.title'), lines: [] };
+  },
+  newsItem: async ({ execute, locale, params }) => {
+    type Found = { newsItem: { title: { text: string }; picture: Photo | null } | null };
+    const { newsItem } = await execute<Found>(NEWS_ITEM, { locale, id: params.newsId });
+    return (
+      newsItem && { picture: toStoredPicture(newsItem.picture), headline: newsItem.title.text, lines: [] }
+    );
+  },
+  office: async ({ execute, locale, params }) => {
+    type Office = { name: string; address: { city: { name: string } }; picture: Photo | null };
+    const { office } = await execute<{ office: Office | null }>(OFFICE, { locale, id: params.officeId });
+    return (
+      office && {
+        picture: toStoredPicture(office.picture),
+        headline: office.name,
+        lines: [office.address.city.name],
+      }
+    );
+  },
+  offices: titleCard('offices.title'),
+  contact: titleCard('leads.contact.title'),
+  mortgage: titleCard('mortgage.title'),
+  purchaseCost: titleCard('purchaseCost.title'),
+  subscribe: titleCard('subscriptions.subscribe.title'),
+  privacy: titleCard('legal.privacy.title'),
+  terms: titleCard('legal.terms.title'),
+};
+
+/** Returns the card of a page; null when the page has none. */
+export async function findPageCard(route: RouteName | null, request: CardRequest): Promise<PageCard | null> {
+  return (route && (await CARDS[route]?.(request))) ?? null;
+}
+
+/** The page's title, with the picture of the newest home for sale. */
+function titleCard(title: MessageKey): FindCard {
+  return async ({ execute, locale, intl }) => {
+    const { estates } = await execute<FoundHomes>(HOMES, { locale, filter: { transaction: 'SALE' } });
+    return {
+      picture: toStoredPicture(estates.items[0]?.photos[0]),
+      headline: translatorOf(intl)(title),
+      lines: [],
+    };
+  };
+}
+
+function homesCard(transaction: Transaction): FindCard {
+  return async (request) =>
+    describeHomes(request, { transaction }, resultsTitle(transaction, [], request.intl));
+}
+
+function localCard(transaction: Transaction): FindCard {
+  return async (request) => {
+    const { execute, locale, params, intl } = request;
+    type Found = { localOffer: LocalPlace | null };
+    const { localOffer: offer } = await execute<Found>(LOCAL_OFFER, {
+      slug: params.town,
+      transaction,
+      locale,
+    });
+    if (!offer) return null;
+    const filter = { transaction, ...localCriteria(offer) };
+    return describeHomes(request, filter, localOfferTitle(offer, transaction, intl));
+  };
+}
+
+/** How many homes there are, from which price, with the picture of the newest. */
+async function describeHomes(
+  { execute, locale, intl }: CardRequest,
+  filter: { transaction: Transaction; cities?: string[]; areas?: string[] },
+  headline: string,
+): Promise<PageCard> {
+  const { estates } = await execute<FoundHomes>(HOMES, { locale, filter });
+  const t = translatorOf(intl);
+  const lowest = estates.facets.price?.min;
+  const euros = lowest && euroFormats(intl).whole(lowest);
+  const lowestPrice =
+    euros && filter.transaction === 'RENT' ? t('listings.price.month', { price: euros }) : euros;
+  const price = lowestPrice ? [t('projects.card.from', { price: lowestPrice })] : [];
+  return {
+    picture: toStoredPicture(estates.items[0]?.photos[0]),
+    headline,
+    lines: [t('estates.results.count', { total: estates.total }), ...price],
+  };
+}
+
+function listCard(document: DocumentNode, { title, count }: Record<'title' | 'count', MessageKey>): FindCard {
+  return async ({ execute, locale, intl }) => {
+    type Found = { list: { total: number; items: { photos: Photo[] }[] } };
+    const { list } = await execute<Found>(document, { locale });
+    const t = translatorOf(intl);
+    return {
+      picture: toStoredPicture(list.items[0]?.photos[0]),
+      headline: t(title),
+      lines: [t(count, { total: list.total })],
+    };
+  };
+}
+
+function toStoredPicture(photo: Photo | null | undefined): PageCard['picture'] {
+  return photo?.hash && photo.width ? { hash: photo.hash, width: photo.width } : undefined;
+}

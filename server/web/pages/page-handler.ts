@@ -1,0 +1,208 @@
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import type { IntlShape } from 'react-intl';
+import { createPage } from '../../../client/entry-server.tsx';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import { type PageFiles, policyOf } from '../../../client/page.ts';
+import type { RouteHandle } from '../../../client/routes.tsx';
+import type { SiteLinks } from '../../../client/server-head.tsx';
+import type { Site } from '../../../client/site.tsx';
+import { Cacheability } from '../../../graphql/cacheability.ts';
+import type { CreateExecutor } from '../../../graphql/execute.ts';
+import { parseFavorites } from '../../../shared/favorites/cookie.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { type ReadBudget, WORK } from '../../platform/limits/read-budget.ts';
+import type { ConcurrencyLimit } from '../../platform/load-shedding/concurrency-limit.ts';
+import type { NewConnections } from '../../platform/load-shedding/new-connections.ts';
+import type { RequestLimits } from '../../platform/load-shedding/request-limits.ts';
+import type {
+  FinishedResponse,
+  RenderOutcome,
+  ResponseCache,
+} from '../../platform/response-cache/response-cache.ts';
+import { sendUncached } from '../../platform/response-cache/send-cached.ts';
+import {
+  joinSources,
+  type PolicySources,
+  policyText,
+} from '../../platform/security/content-security-policy.ts';
+import type { Assets } from './assets.ts';
+import { createPageDecider, type DecidedPage } from './decide-page.ts';
+import { searchOf } from './fetch-request.ts';
+import { visitorLocale } from './locale-redirects.ts';
+import type { PageMatch } from './match-request.ts';
+import { type PageQuery, pageCacheKey, readPageQuery } from './page-parameters.ts';
+import { groupPolicies, type PagePolicies } from './policies.ts';
+import { setCaching } from './secret-pages.ts';
+import { renderWhole, settlesSoon, streamPage } from './send-page.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+
+export interface PageServices {
+  site: Site;
+  intls: Record<Locale, IntlShape>;
+  assets: Assets;
+  siteLinks: Record<Locale, SiteLinks>;
+  policies: PagePolicies;
+  responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
+  limits: RequestLimits;
+  readBudget: ReadBudget;
+  newConnections: Pick<NewConnections, 'settled'>;
+  createExecutor: CreateExecutor;
+  /** How long a page waits for its slow sections before it starts streaming. */
+  graceMs: number;
+}
+
+/** Answers a matched page request in stages: decide, render, send. */
+export function createPageHandler(services: PageServices): RequestHandler {
+  const { responseCache, site, limits, readBudget } = services;
+  const decide = createPageDecider({ site, createExecutor: services.createExecutor });
+  const render = createRender(services);
+  return async (req, res) => {
+    const match = res.locals.match ?? notFound(req, res);
+    const favorites = parseFavorites(req.headers.cookie);
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
+    const decideAndRender = async (releaseWhen: ReleaseWhen): Promise<RenderOutcome> => {
+      const cacheability = new Cacheability();
+      const decided = await decide({ req, res, match, favorites, search: query?.known, cacheability });
+      if (decided === null) return 'disconnected';
+      if (decided instanceof Response) return sendRedirect(decided, res, query);
+      const isPrivate = favorites.length > 0 || match.row?.isPrivate === true;
+      setHeaders(res, { match, decided, isPrivate });
+      const page = render(decided, match);
+      const isWhole = await settlesSoon(decided.results, services.graceMs);
+      await services.newConnections.settled();
+      if (isWhole) return finished(page, decided, { match, cacheability });
+      // Its slow sections are still being queried.
+      releaseWhen(decided.results.whenSettled());
+      await streamPage({
+        ...page,
+        page: page.createElement(decided.results),
+        res: res.status(page.status),
+        log: res.locals.log,
+      });
+      if (!query) return { sent: true };
+      const toFinished = () => finished(page, decided, { match, cacheability });
+      return { sent: true, toCache: decided.results.whenSettled().then(toFinished) };
+    };
+    const limit = isRead ? limits.reading : limits.sending;
+    const charge = () => (isRead ? readBudget.charge(req, WORK.page) : readBudget.chargeForm(req));
+    const produce = async (hasPriority: boolean) => {
+      if (!hasPriority) await charge();
+      return renderInSlot(limit, { res, hasPriority }, decideAndRender);
+    };
+    if (query && responseCache.isEnabled)
+      await responseCache.serve(pageCacheKey(match, query), { req, res }, produce);
+    else {
+      const outcome = await produce(false);
+      if (outcome !== 'disconnected' && !('sent' in outcome)) await sendUncached(req, res, outcome);
+    }
+  };
+}
+
+type ReleaseWhen = (settled: Promise<void>) => void;
+
+/**
+ * Renders a page within the concurrency limit; the slot is freed when all its queries have ended. The outcome is
+ * `disconnected` when the visitor has left before a slot was free.
+ */
+async function renderInSlot(
+  limit: ConcurrencyLimit,
+  { res, hasPriority }: { res: ExpressResponse; hasPriority: boolean },
+  decideAndRender: (releaseWhen: ReleaseWhen) => Promise<RenderOutcome>,
+): Promise<RenderOutcome> {
+  const end = await limit.acquire(res, hasPriority);
+  if (!end) return 'disconnected';
+  let settled = Promise.resolve();
+  return decideAndRender((when) => {
+    settled = when;
+  }).finally(() => void settled.finally(end));
+}
+
+/** A path without a language shows "not found" in the browser's preferred language. */
+function notFound(req: ExpressRequest, res: ExpressResponse): PageMatch {
+  res.vary('Accept-Language, Cookie');
+  return { locale: visitorLocale(req), name: null, params: {}, row: null, path: req.path };
+}
+
+interface RenderedPage {
+  status: number;
+  sources: PolicySources;
+  createElement(results: DecidedPage['results']): React.ReactNode;
+}
+
+/** Renders a page with the results of its loaders. */
+function createRender({ assets, siteLinks, policies, site, intls }: PageServices) {
+  const groups = groupPolicies(policies);
+  return ({ handler, context }: DecidedPage, { locale, row, name, params }: PageMatch): RenderedPage => {
+    const t = translatorOf(intls[locale]);
+    const describe = (results: DecidedPage['results']) =>
+      structuredData(name, { locale, params, t, site, results });
+    const files = assets.forPage(filesOf(context), locale);
+    const policy = row ? policyOf(row) : 'ordinary';
+    const ofLocale = { locale, intl: intls[locale], links: siteLinks[locale] };
+    const common = { ...ofLocale, site, handler, context, assets: files };
+    return {
+      status: context.statusCode,
+      sources: joinSources(files.sources, policies[policy]),
+      createElement: (results) =>
+        createPage({
+          ...common,
+          results,
+          structuredData: context.statusCode === 200 ? describe(results) : undefined,
+          policies: groups.get(policy) ?? [],
+        }),
+    };
+  };
+}
+
+/** The files of a decided page. */
+function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
+  const matched = (matches.at(-1)?.route.handle ?? {}) as RouteHandle;
+  return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
+}
+
+/** A completely rendered page; a server error is not shared with other visitors. */
+function finished(
+  { status, sources, createElement }: RenderedPage,
+  { results }: DecidedPage,
+  { match, cacheability }: { match: PageMatch; cacheability: Cacheability },
+): FinishedResponse {
+  if (status >= 500) cacheability.isPublic = false;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': match.locale,
+    'content-security-policy': policyText(undefined, sources),
+  };
+  return {
+    status,
+    headers,
+    body: renderWhole(createElement(results.copyForRendering())),
+    vary: ['Cookie'],
+    cacheability,
+  };
+}
+
+interface Decided {
+  match: PageMatch;
+  decided: DecidedPage;
+  /** Whether the page shows a visitor's favourites or contains a form token. */
+  isPrivate: boolean;
+}
+
+/** Responses to a POST must not be stored; personal pages must not be stored by shared caches. */
+function setHeaders(res: ExpressResponse, { match, decided, isPrivate }: Decided): void {
+  res.set('content-language', match.locale).type('html');
+  const ordinary = isPrivate ? 'private, no-cache' : 'no-cache';
+  setCaching(res, res.req.method === 'POST' ? 'no-store' : ordinary);
+  const retryAfter = decided.context.actionHeaders?.[match.name ?? '']?.get('retry-after');
+  if (retryAfter) res.set('retry-after', retryAfter);
+}
+
+/** Not cached permanently, because an estate's path may change and change back. Keeps the query parameters. */
+function sendRedirect(redirect: Response, res: ExpressResponse, query: PageQuery | null): { sent: true } {
+  setCaching(res, 'no-cache');
+  const target = new URL(redirect.headers.get('location') ?? '/', 'http://site');
+  for (const [name, value] of query?.others ?? []) target.searchParams.append(name, value);
+  res.redirect(redirect.status, target.pathname + target.search);
+  return { sent: true };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Response } from 'express';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { ServerResults } from '../../../client/data/server-results.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import {
+  type PolicySources,
+  setContentSecurityPolicy,
+} from '../../platform/security/content-security-policy.ts';
+
+/**
+ * How long a page waits for the queries of its slow sections. A page that is complete by then is sent as a whole:
+ * without inline scripts, with a length and an ETag. It needs no JavaScript and can be cached.
+ */
+export const GRACE_MS = 50;
+/** A section that takes longer is abandoned; the browser queries it again. */
+const RENDER_TIMEOUT_MS = 10_000;
+/** React outlines completed sections above this many bytes behind a script, which complete pages should not need. */
+const NEVER_SPLIT = Number.MAX_SAFE_INTEGER;
+
+interface PageToSend {
+  page: ReactNode;
+  res: Response;
+  log: Logger;
+  /** External sources that the page may load. */
+  sources: PolicySources;
+}
+
+/** Whether all queries of a page settle within `graceMs`. */
+export async function settlesSoon(results: ServerResults, graceMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const grace = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, graceMs, false);
+  });
+  const isWhole = await Promise.race([results.whenSettled().then(() => true as const), grace]);
+  clearTimeout(timer);
+  return isWhole;
+}
+
+/** Renders a complete page, without scripts for streaming. */
+export function renderWhole(page: ReactNode): string {
+  return `<!DOCTYPE html>${renderToString(page)}`;
+}
+
+/**
+ * Sends the shell immediately and each slow section when it is complete, inserted by a script with the nonce. Status
+ * and headers are decided before.
+ * @throws the error that broke the page before its shell was complete; nothing has been sent then.
+ */
+export async function streamPage({ page, res, log, sources }: PageToSend): Promise<void> {
+  const nonce = randomBytes(16).toString('base64url');
+  const shell = Promise.withResolvers<void>();
+  const stream = renderToPipeableStream(page, {
+    nonce,
+    progressiveChunkSize: NEVER_SPLIT,
+    onShellReady: shell.resolve,
+    onShellError: shell.reject,
+    onError: (error) => {
+      if (!res.destroyed) log.error({ err: error }, 'rendering failed');
+    },
+  });
+  const giveUp = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
+  res.once('close', () => {
+    clearTimeout(giveUp);
+    stream.abort();
+  });
+  await shell.promise;
+  setContentSecurityPolicy(res, nonce, sources);
+  stream.pipe(res);
+}

@@ -1,0 +1,67 @@
+import type { Place, PropertyValue, RealEstateListing, Thing } from 'schema-dts';
+import type { EstateDetail } from '../../../../client/features/estates/detail/estate.ts';
+import { estateTrail } from '../../../../client/features/estates/detail/estate-trail.ts';
+import { EstateDetailDocument } from '../../../../client/features/estates/generated/estate-detail.generated.ts';
+import type { EstateType } from '../../../../shared/estates/vocabulary.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { offerOf, squareMetres } from './offers.ts';
+import { officeReference } from './office.ts';
+import { imagesOf, optional, type PageData } from './page-data.ts';
+import { exactPosition, postalAddress } from './places.ts';
+
+/** The types with rooms; land, shops and garages are places. */
+const DWELLINGS = {
+  HOUSE: 'SingleFamilyResidence',
+  APARTMENT: 'Apartment',
+} as const satisfies Partial<Record<EstateType, string>>;
+
+/** Null when the page shows no estate. */
+export function estateNodes(page: PageData): Thing[] | null {
+  const estate = page.results.find(EstateDetailDocument)?.estate;
+  if (!estate) return null;
+  const { t, locale } = page;
+  const kind = t(`estates.subType.${estate.subType}`);
+  const heading = t('estates.card.heading', { type: kind, city: estate.address.city.name });
+  const trail = breadcrumbList(estateTrail(estate, t, locale), kind, page);
+  return estate.status.code === 'WITHDRAWN' ? [trail] : [listingNode(estate, heading, page), trail];
+}
+
+function listingNode(estate: EstateDetail, heading: string, page: PageData): RealEstateListing {
+  return {
+    '@type': 'RealEstateListing',
+    name: heading,
+    url: page.site.publicUrl + estate.path,
+    inLanguage: page.locale,
+    datePosted: estate.publishedAt,
+    ...optional({ image: imagesOf(estate.pictures, page) }),
+    mainEntity: placeNode(estate),
+    offers: { ...offerOf(estate), offeredBy: officeReference(estate.office, page) },
+  };
+}
+
+function placeNode(estate: EstateDetail): Place {
+  const { address, epc, bedrooms, comfort, construction, livingArea, plotArea } = estate;
+  const common = {
+    address: postalAddress(address),
+    ...optional({ geo: exactPosition(estate) }),
+  };
+  const plot = plotArea ? { name: 'plotArea', value: plotArea, unitCode: 'MTK' } : null;
+  const label = epc ? { name: 'EPC', value: epc.label } : null;
+  const additionalProperty = [plot, label].flatMap((property): PropertyValue[] =>
+    property ? [{ '@type': 'PropertyValue', ...property }] : [],
+  );
+  const more = additionalProperty.length > 0 ? { additionalProperty } : {};
+  const type = DWELLINGS[estate.type as keyof typeof DWELLINGS];
+  if (!type) return { '@type': 'Place', ...common, ...more };
+  return {
+    '@type': type,
+    ...common,
+    ...optional({
+      floorSize: squareMetres(livingArea),
+      numberOfBedrooms: bedrooms ?? undefined,
+      numberOfBathroomsTotal: comfort?.bathrooms ?? undefined,
+      yearBuilt: construction?.year ?? undefined,
+    }),
+    ...more,
+  };
+}

@@ -1,0 +1,25 @@
+/** Addresses and positions, only as exact as the page shows them. */
+import type { GeoCoordinates, PostalAddress } from 'schema-dts';
+import type { Address } from '../../../../client/features/listings/detail/address-line.tsx';
+
+export function postalAddress({ street, number, box, city }: Address): PostalAddress {
+  const streetAddress = [street, number, box].filter(Boolean).join(' ');
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    postalCode: city.postalCode,
+    addressLocality: city.name,
+  };
+}
+
+interface Located {
+  location: { latitude: number; longitude: number };
+  isLocationBlurred: boolean;
+}
+
+/** Undefined when the page shows the neighbourhood only. */
+export function exactPosition({ location, isLocationBlurred }: Located): GeoCoordinates | undefined {
+  if (isLocationBlurred) return undefined;
+  const { latitude, longitude } = location;
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}

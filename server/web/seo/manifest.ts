@@ -1,0 +1,55 @@
+/** `/<locale>/manifest.webmanifest`: name, colours and icons for home screens. */
+import type { RequestHandler } from 'express';
+import type { IntlShape } from 'react-intl';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import { FORMAT_LOCALES, isLocale, type Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { PALETTE } from '../../platform/theme/palette.ts';
+import type { Agency } from '../../settings/agency.ts';
+import type { AppIcons, IconName } from '../app-icons/app-icons.ts';
+
+export const MANIFEST = 'manifest.webmanifest';
+
+export const manifestPath = (locale: Locale) => `/${locale}/${MANIFEST}`;
+
+const PNG = 'image/png';
+const ICONS: readonly { name: IconName; sizes: string; type: string; purpose: 'any' | 'maskable' }[] = [
+  { name: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { name: 'icon-192.png', sizes: '192x192', type: PNG, purpose: 'any' },
+  { name: 'icon-512.png', sizes: '512x512', type: PNG, purpose: 'any' },
+  { name: 'maskable-192.png', sizes: '192x192', type: PNG, purpose: 'maskable' },
+  { name: 'maskable-512.png', sizes: '512x512', type: PNG, purpose: 'maskable' },
+];
+
+interface Services {
+  appIcons: Pick<AppIcons, 'urlOf'>;
+  intls: Record<Locale, IntlShape>;
+  settings: { agency: Pick<Agency, 'name' | 'brandColour'> };
+}
+
+/** Passes a path without a language on to the next handler. */
+export function manifest(services: Services): RequestHandler<{ locale: string }> {
+  return ({ params: { locale } }, res, next) => {
+    if (!isLocale(locale)) return next();
+    res.set({ 'cache-control': 'public, max-age=3600', 'content-language': locale });
+    res.type('application/manifest+json').send(JSON.stringify(manifestOf(services, locale)));
+  };
+}
+
+function manifestOf({ appIcons, intls, settings: { agency } }: Services, locale: Locale) {
+  return {
+    // The same in every language, so that a change of language is no other app.
+    id: '/',
+    name: agency.name,
+    short_name: agency.name,
+    description: translatorOf(intls[locale])('home.description', { agency: agency.name }),
+    lang: FORMAT_LOCALES[locale],
+    start_url: routePath('home', locale),
+    scope: '/',
+    // Decision 037: visitors compare homes in tabs.
+    display: 'browser',
+    theme_color: agency.brandColour?.light ?? PALETTE.light.brick,
+    background_color: PALETTE.light.paper,
+    icons: ICONS.map(({ name, ...rest }) => Object.assign({ src: appIcons.urlOf(name) }, rest)),
+  };
+}
