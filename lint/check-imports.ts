@@ -1,7 +1,7 @@
 /**
  * `npm run check:imports`: fails on imports that break a rule of `.dependency-cruiser.mjs`, and when rooms import each
- * other. Prints the number of rooms. With `--write` it draws the pictures of `docs/architecture.md` anew; otherwise they
- * must be up to date.
+ * other. Prints the number of rooms. With `--write` it draws the pictures of `docs/architecture.md` anew; otherwise
+ * they must be up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cruiseImports } from './imports/cruise-imports.ts';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import config from '../../.dependency-cruiser.mjs';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
+const CONFIGURATION = path.resolve('.dependency-cruiser.mjs');
 const SOURCES = ['shared', 'graphql', 'client', 'server', 'demo'];
 const TEST = /\.test\.tsx?$|\/testing\//;
 
@@ -21,12 +22,11 @@ export interface CruisedImports {
 
 /** Reads the imports of all sources in `folder`, and compares them with the rules of `.dependency-cruiser.mjs`. */
 export async function cruiseImports(folder: string): Promise<CruisedImports> {
-  const { forbidden, options } = config;
-  const { enhancedResolveOptions, ...cruising } = options;
+  const options = await extractDepcruiseOptions(CONFIGURATION);
   const { output } = await cruise(
     SOURCES,
-    { ...cruising, ruleSet: { forbidden }, validate: true, baseDir: path.resolve(folder) },
-    enhancedResolveOptions,
+    { ...options, baseDir: path.resolve(folder) },
+    options.enhancedResolveOptions,
   );
   const { modules, summary } = output as ICruiseResult;
   return {
