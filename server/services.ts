@@ -1,67 +1,39 @@
-import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
-import { createAnswers } from './composition/serving.ts';
+import { createMailTransport } from './composition/mail-transport.ts';
+import { createPorts } from './composition/ports.ts';
+import { createServing } from './composition/serving.ts';
 import { createSite } from './composition/site.ts';
-import { createSubmissionParts } from './composition/submission-parts.ts';
-import { SOURCES } from './composition/submission-sources.ts';
-import { createLiveAgendas } from './features/appointments/live-agendas.ts';
-import { createAppointmentStore } from './features/appointments/store/store.ts';
-import { createViewingTitles } from './features/appointments/viewing-titles.ts';
 import {
   type GeneratedCalendars,
   NO_GENERATED_CALENDARS,
 } from './features/calendars/external/generated-calendars.ts';
 import { loadCityDirectory } from './features/cities/store/directory.ts';
-import { createEstateStore } from './features/estates/store.ts';
-import { createLiveNights } from './features/holiday/live-nights.ts';
-import { createStayStore } from './features/holiday/store/stays.ts';
-import { createRentalUnitStore } from './features/holiday/store/store.ts';
 import { humanPolicySources } from './features/human/providers.ts';
-import { createOptOuts } from './features/leads/store/opt-outs.ts';
-import { createLeadStore } from './features/leads/store/store.ts';
-import { createListingStore } from './features/listings/store.ts';
 import { mapPolicySources } from './features/map/map-settings.ts';
-import { createMentionTexts } from './features/mentions/mention-texts.ts';
-import { createNewsStore } from './features/news/store.ts';
-import { createOfficeStore } from './features/offices/store.ts';
-import { createPersonalDataStore } from './features/personal-data/store.ts';
-import { createProjectStore } from './features/projects/store.ts';
-import { createRuleTexts } from './features/rules/rule-texts.ts';
-import { createSubscriptionStore } from './features/subscriptions/store/store.ts';
-import { createTownStore } from './features/towns/store.ts';
 import { builtFolders } from './platform/build-files/built-folders.ts';
 import { createChangeNotifications } from './platform/change-notifications/change-notifications.ts';
-import { createTopics, type Topics } from './platform/change-notifications/topics.ts';
+import { createTopics } from './platform/change-notifications/topics.ts';
 import type { OpenDatabase } from './platform/database/open.ts';
 import { logOutages } from './platform/database/reachability.ts';
-import type { FollowedReplicas } from './platform/database/replicas/follow-replicas.ts';
-import { getOrCreateSecret } from './platform/database/secret.ts';
 import { createIntls } from './platform/intl/intl.ts';
 import { openOnce } from './platform/jobs/open-once.ts';
 import type { ReadBudget } from './platform/limits/read-budget.ts';
 import type { RequestLimits } from './platform/load-shedding/request-limits.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
-import type { MailTransport } from './platform/mail/outgoing-mail.ts';
-import { sendBySmtp } from './platform/mail/send-by-smtp.ts';
-import { writeToFolder } from './platform/mail/write-to-folder.ts';
 import { createMedia } from './platform/media/create-media.ts';
-import { createPictureStore } from './platform/media/database/store.ts';
 import type { DrawnPictures } from './platform/media/drawn-pictures.ts';
 import type { StoreClientParts } from './platform/media/store/store-client.ts';
-import { mediaPolicySources, publicStoreOf } from './platform/media/store/store-settings.ts';
+import { mediaPolicySources } from './platform/media/store/store-settings.ts';
 import { notifyJobWorker } from './platform/processes/worker.ts';
-import type { CatalogueVersion } from './platform/response-cache/catalogue-version.ts';
 import type { ResponseCache } from './platform/response-cache/response-cache.ts';
-import { publicSettings } from './settings/public-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import { createGraphqlEndpoint } from './web/graphql/endpoint.ts';
 import { readTypeDefs } from './web/graphql/read-type-defs.ts';
 import { graphqlStream } from './web/graphql/stream.ts';
 import type { DiskSpace, ReadFreeBytes } from './web/health/disk-space.ts';
 import { type Assets, readAssets } from './web/pages/assets.ts';
-import { createEstateSlugs } from './web/pages/estate-slugs.ts';
 import { createPolicies } from './web/pages/policies.ts';
 import { GRACE_MS } from './web/pages/send-page.ts';
 import { themeCss } from './web/pages/theme.ts';
@@ -92,70 +64,6 @@ interface Parts {
   pauseStoreRetry?: StoreClientParts['pause'];
   /** Wraps the ports, so that tests can slow one down or make it fail. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
-}
-
-type PortParts = Parameters<typeof createSubmissionParts>[0] & {
-  cities: CityDirectory;
-  topics: Topics;
-  version: Readonly<CatalogueVersion>;
-  publicPlaces: GraphPorts['publicPlaces'];
-  catalogueDb: FollowedReplicas['catalogueDb'];
-};
-
-/** The production implementation of the ports. */
-async function createPorts(parts: PortParts) {
-  const { settings, cities, intls, now, topics, version, publicPlaces, catalogueDb } = parts;
-  const { db } = parts.database;
-  const publicStore = publicStoreOf(settings.mediaStore);
-  const { ports, addMails, addLeadEvent } = await createSubmissionParts(parts);
-  return {
-    ...ports,
-    appointments: createAppointmentStore({
-      db,
-      secret: await getOrCreateSecret(db, 'appointments'),
-      addMails,
-    }),
-    liveAgendas: createLiveAgendas(topics),
-    liveNights: createLiveNights(topics),
-    stays: createStayStore({ db, secret: await getOrCreateSecret(db, 'stays'), addMails }),
-    subscriptions: createSubscriptionStore({
-      db,
-      secret: await getOrCreateSecret(db, 'subscriptions'),
-      addMails,
-      addLeadEvent,
-    }),
-    leads: createLeadStore(addMails),
-    personalData: createPersonalDataStore({
-      db,
-      addMails,
-      mailFolder: settings.mailFolder,
-      sources: SOURCES,
-    }),
-    optOuts: createOptOuts(db, now),
-    estates: createEstateStore(catalogueDb, version, publicStore),
-    listings: createListingStore(catalogueDb, publicStore),
-    projects: createProjectStore(catalogueDb, version),
-    towns: createTownStore(catalogueDb, version),
-    rentalUnits: createRentalUnitStore(db),
-    news: createNewsStore(catalogueDb),
-    pictures: createPictureStore(catalogueDb, publicStore),
-    cities,
-    publicPlaces,
-    offices: createOfficeStore(catalogueDb, version),
-    settings: publicSettings(settings),
-    ...createTexts(intls, cities),
-    now,
-  };
-}
-
-/** The ports that write sentences and names in the languages of the site. */
-function createTexts(intls: PortParts['intls'], cities: PortParts['cities']) {
-  return {
-    viewingTitle: createViewingTitles(intls, cities),
-    mentionTexts: createMentionTexts(intls),
-    ruleText: createRuleTexts(intls),
-    estateSlug: createEstateSlugs(intls, cities),
-  };
 }
 
 interface ApiServing {
@@ -206,7 +114,7 @@ export async function createServices(parts: Parts) {
   const { topics, stopListening, ...followed } = followDatabase(database, log);
   const common = { ...parts, log, now, intls, cities, ...followed };
   const { publicPlaces, ...siteParts } = await createSite(settings, log);
-  const { serving, version, catalogueDb, stopFollowing } = await createAnswers({ ...common, ...siteParts });
+  const { serving, version, catalogueDb, stopFollowing } = await createServing({ ...common, ...siteParts });
   const ports = await createPorts({ ...common, topics, version, publicPlaces, catalogueDb, jobs });
   const api = await createApi(ports, wrapPorts, { ...serving, maxBytes: settings.graphqlResponseBytes });
   const mails = createMailTransport(settings, log);
@@ -259,12 +167,4 @@ function createReadiness() {
       isStopping = true;
     },
   };
-}
-
-/** Mails go to the SMTP server of the settings, or to files without one. */
-function createMailTransport(settings: Settings, log: Logger): MailTransport {
-  const { smtpUrl, dkim, mailFrom, mailFolder, publicUrl } = settings;
-  const options = { from: mailFrom, publicUrl };
-  if (smtpUrl) return sendBySmtp({ url: smtpUrl, dkim, ...options });
-  return { send: writeToFolder({ folder: mailFolder, log, ...options }), close() {} };
 }

@@ -8,8 +8,6 @@ import {
 } from '../features/calendars/external/generated-calendars.ts';
 import { findProjectRoot } from '../platform/build/project-root.ts';
 import type { Database } from '../platform/database/connect.ts';
-import type { DatabaseSettings } from '../platform/database/database-settings.ts';
-import type { OpenDatabase } from '../platform/database/open.ts';
 import { type DrawnPictures, NO_DRAWINGS } from '../platform/media/drawn-pictures.ts';
 import type { Agency } from '../settings/agency.ts';
 
@@ -31,17 +29,16 @@ export const NO_DEMO: Demo = {
 };
 
 /**
- * Loads the demo agency if the settings ask for it or the catalogue contains it, else returns `NO_DEMO`. A catalogue
- * of an agency's own works without its code. `print` reports pictures of the demo that are missing.
+ * Loads the demo agency if it is requested or the catalogue contains it, else returns `NO_DEMO`. A catalogue of an
+ * agency's own works without its code. `print` reports pictures of the demo that are missing.
  * @throws when an empty catalogue is to be filled and the code of the demo is not installed.
  */
 export async function loadDemo(
-  { db, isEmbedded }: Pick<OpenDatabase, 'db' | 'isEmbedded'>,
-  { loadsDemo }: Pick<DatabaseSettings, 'loadsDemo'>,
+  db: Kysely<Database>,
+  isRequested: boolean,
   print: (message: string) => void,
   root = findProjectRoot(),
 ): Promise<Demo> {
-  const isRequested = isEmbedded && loadsDemo;
   const isStored = await hasImport(db, SOURCE);
   if (!isRequested && !isStored) return NO_DEMO;
   if (existsSync(path.join(root, 'demo'))) {

@@ -42,9 +42,10 @@ export async function prepareSite(
   }
   const database = await openDatabase(settings, print);
   try {
-    const { drawn, calendars, importOnce } = await loadDemo(database, settings, print);
+    const isDemoRequested = database.isEmbedded && settings.loadsDemo;
+    const { drawn, calendars, importOnce } = await loadDemo(database.db, isDemoRequested, print);
     await seedCities(database.db, print);
-    if (database.isEmbedded && settings.loadsDemo) await importOnce(database.db, settings.agency, print);
+    if (isDemoRequested) await importOnce(database.db, settings.agency, print);
     await fillSumTable(database.db, MAP_CELLS);
     await fillSumTable(database.db, OFFER_COUNTS);
     if (database.isEmbedded) await registerDrawings(database.db, drawn);

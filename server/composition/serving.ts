@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import { createDiskSpace, type ReadFreeBytes, readFreeBytes } from '../web/health/disk-space.ts';
 import { createMetrics } from '../web/health/metrics.ts';
 
-interface AnswerParts {
+interface ServingParts {
   settings: Settings;
   database: Pick<OpenDatabase, 'db' | 'reachability'>;
   changeNotifications: ChangeNotifications;
@@ -25,7 +25,7 @@ interface AnswerParts {
 }
 
 /** The response cache with its catalogue version, the replicas that have it, and the limits of what is not cached. */
-export async function createAnswers(parts: AnswerParts) {
+export async function createServing(parts: ServingParts) {
   const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
   const { db, reachability } = database;
   const feeds = settings.agency.feeds.filter(isPolled).map(({ name }) => name);

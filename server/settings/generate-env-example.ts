@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProjectRoot } from '../platform/build/project-root.ts';
 import { writeGenerated } from '../platform/build/write-generated.ts';
-import { SETTING_NAMES } from './settings.ts';
+import { SETTING_NAMES } from './environment.ts';
 
 const WIDTH = 110;
 /** Variables of Node, which the settings do not read. */

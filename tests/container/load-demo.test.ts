@@ -24,7 +24,7 @@ afterEach(() => database.drop());
 
 function load({ isEmbedded = true, loadsDemo = true, root }: Partial<Options> = {}): Promise<Demo> {
   const print = (message: string) => void printed.push(message);
-  return loadDemo({ db: database.db, isEmbedded }, { loadsDemo }, print, root);
+  return loadDemo(database.db, isEmbedded && loadsDemo, print, root);
 }
 
 interface Options {

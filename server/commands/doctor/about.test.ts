@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readSettings, SETTING_NAMES } from '../../settings/settings.ts';
+import { SETTING_NAMES } from '../../settings/environment.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { describeInstallation, listDeviatingSettings } from './about.ts';
 
 const PASSWORD = 'correct-horse';

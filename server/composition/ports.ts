@@ -1,0 +1,94 @@
+import type { CityDirectory } from '../../graphql/cities/ports.ts';
+import type { GraphPorts } from '../../graphql/context.ts';
+import { createLiveAgendas } from '../features/appointments/live-agendas.ts';
+import { createAppointmentStore } from '../features/appointments/store/store.ts';
+import { createViewingTitles } from '../features/appointments/viewing-titles.ts';
+import { createEstateStore } from '../features/estates/store.ts';
+import { createLiveNights } from '../features/holiday/live-nights.ts';
+import { createStayStore } from '../features/holiday/store/stays.ts';
+import { createRentalUnitStore } from '../features/holiday/store/store.ts';
+import { createOptOuts } from '../features/leads/store/opt-outs.ts';
+import { createLeadStore } from '../features/leads/store/store.ts';
+import { createListingStore } from '../features/listings/store.ts';
+import { createMentionTexts } from '../features/mentions/mention-texts.ts';
+import { createNewsStore } from '../features/news/store.ts';
+import { createOfficeStore } from '../features/offices/store.ts';
+import { createPersonalDataStore } from '../features/personal-data/store.ts';
+import { createProjectStore } from '../features/projects/store.ts';
+import { createRuleTexts } from '../features/rules/rule-texts.ts';
+import { createSubscriptionStore } from '../features/subscriptions/store/store.ts';
+import { createTownStore } from '../features/towns/store.ts';
+import type { Topics } from '../platform/change-notifications/topics.ts';
+import type { FollowedReplicas } from '../platform/database/replicas/follow-replicas.ts';
+import { getOrCreateSecret } from '../platform/database/secret.ts';
+import { createPictureStore } from '../platform/media/database/store.ts';
+import { publicStoreOf } from '../platform/media/store/store-settings.ts';
+import type { CatalogueVersion } from '../platform/response-cache/catalogue-version.ts';
+import { publicSettings } from '../settings/public-settings.ts';
+import { createEstateSlugs } from '../web/pages/estate-slugs.ts';
+import { createSubmissionParts } from './submission-parts.ts';
+import { SOURCES } from './submission-sources.ts';
+
+type PortParts = Parameters<typeof createSubmissionParts>[0] & {
+  cities: CityDirectory;
+  topics: Topics;
+  version: Readonly<CatalogueVersion>;
+  publicPlaces: GraphPorts['publicPlaces'];
+  catalogueDb: FollowedReplicas['catalogueDb'];
+};
+
+/** The production implementation of the ports. */
+export async function createPorts(parts: PortParts) {
+  const { settings, cities, intls, now, topics, version, publicPlaces, catalogueDb } = parts;
+  const { db } = parts.database;
+  const publicStore = publicStoreOf(settings.mediaStore);
+  const { ports, addMails, addLeadEvent } = await createSubmissionParts(parts);
+  return {
+    ...ports,
+    appointments: createAppointmentStore({
+      db,
+      secret: await getOrCreateSecret(db, 'appointments'),
+      addMails,
+    }),
+    liveAgendas: createLiveAgendas(topics),
+    liveNights: createLiveNights(topics),
+    stays: createStayStore({ db, secret: await getOrCreateSecret(db, 'stays'), addMails }),
+    subscriptions: createSubscriptionStore({
+      db,
+      secret: await getOrCreateSecret(db, 'subscriptions'),
+      addMails,
+      addLeadEvent,
+    }),
+    leads: createLeadStore(addMails),
+    personalData: createPersonalDataStore({
+      db,
+      addMails,
+      mailFolder: settings.mailFolder,
+      sources: SOURCES,
+    }),
+    optOuts: createOptOuts(db, now),
+    estates: createEstateStore(catalogueDb, version, publicStore),
+    listings: createListingStore(catalogueDb, publicStore),
+    projects: createProjectStore(catalogueDb, version),
+    towns: createTownStore(catalogueDb, version),
+    rentalUnits: createRentalUnitStore(db),
+    news: createNewsStore(catalogueDb),
+    pictures: createPictureStore(catalogueDb, publicStore),
+    cities,
+    publicPlaces,
+    offices: createOfficeStore(catalogueDb, version),
+    settings: publicSettings(settings),
+    ...createTexts(intls, cities),
+    now,
+  };
+}
+
+/** The ports that write sentences and names in the languages of the site. */
+function createTexts(intls: PortParts['intls'], cities: PortParts['cities']) {
+  return {
+    viewingTitle: createViewingTitles(intls, cities),
+    mentionTexts: createMentionTexts(intls),
+    ruleText: createRuleTexts(intls),
+    estateSlug: createEstateSlugs(intls, cities),
+  };
+}
