@@ -6,7 +6,6 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
-import { checkNodeVersion } from './platform/build/node-version.ts';
 import { findProjectRoot } from './platform/build/project-root.ts';
 import { checkPortIsFree } from './platform/http/listen.ts';
 import { isSingleProcess } from './platform/processes/process-count.ts';
@@ -25,7 +24,6 @@ function logExit({ reason, pauseMs }: LoggedExit): void {
   print(JSON.stringify({ level: 50, time, reason, pauseMs, msg }));
 }
 
-checkNodeVersion();
 process.env.NODE_ENV ??= 'production';
 try {
   // A restarted worker must run the same build as the others, even if the sources have changed since.

@@ -3,7 +3,6 @@
  * The exit code is 1 when a line is wrong.
  */
 import { parseArgs } from 'node:util';
-import { checkNodeVersion } from '../platform/build/node-version.ts';
 import type { Agency } from '../settings/agency.ts';
 import { readSettings } from '../settings/settings.ts';
 import { messageOf, presentFinding } from './doctor/finding.ts';
@@ -40,7 +39,6 @@ async function run(): Promise<void> {
   }
 }
 
-checkNodeVersion();
 await run().catch((error: unknown) => {
   print(messageOf(error));
   process.exitCode = 1;
