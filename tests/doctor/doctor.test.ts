@@ -59,6 +59,21 @@ test('a new checkout with the demo has no wrong line, and no database is created
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
+test('settings with old names and unknown fields are a warning that names them', async () => {
+  const AGENCY_FILE = writeAgencyFile(installation.folder, {
+    ...OWN_AGENCY,
+    brick: { light: '#a23b22', dark: '#e98a6b' },
+    telephone: '+32 3 111 11 11',
+  });
+  const findings = await installation.check({ AGENCY_FILE, ANSWERS_MB: '16' });
+  const { state, text } = find(findings, 'settings') ?? {};
+  expect(state).toBe('warning');
+  expect(text).toMatch(/unknown fields, which are ignored: telephone\./);
+  expect(text).toMatch(/ANSWERS_MB is now RESPONSE_CACHE_MB/);
+  expect(text).toMatch(/brick is now brandColour/);
+  writeAgencyFile(installation.folder, OWN_AGENCY);
+});
+
 describe('a broken setting is a wrong line with a remedy', () => {
   test.each<[string, string, RegExp, () => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv]>([
     ['a port that is none', 'settings', /PORT is no port number.+Correct/, () => ({ PORT: 'web' })],

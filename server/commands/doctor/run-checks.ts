@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import { connect, type Database } from '../../platform/database/connect.ts';
 import type { OpenServer } from '../../platform/database/open.ts';
-import { findIgnoredFields } from '../../settings/agency.ts';
+import { describeOldFields, findIgnoredFields } from '../../settings/agency.ts';
+import { describeOldNames, RENAMED_VARIABLES } from '../../settings/renamed-settings.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { checkAgencyIcon } from '../../web/app-icons/agency-icon.ts';
 import { checkClock, checkDatabase, checkDatabasePooler, checkMigrations } from './check-database.ts';
@@ -47,17 +48,26 @@ async function readCheckedSettings(
   try {
     const settings = readSettings(env);
     await checkAgencyIcon(settings.agency.icon);
-    const ignored = findIgnoredFields(settings.agencyFile);
-    if (ignored.length === 0) return { settings, finding: ok(subject, 'all are valid') };
-    const finding = warning(
-      subject,
-      `the agency file has unknown fields, which are ignored: ${ignored.join(', ')}.`,
-    );
-    return { settings, finding };
+    const remarks = [...describeIgnored(settings), ...describeOld(env, settings)];
+    if (remarks.length === 0) return { settings, finding: ok(subject, 'all are valid') };
+    return { settings, finding: warning(subject, remarks.join(' ')) };
   } catch (error) {
     const remedy = 'Correct it (docs/settings.md); the other checks need valid settings.';
     return { finding: wrong(subject, `${messageOf(error)}. ${remedy}`) };
   }
+}
+
+function describeIgnored({ agencyFile }: Settings): string[] {
+  const ignored = findIgnoredFields(agencyFile);
+  return ignored.length > 0
+    ? [`the agency file has unknown fields, which are ignored: ${ignored.join(', ')}.`]
+    : [];
+}
+
+/** Settings and fields of the agency file that have their old names. */
+function describeOld(env: NodeJS.ProcessEnv, { agencyFile }: Settings): string[] {
+  const lines = [...describeOldNames(env, RENAMED_VARIABLES), ...describeOldFields(agencyFile)];
+  return lines.map((line) => `${line}.`);
 }
 
 /** The checks that need the database, and the checks of a start, which run without it too. */
