@@ -11,6 +11,7 @@ const PHRASES = new RegExp(
       'those who',
       'he who',
       'as if by',
+      'so many',
       'of its own accord',
       'goes without saying',
     ],

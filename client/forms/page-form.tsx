@@ -25,7 +25,7 @@ export function PageForm({ form, path, intro, isOnce = false, initial, choices }
   const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
   // Token of a second form that failed the checks in the browser. Its errors replace the confirmation.
-  const [rejected, reject] = useState('');
+  const [rejected, setRejected] = useState('');
   const isConfirmed = isDone && rejected !== challenge.formToken;
   const isSending = useNavigation().formAction === path;
   return (
@@ -40,7 +40,7 @@ export function PageForm({ form, path, intro, isOnce = false, initial, choices }
           challenge={challenge}
           outcome={outcome}
           isSending={isSending}
-          onReject={() => reject(challenge.formToken)}
+          onReject={() => setRejected(challenge.formToken)}
           initial={initial}
           choices={choices}
         />

@@ -75,9 +75,9 @@ export function useFieldErrors(
  */
 function useErrors(serverErrors: FieldErrors) {
   const [errors, setErrors] = useState(serverErrors);
-  const [taken, take] = useState(serverErrors);
+  const [taken, setTaken] = useState(serverErrors);
   if (taken !== serverErrors) {
-    take(serverErrors);
+    setTaken(serverErrors);
     setErrors(serverErrors);
   }
   return [errors, setErrors] as const;

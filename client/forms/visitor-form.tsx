@@ -66,7 +66,7 @@ export function VisitorForm(props: VisitorFormProps) {
     hasService: challenge.service !== null,
   });
   const { errors, rejections, isChecked, check, checkAll } = useFieldErrors(form, failure);
-  const [hasStarted, start] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   const values = failure?.values ?? props.initial ?? {};
   const [agrees, setAgrees] = useState(values.privacyConsent === true);
   return (
@@ -76,7 +76,7 @@ export function VisitorForm(props: VisitorFormProps) {
       action={action}
       noValidate={isChecked}
       preventScrollReset
-      onFocus={() => start(true)}
+      onFocus={() => setHasStarted(true)}
       onInput={({ currentTarget }) => onDraft?.(readFields(form, new FormData(currentTarget)))}
       onSubmit={(event) => {
         if (!isSending && skipsValidation(event.nativeEvent)) return;

@@ -94,16 +94,16 @@ function useEngine(props: LiveMapViewProps, isGoogle: boolean, onFailed: () => v
     room.className = 'map__room';
     latest.current.stage.current?.append(room);
     let live: LiveMap | undefined;
-    let isLeft = false;
+    let isObsolete = false;
     const fail = () => {
-      if (!isLeft && isGoogle) onFailed();
+      if (!isObsolete && isGoogle) onFailed();
     };
     const run = async () => {
       const start = await loadEngine({ maps, isGoogle, locale, center: props.center, onFailed: fail });
-      if (isLeft) return;
+      if (isObsolete) return;
       const options = optionsOf(latest.current, lastView.current, translateMapTexts(t, props.label));
       const startedMap = await start(room, { ...options, onMoved: moved });
-      if (isLeft) return startedMap.remove();
+      if (isObsolete) return startedMap.remove();
       live = startedMap;
       room.classList.add('is-begun');
       latest.current.onBegin?.(live);
@@ -115,7 +115,7 @@ function useEngine(props: LiveMapViewProps, isGoogle: boolean, onFailed: () => v
       fail();
     });
     return () => {
-      isLeft = true;
+      isObsolete = true;
       if (live) {
         lastView.current = live.view();
         live.remove();

@@ -11,12 +11,12 @@ const home = (id: string, latitude: number, longitude: number, price: number | n
 });
 
 /** A reproducible sequence of 200 points around Ghent. */
-const HOMES = Array.from({ length: 200 }, (_, nth) =>
+const HOMES = Array.from({ length: 200 }, (_, index) =>
   home(
-    String(nth),
-    51.05 + 0.05 * Math.sin(nth * 12.9898) ** 3,
-    3.72 + 0.08 * Math.cos(nth * 78.233) ** 3,
-    nth % 7 === 0 ? null : 100_000 + nth * 1000,
+    String(index),
+    51.05 + 0.05 * Math.sin(index * 12.9898) ** 3,
+    3.72 + 0.08 * Math.cos(index * 78.233) ** 3,
+    index % 7 === 0 ? null : 100_000 + index * 1000,
   ),
 );
 
@@ -28,8 +28,8 @@ describe.each([8, 11, 12.75, 15, 17])('at zoom %d', (zoom) => {
   });
 
   test('no two labels overlap', () => {
-    for (const [nth, one] of spots.entries())
-      for (const other of spots.slice(nth + 1)) {
+    for (const [index, one] of spots.entries())
+      for (const other of spots.slice(index + 1)) {
         const isApart = Math.abs(one.x - other.x) >= SIZE.width || Math.abs(one.y - other.y) >= SIZE.height;
         expect({ one, other, isApart }).toMatchObject({ isApart: true });
       }

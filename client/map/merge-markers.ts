@@ -61,9 +61,9 @@ export function mergeMarkers<Marker extends MergeableMarker>(
     let label = toLabel(marker);
     let place = labels.length;
     // A merged label is wider and lies elsewhere, so it is compared with all others again.
-    for (let nth = findOverlap(labels, label); nth >= 0; nth = findOverlap(labels, label)) {
-      const [other] = labels.splice(nth, 1) as [Label<Marker>];
-      place = Math.min(nth, place - 1);
+    for (let index = findOverlap(labels, label); index >= 0; index = findOverlap(labels, label)) {
+      const [other] = labels.splice(index, 1) as [Label<Marker>];
+      place = Math.min(index, place - 1);
       label = toLabel(mergeTwo(other.marker, label.marker));
     }
     labels.splice(place, 0, label);

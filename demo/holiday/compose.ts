@@ -61,15 +61,15 @@ function sleepingKey({ bedrooms }: UnitSpec) {
   return bedrooms === 0 ? 'sleeping.STUDIO' : bedrooms === 1 ? 'sleeping.ONE' : 'sleeping.MANY';
 }
 
-function composeText(subject: UnitSubject, locale: Locale, nth: number, seed: number) {
+function composeText(subject: UnitSubject, locale: Locale, index: number, seed: number) {
   const { spec } = subject;
   const phrases = PHRASES[locale];
   const values = valuesOf(subject, locale);
   const say = (bank: readonly string[], topic: string) =>
-    pickInRotation(bank, values, nth + createRandom(seed, 'holiday', topic, locale).int(0, 99));
+    pickInRotation(bank, values, index + createRandom(seed, 'holiday', topic, locale).int(0, 99));
   const told = spec.facilities.filter((facility) => facility !== 'WIFI' && facility !== 'TV');
   const facilities = Array.from({ length: Math.min(SPOKEN_OF, told.length) }, (_, at) => {
-    const facility = told[(nth + at) % told.length] as keyof HolidayPhrases['facilities'];
+    const facility = told[(index + at) % told.length] as keyof HolidayPhrases['facilities'];
     return say(phrases.facilities[facility], facility);
   });
   const paragraphs = [
@@ -87,8 +87,8 @@ function composeText(subject: UnitSubject, locale: Locale, nth: number, seed: nu
   };
 }
 
-/** The texts of unit `nth` in each of its languages. */
-export function composeUnit(subject: UnitSubject, nth: number, seed: number) {
+/** The texts of unit `index` in each of its languages. */
+export function composeUnit(subject: UnitSubject, index: number, seed: number) {
   const locales = subject.spec.languages ?? LOCALES;
-  return Object.fromEntries(locales.map((locale) => [locale, composeText(subject, locale, nth, seed)]));
+  return Object.fromEntries(locales.map((locale) => [locale, composeText(subject, locale, index, seed)]));
 }

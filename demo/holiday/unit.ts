@@ -35,7 +35,7 @@ function drawAreas({ persons }: UnitSpec, random: Random): Partial<Record<PhotoV
   };
 }
 
-function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnitLineInput {
+function drawUnit(context: DemoContext, spec: UnitSpec, index: number): RentalUnitLineInput {
   const { reference, name, persons, bedrooms, bathrooms, pets, facilities, status = 'AVAILABLE' } = spec;
   const place = findTown(context.places, spec.postalCode);
   const random = streamsOf(context, reference);
@@ -48,7 +48,7 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
     transaction: 'RENT',
     status,
     ...fields,
-    texts: composeUnit({ spec, place, agent: agentName, officeTown }, nth, context.seed),
+    texts: composeUnit({ spec, place, agent: agentName, officeTown }, index, context.seed),
     photos: photosOf(reference, viewsOf(spec), (locale, view) => ({
       noun: unitNoun(locale, spec),
       place: place.names[locale],
@@ -69,5 +69,5 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
 }
 
 export function* drawUnits(context: DemoContext): Generator<RentalUnitLineInput> {
-  for (const [nth, spec] of UNITS.entries()) yield drawUnit(context, spec, nth);
+  for (const [index, spec] of UNITS.entries()) yield drawUnit(context, spec, index);
 }

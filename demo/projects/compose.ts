@@ -78,12 +78,12 @@ function projectValues(subject: ProjectSubject, locale: Locale): Values {
   };
 }
 
-function composeText(subject: ProjectSubject, locale: Locale, nth: number, seed: number) {
+function composeText(subject: ProjectSubject, locale: Locale, index: number, seed: number) {
   const phrases = PHRASES[locale];
   const values = projectValues(subject, locale);
   const { spec, place } = subject;
   const say = (bank: readonly string[], topic: string) =>
-    pickInRotation(bank, values, nth + createRandom(seed, 'project', topic, locale).int(0, 99));
+    pickInRotation(bank, values, index + createRandom(seed, 'project', topic, locale).int(0, 99));
   const isGone = spec.status === 'SOLD';
   // The Breyne Act protects buyers of homes under construction.
   const money = spec.stage === 'COMPLETED' ? phrases.money : [...phrases.breyne, ...phrases.money];
@@ -108,10 +108,10 @@ function composeText(subject: ProjectSubject, locale: Locale, nth: number, seed:
   };
 }
 
-/** The texts of project `nth` in each of its languages. */
-export function composeProject(subject: ProjectSubject, nth: number, seed: number) {
+/** The texts of project `index` in each of its languages. */
+export function composeProject(subject: ProjectSubject, index: number, seed: number) {
   const locales = subject.spec.languages ?? LOCALES;
-  return Object.fromEntries(locales.map((locale) => [locale, composeText(subject, locale, nth, seed)]));
+  return Object.fromEntries(locales.map((locale) => [locale, composeText(subject, locale, index, seed)]));
 }
 
 /** "Floor plan of 1.03 in De Leiekaai". */

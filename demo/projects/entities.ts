@@ -97,9 +97,9 @@ function createNumbers(): (entity: Pick<Entity, 'type' | 'subType' | 'floor'>) =
   const counts = new Map<string, number>();
   return ({ type, subType, floor }) => {
     const letter = type === 'HOUSE' ? 'H' : subType === 'BOX' ? 'G' : type === 'GARAGE' ? 'P' : `${floor}.`;
-    const nth = (counts.get(letter) ?? 0) + 1;
-    counts.set(letter, nth);
-    return `${letter}${letter.endsWith('.') ? String(nth).padStart(2, '0') : nth}`;
+    const index = (counts.get(letter) ?? 0) + 1;
+    counts.set(letter, index);
+    return `${letter}${letter.endsWith('.') ? String(index).padStart(2, '0') : index}`;
   };
 }
 

@@ -41,7 +41,7 @@ function documentsOf({ reference }: ProjectSpec, language: keyof typeof DOCUMENT
   }));
 }
 
-function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): ProjectLineInput {
+function drawProject(context: DemoContext, spec: ProjectSpec, index: number): ProjectLineInput {
   const { reference, name, developer, architect, stage, status, quarters } = spec;
   const place = findTown(context.places, spec.postalCode);
   const random = streamsOf(context, reference);
@@ -56,7 +56,7 @@ function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): Proj
     transaction: 'SALE',
     status,
     ...fields,
-    texts: composeProject(subject, nth, context.seed),
+    texts: composeProject(subject, index, context.seed),
     photos: photosOf(reference, VIEWS, (locale) => ({ noun: name, place: place.names[locale] })),
     documents: documentsOf(spec, placeLanguage(place), fields.address),
     name,
@@ -71,5 +71,5 @@ function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): Proj
 }
 
 export function* drawProjects(context: DemoContext): Generator<ProjectLineInput> {
-  for (const [nth, spec] of PROJECTS.entries()) yield drawProject(context, spec, nth);
+  for (const [index, spec] of PROJECTS.entries()) yield drawProject(context, spec, index);
 }

@@ -39,7 +39,7 @@ export interface CityDirectory {
   mainOf(id: number): CityRecord;
   /** Ids of these cities, including the other localities of a main postal code. Unknown slugs are ignored. */
   expand(slugs: readonly string[]): number[];
-  /** Ids of other cities within so many kilometres of one of these. */
+  /** Ids of other cities within this number of kilometres of one of these. */
   around(ids: readonly number[], kilometres: number): number[];
   /** Ids of all cities, ordered by name in a language. */
   list(locale: Locale, window: { offset: number; limit: number }): number[];

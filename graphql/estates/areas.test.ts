@@ -11,8 +11,8 @@ const directory = {
 
 const circleOf = (corners: number, radius = 0.2) =>
   encode({
-    polyline: Array.from({ length: corners }, (_, nth) => {
-      const angle = (nth / corners) * 2 * Math.PI;
+    polyline: Array.from({ length: corners }, (_, index) => {
+      const angle = (index / corners) * 2 * Math.PI;
       return [51 + radius * Math.sin(angle), 4 + radius * Math.cos(angle)];
     }),
   });
@@ -92,9 +92,9 @@ describe('cornersOf', () => {
 
   const wound = (corners: number, step: number) =>
     encode({
-      polyline: Array.from({ length: corners }, (_, nth) => [
-        51 + Math.sin(nth * step) / 3,
-        4 + Math.cos(nth * step),
+      polyline: Array.from({ length: corners }, (_, index) => [
+        51 + Math.sin(index * step) / 3,
+        4 + Math.cos(index * step),
       ]),
     });
 
@@ -114,9 +114,9 @@ describe('cornersOf', () => {
   );
 
   /** The angle by which the line turns at a corner, in radians; positive to the left. */
-  const turnAt = (corner: PlanePoint, nth: number, corners: PlanePoint[]) => {
-    const before = corners.at(nth - 1) as PlanePoint;
-    const after = corners[(nth + 1) % corners.length] as PlanePoint;
+  const turnAt = (corner: PlanePoint, index: number, corners: PlanePoint[]) => {
+    const before = corners.at(index - 1) as PlanePoint;
+    const after = corners[(index + 1) % corners.length] as PlanePoint;
     const [one, other] = [
       { x: corner.x - before.x, y: corner.y - before.y },
       { x: after.x - corner.x, y: after.y - corner.y },
@@ -137,9 +137,9 @@ describe('cornersOf', () => {
   const zigzag = (corners: number) =>
     encode({
       precision: 3,
-      polyline: Array.from({ length: corners }, (_, nth) => [
-        50.5 + (nth % 2 ? 1 : -1) * (1 - nth / corners),
-        3 + (2 * nth) / corners,
+      polyline: Array.from({ length: corners }, (_, index) => [
+        50.5 + (index % 2 ? 1 : -1) * (1 - index / corners),
+        3 + (2 * index) / corners,
       ]),
     });
 
@@ -159,7 +159,7 @@ describe('cornersOf', () => {
     expect(simplifyShape(wound(5, (4 * Math.PI) / 5), 100)).toHaveLength(5));
 
   test('shares the corner limit among all shapes of a search', () => {
-    const lines = Array.from({ length: 16 }, (_, nth) => `shape-${circleOf(300, 0.1 + nth / 100)}`);
+    const lines = Array.from({ length: 16 }, (_, index) => `shape-${circleOf(300, 0.1 + index / 100)}`);
     const polygons = resolveAreas(lines, directory)?.polygons ?? [];
     expect(polygons).toHaveLength(16);
     for (const corners of polygons) expect(corners.length).toBeLessThanOrEqual(25);

@@ -82,7 +82,7 @@ export function encodeRing(corners: readonly { latitude: number; longitude: numb
   return encode({ polyline, precision: PRECISION });
 }
 
-/** The corners of a drawn line, at most so many; null when the line is invalid or encloses no area. */
+/** The corners of a drawn line, at most this number; null when the line is invalid or encloses no area. */
 export function simplifyShape(line: string, maxCorners: number): PlanePoint[] | null {
   const key = `${maxCorners} ${line}`;
   const cached = shapes.get(key) ?? { corners: findCorners(line, maxCorners) };
@@ -101,8 +101,8 @@ function findCorners(line: string, maxCorners: number): PlanePoint[] | null {
 }
 
 /**
- * Simplifies a line to at most so many corners. A sample of the corners suffices to recognise a scribble: a line with
- * many crossings also has many in the sample.
+ * Simplifies a line to at most this number of corners. A sample of the corners suffices to recognise a scribble: a
+ * line with many crossings also has many in the sample.
  */
 function simplifyLine(points: PlanePoint[], maxCorners: number): PlanePoint[] {
   const isLineScribble = isScribble(sampleEvenly(points, MAX_CORNERS_OF_SHAPE));
@@ -122,7 +122,7 @@ function reduceCorners(points: PlanePoint[], maxCorners: number): PlanePoint[] {
 
 function sampleEvenly(points: PlanePoint[], maxCorners: number): PlanePoint[] {
   const step = Math.ceil(points.length / maxCorners);
-  return points.filter((_, nth) => nth % step === 0);
+  return points.filter((_, index) => index % step === 0);
 }
 
 function readLine(line: string): PlanePoint[] | null {

@@ -10,10 +10,10 @@ const MAX_CROSSINGS = 20;
  * its edges would intersect all municipalities. Running time is quadratic in the number of corners.
  */
 export function isScribble(corners: PlanePoint[]): boolean {
-  const edges = corners.map((corner, nth): Edge => [corners.at(nth - 1) as PlanePoint, corner]);
+  const edges = corners.map((corner, index): Edge => [corners.at(index - 1) as PlanePoint, corner]);
   let crossings = 0;
-  for (const [nth, edge] of edges.entries()) {
-    for (const later of edges.slice(nth + 2)) {
+  for (const [index, edge] of edges.entries()) {
+    for (const later of edges.slice(index + 2)) {
       if (cross(edge, later) && ++crossings > MAX_CROSSINGS) return true;
     }
   }

@@ -282,12 +282,12 @@ export type Availability =
   /** Immediately. */
   | 'IMMEDIATE';
 
-/** The number of homes with so many bedrooms. */
+/** The number of homes by their bedrooms. */
 export type BedroomCount = {
   __typename?: 'BedroomCount';
   /** The number of bedrooms. */
   bedrooms: Scalars['Int']['output'];
-  /** The number of homes with exactly so many. */
+  /** The number of homes with exactly this number. */
   count: Scalars['Int']['output'];
 };
 
@@ -832,7 +832,7 @@ export type Estate = {
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** Similar homes on offer: same transaction, comparable type and price, nearest first. */
+  /** Similar homes on offer: same transaction and type, price within 30 %, nearest first. */
   similar: Array<Estate>;
   /** Its status. */
   status: Status;
@@ -996,7 +996,7 @@ export type EstateFilter = {
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or later. */
   minYear?: InputMaybe<Scalars['Int']['input']>;
-  /** Published in the last so many days; at most a hundred years. */
+  /** Published at most this number of days ago; at most a hundred years. */
   publishedWithin?: InputMaybe<Scalars['Int']['input']>;
   /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: InputMaybe<Array<EstateSubType>>;

@@ -34,7 +34,7 @@ export interface StayRecord extends Omit<StayRequest, 'email' | 'phone' | 'conse
   visitor: { email: string; phone: string } | null;
   sequence: number;
   answerNote: string | null;
-  /** The stay can be cancelled until so many days before arrival: the terms of its unit when it was requested. */
+  /** Days before arrival until which the stay can be cancelled: the terms of its unit when it was requested. */
   cancelDays: number;
   /** What happens after acceptance, by language. */
   nextSteps: Partial<Record<Locale, string | null>> | null;

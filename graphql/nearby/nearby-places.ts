@@ -3,9 +3,9 @@ import type { NearbyPlace } from '../generated/resolvers.ts';
 import type { ListingParent } from '../listings/fields.ts';
 import { isDescribed } from '../listings/visibility.ts';
 
-/** At most so many places of one kind. */
+/** At most this number of places of one kind. */
 const MAX_OF_KIND = 2;
-/** Distances are multiples of so many metres. A blurred location does not justify more precision. */
+/** Distances are multiples of this number of metres. A blurred location does not justify more precision. */
 const STEPS = { exact: 50, blurred: 500 };
 
 /** The public places near the displayed location of a listing, nearest first. */

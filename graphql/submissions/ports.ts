@@ -38,7 +38,7 @@ export interface HumanCheck {
   release(proof: HumanProof): Promise<void>;
 }
 
-/** A rate limit: at most so many events within so many seconds. */
+/** A rate limit: at most a number of events within a number of seconds. */
 export interface Limit {
   /** The stable name of the counter. */
   name: string;

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 
 const USAGE = `Usage: npm run media-move -- s3://bucket?endpoint=… [--back]
   copies pictures and documents from the data folder to the store; --back: from the store to the data folder`;
-/** A line of progress after so many files. */
+/** A line of progress follows after this number of files. */
 const FILES_PER_LINE = 500;
 
 const print = (message: string) => process.stdout.write(`${message}\n`);

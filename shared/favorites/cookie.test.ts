@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { changeFavorites, formatFavoritesCookie, MAX_FAVORITES, parseFavorites } from './cookie.ts';
 
 const many = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, nth) => ({ id: String(from + nth), priceCents: 99_999_999_999 }));
+  Array.from({ length: count }, (_, index) => ({ id: String(from + index), priceCents: 99_999_999_999 }));
 
 const favorite = fc.record({
   id: fc.integer({ min: 1, max: 999_999_999 }).map(String),

@@ -63,7 +63,9 @@ describe('readAreas', () => {
     ]));
 
   test('returns at most the allowed number', () =>
-    expect(parseAreas(Array.from({ length: 99 }, (_, nth) => String(10_000 + nth)))).toHaveLength(MAX_AREAS));
+    expect(parseAreas(Array.from({ length: 99 }, (_, index) => String(10_000 + index)))).toHaveLength(
+      MAX_AREAS,
+    ));
 
   test('limits the total length of drawn shapes', () => {
     const long = `shape-${'B'.repeat(40_000)}`;

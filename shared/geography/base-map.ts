@@ -25,7 +25,7 @@ interface Still {
   center: { latitude: number; longitude: number };
 }
 
-/** The path of a static map with a pin at its centre, or with a circle of so many metres. */
+/** The path of a static map with a pin at its centre, or with a circle with a radius in metres. */
 export function staticMapPath({ metres, ...still }: Still & { metres?: number | undefined }): string {
   return pathOf('still', still, metres ? `-${metres}` : '');
 }

@@ -38,11 +38,11 @@ describe('the calendar', () => {
       '2028-02',
     ]);
     expect(days.map(({ day }) => day)).toEqual(
-      Array.from({ length: 366 }, (_, nth) => addDays('2027-03-01', nth)),
+      Array.from({ length: 366 }, (_, index) => addDays('2027-03-01', index)),
     );
     for (const week of months.flatMap(({ weeks }) => weeks)) {
       expect(week).toHaveLength(7);
-      for (const [nth, cell] of week.entries()) if (cell) expect(weekdayOf(cell.day)).toBe(nth + 1);
+      for (const [index, cell] of week.entries()) if (cell) expect(weekdayOf(cell.day)).toBe(index + 1);
     }
   });
 

@@ -34,7 +34,7 @@ export function calendarMonths(rental: Rental, today: string, count: number): Ca
     while (days.length % 7 > 0) days.push(null);
     months.push({
       month,
-      weeks: Array.from({ length: days.length / 7 }, (_, nth) => days.slice(nth * 7, nth * 7 + 7)),
+      weeks: Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7)),
     });
     first = day;
   }

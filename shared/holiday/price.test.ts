@@ -123,8 +123,8 @@ describe('for any seasons', () => {
         expect(parts[0]?.from).toBe(stay.from);
         expect(parts.at(-1)?.until).toBe(stay.until);
         expect(parts.reduce((sum, part) => sum + part.nights, 0)).toBe(nights);
-        for (const [nth, part] of parts.entries()) {
-          if (nth > 0) expect(part.from).toBe(parts[nth - 1]?.until);
+        for (const [index, part] of parts.entries()) {
+          if (index > 0) expect(part.from).toBe(parts[index - 1]?.until);
           const { weeks, singleNights, cents, season } = part;
           expect(weeks * 7 + singleNights).toBeGreaterThanOrEqual(part.nights);
           expect((weeks - 1) * 7 + singleNights).toBeLessThan(part.nights);

@@ -7,7 +7,7 @@ interface Cancellable {
   state: 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
   /** The first night. */
   from: string;
-  /** An accepted stay can be cancelled until so many days before arrival. */
+  /** An accepted stay can be cancelled until this number of days before arrival. */
   cancelDays: number;
 }
 

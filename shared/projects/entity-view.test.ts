@@ -69,7 +69,7 @@ describe('viewEntities', () => {
     );
     fc.assert(
       fc.property(some, fc.constantFrom(...ENTITY_COLUMNS), fc.boolean(), (own, column, isDown) => {
-        const all = own.map((values, nth) => entity(nth + 1, values));
+        const all = own.map((values, index) => entity(index + 1, values));
         const ids = shown(all, `sortType=${column}&sortOrder=${isDown ? 'DESC' : 'ASC'}`);
         expect(ids.toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => Number(id)));
       }),

@@ -2,7 +2,7 @@ import type { Region } from '../cities/vocabulary.ts';
 import { addDays } from '../days.ts';
 import type { Rule } from './rule.ts';
 
-/** A rule that ends without a successor is reported so many days before its last day. */
+/** A rule that ends without a successor is reported this number of days before its last day. */
 const NOTICE_DAYS = 30;
 
 /**

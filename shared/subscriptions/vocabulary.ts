@@ -11,9 +11,9 @@ export type OfferChange = 'NEW' | 'RETURNED' | 'PRICE_LOWERED';
 
 /** The maximum number of searches per subscription. */
 export const MAX_SEARCHES = 20;
-/** A request that is not confirmed within so many days is erased. */
+/** A request that is not confirmed within this number of days is erased. */
 export const REQUEST_DAYS = 7;
-/** A subscriber who was asked to renew must answer within so many days. */
+/** A subscriber who was asked to renew must answer within this number of days. */
 export const RENEWAL_DAYS = 30;
-/** A subscription can be resumed within so many hours after it ended. */
+/** A subscription can be resumed within this number of hours after it ended. */
 export const RESUME_HOURS = 24;

@@ -84,7 +84,7 @@ describe('an unsupported method', () => {
 });
 
 describe('a body', () => {
-  const tenThousand = Array.from({ length: 10_000 }, (_, nth) => [`k${nth}`, '']);
+  const tenThousand = Array.from({ length: 10_000 }, (_, index) => [`k${index}`, '']);
   const part = (name: string, value: string, more = '') =>
     `--edge\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 

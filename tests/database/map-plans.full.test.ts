@@ -114,7 +114,7 @@ describe(`areas on ${MANY} homes`, () => {
     return explain(many.pool, countStatement(many.db, { locale: 'nl', criteria }).compile());
   };
   const lineOf = (corners: number, step: number) =>
-    `shape-${encode({ polyline: Array.from({ length: corners }, (_, nth) => [50.8 + Math.sin(nth * step) / 3, 4.4 + Math.cos(nth * step) / 2]) })}`;
+    `shape-${encode({ polyline: Array.from({ length: corners }, (_, index) => [50.8 + Math.sin(index * step) / 3, 4.4 + Math.cos(index * step) / 2]) })}`;
 
   test('finds a municipality by index', async () => {
     const plan = await count('44021');

@@ -34,13 +34,13 @@ async function makeCatalogue(db: Kysely<Database>, homes: number): Promise<void>
   await multiplyEstates(db, homes);
   await sql`
     update listing set photos = (
-      select jsonb_agg(jsonb_build_object('source', listing.id || '/' || nth)) from generate_series(1, 5) as nth)
+      select jsonb_agg(jsonb_build_object('source', listing.id || '/' || index)) from generate_series(1, 5) as index)
     where kind = 'estate'`.execute(db);
   await sql`
     insert into media_file (hash, kind, width, height, shade)
     select distinct md5(source), 'PICTURE', 1600, 1200, 'shade-a62' from media_use where kind = 'PICTURE'
     union all
-    select md5('unused ' || nth), 'PICTURE', 1600, 1200, 'shade-a62' from generate_series(1, ${UNUSED}) as nth
+    select md5('unused ' || index), 'PICTURE', 1600, 1200, 'shade-a62' from generate_series(1, ${UNUSED}) as index
     on conflict do nothing`.execute(db);
   await sql`
     insert into media_source (source, hash)

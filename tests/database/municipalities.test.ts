@@ -40,8 +40,8 @@ const pointAt = (latitude: number, longitude: number) => toPlane({ latitude, lon
 async function stored(points: Point[]): Promise<(number | null)[]> {
   const { rows } = await database.pool.query(
     `select municipality_at(point(x, y)) as nis
-     from json_to_recordset($1) as p (nth int, x float8, y float8) order by nth`,
-    [JSON.stringify(points.map((point, nth) => ({ nth, ...point })))],
+     from json_to_recordset($1) as p (index int, x float8, y float8) order by index`,
+    [JSON.stringify(points.map((point, index) => ({ index, ...point })))],
   );
   return rows.map(({ nis }) => nis);
 }
@@ -72,16 +72,16 @@ test(`${POINTS} points in and around Belgium lie in the municipality that ray ca
 test('a point on a border or corner belongs to one of the adjacent municipalities', async () => {
   const draw = createRandom('borders').next;
   const rings = borders.flatMap(({ rings: own }) => own);
-  const points = Array.from({ length: 2000 }, (_, nth) => {
+  const points = Array.from({ length: 2000 }, (_, index) => {
     const ring = rings[Math.floor(draw() * rings.length)] as Point[];
     const at = Math.floor(draw() * ring.length);
     const [from, to] = [ring[at], ring[(at + 1) % ring.length]] as [Point, Point];
-    const share = nth % 2 === 0 ? 0 : draw();
+    const share = index % 2 === 0 ? 0 : draw();
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
   });
   const found = await stored(points);
-  for (const [nth, nis] of found.entries()) {
-    const point = points[nth] as Point;
+  for (const [index, nis] of found.entries()) {
+    const point = points[index] as Point;
     const meeting = near(point).filter(({ rings: own }) => own.some((ring) => isOnRing(ring, point)));
     expect(meeting.map((border) => border.nis)).toContain(nis);
   }

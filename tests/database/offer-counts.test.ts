@@ -53,9 +53,9 @@ function sortKinds(counts: unknown) {
 const shape = (...corners: [number, number][]) => `shape-${encode({ polyline: corners })}`;
 const windingLine = (corners: number, step: number) =>
   shape(
-    ...Array.from({ length: corners }, (_, nth): [number, number] => [
-      50.8 + Math.sin(nth * step) / 3,
-      4.4 + Math.cos(nth * step) / 2,
+    ...Array.from({ length: corners }, (_, index): [number, number] => [
+      50.8 + Math.sin(index * step) / 3,
+      4.4 + Math.cos(index * step) / 2,
     ]),
   );
 
@@ -81,13 +81,13 @@ describe.each([['SALE' as const], ['RENT' as const], [undefined]])('for %s', (tr
 });
 
 test('any rectangle and circle has the same counts', async () => {
-  const search = (nth: number) => {
-    const [south, west] = [49.5 + ((nth * 7) % 19) / 10, 2.6 + ((nth * 11) % 37) / 10];
-    const box = `box-${south}_${west}_${south + (nth % 9) / 8 + 0.01}_${west + (nth % 7) / 5 + 0.01}`;
-    return searchOf('SALE', nth % 2 ? [box] : [`${(nth % 50) + 1}km-${south}_${west}`]);
+  const search = (index: number) => {
+    const [south, west] = [49.5 + ((index * 7) % 19) / 10, 2.6 + ((index * 11) % 37) / 10];
+    const box = `box-${south}_${west}_${south + (index % 9) / 8 + 0.01}_${west + (index % 7) / 5 + 0.01}`;
+    return searchOf('SALE', index % 2 ? [box] : [`${(index % 50) + 1}km-${south}_${west}`]);
   };
-  for (let nth = 0; nth < 100; nth++)
-    expect(await precomputed(search(nth))).toEqual(await countHomes(search(nth)));
+  for (let index = 0; index < 100; index++)
+    expect(await precomputed(search(index))).toEqual(await countHomes(search(index)));
 });
 
 describe('searches with further criteria have the same counts as counting the homes', () => {

@@ -63,8 +63,8 @@ test('stops preparing a statement whose result has changed its shape', async () 
 
 test('respects a maximum: frequent statements replace formerly frequent ones', async () => {
   const reusedText = 'select $1::int4 as lasting';
-  for (let nth = 0; nth < 200; nth++) {
-    await ask(`select $1::int4 as nth_${nth}`, [], 12);
+  for (let index = 0; index < 200; index++) {
+    await ask(`select $1::int4 as nth_${index}`, [], 12);
     await ask(reusedText, [], 12);
   }
   const texts = (await listPrepared()).map(({ statement }) => statement);
@@ -88,8 +88,8 @@ test('deallocates also within a failed transaction', async () => {
   for (let time = 0; time < 12; time++) await client.query(text, [time]);
   await client.query('begin');
   await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
-  for (let nth = 0; nth < 3; nth++) {
-    const failing = `select $1::int4 as failing_${nth}`;
+  for (let index = 0; index < 3; index++) {
+    const failing = `select $1::int4 as failing_${index}`;
     for (let time = 0; time < 12; time++)
       await expect(client.query(failing, [time])).rejects.toMatchObject({ code: '25P02' });
   }
@@ -102,14 +102,14 @@ test('deallocates also within a failed transaction', async () => {
 test('rejected statements take no slot', async () => {
   await one.pool.query('create table growing (first int4)');
   const client = await one.pool.connect();
-  const texts = Array.from({ length: 50 }, (_, nth) => `select *, ${nth} from growing where first > $1`);
+  const texts = Array.from({ length: 50 }, (_, index) => `select *, ${index} from growing where first > $1`);
   for (const text of texts) for (let time = 0; time < 12; time++) await client.query(text, [time]);
   await client.query('alter table growing add column second text');
   for (const text of texts) await expect(client.query(text, [1])).rejects.toMatchObject({ code: '0A000' });
   for (const text of texts)
     for (let time = 0; time < 12; time++) expect((await client.query(text, [time])).fields).toHaveLength(3);
   client.release();
-  const kept = Array.from({ length: 60 }, (_, nth) => `select $1::int4 as kept_${nth}`);
+  const kept = Array.from({ length: 60 }, (_, index) => `select $1::int4 as kept_${index}`);
   for (const text of kept) await ask(text, [], 12);
   expect((await listPrepared()).map(({ statement }) => statement).sort()).toEqual(kept.sort());
 });

@@ -94,7 +94,7 @@ test('a replica behind the published version is left out until it has caught up'
 
 test('while a replica is dead, pages are read from the primary; it comes back by itself', async () => {
   servers.standby.signal('SIGKILL');
-  for (let nth = 0; nth < 5; nth++) await openNewPage();
+  for (let index = 0; index < 5; index++) await openNewPage();
   await until(metricsOf, { read: '0' });
   await servers.standby.start();
   await until(isRead, '1');

@@ -189,7 +189,7 @@ if (!release) process.stderr.write('Left out: the project has no history with a 
   /** Sends forms to both app servers, each again until it is answered. */
   async function sendForms(tokens: string[], outcomes: Map<Sender, Outcome>): Promise<void> {
     const send = async (site: number) => {
-      for (let nth = 0; nth < FORMS / 2; nth++) {
+      for (let index = 0; index < FORMS / 2; index++) {
         const sender = createSender(number++);
         outcomes.set(sender, await sendUntilAnswered(urlOf(site), sender, tokens));
       }

@@ -41,8 +41,8 @@ describeWith('pgbouncer')('behind PgBouncer in transaction mode', () => {
   const statusOf = async (url: string) => (await fetch(url, { headers: { accept: 'text/html' } })).status;
 
   test('pages are served, however often their statements run', async () => {
-    for (let nth = 0; nth < TIMES; nth++) {
-      const reads = sites.urls.map((url) => statusOf(`${url}/en/for-sale?minPrice=${nth}000`));
+    for (let index = 0; index < TIMES; index++) {
+      const reads = sites.urls.map((url) => statusOf(`${url}/en/for-sale?minPrice=${index}000`));
       expect(await Promise.all(reads)).toEqual([200, 200]);
     }
   });
@@ -92,9 +92,11 @@ describeWith('pgbouncer')('behind PgBouncer in transaction mode', () => {
       preparesStatements: false,
       deadlineMs: 5_000,
     });
-    const asked = Array.from({ length: 4 * TIMES }, (_, nth) => pool.query('select $1::int as nth', [nth]));
-    const nths = (await Promise.all(asked)).map(({ rows }) => rows[0].nth);
-    expect(nths).toEqual(Array.from({ length: 4 * TIMES }, (_, nth) => nth));
+    const asked = Array.from({ length: 4 * TIMES }, (_, index) =>
+      pool.query('select $1::int as index', [index]),
+    );
+    const nths = (await Promise.all(asked)).map(({ rows }) => rows[0].index);
+    expect(nths).toEqual(Array.from({ length: 4 * TIMES }, (_, index) => index));
     expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
     await close();
   });

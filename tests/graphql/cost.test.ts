@@ -40,7 +40,7 @@ async function ask(query: string) {
 }
 
 const aliases = (count: number, field: string) =>
-  Array.from({ length: count }, (_, nth) => `a${nth}: ${field}`).join(' ');
+  Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
 
 /** Resolvers that use the request's context but read only memory, the clock or their parent. */
 const WITHOUT_DATABASE = [

@@ -94,7 +94,7 @@ describe('the offered units', () => {
         type Period = { from: string; until: string };
         const isFree = (unit: { seasons: Period[]; unavailable: Period[] }) =>
           !unit.unavailable.some((taken) => taken.from < until && from < taken.until) &&
-          Array.from({ length: nights }, (_, nth) => addDays(from, nth)).every((night) =>
+          Array.from({ length: nights }, (_, index) => addDays(from, index)).every((night) =>
             unit.seasons.some((season) => season.from <= night && night < season.until),
           );
         const expected = all.filter(isFree).map(({ id }: { id: string }) => id);
@@ -211,9 +211,10 @@ describe('the price of a stay', () => {
     ['winter and spring', '2026-11-21'],
     ['summer and autumn', '2027-05-15'],
   ])('adds up, or lists the errors: %s', async (_, first) => {
-    const starts = Array.from({ length: 35 }, (_, nth) => addDays(first, nth * 5));
+    const starts = Array.from({ length: 35 }, (_, index) => addDays(first, index * 5));
     const stays = starts.map(
-      (from, nth) => `s${nth}: stay(from: "${from}", until: "${addDays(from, 9)}", persons: 2) { ...Quote }`,
+      (from, index) =>
+        `s${index}: stay(from: "${from}", until: "${addDays(from, 9)}", persons: 2) { ...Quote }`,
     );
     const { data } = await ask(
       `query ($id: ID!) { rentalUnit(id: $id, locale: nl) { ${stays.join(' ')} } }

@@ -72,7 +72,7 @@ const VARIABLES = {
   locale: 'nl',
   id: '1',
   estateId: '1',
-  ids: Array.from({ length: 100 }, (_, nth) => String(nth)),
+  ids: Array.from({ length: 100 }, (_, index) => String(index)),
   query: 'gent',
   slug: 'gent-9000',
   transaction: 'SALE',

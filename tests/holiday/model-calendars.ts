@@ -82,10 +82,12 @@ function writeDaily(one: Event & { is: 'daily' }, day: string, uid: string): Cal
     `RRULE:FREQ=DAILY;COUNT=${one.count}`,
     `EXDATE;VALUE=DATE:${digits(addDays(day, one.without))}`,
   ];
-  const days = Array.from({ length: one.count }, (_, nth) => nth).filter((nth) => nth !== one.without);
+  const days = Array.from({ length: one.count }, (_, index) => index).filter(
+    (index) => index !== one.without,
+  );
   return {
     text: createEvent(uid, ...wholeDays(day, one.nights), ...lines),
-    nights: days.map((nth) => nightsFrom(addDays(day, nth), one.nights)),
+    nights: days.map((index) => nightsFrom(addDays(day, index), one.nights)),
   };
 }
 

@@ -142,7 +142,7 @@ test('pets can be requested only where they are allowed, and a later change is r
 
 test('requests are rate-limited', async () => {
   const { t, send } = stayPages(site, week);
-  for (let nth = 0; nth < 10; nth += 1) expect((await send()).status).toBe(303);
+  for (let index = 0; index < 10; index += 1) expect((await send()).status).toBe(303);
   const response = await send();
   expect([response.status, Number(response.get('retry-after')) > 0]).toEqual([429, true]);
   expect(plain(response.text)).toContain(t('forms.fault.rateLimited'));

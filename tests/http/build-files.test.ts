@@ -88,8 +88,11 @@ test('files of a build that is started again do not expire', async () => {
 });
 
 test('servers of two builds can start at the same time', async () => {
-  const builds = Array.from({ length: 6 }, (_, nth) =>
-    startServerWith(`together-${nth % 2}`, { [`part-${nth % 2}.js`]: `${nth % 2}`, 'shared.js': 'shared' }),
+  const builds = Array.from({ length: 6 }, (_, index) =>
+    startServerWith(`together-${index % 2}`, {
+      [`part-${index % 2}.js`]: `${index % 2}`,
+      'shared.js': 'shared',
+    }),
   );
   await Promise.all(builds);
   for (const file of ['part-0.js', 'part-1.js', 'shared.js']) expect((await get(file)).status).toBe(200);

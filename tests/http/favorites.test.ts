@@ -92,7 +92,7 @@ describe('a heart without JavaScript', () => {
   ])('ignores %s', async (_, fields) => expect((await postForm(fields)).status).toBe(303));
 
   test('with a full list keeps the list and reports it', async () => {
-    const full = Array.from({ length: 100 }, (_, nth) => `${nth + 1}-1`).join('.');
+    const full = Array.from({ length: 100 }, (_, index) => `${index + 1}-1`).join('.');
     const response = await postForm('add=500-1', `favorites=${full}`);
     expect(response.get('set-cookie')).toBeUndefined();
     await expectRedirect(site.app, response, { status: 303, to: `${PAGE}?full` });

@@ -48,7 +48,7 @@ const verify = (proof: Partial<HumanProof>, check = human, visitor = VISITOR) =>
 
 /** Sends invalid forms, each from another address. */
 async function sendForms(count: number): Promise<void> {
-  for (let nth = 1; nth <= count; nth++) await verify({}, human, { address: `203.0.113.${nth}` });
+  for (let index = 1; index <= count; index++) await verify({}, human, { address: `203.0.113.${index}` });
 }
 
 /** Returns a form token that is old enough to be valid. */

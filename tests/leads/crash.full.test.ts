@@ -25,7 +25,7 @@ const SEED = Number(process.env.CRASH_SEED ?? randomInt(1_000_000));
 /** More than are needed between two kills. */
 const TOKENS_A_KILL = 20;
 const SENDING_AT_ONCE = 3;
-/** Senders pause while so many mails are pending, because all must arrive in the end. */
+/** Senders pause while this number of mails is pending, because all must arrive in the end. */
 const MAX_PENDING_MAILS = 40;
 const MAX_MAIL_PAUSE_MS = 40;
 const MAX_THINK_MS = 100;

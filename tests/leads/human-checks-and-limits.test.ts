@@ -93,11 +93,12 @@ describe('too many submissions', () => {
     ['sendToFriend', 5],
   ] as const)('of %s: after %i the response gives the time to retry', async (mutation, max) => {
     const filled = { sendContactMessage: CONTACT, requestInfo: { ...INFO, listingId }, sendToFriend: {} };
-    const input = (nth: number) =>
+    const input = (index: number) =>
       mutation === 'sendToFriend'
-        ? { ...FRIEND, listingId, recipientEmail: `joachim${nth}@mail.example` }
+        ? { ...FRIEND, listingId, recipientEmail: `joachim${index}@mail.example` }
         : filled[mutation];
-    for (let nth = 0; nth < max; nth++) expect(codes(await site.send(mutation, input(nth)))).toEqual([]);
+    for (let index = 0; index < max; index++)
+      expect(codes(await site.send(mutation, input(index)))).toEqual([]);
     const refused = await site.send(mutation, { ...input(max), locale: 'de' });
     const message = site.textsIn('de')('forms.fault.rateLimited');
     expect(refused.errors).toEqual([{ code: 'RATE_LIMITED', field: null, message }]);
@@ -109,8 +110,8 @@ describe('too many submissions', () => {
     ({ 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }) as const;
 
   test('from one connection, whatever addresses its headers contain', async () => {
-    for (let nth = 1; nth <= 10; nth++) {
-      await site.send('sendContactMessage', CONTACT, sendFrom(`203.0.113.${nth}`));
+    for (let index = 1; index <= 10; index++) {
+      await site.send('sendContactMessage', CONTACT, sendFrom(`203.0.113.${index}`));
     }
     const refused = await site.send('sendContactMessage', CONTACT, sendFrom('203.0.113.99'));
     expect(codes(refused)).toEqual(['RATE_LIMITED']);
@@ -120,7 +121,7 @@ describe('too many submissions', () => {
     const behind = await startLeadSite({ env: { TRUST_PROXY: '1' } });
     const from = (address: string) =>
       behind.send('sendContactMessage', CONTACT, { 'x-forwarded-for': address });
-    for (let nth = 1; nth <= 10; nth++) await from(`192.0.2.${nth}, 203.0.113.7`);
+    for (let index = 1; index <= 10; index++) await from(`192.0.2.${index}, 203.0.113.7`);
     expect(codes(await from('192.0.2.99, 203.0.113.7'))).toEqual(['RATE_LIMITED']);
     expect(codes(await from('203.0.113.8'))).toEqual([]);
     await behind.stop();
@@ -129,7 +130,7 @@ describe('too many submissions', () => {
   test('to one address: three a day, in any spelling', async () => {
     const friend = (recipientEmail: string) =>
       site.send('sendToFriend', { ...FRIEND, listingId, recipientEmail });
-    for (let nth = 0; nth < 3; nth++) expect(codes(await friend(FRIEND.recipientEmail))).toEqual([]);
+    for (let index = 0; index < 3; index++) expect(codes(await friend(FRIEND.recipientEmail))).toEqual([]);
     const refused = await friend(FRIEND.recipientEmail.toUpperCase());
     expect([codes(refused), (refused.retryAfter ?? 0) > 80_000]).toEqual([['RATE_LIMITED'], true]);
     expect(codes(await friend('somebody.else@mail.example'))).toEqual([]);
@@ -200,7 +201,7 @@ test('nothing is sent by opening a URL, nor several mutations at once', async ()
   expect((await site.open(`/graphql?${params}`, 'application/json')).status).toBe(405);
   const sendings = Array.from(
     { length: 6 },
-    (_, nth) => `a${nth}: sendContactMessage(input: $input) { receivedAt }`,
+    (_, index) => `a${index}: sendContactMessage(input: $input) { receivedAt }`,
   );
   const many = `mutation ($input: ContactMessageInput!) { ${sendings.join(' ')} }`;
   const { body } = await site.post(many, { input });

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const LINE_END = 'Annelies\r\nBcc: everybody@mail.example';
-const TEN = Array.from({ length: 10 }, (_, nth) => `friend${nth}@mail.example`).join(',');
+const TEN = Array.from({ length: 10 }, (_, index) => `friend${index}@mail.example`).join(',');
 
 type Refusal = [field: string, value: unknown, fault: Parameters<typeof codeOf>[0]];
 

@@ -81,11 +81,11 @@ async function multiplySearchRows(db: Kysely<Database>, homes: number): Promise<
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(trx);
     await sql`
       insert into estate_search (listing_id, price_cents, published_at, place, ${others})
-      select (select max(id) from listing) + row_number() over (), price_cents + nth * 1000,
-        published_at - nth * interval '7 minutes',
-        place + point(cos(listing_id + nth), sin(listing_id + nth)) * point(${SPREAD}::float8 * (nth * 7919 % 1000) / 1000, 0),
+      select (select max(id) from listing) + row_number() over (), price_cents + index * 1000,
+        published_at - index * interval '7 minutes',
+        place + point(cos(listing_id + index), sin(listing_id + index)) * point(${SPREAD}::float8 * (index * 7919 % 1000) / 1000, 0),
         ${others}
-      from generate_series(1, ${Math.ceil((homes - have) / have)}::int) nth, estate_search`.execute(trx);
+      from generate_series(1, ${Math.ceil((homes - have) / have)}::int) index, estate_search`.execute(trx);
     for (const { definition } of indexes) await sql.raw(definition).execute(trx);
     await sql`truncate offer_count`.execute(trx);
   });

@@ -140,19 +140,19 @@ async function printBesideReact({ server }: Site, homes: number, target: string)
 }
 
 /**
- * Returns the URL of the nth request of each kind. A narrow search finds the same number of homes at any size,
+ * Returns the URL of the index request of each kind. A narrow search finds the same number of homes at any size,
  * and rarely repeats.
  */
-async function pages({ connection }: EmbeddedServer): Promise<Record<string, (nth: number) => string>> {
+async function pages({ connection }: EmbeddedServer): Promise<Record<string, (index: number) => string>> {
   const { pool, close } = connect(connection);
   const { rows } = await pool.query<{ euros: number }>(`
     select (price_cents / 100)::int as euros from estate_search join city on city.id = city_id
     where transaction = 'SALE' and type = 'APARTMENT' and postal_code = '9000' and price_cents is not null order by 1`);
   await close();
-  const narrow = (nth: number) => {
-    const first = (nth * 7) % (rows.length - NARROW);
+  const narrow = (index: number) => {
+    const first = (index * 7) % (rows.length - NARROW);
     const [least, most] = [first, first + NARROW - 1].map((rank) => rows[rank]?.euros ?? 0);
-    return `/nl/te-koop?city=gent-9000&type=apartment&minPrice=${Number(least) - (nth % 97)}&maxPrice=${most}`;
+    return `/nl/te-koop?city=gent-9000&type=apartment&minPrice=${Number(least) - (index % 97)}&maxPrice=${most}`;
   };
   return {
     'all for sale, counts known': () => '/nl/te-koop',
@@ -165,7 +165,7 @@ async function pages({ connection }: EmbeddedServer): Promise<Record<string, (nt
 
 async function measure(
   { server, database, postmaster }: Site,
-  targetOf: (nth: number) => string,
+  targetOf: (index: number) => string,
 ): Promise<Figure> {
   const run = (duration: number, round: number) =>
     autocannon({
@@ -175,7 +175,7 @@ async function measure(
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
       setupClient: (client) => {
         const first = 100_000 * round + 5_000 * clients++;
-        client.setRequests(Array.from({ length: 1_000 }, (_, nth) => ({ path: targetOf(first + nth) })));
+        client.setRequests(Array.from({ length: 1_000 }, (_, index) => ({ path: targetOf(first + index) })));
       },
     });
   let clients = 0;

@@ -71,12 +71,12 @@ async function fill(db: ReturnType<typeof connect>['db'], count: number): Promis
       case when chance[9] < 0.15 then true end,
       case when chance[10] < 0.02 then 'terras' end
     from (
-      select id, row_number() over () as nth,
+      select id, row_number() over () as index,
         array[random(), random(), random(), random(), random(), random(), random(), random(), random(), random()] as chance
       from subscription
     ) person
-    join (select *, row_number() over (order by listing_id) - 1 as nth from estate_search) home
-      on home.nth = person.nth % (select count(*) from estate_search)`.execute(db);
+    join (select *, row_number() over (order by listing_id) - 1 as index from estate_search) home
+      on home.index = person.index % (select count(*) from estate_search)`.execute(db);
   await sql`
     insert into offer_change (listing_id, kind, at)
     select listing_id, 'NEW', now() from estate_search order by listing_id % 101, listing_id limit 100`.execute(

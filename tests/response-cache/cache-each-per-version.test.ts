@@ -9,7 +9,7 @@ interface Flat {
 function start(maxEntries = 10) {
   const version = { published: 1 as number | null, databaseNumber: 1, agendas: 0, seenAt: 0 };
   const loadedIds: number[][] = [];
-  const flats: Flat[] = [1, 1, 2, 3].map((projectId, nth) => ({ projectId, number: `A${nth}` }));
+  const flats: Flat[] = [1, 1, 2, 3].map((projectId, index) => ({ projectId, number: `A${index}` }));
   const entry = { release: Promise.resolve() };
   const find = cacheEachPerVersion<Flat>(
     version,

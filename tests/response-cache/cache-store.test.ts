@@ -56,9 +56,9 @@ test('stays within its size limit, however many URLs are requested repeatedly', 
     bytes,
     produce: async () => finished(randomBytes(6_000).toString('base64')),
   });
-  for (let nth = 0; nth < 400; nth++) {
-    await ask(`/${nth}`);
-    await ask(`/${nth}`);
+  for (let index = 0; index < 400; index++) {
+    await ask(`/${index}`);
+    await ask(`/${index}`);
     expect(cache.size.bytes).toBeLessThanOrEqual(bytes);
   }
   expect(cache.size.entries).toBeGreaterThan(20);
@@ -86,8 +86,8 @@ test('uncompressed bodies take an eighth of the cache at most', async () => {
     bytes,
     produce: async () => finished('<p>one home</p>'.repeat(2_000)),
   });
-  for (let nth = 0; nth < 20; nth++) {
-    for (let times = 0; times < 3; times++) await ask(`/${nth}`).set('accept-encoding', 'identity');
+  for (let index = 0; index < 20; index++) {
+    for (let times = 0; times < 3; times++) await ask(`/${index}`).set('accept-encoding', 'identity');
     expect(cache.size.bytes).toBeLessThanOrEqual(bytes / 8 + 20 * 3_000);
   }
   // Entries are compressed before they are stored.
@@ -102,10 +102,10 @@ test('stays within its size limit, however many URLs are requested once, and kee
     await cache.serve(path, { req: res.req, res }, async () => finished(`<p>${path}</p>`.repeat(20)));
   };
   for (let times = 0; times < 3; times++) await ask('/popular');
-  for (let nth = 0; nth < ADDRESSES; nth++) {
-    await ask(`/${nth}`);
-    if (nth % 100 === 0) {
-      await ask(`/${nth}`);
+  for (let index = 0; index < ADDRESSES; index++) {
+    await ask(`/${index}`);
+    if (index % 100 === 0) {
+      await ask(`/${index}`);
       await ask('/popular');
       expect(cache.size.bytes).toBeLessThanOrEqual(bytes);
     }

@@ -67,7 +67,7 @@ test('a new price shows on each page with the home', async () => {
 
 test.each(['DATE', 'PRICE', 'AREA', 'CITY'])('pages by %s show each home once, in any size', async (by) => {
   const first = await readPage(by, 1, 24);
-  const ascending = Array.from({ length: Math.ceil(first.total / 24) }, (_, nth) => nth + 1);
+  const ascending = Array.from({ length: Math.ceil(first.total / 24) }, (_, index) => index + 1);
   const pages = [];
   for (const page of ascending) pages.push((await readPage(by, page, 24)).ids);
   const ids = pages.flat();

@@ -115,10 +115,10 @@ describe('a page', () => {
     const tags = responses.map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
-    for (const [nth, encoding] of ['br', 'gzip', 'identity'].entries()) {
-      const have = { 'accept-encoding': encoding, 'if-none-match': String(tags[nth]) };
+    for (const [index, encoding] of ['br', 'gzip', 'identity'].entries()) {
+      const have = { 'accept-encoding': encoding, 'if-none-match': String(tags[index]) };
       const repeated = await open(sale, have);
-      expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, tags[nth]]);
+      expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, tags[index]]);
     }
     expect((await open(sale, { 'if-none-match': String(tags[1]) })).status).toBe(200);
     const head = await request(site.app).head(sale).set('accept-encoding', 'br');

@@ -12,7 +12,7 @@ const RECEIVED = { isReceived: true, retryAfter: null, errors: [] };
 
 let site: SubscriptionSite;
 beforeAll(async () => {
-  // So many count as an attack that requires proof of work; the limit is raised as if all had solved it.
+  // This number counts as an attack that requires proof of work; the limit is raised as if all had solved it.
   site = await startSubscriptionSite({
     env: { TRUST_PROXY: '1', ORDINARY_SUBMISSIONS: String(2 * VISITORS) },
   });
@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 const takeToken = async (): Promise<string> =>
   (await site.ask('{ humanChallenge { formToken } }')).humanChallenge.formToken;
-const addressOf = (nth: number) => ({ 'x-forwarded-for': `10.7.${nth >> 8}.${nth & 255}` });
+const addressOf = (index: number) => ({ 'x-forwarded-for': `10.7.${index >> 8}.${index & 255}` });
 
 test('a thousand requests from as many addresses send one mail, and displace no search', async () => {
   const own = { transaction: 'SALE', maxPrice: 400_000 };

@@ -15,12 +15,12 @@ export async function loadPlaceNames(
   const areas = [...new Set(searches.flatMap(({ criteria }) => criteria.areas ?? []))];
   if (cities.length + areas.length === 0) return { cities: [], areas: [] };
   // One API call accepts as many towns as a single search may have.
-  const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MAX_CITIES)) }, (_, nth) =>
-    cities.slice(nth * MAX_CITIES, (nth + 1) * MAX_CITIES),
+  const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MAX_CITIES)) }, (_, index) =>
+    cities.slice(index * MAX_CITIES, (index + 1) * MAX_CITIES),
   );
   const named = await Promise.all(
-    parts.map((part, nth) =>
-      runUncached(NamedPlacesDocument, { cities: part, areas: nth === 0 ? areas : [], locale }),
+    parts.map((part, index) =>
+      runUncached(NamedPlacesDocument, { cities: part, areas: index === 0 ? areas : [], locale }),
     ),
   );
   return {

@@ -12,12 +12,12 @@ export interface TypedFields<Field extends string> {
  * is an empty text.
  */
 export function useTypedFields<Field extends string>(start: Record<Field, string>): TypedFields<Field> {
-  const [text, replace] = useState(start);
+  const [text, setText] = useState(start);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!form.current) return;
     const typed = new FormData(form.current);
-    replace((before) => {
+    setText((before) => {
       const fields = Object.keys(before) as Field[];
       const after = fields.map((field) => [field, String(typed.get(field) ?? '')] as const);
       const isSame = after.every(([field, value]) => before[field] === value);
@@ -25,6 +25,6 @@ export function useTypedFields<Field extends string>(start: Record<Field, string
     });
   }, []);
   const type = (field: Field, typed: string) =>
-    replace((before) => Object.assign({}, before, { [field]: typed }));
-  return { text, type, replace, form };
+    setText((before) => Object.assign({}, before, { [field]: typed }));
+  return { text, type, replace: setText, form };
 }

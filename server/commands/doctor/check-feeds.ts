@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 
-/** A feed that was not read for so many of its intervals is late. */
+/** A feed that was not read for this number of of its intervals is late. */
 const LATE_INTERVALS = 3;
 const MINUTE_MS = 60_000;
 const SUBJECT = 'feed';

@@ -10,7 +10,7 @@ import { readCityFiles } from './city-files.ts';
 const STEP = 7;
 const ROW_STEP = STEP * Math.sqrt(0.75);
 const MARGIN = 4;
-/** A dot is drawn where a locality lies within so many kilometres. */
+/** A dot is drawn where a locality lies within this number of kilometres. */
 const REACH = 5.25;
 const DOT = 4.2;
 
@@ -21,8 +21,8 @@ export async function drawBelgium(): Promise<string> {
   const points = (await readCityFiles())
     .filter(({ country }) => country === 'BE')
     .flatMap((city) => pointOnMap(city) ?? []);
-  const rows = Array.from({ length: Math.floor((MAP_HEIGHT - 2 * MARGIN) / ROW_STEP) + 1 }, (_, nth) =>
-    rowOf(points, nth),
+  const rows = Array.from({ length: Math.floor((MAP_HEIGHT - 2 * MARGIN) / ROW_STEP) + 1 }, (_, index) =>
+    rowOf(points, index),
   );
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">`;
   const pen = `fill="none" stroke="currentColor" stroke-width="${DOT}" stroke-linecap="round"`;
@@ -30,12 +30,12 @@ export async function drawBelgium(): Promise<string> {
 }
 
 /** The dots of a row: lines of length zero, made visible by round line caps. */
-function rowOf(points: readonly Point[], nth: number): string {
-  const y = MARGIN + nth * ROW_STEP;
+function rowOf(points: readonly Point[], index: number): string {
+  const y = MARGIN + index * ROW_STEP;
   const near = points.filter((point) => Math.abs(point.y - y) < REACH);
   let path = '';
   let last: number | null = null;
-  for (let x = MARGIN + (nth % 2) * (STEP / 2); x <= MAP_WIDTH - MARGIN; x += STEP) {
+  for (let x = MARGIN + (index % 2) * (STEP / 2); x <= MAP_WIDTH - MARGIN; x += STEP) {
     if (!near.some((point) => Math.hypot(point.x - x, point.y - y) < REACH)) continue;
     path += last === null ? `M${x} ${y.toFixed(1)}h0` : `m${x - last} 0h0`;
     last = x;

@@ -14,7 +14,9 @@ export function areasLiteral({ ids, municipalities, polygons, circles }: Resolve
 /** Formats the edges of all shapes as a PostgreSQL array of `lseg`. */
 export function edgesLiteral({ polygons }: ResolvedAreas): string {
   const edges = polygons.flatMap((corners) =>
-    corners.map((corner, nth) => `"[${pointText(corners.at(nth - 1) as PlanePoint)},${pointText(corner)}]"`),
+    corners.map(
+      (corner, index) => `"[${pointText(corners.at(index - 1) as PlanePoint)},${pointText(corner)}]"`,
+    ),
   );
   return `{${edges.join()}}`;
 }

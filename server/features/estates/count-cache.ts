@@ -54,7 +54,7 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
       }
       const reading = (pending.get('total') as Promise<number>).then(readPage);
       const [estates, ...counts] = await Promise.all([reading, ...pending.values()]);
-      const pairs = [...pending.keys()].map((name, nth) => [name, counts[nth]]);
+      const pairs = [...pending.keys()].map((name, index) => [name, counts[index]]);
       return { ...Object.fromEntries(pairs), estates };
     },
   };

@@ -29,5 +29,5 @@ export function isCellOf(
 /** The strips that contain these columns. */
 function stripsOf(left: number, right: number): number[] {
   const first = left >> STRIP_BITS;
-  return Array.from({ length: (right >> STRIP_BITS) - first + 1 }, (_, nth) => first + nth);
+  return Array.from({ length: (right >> STRIP_BITS) - first + 1 }, (_, index) => first + index);
 }

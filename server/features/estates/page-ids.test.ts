@@ -13,7 +13,10 @@ function startCache() {
   const windows: [number, number][] = [];
   const find = cachePageIds(version, async (_, __, { offset, limit }) => {
     windows.push([offset, limit]);
-    return Array.from({ length: Math.max(0, Math.min(limit, TOTAL - offset)) }, (___, nth) => offset + nth);
+    return Array.from(
+      { length: Math.max(0, Math.min(limit, TOTAL - offset)) },
+      (___, index) => offset + index,
+    );
   });
   const page = (number: number, search = HOUSES, order = NEWEST, limit = 24) =>
     find(search, order, { offset: (number - 1) * limit, limit, total: TOTAL });
@@ -28,7 +31,7 @@ test('each page has its own results, whichever is read first', async () => {
     const { page } = startCache();
     for (const number of numbers) {
       const ids = await page(number);
-      const expected = Array.from({ length: 24 }, (_, nth) => (number - 1) * 24 + nth);
+      const expected = Array.from({ length: 24 }, (_, index) => (number - 1) * 24 + index);
       expect([number, ids]).toEqual([number, expected.filter((id) => id < TOTAL)]);
     }
   }

@@ -39,7 +39,7 @@ export const rentalUnitLine = v.object({
   facilities: v.optional(v.array(v.picklist(HOLIDAY_FACILITIES)), []),
   /** Seasons must not overlap; outside of them the unit is not let. */
   seasons: v.pipe(v.array(season), v.minLength(1), v.maxLength(60)),
-  /** An accepted stay can be cancelled until so many days before arrival; 14 when absent. */
+  /** An accepted stay can be cancelled until this number of days before arrival; 14 when absent. */
   cancelDays: optional(whole(0, 365)),
   /** What happens after a stay is accepted: deposit, keys. */
   nextSteps: optional(perLocale(text(2000))),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 
-/** Expired tokens are deleted once per so many uses. */
+/** Expired tokens are deleted once per this number of uses. */
 const REMOVAL_EVERY = 100;
 
 export type UsedTokens = ReturnType<typeof createUsedTokens>;

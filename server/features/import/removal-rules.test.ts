@@ -23,7 +23,7 @@ test('all removals can be allowed', () => {
   expect(decideRemovals({ onOffer: 100, removed: 100, missing: 100 }, ALL_REMOVALS)).toBe('WITHDRAW');
 });
 
-test('so many listings as the agency has confirmed are removed, and not one more', () => {
+test('as many listings as the agency has confirmed are removed, and not one more', () => {
   const confirmed = { ...KEEPING, confirmedRemovals: 60 };
   expect(decideRemovals({ onOffer: 100, removed: 60, missing: 60 }, confirmed)).toBe('WITHDRAW');
   expect(decideRemovals({ onOffer: 100, removed: 60, missing: 0 }, confirmed)).toBe('WITHDRAW');

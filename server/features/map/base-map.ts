@@ -37,7 +37,7 @@ type Rivers = { features: { properties: { scalerank: number }; geometry: MultiLi
 
 /** From this zoom on, borders are not simplified. */
 const WHOLE_FROM_ZOOM = 12;
-/** Corners whose triangle is smaller than so many square pixels are removed. */
+/** Corners whose triangle is smaller than this number of square pixels are removed. */
 const MIN_CORNER_PIXELS = 0.4;
 /** Natural Earth's rank of rivers that are drawn on maps of a whole country. */
 const RIVER_RANK = 8;

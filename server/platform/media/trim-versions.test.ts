@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Stores a hundred bytes, with a modification time of so many seconds after 1970. */
+/** Stores a hundred bytes, with a modification time in seconds after 1970. */
 async function put(key: string, seconds: number) {
   await storage.put(key, Buffer.alloc(100));
   await utimes(path.join(folder, key.slice(0, 2), key), seconds, seconds);

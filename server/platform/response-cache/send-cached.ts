@@ -90,16 +90,17 @@ function endResponse(res: ServerResponse, { status, headers, commonHeaders, byte
 /** Joins alternating names and values; the response's own value replaces a common one. */
 function mergeHeaders(common: readonly string[], own: readonly string[]): string[] {
   const merged = [...own];
-  for (let nth = 0; nth < common.length; nth += 2) {
-    const name = common[nth] ?? '';
-    if (!own.includes(name)) merged.push(name, common[nth + 1] ?? '');
+  for (let index = 0; index < common.length; index += 2) {
+    const name = common[index] ?? '';
+    if (!own.includes(name)) merged.push(name, common[index + 1] ?? '');
   }
   return merged;
 }
 
 /** Sets alternating names and values. */
 export function setHeaders(res: ServerResponse, headers: readonly string[]): void {
-  for (let nth = 0; nth < headers.length; nth += 2) res.setHeader(headers[nth] ?? '', headers[nth + 1] ?? '');
+  for (let index = 0; index < headers.length; index += 2)
+    res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
 }
 
 /** Accepted encodings by the value of `Accept-Encoding`, of which browsers send only a few. */

@@ -6,7 +6,7 @@
 import type { CostRule } from './cost-rule.ts';
 
 interface Indexation extends CostRule {
-  /** A written request counts back at most so many months. */
+  /** A written request counts back at most this number of months. */
   retroactiveMonths: number;
 }
 

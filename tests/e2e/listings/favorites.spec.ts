@@ -14,9 +14,9 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     await visit(`${routePath('forSale', locale)}?type=house`);
     await expect(page.getByRole('link', link(0))).toBeVisible();
     const hearts = page.getByRole('main').locator('.heart');
-    for (const nth of [0, 1]) {
-      await hearts.nth(nth).click();
-      await expect(hearts.nth(nth)).toHaveAttribute('aria-pressed', 'true');
+    for (const index of [0, 1]) {
+      await hearts.nth(index).click();
+      await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
     }
     await hydrated();
     await expect(page).toHaveURL(/type=house/);

@@ -33,9 +33,9 @@ const boxesOf = (markers: Locator): Promise<Box[]> =>
   );
 
 function overlaps(boxes: readonly Box[]): string[] {
-  return boxes.flatMap((one, nth) =>
+  return boxes.flatMap((one, index) =>
     boxes
-      .slice(nth + 1)
+      .slice(index + 1)
       .filter(
         (other) =>
           one.left < other.right &&

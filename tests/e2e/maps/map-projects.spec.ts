@@ -44,7 +44,7 @@ const apart = (one: Point, other: Point) =>
 function mapAround(points: readonly Point[], degrees: number): string {
   const [north, east] = [points.map((one) => one.latitude), points.map((one) => one.longitude)];
   const sides = [Math.min(...north), Math.min(...east), Math.max(...north), Math.max(...east)];
-  const box = sides.map((side, nth) => (nth < 2 ? side - degrees : side + degrees).toFixed(5));
+  const box = sides.map((side, index) => (index < 2 ? side - degrees : side + degrees).toFixed(5));
   return `${routePath('forSale', 'fr')}?area=box-${box.join('_')}&view=map`;
 }
 
@@ -111,9 +111,9 @@ for (const [name, testMap] of Object.entries(ENGINES))
 /** Returns two homes at one place. */
 async function findPair(request: APIRequestContext) {
   const homes = (await askApi<Homes>(request, HOMES)).estateMarkers.filter(({ isProject }) => !isProject);
-  const [pair] = homes.flatMap((one, nth) =>
+  const [pair] = homes.flatMap((one, index) =>
     homes
-      .slice(nth + 1)
+      .slice(index + 1)
       .flatMap((other) => (apart(one.location, other.location) < 0.0002 ? [[one, other]] : [])),
   );
   if (!pair) throw new Error('no two homes stand at one place');

@@ -28,7 +28,7 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     hydrated,
     isScripted,
   }, { project }) => {
-    const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+    const stay = await findStay(request, { project: project.name, locale: 'en', index: 2 });
     await visit(stay.path);
     const at = page.url();
     const link = page.getByRole('link', { name: t('holiday.stay.request') });
@@ -68,7 +68,7 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     visit,
     isScripted,
   }, { project }) => {
-    const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+    const stay = await findStay(request, { project: project.name, locale: 'en', index: 2 });
     await visit(stay.path);
     const at = page.url();
     const place = await openRequest({ page, t, isScripted });
@@ -96,7 +96,7 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     "a URL with the dialog's hash opens no dialog, and closing stays on the site",
     { tag: '@once' },
     async ({ page, request, visit, isScripted }, { project }) => {
-      const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+      const stay = await findStay(request, { project: project.name, locale: 'en', index: 2 });
       await visit(`${stay.path}#request`);
       const place = await openRequest({ page, t, isScripted });
       await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     'a form that fails to load opens on its own page',
     { tag: '@once' },
     async ({ page, request, visit }, { project }) => {
-      const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+      const stay = await findStay(request, { project: project.name, locale: 'en', index: 2 });
       await page.route('**/assets/request-dialog-*.js', (route) => route.abort('aborted'));
       await visit(stay.path);
       await page.getByRole('link', { name: t('holiday.stay.request') }).click();
@@ -128,7 +128,7 @@ test.describe('when its nights become taken', () => {
       { tag },
       async ({ page, context, request, visit, hydrated, isScripted, mailFolder }, { project }) => {
         await switchIpAddress(context);
-        const stay = await findStay(request, { project: project.name, locale, nth: 3 });
+        const stay = await findStay(request, { project: project.name, locale, index: 3 });
         await visit(stay.path);
         const place = await openRequest({ page, t, isScripted });
         await hydrated();
@@ -171,7 +171,7 @@ test.describe('when its nights become taken', () => {
     const { rentalUnitId, from, until } = await findStay(request, {
       project: project.name,
       locale: 'fr',
-      nth: 4,
+      index: 4,
     });
     await visit(`${routePath('requestStay', 'fr', { rentalUnitId })}?from=${until}&until=${from}&persons=99`);
     const place = page.getByRole('main');

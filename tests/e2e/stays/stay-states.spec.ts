@@ -19,8 +19,8 @@ const t = textsIn('en');
 /** Messages in the language of the answer page. */
 const agency = textsIn('nl');
 /** Dates after and before those of the other tests in English. */
-const LATER = { project: 'desktop', locale: 'en', nth: 5 } as const;
-const TOO_SOON_TO_CANCEL = { ...LATER, nth: -1 };
+const LATER = { project: 'desktop', locale: 'en', index: 5 } as const;
+const TOO_SOON_TO_CANCEL = { ...LATER, index: -1 };
 
 /** Requests the stay; returns the path of its page. */
 async function requestStay(page: Page, visit: (path: string) => Promise<unknown>, stay: RequestedStay) {

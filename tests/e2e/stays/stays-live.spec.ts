@@ -18,7 +18,7 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     `in ${locale}, two visitors see nights taken and freed, and keep their input`,
     { tag: ['@js', ...tag] },
     async ({ page, context, request, visit, fullyHydrated, mailFolder }, { project }) => {
-      const stay = await findStay(request, { project: project.name, locale, nth: 4 });
+      const stay = await findStay(request, { project: project.name, locale, index: 4 });
       const { rentalUnitId, from } = stay;
       await visit(stay.path);
       await fullyHydrated();
@@ -64,7 +64,7 @@ test.describe('without a stream', () => {
     { tag: '@js' },
     async ({ page, context, request, visit, mailFolder }, { project }) => {
       const t = textsIn('nl');
-      const stay = await findStay(request, { project: project.name, locale: 'nl', nth: 5 });
+      const stay = await findStay(request, { project: project.name, locale: 'nl', index: 5 });
       await page.clock.install();
       await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
       const refused = page.waitForResponse(STREAM);

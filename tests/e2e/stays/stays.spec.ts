@@ -26,7 +26,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
     { tag },
     async ({ page, context, request, visit, hydrated, isScripted, mailFolder }, { project }) => {
       await switchIpAddress(context);
-      const stay = await findStay(request, { project: project.name, locale, nth: 0 });
+      const stay = await findStay(request, { project: project.name, locale, index: 0 });
       const main = page.getByRole('main');
       const summary = main.getByRole('region', { name: t('holiday.request.summary') });
       await visit(stay.path);
@@ -96,7 +96,7 @@ for (const { locale, t, tag } of formLanguagesFrom('nl')) {
     { tag },
     async ({ page, context, request, visit, isScripted, mailFolder }, { project }) => {
       await switchIpAddress(context);
-      const stay = await findStay(request, { project: project.name, locale, nth: 1 });
+      const stay = await findStay(request, { project: project.name, locale, index: 1 });
       await visit(stay.path);
       const place = await openRequest({ page, t, isScripted });
       await fillInRequest(place, t, stay.email);

@@ -162,7 +162,7 @@ describe('areas', () => {
 
 describe('an invalid area', () => {
   const long = encode({
-    polyline: Array.from({ length: 1500 }, (_, nth) => [51 + Math.sin(nth) / 3, 4 + Math.cos(nth)]),
+    polyline: Array.from({ length: 1500 }, (_, index) => [51 + Math.sin(index) / 3, 4 + Math.cos(index)]),
   });
 
   test.each([
@@ -199,8 +199,8 @@ describe('an invalid area', () => {
   });
 
   test('ten thousand corners are simplified by the API', async () => {
-    const polyline = Array.from({ length: 10_000 }, (_, nth) => {
-      const angle = (nth / 10_000) * 2 * Math.PI;
+    const polyline = Array.from({ length: 10_000 }, (_, index) => {
+      const angle = (index / 10_000) * 2 * Math.PI;
       return [50.85 + Math.sin(angle) / 5, 4.35 + Math.cos(angle) / 5];
     });
     const { estates } = await ask(

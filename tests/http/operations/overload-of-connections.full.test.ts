@@ -64,11 +64,11 @@ test('every request gets a complete response, cached responses are served, forms
   const tokens = await requestFormTokens(site.url, 8);
   const memory: number[] = [];
   for (let wave = 0; wave < WAVES; wave++) {
-    const storm = Array.from({ length: VISITORS }, (_, nth) =>
-      openPage(`/fr/a-vendre?minPrice=${1 + wave * VISITORS + nth}`),
+    const storm = Array.from({ length: VISITORS }, (_, index) =>
+      openPage(`/fr/a-vendre?minPrice=${1 + wave * VISITORS + index}`),
     );
     const calm = Array.from({ length: 50 }, () => openPage(cachedPath));
-    const sent = [0, 1].map((nth) => sendUntilAnswered(site.url, createSender(nth), tokens));
+    const sent = [0, 1].map((index) => sendUntilAnswered(site.url, createSender(index), tokens));
     const seen = await Promise.all(storm);
     expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
     const succeeded = seen.filter(({ status }) => status === 200).length;

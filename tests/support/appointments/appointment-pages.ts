@@ -30,7 +30,7 @@ export const plain = (text: string | null | undefined) => text?.replace(/\s+/g, 
 export function appointmentPages(site: AppointmentSite, estateId: number, locale: Locale = 'en') {
   const bookPath = routePath('bookAppointment', locale, { estateId });
   const words = site.textsIn(locale);
-  const start = async (nth = 0) => freeSlots(await site.agenda(estateId)).at(nth)?.startsAt as string;
+  const start = async (index = 0) => freeSlots(await site.agenda(estateId)).at(index)?.startsAt as string;
   const fieldsOf = (html: string) => readFormPage(html).fields;
   const pages = {
     bookPath,

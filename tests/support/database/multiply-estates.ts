@@ -39,9 +39,9 @@ async function nameCopies(db: Kysely<Database>, count: number): Promise<void> {
     create temporary table copy as
     select (select max(id) from listing) + row_number() over (order by transaction, city_id, day) as id, source, price, day
     from (
-      select id as source, transaction, city_id, price_cents + nth * 1000 as price,
-        published_at - nth * interval '97 minutes' as day
-      from listing, generate_series(1, ${count}::int / (select count(*)::int from estate)) nth
+      select id as source, transaction, city_id, price_cents + index * 1000 as price,
+        published_at - index * interval '97 minutes' as day
+      from listing, generate_series(1, ${count}::int / (select count(*)::int from estate)) index
       where kind = 'estate'
     ) copies`.execute(db);
   await sql`analyze copy`.execute(db);

@@ -34,7 +34,7 @@ export async function maxPagesOfPrepared(
     pool,
     await Promise.all(pages.map((page) => recordsOf(db, page))),
   );
-  return Math.max(...found.map((count, nth) => count + (records[nth] ?? 0)));
+  return Math.max(...found.map((count, index) => count + (records[index] ?? 0)));
 }
 
 async function recordsOf(db: TestDatabase['db'], page: PageStatement) {

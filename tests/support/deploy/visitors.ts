@@ -40,12 +40,12 @@ export function startVisitors(urls: readonly string[]): Visitors {
   const read = async () => {
     while (!isOver) {
       turn += 1;
-      const nth = turn;
+      const index = turn;
       // Each server gets new and cached pages. A price that was not searched before is a new page.
-      const [isNew, server] = [nth % 2 === 0, Math.floor(nth / 2)];
+      const [isNew, server] = [index % 2 === 0, Math.floor(index / 2)];
       const page = isNew
-        ? `/nl/te-koop?minPrice=${nth}`
-        : (CACHED[Math.floor(nth / 4) % CACHED.length] ?? '/nl');
+        ? `/nl/te-koop?minPrice=${index}`
+        : (CACHED[Math.floor(index / 4) % CACHED.length] ?? '/nl');
       const start = phase;
       const picture = firstPicture(await readAndCount('page', page, server));
       if (picture) await readAndCount('picture', picture, server);
@@ -74,8 +74,8 @@ async function readFromAny(
   first: number,
   page: string,
 ): Promise<{ status: number; body: string }> {
-  for (let nth = 0; nth < urls.length; nth++) {
-    const url = urls[(first + nth) % urls.length];
+  for (let index = 0; index < urls.length; index++) {
+    const url = urls[(first + index) % urls.length];
     try {
       const response = await fetch(url + page, { headers: { accept: 'text/html', connection: 'close' } });
       return { status: response.status, body: await response.text() };

@@ -32,17 +32,17 @@ interface Journey {
   project: string;
   locale: Locale;
   /** Index from 0: each test uses different dates. */
-  nth: number;
+  index: number;
 }
 
 /** Returns a stay that no other test requests. */
 export async function findStay(request: APIRequestContext, journey: Journey): Promise<RequestedStay> {
-  const { project, locale, nth } = journey;
+  const { project, locale, index } = journey;
   const unit = 1 + PROJECTS.indexOf(project) * LOCALES.length + LOCALES.indexOf(locale);
   const { id, from, until } = await findHolidayHome(request, {
     first: unit,
     step: PROJECTS.length * LOCALES.length,
-    ahead: DAYS_AHEAD + nth * DAYS_OF_JOURNEY,
+    ahead: DAYS_AHEAD + index * DAYS_OF_JOURNEY,
     within: DAYS_OF_JOURNEY,
   });
   const path = `${routePath('holidayUnit', locale, { rentalUnitId: id })}?${formatStay({ from, until, persons: '1' })}`;

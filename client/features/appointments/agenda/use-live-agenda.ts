@@ -9,18 +9,18 @@ export function useLiveAgenda({ agenda, variables }: Pick<ShownAgenda, 'agenda' 
   const [live, setLive] = useState({ loaded: agenda, agenda });
   useEffect(() => {
     if (!services || !agenda) return;
-    let isLeft = false;
+    let isObsolete = false;
     let stop = () => {};
     const show = (latest: AgendaFragment | null) => setLive({ loaded: agenda, agenda: latest });
     import('./subscribe-agenda.ts').then(
       ({ subscribeAgenda }) => {
-        if (!isLeft) stop = subscribeAgenda(variables, { runUncached: services.runUncached, show });
+        if (!isObsolete) stop = subscribeAgenda(variables, { runUncached: services.runUncached, show });
       },
       // When the code fails to load, the page keeps the loaded agenda.
       () => {},
     );
     return () => {
-      isLeft = true;
+      isObsolete = true;
       stop();
     };
   }, [services, agenda, variables]);

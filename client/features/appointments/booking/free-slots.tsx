@@ -39,11 +39,11 @@ export function FreeSlots({ id, agenda, chosen, error, onChoose }: FreeSlotsProp
       </h3>
       <FieldError id={id} error={error} />
       {days.length === 0 && <p>{t('appointments.noSlots')}</p>}
-      {days.map(({ date, slots }, nth) => (
+      {days.map(({ date, slots }, index) => (
         <details
           key={date}
           className="slots__other"
-          open={nth === 0 || slots.some(({ startsAt }) => startsAt === chosen)}
+          open={index === 0 || slots.some(({ startsAt }) => startsAt === chosen)}
         >
           <summary>
             {formats.day(date)}{' '}

@@ -19,7 +19,7 @@ const UNKNOWN: HoldClock = { phase: 'until', minutes: null };
  * the server decides. `maxMinutes` is the longest possible hold of its kind.
  */
 export function useHoldClock(heldUntil: string | null, maxMinutes: number): HoldClock {
-  const [shown, show] = useState({ heldUntil, clock: UNKNOWN });
+  const [shown, setShown] = useState({ heldUntil, clock: UNKNOWN });
   useEffect(() => {
     if (!heldUntil) return;
     const minutesLeft = () => Math.ceil((Date.parse(heldUntil) - Date.now()) / MINUTE_MS);
@@ -27,7 +27,7 @@ export function useHoldClock(heldUntil: string | null, maxMinutes: number): Hold
     const update = () => {
       const minutes = minutesLeft();
       const phase = minutes <= 0 ? 'over' : minutes <= WARNING_MINUTES ? 'ending' : 'until';
-      show({ heldUntil, clock: { phase, minutes } });
+      setShown({ heldUntil, clock: { phase, minutes } });
     };
     update();
     const timer = setInterval(update, EVERY_MS);

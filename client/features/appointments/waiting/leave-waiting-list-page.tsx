@@ -33,15 +33,15 @@ const LEAVE = submitDocument('leaveWaitingList', 'LeaveWaitingListInput');
 interface LoaderData {
   /** Null when the link's token is not valid or the visitor has left the list. */
   entry: WaitingEntryQuery['waitingEntry'];
-  isLeft: boolean;
+  isObsolete: boolean;
 }
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
   const { waitingEntry } = await runUncachedOf(context)(WaitingEntryDocument, { token, locale });
-  const isLeft = !waitingEntry && new URL(request.url).searchParams.has('left');
-  const loaded: LoaderData = { entry: waitingEntry, isLeft };
-  return data(loaded, { status: waitingEntry || isLeft ? 200 : 404 });
+  const isObsolete = !waitingEntry && new URL(request.url).searchParams.has('left');
+  const loaded: LoaderData = { entry: waitingEntry, isObsolete };
+  return data(loaded, { status: waitingEntry || isObsolete ? 200 : 404 });
 }
 
 /** Opening the link changes nothing, because mail programs also open links. */
@@ -54,7 +54,7 @@ async function leave({ request, params, context }: ActionFunctionArgs, locale: L
 /** Asks for confirmation to leave the waiting list, then confirms it. */
 function LeaveWaitingListPage() {
   const t = useMessages();
-  const { entry, isLeft } = useLoaderData<LoaderData>();
+  const { entry, isObsolete } = useLoaderData<LoaderData>();
   const rejection = useActionData<Rejection>();
   return (
     <div className="page form-page">
@@ -62,8 +62,8 @@ function LeaveWaitingListPage() {
       <h1>{t('appointments.leave.title')}</h1>
       {entry?.listing && <ViewingListingCard listing={entry.listing} />}
       <div className="form-page__main">
-        {isLeft && <OutcomeAlert role="status">{t('appointments.leave.done')}</OutcomeAlert>}
-        {!entry && !isLeft && <UnknownLink text="appointments.leave.unknown" />}
+        {isObsolete && <OutcomeAlert role="status">{t('appointments.leave.done')}</OutcomeAlert>}
+        {!entry && !isObsolete && <UnknownLink text="appointments.leave.unknown" />}
         {entry && rejection && <RejectionAlert rejection={rejection} unknownReason="appointments.failed" />}
         {entry && (
           <Form method="post" className="visitor-form">

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { areNearby } from '../../../../shared/estates/similarity.ts';
 import { kilometresBetween } from '../../../../shared/geography/plane.ts';
 import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
@@ -9,9 +10,6 @@ import { SimilarCards, SimilarSection } from '../../../ui/similar-section.tsx';
 import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../generated/estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
-
-/** The longest distance that counts as nearby. */
-const NEARBY_KM = 25;
 
 /** Similar estates, nearest first, and a link to all estates of the type. */
 export function SimilarEstates({ estate }: { estate: EstateDetail }) {
@@ -43,7 +41,7 @@ function Title({ id }: { id: string }) {
 
 function Cards({ id }: { id: string }) {
   const t = useMessages();
-  const { homes, title, areNearby, variables } = useSimilar(id);
+  const { homes, title, isNearby, variables } = useSimilar(id);
   return (
     <>
       <SimilarCards key={id} name={title} none={t('estates.detail.similarNone')}>
@@ -53,7 +51,7 @@ function Cards({ id }: { id: string }) {
             estate={home}
             level={3}
             note={
-              areNearby
+              isNearby
                 ? undefined
                 : t('estates.detail.similarDistance', { kilometres: Math.max(1, Math.round(kilometres)) })
             }
@@ -74,7 +72,7 @@ function useSimilar(id: string) {
     home,
     kilometres: estate ? kilometresBetween(estate.location, home.location) : 0,
   }));
-  const areNearby = homes.length > 0 && homes.every(({ kilometres }) => kilometres <= NEARBY_KM);
-  const title = t(areNearby ? 'estates.detail.similarNearby' : 'estates.detail.similar');
-  return { homes, title, areNearby, variables };
+  const isNearby = areNearby(homes.map(({ kilometres }) => kilometres));
+  const title = t(isNearby ? 'estates.detail.similarNearby' : 'estates.detail.similar');
+  return { homes, title, isNearby, variables };
 }

@@ -50,9 +50,9 @@ export function DrawingOverlay({ sheet, corners, onCorner, onClosed, onStroke }:
       onPointerCancel={() => setStroke(null)}
     >
       <polygon points={(stroke ?? corners).map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {corners.map(({ x, y }, nth) => (
+      {corners.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: corners are ordered by when they were added
-        <circle key={nth} cx={x} cy={y} r="6" />
+        <circle key={index} cx={x} cy={y} r="6" />
       ))}
       <path className="draw-area__middle" d="M-10 0H10M0-10V10" />
     </svg>

@@ -161,13 +161,13 @@ function useQueryOnce<Result>(load: (run: RunQuery) => Promise<Result>): Loading
   const [found, setFound] = useState<Loading<Result>>('waiting');
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
   useEffect(() => {
-    let isLeft = false;
+    let isObsolete = false;
     load(run).then(
-      (result) => isLeft || setFound({ result }),
-      () => isLeft || setFound('failed'),
+      (result) => isObsolete || setFound({ result }),
+      () => isObsolete || setFound('failed'),
     );
     return () => {
-      isLeft = true;
+      isObsolete = true;
     };
   }, []);
   return found;

@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { parseArea } from '../../../../shared/geography/areas.ts';
 import { encodeShape, simplifyStroke } from './shape-line.ts';
 
-const circle = Array.from({ length: 500 }, (_, nth) => ({
-  x: 200 + 150 * Math.cos((nth / 500) * 2 * Math.PI),
-  y: 200 + 150 * Math.sin((nth / 500) * 2 * Math.PI),
+const circle = Array.from({ length: 500 }, (_, index) => ({
+  x: 200 + 150 * Math.cos((index / 500) * 2 * Math.PI),
+  y: 200 + 150 * Math.sin((index / 500) * 2 * Math.PI),
 }));
 
 describe('drawn shapes', () => {
@@ -17,7 +17,7 @@ describe('drawn shapes', () => {
 
   test.each([
     ['a point', [{ x: 5, y: 5 }]],
-    ['a straight line', Array.from({ length: 50 }, (_, nth) => ({ x: nth * 4, y: nth * 2 }))],
+    ['a straight line', Array.from({ length: 50 }, (_, index) => ({ x: index * 4, y: index * 2 }))],
   ])('rejects %s', (_, stroke) => expect(simplifyStroke(stroke)).toEqual([]));
 
   test('encodes the shape as an area of the URL, precise to eleven metres', () => {

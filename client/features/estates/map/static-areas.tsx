@@ -4,7 +4,7 @@ import { positionOn, type StaticView } from '../../../map/static-view.ts';
 
 /** Draws the searched areas on a static map. */
 export function StaticAreas({ areas, view }: { areas: readonly MapArea[]; view: StaticView }) {
-  return areas.map((area, nth) => {
+  return areas.map((area, index) => {
     if ('rings' in area) {
       const rings = area.rings.map((ring) => {
         const spots = ring.map((corner) => positionOn(view, corner));
@@ -12,11 +12,11 @@ export function StaticAreas({ areas, view }: { areas: readonly MapArea[]; view: 
       });
       const fillRule = area.isDrawn ? 'nonzero' : 'evenodd';
       // biome-ignore lint/suspicious/noArrayIndexKey: areas keep the order of the search
-      return <path key={nth} className="map-area" fillRule={fillRule} d={rings.join('')} />;
+      return <path key={index} className="map-area" fillRule={fillRule} d={rings.join('')} />;
     }
     const { x, y } = positionOn(view, area.center);
     const radius = Math.round(area.radius / metresPerPixel(area.center.latitude, view.zoom));
     // biome-ignore lint/suspicious/noArrayIndexKey: areas keep the order of the search
-    return <circle key={nth} className="map-area" cx={x} cy={y} r={radius} />;
+    return <circle key={index} className="map-area" cx={x} cy={y} r={radius} />;
   });
 }

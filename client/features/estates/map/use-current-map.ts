@@ -8,18 +8,18 @@ const REFRESH_MS = 50;
 export function useCurrentMap() {
   const live = useRef<LiveMap | null>(null);
   const refreshing = useRef<number>(undefined);
-  const [, changed] = useReducer((maps: number) => maps + 1, 0);
+  const [, renderAgain] = useReducer((maps: number) => maps + 1, 0);
   return {
     live,
     setMap(map: LiveMap) {
       live.current = map;
-      changed();
+      renderAgain();
       refreshing.current = window.setTimeout(() => map.refreshSize(), REFRESH_MS);
     },
     clearMap() {
       clearTimeout(refreshing.current);
       live.current = null;
-      changed();
+      renderAgain();
     },
   };
 }

@@ -25,14 +25,14 @@ export function useDrawArea(
   { onBegin, onDrawn }: { onBegin(): void; onDrawn(corners: readonly Point[]): void },
 ): Drawing {
   const [corners, setCorners] = useState<readonly Point[] | null>(null);
-  const [, moved] = useReducer((moves: number) => moves + 1, 0);
+  const [, renderAgain] = useReducer((moves: number) => moves + 1, 0);
   const room = useRef<SVGSVGElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const map = live.current;
   const isDrawing = corners !== null;
   useRefreshOnChange(live, isDrawing, onBegin);
   const tools = <Begin button={startButton} isDisabled={!map} begin={() => setCorners([])} />;
-  if (!map || !corners) return { sheet: null, tools, isDrawing, moved };
+  if (!map || !corners) return { sheet: null, tools, isDrawing, moved: renderAgain };
   const { toPoint, toSpot, middle } = projection(map, room);
   const stop = () => {
     setCorners(null);
@@ -46,7 +46,7 @@ export function useDrawArea(
   };
   return {
     isDrawing,
-    moved,
+    moved: renderAgain,
     sheet: (
       <DrawingOverlay
         sheet={room}

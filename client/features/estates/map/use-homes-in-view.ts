@@ -37,14 +37,14 @@ export function useHomesInView({ params, transaction, view }: HomesQuery): Homes
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search identifies the homes
   useEffect(() => {
     if (!view || !isRow) return setHomes(PAGE);
-    let isLeft = false;
+    let isObsolete = false;
     setHomes((shown) => ({ ...shown, isWaiting: true }));
     run(HomesInViewDocument, { locale, filter: { ...filter, bounds: view.bounds }, sort }).then(
-      ({ estates }) => isLeft || setHomes({ ...PAGE, found: estates }),
-      () => isLeft || setHomes((shown) => ({ ...shown, isWaiting: false, hasFailed: true })),
+      ({ estates }) => isObsolete || setHomes({ ...PAGE, found: estates }),
+      () => isObsolete || setHomes((shown) => ({ ...shown, isWaiting: false, hasFailed: true })),
     );
     return () => {
-      isLeft = true;
+      isObsolete = true;
     };
   }, [view, isRow, search]);
   return homes;

@@ -51,17 +51,17 @@ export function useResultsMap(state: ResultsMapState) {
   useEffect(() => {
     const map = live.current;
     if (!map || !view) return;
-    let isLeft = false;
+    let isObsolete = false;
     run(EstateMarkersDocument, markerVariables({ params, transaction, locale }, view)).then(
       ({ estateMarkers }) => {
-        if (isLeft || live.current !== map) return;
+        if (isObsolete || live.current !== map) return;
         show(map, toMarkers(estateMarkers));
         state.onFailed(false);
       },
-      () => isLeft || state.onFailed(true),
+      () => isObsolete || state.onFailed(true),
     );
     return () => {
-      isLeft = true;
+      isObsolete = true;
     };
   }, [view, search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: areas drawn on this map are in view

@@ -27,16 +27,16 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the stay must not load the dialog again
   useEffect(() => {
     if (!isWanted) return;
-    let isLeft = false;
+    let isObsolete = false;
     loadWithTimeout(
       import('./load-request-dialog.ts').then(({ loadRequestDialog }) => loadRequestDialog()),
     ).then(
-      ({ RequestDialog }) => isLeft || setDialog(() => RequestDialog),
+      ({ RequestDialog }) => isObsolete || setDialog(() => RequestDialog),
       // Ignores the failure when the visitor has closed the dialog or left the page.
-      () => isLeft || window.location.assign(path),
+      () => isObsolete || window.location.assign(path),
     );
     return () => {
-      isLeft = true;
+      isObsolete = true;
     };
   }, [isWanted]);
   const close = (isReceived: boolean) => {

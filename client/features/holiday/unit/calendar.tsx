@@ -75,9 +75,9 @@ function Month({ month: { month, weeks }, chosen }: MonthProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week, nth) => (
+        {weeks.map((week, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no identifier
-          <tr key={nth}>
+          <tr key={index}>
             {week.map((cell, weekday) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: cells outside the month have no identifier
               cell ? <Day key={cell.day} cell={cell} chosen={chosen} /> : <td key={weekday} />,

@@ -13,19 +13,19 @@ export function useLiveNights(id: string, stay: Stay | null): void {
   const stayKey = JSON.stringify(stay ?? {});
   useEffect(() => {
     if (!services) return;
-    let isLeft = false;
+    let isObsolete = false;
     let stop = () => {};
     const variables = { id, locale, hasStay: stayKey !== '{}', ...JSON.parse(stayKey) };
     import('./subscribe-nights.ts').then(
       ({ subscribeNights }) => {
         const write: typeof results.write = (...written) => results.write(...written);
-        if (!isLeft) stop = subscribeNights(variables, { runUncached: services.runUncached, write });
+        if (!isObsolete) stop = subscribeNights(variables, { runUncached: services.runUncached, write });
       },
       // When the code fails to load, the page keeps the loaded data.
       () => {},
     );
     return () => {
-      isLeft = true;
+      isObsolete = true;
       stop();
     };
   }, [services, results, id, locale, stayKey]);

@@ -95,7 +95,7 @@ export async function cancelErased(
   });
 }
 
-/** Erases viewings that ended more than so many months ago. */
+/** Erases viewings that ended more than this number of months ago. */
 export async function eraseOldAppointments(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },

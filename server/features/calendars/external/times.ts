@@ -80,7 +80,7 @@ export function guessDay(text: string, reading: Reading): ICAL.Time | null {
   return date && wholeDay(date, reading);
 }
 
-/** The same local time, so many days later. */
+/** The same local time, a number of days later. */
 export function daysAfter(time: ICAL.Time, days: number): ICAL.Time {
   const later = time.clone();
   later.adjust(days, 0, 0, 0);

@@ -16,7 +16,7 @@ const WIDTH = sql.lit(cellKilometres(HIGHEST_ZOOM));
 const CELL = sql`floor(place[0] / ${WIDTH})::int4 as x, floor(place[1] / ${WIDTH})::int4 as y`;
 
 /** From the finest to the coarsest level: each aggregates the one before. */
-const LEVELS = Array.from({ length: HIGHEST_ZOOM - LOWEST_STORED + 1 }, (_, nth) => HIGHEST_ZOOM - nth);
+const LEVELS = Array.from({ length: HIGHEST_ZOOM - LOWEST_STORED + 1 }, (_, index) => HIGHEST_ZOOM - index);
 
 /** Listed explicitly, so that queries can use the index. */
 const COUNTED = [...ESTATE_TYPES, ALL_TYPES];

@@ -81,7 +81,7 @@ export async function eraseStays(
   });
 }
 
-/** Erases stays that ended more than so many months ago. */
+/** Erases stays that ended more than this number of months ago. */
 export async function eraseOldStays(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },

@@ -8,7 +8,7 @@ export interface FeedState {
   contentHash: Buffer | null;
   /** When the whole file was last imported. */
   importedAt: Date | null;
-  /** The agency has confirmed that the next import may remove so many listings. */
+  /** The agency has confirmed that the next import may remove this number of listings. */
   confirmedRemovals: number | null;
 }
 
@@ -96,7 +96,7 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
     .execute();
 }
 
-/** Lets the next import remove so many listings, and makes the feed due. */
+/** Lets the next import remove this number of listings, and makes the feed due. */
 export async function confirmRemovals(
   db: Kysely<Database>,
   { feed, removals, now }: { feed: string; removals: number; now: Date },

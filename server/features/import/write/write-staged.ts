@@ -120,7 +120,7 @@ export async function noteMissing(db: Kysely<Database>, feed: string, now: Date)
   `.execute(db);
 }
 
-/** Listings that have been missing from their feed for so many hours. */
+/** Listings that have been missing from their feed for this number of hours. */
 export function isMissingFor(feed: string, graceHours: number, now: Date): RawBuilder<boolean> {
   if (graceHours === 0) return isMissing(feed);
   const latest = new Date(now.getTime() - graceHours * HOUR_MS);

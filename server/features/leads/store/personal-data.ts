@@ -47,7 +47,7 @@ export async function erasePersonalData(db: Kysely<Database>, email: string): Pr
   return erased.map(({ id }) => id);
 }
 
-/** Erases leads older than so many months. Returns the erased ids. */
+/** Erases leads older than this number of months. Returns the erased ids. */
 export async function eraseOldLeads(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },

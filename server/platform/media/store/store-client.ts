@@ -26,7 +26,7 @@ export interface StoreClientParts {
   /** Counts each attempt. */
   count?: (operation: StoreOperation, result: StoreResult) => void;
   log?: Pick<Logger, 'error' | 'info'> | undefined;
-  /** Waits between attempts, for so many milliseconds. */
+  /** Waits between attempts, for this number of milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
   now?: () => Date;
 }
@@ -38,7 +38,7 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 150;
 /** Until the response has been read, or until its headers for a stream. Uploads are up to 25 MB. */
 const TIMEOUT_MS = { get: 5_000, head: 5_000, put: 30_000, delete: 15_000, list: 15_000 };
-/** After so many failed attempts in a row, requests fail at once for ten seconds. */
+/** After this number of failed attempts in a row, requests fail at once for ten seconds. */
 const BREAKER = { maxFailures: 6, pauseMs: 10_000 };
 
 export function createStoreClient(parts: StoreClientParts) {

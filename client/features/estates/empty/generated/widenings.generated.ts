@@ -86,7 +86,7 @@ export type EstateFilter = {
   minPrice?: number | null | undefined;
   /** Built in this year or later. */
   minYear?: number | null | undefined;
-  /** Published in the last so many days; at most a hundred years. */
+  /** Published at most this number of days ago; at most a hundred years. */
   publishedWithin?: number | null | undefined;
   /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: Array<EstateSubType> | null | undefined;
