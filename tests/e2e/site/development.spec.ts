@@ -11,9 +11,11 @@ test.describe('npm run dev @once @js', () => {
   test.use({ actionTimeout: 60_000 });
   let site: DevelopmentSite;
   test.beforeAll(async () => {
+    // A hook has a time limit of its own.
+    test.setTimeout(TIMEOUT_MS);
     site = await startDevelopment();
   });
-  test.afterAll(() => site.stop());
+  test.afterAll(() => site?.stop());
 
   test('renders on the server, and shows each kind of change', async ({ page, request }) => {
     const problems: string[] = [];
