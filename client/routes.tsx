@@ -10,7 +10,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
-import { ROUTES, type RouteName } from '../shared/routes.ts';
+import { ROUTES } from '../shared/routes.data.ts';
+import type { RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run-query.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import type { MessageFile } from './intl/message-files.ts';

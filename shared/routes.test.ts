@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LOCALES } from './locales.ts';
-import { matchRoute, ROUTE_NAMES, ROUTES, type RouteName, routePath } from './routes.ts';
+import { ROUTES } from './routes.data.ts';
+import { matchRoute, ROUTE_NAMES, type RouteName, routePath } from './routes.ts';
 
 const paramsOf = (name: RouteName) => [...ROUTES[name].en.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
 

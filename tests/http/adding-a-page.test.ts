@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Uses a path from `shared/routes.ts`. */
+/** Uses a path from `shared/routes.data.ts`. */
 const row: PageRow = {
   name: 'subscribeSuccess',
   file: 'client/features/added/added-page.tsx',

@@ -2,7 +2,8 @@ import type { RequestHandler } from 'express';
 import type { PageRow } from '../../../client/page.ts';
 import { PAGES } from '../../../client/pages.ts';
 import { isLocale, LOCALES, type Locale } from '../../../shared/locales.ts';
-import { matchRoute, ROUTES, type RouteName, type RouteParams, routePath } from '../../../shared/routes.ts';
+import { ROUTES } from '../../../shared/routes.data.ts';
+import { matchRoute, type RouteName, type RouteParams, routePath } from '../../../shared/routes.ts';
 
 /** The route of a request's path, whatever its spelling. */
 export interface PageMatch {

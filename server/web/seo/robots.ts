@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
-import { ROUTES } from '../../../shared/routes.ts';
+import { ROUTES } from '../../../shared/routes.data.ts';
 import { PAGE_PARAMETERS } from '../pages/page-parameters.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap-routes.ts';
 

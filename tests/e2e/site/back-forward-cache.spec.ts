@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { PAGES } from '../../../client/pages.ts';
-import { ROUTES, routePath } from '../../../shared/routes.ts';
+import { ROUTES } from '../../../shared/routes.data.ts';
+import { routePath } from '../../../shared/routes.ts';
 import { expect, test } from '../../support/e2e/test.ts';
 
 /** Playwright turns the cache off, so the test starts a browser of its own. */

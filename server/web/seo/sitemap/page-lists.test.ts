@@ -4,7 +4,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import type { PageRow } from '../../../../client/page.ts';
 import { PAGES } from '../../../../client/pages.ts';
 import type { Executor } from '../../../../graphql/execute.ts';
-import { ROUTES } from '../../../../shared/routes.ts';
+import { ROUTES } from '../../../../shared/routes.data.ts';
 import { listFixedPages } from './page-lists.ts';
 
 /** Returns the names of a document's fields in its result. */
