@@ -7,8 +7,9 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { type Conflict, withSavepoint } from '../../../platform/database/with-savepoint.ts';
 import type { MailJob } from '../../../platform/mail/queue.ts';
 import { createToken, createTokenHash } from '../../../platform/security/tokens.ts';
+import { type FreedSlot, offerFreedSlot, releaseHolds } from './freed-slots.ts';
 import { endOldHolds, formerHostOf, isBusy, movedColumns, placeColumns, slotColumns } from './occupy.ts';
-import { endWaiting, type FreedSlot, offerFreedSlot, releaseHolds } from './waiting-list.ts';
+import { endWaiting } from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
 

@@ -5,10 +5,10 @@ import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { withSavepoint } from '../../../platform/database/with-savepoint.ts';
+import type { FreedSlot } from './freed-slots.ts';
 import { isOffered } from './is-offered.ts';
 import { endOldHolds, formerHostOf, isBusy, movedColumns } from './occupy.ts';
 import { lockAppointment } from './read-appointment.ts';
-import type { FreedSlot } from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
 

@@ -5,8 +5,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
 import { type AppointmentMail, appointmentMail } from '../mail-names.ts';
+import { reofferExpiredOffers } from './freed-slots.ts';
 import { isOffered } from './is-offered.ts';
-import { reofferExpiredOffers } from './waiting-list.ts';
 
 interface Means {
   now: Date;

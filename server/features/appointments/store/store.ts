@@ -14,16 +14,11 @@ import {
   recordAgentBusy,
   reportMissed,
 } from './changes.ts';
+import { offerFreedSlot, releaseHolds } from './freed-slots.ts';
 import { extendHold, findHold, holdSlot } from './holds.ts';
 import { findAppointment } from './read-appointment.ts';
 import { listTakenTimes } from './taken-times.ts';
-import {
-  findWaitingEntry,
-  joinWaitingList,
-  leaveWaitingList,
-  offerFreedSlot,
-  releaseHolds,
-} from './waiting-list.ts';
+import { findWaitingEntry, joinWaitingList, leaveWaitingList } from './waiting-list.ts';
 
 type Trx = Transaction<Database>;
 
