@@ -13,7 +13,7 @@ const PORTS_OF_THE_SERVER = {
     ...['fields', 'file-origin', 'format', 'import-stopped', 'formats/feed-format', 'formats/formats'],
     ...['formats/parse-values', 'formats/unmapped-values', '[a-z-]+-lines?'],
   ],
-  holiday: ['mail-names', 'store/stays'],
+  holiday: ['mail-names', 'store/read-stay'],
   leads: ['store/read-lead'],
   listings: ['columns', 'covers', 'find-listing', 'import-lock', 'nearest', 'statuses'],
   mentions: ['mention-texts', 'store/missing-mentions'],

@@ -67,7 +67,7 @@ test.each([
   [
     'of a port by another feature',
     'server/features/leads/a.ts',
-    'server/features/holiday/store/stays.ts',
+    'server/features/holiday/store/read-stay.ts',
     false,
   ],
   ['of the demo at its one place', 'server/composition/load-demo.ts', 'demo/b.ts', false],

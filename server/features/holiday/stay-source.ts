@@ -5,7 +5,7 @@ import type { SubmissionSource } from '../submissions/source.ts';
 import { STAY_MAILS, type StayMail } from './mail-names.ts';
 import { sampleStay } from './sample-stay.ts';
 import { eraseOldStays, eraseStays, findStaysAbout, listStaysAbout } from './store/personal-data.ts';
-import { readStay } from './store/stays.ts';
+import { readStay } from './store/read-stay.ts';
 import { writeStayMail } from './write-stay-mail.ts';
 
 /** Mails about stays. */

@@ -2,7 +2,7 @@
 import { daysBetween } from '../../../shared/days.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
 import { readAppointment } from '../appointments/store/read-appointment.ts';
-import { readStay } from '../holiday/store/stays.ts';
+import { readStay } from '../holiday/store/read-stay.ts';
 import { readLead } from '../leads/store/read-lead.ts';
 import { findListing } from '../listings/find-listing.ts';
 import { readSubscriber } from '../subscriptions/store/mails.ts';

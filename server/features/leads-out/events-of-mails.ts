@@ -7,7 +7,7 @@ import { readSequenced } from '../../platform/mail/sequenced-mail.ts';
 import { APPOINTMENT_MAILS } from '../appointments/mail-names.ts';
 import { readAppointment } from '../appointments/store/read-appointment.ts';
 import { STAY_MAILS } from '../holiday/mail-names.ts';
-import { readStay } from '../holiday/store/stays.ts';
+import { readStay } from '../holiday/store/read-stay.ts';
 import type { LeadEvent } from './lead-event.ts';
 
 type FindEvent = (mail: MailReference, trx: Kysely<Database>) => Promise<LeadEvent | null>;

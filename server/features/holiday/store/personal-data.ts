@@ -8,7 +8,7 @@ import { hasEmail } from '../../../platform/database/has-email.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ErasureContext } from '../../submissions/source.ts';
 import { stayMail } from '../mail-names.ts';
-import { daysToCancel } from './stays.ts';
+import { daysToCancel } from './read-stay.ts';
 
 /** All stays of an address, oldest first, without hashes of tokens, which are not personal data. */
 export async function findStaysAbout(db: Kysely<Database>, email: string): Promise<object[]> {
