@@ -1,6 +1,6 @@
 /** A search is requested again at the moment of the confirmation. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { confirmRequest } from '../../server/features/subscriptions/store/requests.ts';
+import { confirmRequest } from '../../server/features/subscriptions/store/confirm-request.ts';
 import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
 import { createToken } from '../../server/platform/security/tokens.ts';
 import {

@@ -5,9 +5,10 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { hasEmail } from '../../../platform/database/has-email.ts';
 import { subscriptionMail } from '../mail-names.ts';
 import { endSubscription, resumeSubscription, updateSubscription } from './changes.ts';
+import { type ConfirmationOptions, confirmRequest } from './confirm-request.ts';
 import { eraseRequest, eraseSubscriptions } from './personal-data.ts';
 import { findByToken, findSubscription } from './read.ts';
-import { confirmRequest, type RequestStoreOptions, storeRequest } from './requests.ts';
+import { type RequestOptions, storeRequest } from './requests.ts';
 
 type Trx = Transaction<Database>;
 
@@ -16,7 +17,7 @@ const SECOND_MS = 1000;
 export function createSubscriptionStore({
   db,
   ...options
-}: RequestStoreOptions & { db: Kysely<Database> }): SubscriptionStore {
+}: RequestOptions & ConfirmationOptions & { db: Kysely<Database> }): SubscriptionStore {
   const { secret, addMails, addLeadEvent } = options;
   return {
     find: (token, now) => findSubscription(db, token, now),
