@@ -9,9 +9,9 @@ import { FORMAT_NAMES, type FormatName } from '../features/feed/formats/feed-for
 import { rulesOf } from '../features/import/agency-rules.ts';
 import { type ListingDifference, presentDifferences } from '../features/import/difference.ts';
 import { importFeed } from '../features/import/import-feed.ts';
+import { presentReport } from '../features/import/present-report.ts';
 import { readFeedInThread } from '../features/import/read/read-in-thread.ts';
 import { ALL_REMOVALS, DEFAULT_REMOVALS, type RemovalRules } from '../features/import/removal-rules.ts';
-import { presentReport } from '../features/import/report.ts';
 import { withUnpackedFeed } from '../features/import/unpack/unpack-feed.ts';
 import { type OpenDatabase, openDatabaseDirectly } from '../platform/database/open.ts';
 import { type Jobs, openJobs } from '../platform/jobs/jobs.ts';

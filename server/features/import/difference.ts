@@ -1,7 +1,7 @@
 /** What an import would change, listing by listing: read from the staged listings, before anything is written. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
-import { isMissing } from './write/write-staged.ts';
+import { isMissing } from './write/missing-listings.ts';
 
 export interface ListingDifference {
   reference: string;

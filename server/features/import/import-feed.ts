@@ -20,8 +20,8 @@ import {
   findMissing,
   isMissingFor,
   noteMissing,
-  writeStaged,
-} from './write/write-staged.ts';
+} from './write/missing-listings.ts';
+import { writeStaged } from './write/write-staged.ts';
 
 export interface ImportOptions extends Omit<StageOptions, 'feed'> {
   /** The feed's name in reports. */

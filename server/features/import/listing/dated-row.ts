@@ -1,5 +1,5 @@
-import { withValues } from './listing-draft.ts';
 import type { ListingRow } from './listing-row.ts';
+import { withValues } from './row-columns.ts';
 
 /** A row whose dates are known. */
 export type DatedRow = ListingRow & { publishedAt: string; updatedAt: string };

@@ -1,7 +1,8 @@
 import type { Region } from '../../../../shared/cities/vocabulary.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { isPunished, missingMentions } from '../../../../shared/rules/mentions/mentions.ts';
-import { type ListingDraft, withValues } from './listing-draft.ts';
+import type { ListingDraft } from './listing-draft.ts';
+import { withValues } from './row-columns.ts';
 
 /**
  * Returns the listing as in preparation if it is a home on offer whose advert would be punished, because it lacks

@@ -10,44 +10,11 @@ import { blurLocation } from './blur-location.ts';
 import { toCents } from './cents.ts';
 import { projectParts } from './project-parts.ts';
 import { rentalUnitParts } from './rental-unit-parts.ts';
+import { COLUMN_NAMES, type Column } from './row-columns.ts';
 
 export type ListingLine = EstateLine | ProjectLine | RentalUnitLine;
 export type ListingKind = ListingLine['kind'];
 
-/** The columns of listings and estates with their types; jsonb as JSON text. `sections`: see `ownColumns`. */
-export const ROW_COLUMNS = {
-  reference: 'text',
-  kind: 'text',
-  transaction: 'text',
-  status: 'text',
-  published_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  office_id: 'int',
-  agent_id: 'int',
-  city_id: 'int',
-  street: 'text',
-  number: 'text',
-  box: 'text',
-  latitude: 'float8',
-  longitude: 'float8',
-  is_address_hidden: 'boolean',
-  price_cents: 'bigint',
-  photos: 'jsonb',
-  floor_plans: 'jsonb',
-  documents: 'jsonb',
-  video: 'text',
-  virtual_tour: 'text',
-  type: 'text',
-  sub_type: 'text',
-  bedrooms: 'smallint',
-  living_area: 'float8',
-  plot_area: 'float8',
-  epc_label: 'text',
-  epc_value: 'float8',
-  sections: 'jsonb',
-} as const;
-
-type Column = keyof typeof ROW_COLUMNS;
 type Value = string | number | boolean | null | undefined;
 
 export interface ListingDraft {
@@ -73,21 +40,6 @@ export interface ListingDraft {
 
 type AdvertisedDraft = Omit<AdvertisedHome, 'region'>;
 
-const NAMES = Object.keys(ROW_COLUMNS) as Column[];
-/** The index of each column in `values`. */
-export const COLUMN_POSITIONS: ReadonlyMap<string, number> = new Map(NAMES.map((name, at) => [name, at]));
-
-/** Replaces columns of a row's values. */
-export function withValues(
-  values: readonly (string | null)[],
-  columns: Record<string, string | number | null>,
-): (string | null)[] {
-  const replaced = [...values];
-  for (const [column, value] of Object.entries(columns))
-    replaced[COLUMN_POSITIONS.get(column) as number] = value === null ? null : String(value);
-  return replaced;
-}
-
 export function listingDraft(line: ListingLine): ListingDraft {
   const { reference, kind, status, address, office } = line;
   const publishedAt = toInstant(line.publishedAt);
@@ -112,7 +64,7 @@ export function listingDraft(line: ListingLine): ListingDraft {
     office: office ?? null,
     agent: line.agent ?? null,
     entities: line.kind === 'project' ? line.entities.map((entity) => entity.reference) : [],
-    values: NAMES.map((name) => textOf(row[name])),
+    values: COLUMN_NAMES.map((name) => textOf(row[name])),
     texts: LOCALES.flatMap((locale) => {
       const text = line.texts[locale];
       return text ? [{ locale, title: text.title, description: text.description }] : [];

@@ -2,7 +2,8 @@
 import type { Locale } from '../../../../shared/locales.ts';
 import type { Town } from '../town-index.ts';
 import { blurLocation } from './blur-location.ts';
-import { COLUMN_POSITIONS, type ListingDraft, withValues } from './listing-draft.ts';
+import type { ListingDraft } from './listing-draft.ts';
+import { COLUMN_POSITIONS, withValues } from './row-columns.ts';
 import type { RowHasher } from './row-hash.ts';
 
 export interface Owners {

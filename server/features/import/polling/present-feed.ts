@@ -1,6 +1,7 @@
 /** A feed and its last runs as plain text. */
 
-import { type ImportReport, presentReport } from '../report.ts';
+import { presentReport } from '../present-report.ts';
+import type { ImportReport } from '../report.ts';
 import type { FeedRun } from '../store/feed-runs.ts';
 
 const OUTCOMES: Record<FeedRun['outcome'], string> = {

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatusCode } from '../../../../shared/listings/vocabulary.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { COLUMN_POSITIONS, ROW_COLUMNS } from '../listing/listing-draft.ts';
 import type { ListingRow, TextRow } from '../listing/listing-row.ts';
+import { COLUMN_POSITIONS, ROW_COLUMNS } from '../listing/row-columns.ts';
 import { allSettledOrThrow } from './all-settled-or-throw.ts';
 import { jsonbArray, textArray } from './binary-array.ts';
 import type { Outcome, StoredListing } from './history.ts';

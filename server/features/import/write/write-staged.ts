@@ -5,7 +5,6 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 import { refreshMissingMentions } from '../../mentions/store/missing-mentions.ts';
 import type { ListingKind } from '../listing/listing-draft.ts';
-import type { Removals } from '../removal-rules.ts';
 import type { Tally } from '../report.ts';
 import {
   gatherHiddenProjects,
@@ -17,7 +16,6 @@ import { refreshSearchRows } from './search-rows.ts';
 import { writeProjects } from './write-projects.ts';
 import { writeRentalUnits } from './write-rental-units.ts';
 
-const HOUR_MS = 3_600_000;
 const LISTING_COLUMNS = [
   ...['reference', 'kind', 'transaction', 'status', 'published_at', 'updated_at', 'closed_at'],
   ...['office_id', 'agent_id', 'city_id', 'street', 'number', 'box', 'latitude', 'longitude'],
@@ -25,49 +23,6 @@ const LISTING_COLUMNS = [
   'content_hash',
 ];
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
-
-/** Homes on offer that are missing from their feed are withdrawn; sold and rented ones keep their page. */
-export function isMissing(feed: string): RawBuilder<boolean> {
-  return sql`listing.feed = ${feed} and listing.status in ${OFFERED}
-    and not exists (select from seen where seen.id = listing.id)`;
-}
-
-/** Counts before anything is written. */
-export async function countRemovals(db: Kysely<Database>, feed: string): Promise<Removals> {
-  const { rows } = await sql<Removals>`
-    select count(*) as "onOffer", count(*) filter (where ${isMissing(feed)}) as missing,
-      count(*) filter (where (${isMissing(feed)}) or exists (
-        select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
-      )) as removed
-    from listing where feed = ${feed} and status in ${OFFERED}`.execute(db);
-  return rows[0] as Removals;
-}
-
-/** More references make reports and mails unreadable. */
-const MAX_MISSING = 100;
-
-/** The first references of listings on offer that are missing from their feed. */
-export async function findMissing(db: Kysely<Database>, feed: string): Promise<string[]> {
-  const { rows } = await sql<{ reference: string }>`
-    select reference from listing where ${isMissing(feed)} order by reference limit ${MAX_MISSING}`.execute(
-    db,
-  );
-  return rows.map(({ reference }) => reference);
-}
-
-/** The references of visible listings and entities that are missing from the feed: sold and rented ones. */
-export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ reference: string }>`
-    with absent as (
-      select id, reference from listing
-      where status <> 'WITHDRAWN' and not exists (select from seen where seen.id = listing.id)
-        and not exists (select from staged where staged.id = listing.id)
-    )
-    select reference from absent
-    union all
-    select project_entity.reference from project_entity join absent on absent.id = project_id`.execute(db);
-  return rows.map(({ reference }) => reference);
-}
 
 interface WriteParts {
   feed: string;
@@ -108,23 +63,6 @@ export async function writeStaged(
   await refreshSearchRows(db, changed);
   await refreshMissingMentions(db, { today: dayInBrussels(now), ids: isFirst ? undefined : changed });
   return withdrawn.length;
-}
-
-/** Notes since when listings have been missing, and clears this for those that are back. */
-export async function noteMissing(db: Kysely<Database>, feed: string, now: Date): Promise<void> {
-  await sql`
-    update listing set missing_since = ${now} where missing_since is null and ${isMissing(feed)}`.execute(db);
-  await sql`
-    update listing set missing_since = null
-    where feed = ${feed} and missing_since is not null and exists (select from seen where seen.id = listing.id)
-  `.execute(db);
-}
-
-/** Listings that have been missing from their feed for this number of hours. */
-export function isMissingFor(feed: string, graceHours: number, now: Date): RawBuilder<boolean> {
-  if (graceHours === 0) return isMissing(feed);
-  const latest = new Date(now.getTime() - graceHours * HOUR_MS);
-  return sql`${isMissing(feed)} and missing_since <= ${latest}`;
 }
 
 /** Listings on offer of a feed with one of these references. */
