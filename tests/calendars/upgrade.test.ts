@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { queueFailureMails } from '../../server/features/calendars/store/failing-calendars.ts';
-import { migrate, readMigrations } from '../../server/platform/database/migrate.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
+import { readMigrations } from '../../server/platform/database/migration-files.ts';
 import type { MailJob } from '../../server/platform/mail/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 

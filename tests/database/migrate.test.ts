@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { seedCities } from '../../server/features/cities/seed.ts';
-import { migrate, readMigrations } from '../../server/platform/database/migrate.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
+import { readMigrations } from '../../server/platform/database/migration-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const silent = () => {};

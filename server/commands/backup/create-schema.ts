@@ -1,7 +1,8 @@
 /** Creates the empty tables of a backup in a transaction, and drops those of the site. */
 import type pg from 'pg';
 import { getConstructionPlans, getRollbackPlans } from 'pg-boss';
-import { HISTORY_TABLES, type Migration } from '../../platform/database/migrate.ts';
+import type { Migration } from '../../platform/database/migration-files.ts';
+import { HISTORY_TABLES } from '../../platform/database/migration-history.ts';
 import { SCHEMA as QUEUES } from '../../platform/jobs/start-boss.ts';
 import { listTables, objectsOf, readQueueVersion } from './site-objects.ts';
 import type { Header } from './snapshot.ts';

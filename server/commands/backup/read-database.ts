@@ -2,7 +2,8 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { checkHistory, readMigrations } from '../../platform/database/migrate.ts';
+import { readMigrations } from '../../platform/database/migration-files.ts';
+import { checkHistory } from '../../platform/database/migration-history.ts';
 import { batchRows, RowTotals, type TableTotals } from './row-totals.ts';
 import { listTables, readHistory, readQueueVersion, readSequences } from './site-objects.ts';
 import { FORMAT, type Header, type RowBatch, type Snapshot, type TableColumns } from './snapshot.ts';

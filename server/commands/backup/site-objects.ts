@@ -1,6 +1,7 @@
 /** The objects of the product in a database: its tables and those of the job queues. */
 import type pg from 'pg';
-import type { AppliedMigration, Migration } from '../../platform/database/migrate.ts';
+import type { Migration } from '../../platform/database/migration-files.ts';
+import type { AppliedMigration } from '../../platform/database/migration-history.ts';
 import { SCHEMA as QUEUES } from '../../platform/jobs/start-boss.ts';
 import type { SequenceState, TableColumns } from './snapshot.ts';
 

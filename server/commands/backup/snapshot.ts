@@ -1,5 +1,5 @@
 /** The content of a backup: what a database and a file have in common. */
-import type { AppliedMigration } from '../../platform/database/migrate.ts';
+import type { AppliedMigration } from '../../platform/database/migration-history.ts';
 import type { TableTotals } from './row-totals.ts';
 
 /** A backup with another format number cannot be read. */

@@ -2,7 +2,8 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { checkHistory, type Migration, readMigrations } from '../../platform/database/migrate.ts';
+import { type Migration, readMigrations } from '../../platform/database/migration-files.ts';
+import { checkHistory } from '../../platform/database/migration-history.ts';
 import { SCHEMA as QUEUES } from '../../platform/jobs/start-boss.ts';
 import { createPartitions, createTables, dropSite } from './create-schema.ts';
 import { countRows } from './read-database.ts';

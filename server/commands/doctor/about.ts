@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findProjectRoot } from '../../platform/build/project-root.ts';
 import { connect } from '../../platform/database/connect.ts';
-import { readMigrationState, readMigrations } from '../../platform/database/migrate.ts';
+import { readMigrations } from '../../platform/database/migration-files.ts';
+import { readMigrationState } from '../../platform/database/migration-history.ts';
 import { SETTING_NAMES } from '../../settings/environment.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { readBuildInfo } from './build-info.ts';

@@ -1,7 +1,7 @@
 /** The database: its version, its migrations and its clock. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
-import { readMigrationState } from '../../platform/database/migrate.ts';
+import { readMigrationState } from '../../platform/database/migration-history.ts';
 import { checkPooler } from '../../platform/database/pooler/check-pooler.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Finding, messageOf, ok, warning, wrong } from './finding.ts';
