@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type DatabaseConnection } from '../../server/platform/database/connect.ts';
-import { readPidFile } from '../../server/platform/database/embedded/postmaster.ts';
+import { readPidFile } from '../../server/platform/database/embedded/pid-file.ts';
 import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { findPort, type SiteProcess, startSiteProcess } from './site-process.ts';
 

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { type Binaries, prepareBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/cluster.ts';
 import { chooseServerPaths, reachableStateFolder, type ServerPaths } from './embedded/paths.ts';
-import { isAlive, stopServer } from './embedded/postmaster.ts';
+import { isAlive } from './embedded/pid-file.ts';
+import { stopServer } from './embedded/postmaster.ts';
 import { DATABASE, findRunning, runServer } from './embedded/run-server.ts';
 import { openUsageConnection, type RestartServer } from './embedded/usage-connection.ts';
 

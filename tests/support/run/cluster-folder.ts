@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statfs
 import path from 'node:path';
 import { findProjectRoot } from '../../../server/platform/build/project-root.ts';
 import { chooseServerPaths, shortHash } from '../../../server/platform/database/embedded/paths.ts';
-import { isAlive } from '../../../server/platform/database/embedded/postmaster.ts';
+import { isAlive } from '../../../server/platform/database/embedded/pid-file.ts';
 
 /** Linux's file system in memory. */
 const MEMORY_FOLDER = '/dev/shm';

@@ -6,13 +6,8 @@ import type { ServerConnection } from '../embedded.ts';
 import type { Binaries } from './binaries.ts';
 import { readPassword, SUPERUSER } from './cluster.ts';
 import type { ServerPaths } from './paths.ts';
-import {
-  isListening,
-  readPidFile,
-  removeStalePidFile,
-  type ServerOptions,
-  spawnServer,
-} from './postmaster.ts';
+import { isListening, readPidFile, removeStalePidFile } from './pid-file.ts';
+import { type ServerOptions, spawnServer } from './postmaster.ts';
 
 export const DATABASE = 'baksteen';
 const POLL_MS = 10;
