@@ -6,11 +6,8 @@ import { expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import { Cacheability } from '../../graphql/cacheability.ts';
-import {
-  type FinishedResponse,
-  type RenderOutcome,
-  ResponseCache,
-} from '../../server/platform/response-cache/response-cache.ts';
+import type { FinishedResponse } from '../../server/platform/response-cache/cached-response.ts';
+import { type RenderOutcome, ResponseCache } from '../../server/platform/response-cache/response-cache.ts';
 import { until } from '../support/until.ts';
 
 /** A million when there is time. */

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import type { Cacheability } from '../../../graphql/cacheability.ts';
 import { BROTLI_WINDOW } from '../http/compress.ts';
 
 /** From the smallest body to the largest. */
@@ -14,6 +15,11 @@ export interface RenderedResponse {
   body: string;
   /** Request headers on which the response depends. */
   vary?: readonly string[];
+}
+
+/** A complete response, and what its validity depends on. */
+export interface FinishedResponse extends RenderedResponse {
+  cacheability: Cacheability;
 }
 
 /** Bodies by encoding; a missing one is created from another on demand. */

@@ -1,16 +1,13 @@
 /** Response cache: entries belong to a catalogue version, and identical concurrent requests share one response. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Cacheability } from '../../../graphql/cacheability.ts';
 import type { Reachability } from '../database/reachability.ts';
 import { isUnreachable } from '../errors/unreachable.ts';
 import { CacheEntries, type Entry } from './cache-entries.ts';
-import { keepCompressedBodies, type RenderedResponse, toCachedResponse } from './cached-response.ts';
+import { type FinishedResponse, keepCompressedBodies } from './cached-response.ts';
 import type { CatalogueVersion } from './catalogue-version.ts';
-import { chooseEncoding, sendCached } from './send-cached.ts';
+import { cacheControlOf, isCurrent, isServable, toEntry } from './entry-validity.ts';
+import { type CacheRequest, sendEntry } from './send-entry.ts';
 
-/** How long a stale entry may be served while its replacement is rendered (ms). */
-const MAX_STALE_MS = 2_000;
 /** A response is cached when it is requested again within this time, so that crawlers do not fill the cache. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 /** The memory for the keys of these requests in bytes, each with its overhead: about twenty thousand. */
@@ -19,11 +16,6 @@ const RECENT_OVERHEAD = 100;
 
 /** `Cache-Status` of stale entries served while the database is unreachable (RFC 9211). */
 const CACHE_STATUS_UNREACHABLE = 'baksteen; hit; detail=database-unreachable';
-
-/** A complete response, and what its validity depends on. */
-export interface FinishedResponse extends RenderedResponse {
-  cacheability: Cacheability;
-}
 
 /**
  * `sent`: already sent, for instance streamed; `toCache` is the response for other visitors, if it can be shared.
@@ -46,13 +38,6 @@ interface Parts {
   reachability: Pick<Reachability, 'isUnreachable'>;
   now(): Date;
   count(outcome: CacheOutcome): void;
-}
-
-export interface CacheRequest {
-  req: IncomingMessage;
-  res: ServerResponse;
-  /** Headers to send if the response has none yet, as alternating names and values. */
-  commonHeaders?: readonly string[];
 }
 
 /** `private`: the response is for one visitor only. `disconnected`: nothing was rendered. */
@@ -115,39 +100,26 @@ export class ResponseCache {
     inFlight.isJoined = true;
     const result = await inFlight.result;
     if (request.res.destroyed) return;
-    if (result === 'disconnected' || (result !== 'private' && !this.#isServable(result)))
+    if (result === 'disconnected' || (result !== 'private' && !isServable(result, this.#parts.version)))
       return this.#serveOrJoin(key, request, produce);
     if (result !== 'private') return this.#send(key, request, result);
     const own = await produce(false);
     if (own !== 'disconnected' && !('sent' in own))
-      await this.#send(key, request, this.#toEntry(own, this.#parts.version));
+      await this.#send(key, request, toEntry(own, this.#parts.version));
   }
 
   /** The entry that can be served immediately; a stale one only while its replacement is being rendered. */
   #find(key: string): Entry | null {
-    const { now, count } = this.#parts;
+    const { now, count, version } = this.#parts;
     const entry = this.#entries.get(key);
     if (!entry || now().getTime() >= entry.expiresAt) return null;
-    if (this.#isCurrent(entry)) {
+    if (isCurrent(entry, version)) {
       count('hit');
       return entry;
     }
-    if (!this.#isServable(entry) || !this.#inFlight.has(key)) return null;
+    if (!isServable(entry, version) || !this.#inFlight.has(key)) return null;
     count('stale');
     return entry;
-  }
-
-  /** Whether an entry is current, or became stale only a moment ago. */
-  #isServable(entry: Entry): boolean {
-    if (this.#isCurrent(entry)) return true;
-    const { published, seenAt } = this.#parts.version;
-    const wasLast = entry.published === published || entry.published === (published ?? 0) - 1;
-    return wasLast && performance.now() - seenAt < MAX_STALE_MS;
-  }
-
-  #isCurrent({ published, agendas }: Entry): boolean {
-    const { version } = this.#parts;
-    return published === version.published && (agendas === null || agendas === version.agendas);
   }
 
   /** Renders the response for this request and for identical concurrent ones. */
@@ -182,21 +154,14 @@ export class ResponseCache {
     // A failure was reported where it occurred; waiting requests render their own response.
     const finished = hasSent ? await outcome.toCache?.catch(() => undefined) : outcome;
     if (!finished) return 'private';
-    const entry = this.#toEntry(finished, at);
+    const entry = toEntry(finished, at);
     if (!hasSent) await send(entry);
     return finished.cacheability.isPublic ? entry : 'private';
   }
 
-  #toEntry(finished: FinishedResponse, { published, agendas }: Readonly<CatalogueVersion>): Entry {
-    const { isPublic, includesAgenda, expiresAt } = finished.cacheability;
-    const response = toCachedResponse(finished);
-    const validity = { published, agendas: includesAgenda ? agendas : null, expiresAt };
-    return { response, isPublic, ...validity, hits: 0, size: 0 };
-  }
-
   async #store(key: string, entry: Entry): Promise<void> {
     await keepCompressedBodies(entry.response);
-    if (entry.published !== null && this.#isCurrent(entry)) this.#entries.set(key, entry);
+    if (entry.published !== null && isCurrent(entry, this.#parts.version)) this.#entries.set(key, entry);
   }
 
   /** After its first cache hit, an entry is recompressed. */
@@ -208,35 +173,12 @@ export class ResponseCache {
   /** Serves a stale entry, which shared caches must not store. */
   async #sendStale(key: string, request: CacheRequest, entry: Entry): Promise<void> {
     this.#parts.count('unreachable');
-    await this.#sendBody(key, request, entry, {
-      cacheControl: 'no-store',
-      cacheStatus: CACHE_STATUS_UNREACHABLE,
-    });
+    const caching = { cacheControl: 'no-store', cacheStatus: CACHE_STATUS_UNREACHABLE };
+    await sendEntry(this.#entries, request, { key, entry, ...caching });
   }
 
   async #send(key: string, request: CacheRequest, entry: Entry): Promise<void> {
-    await this.#sendBody(key, request, entry, { cacheControl: this.#cacheControlOf(entry) });
-  }
-
-  /** Sends an entry in an encoding that the client accepts. */
-  async #sendBody(
-    key: string,
-    { req, res, commonHeaders }: CacheRequest,
-    entry: Entry,
-    caching: { cacheControl: string; cacheStatus?: string },
-  ): Promise<void> {
-    const { response } = entry;
-    const encoding = chooseEncoding(req, response);
-    const body = await this.#entries.bodyOf(response, encoding);
-    sendCached(req, res, { response, encoding, body, commonHeaders, ...caching });
-    this.#entries.updateSize(key, entry);
-  }
-
-  /** The `Cache-Control` header. */
-  #cacheControlOf({ isPublic, expiresAt }: Entry): string {
-    const { sharedSeconds, now } = this.#parts;
-    const seconds = Math.min(sharedSeconds, Math.floor((expiresAt - now().getTime()) / 1000));
-    if (!isPublic || seconds <= 0) return 'no-cache';
-    return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${sharedSeconds}`;
+    const cacheControl = cacheControlOf(entry, this.#parts);
+    await sendEntry(this.#entries, request, { key, entry, cacheControl });
   }
 }

@@ -4,7 +4,7 @@ import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { Cacheability } from '../../../graphql/cacheability.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
 import { WORK } from '../../platform/limits/read-budget.ts';
-import type { FinishedResponse } from '../../platform/response-cache/response-cache.ts';
+import type { FinishedResponse } from '../../platform/response-cache/cached-response.ts';
 import type { Services } from '../../services.ts';
 import type { AjaxRequest, AnyRoute } from './ajax-route.ts';
 import { type BodyFault, parseBody } from './parse-body.ts';

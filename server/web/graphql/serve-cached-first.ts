@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CacheRequest, ResponseCache } from '../../platform/response-cache/response-cache.ts';
+import type { ResponseCache } from '../../platform/response-cache/response-cache.ts';
+import type { CacheRequest } from '../../platform/response-cache/send-entry.ts';
 import { queryCacheKey } from './cached-queries.ts';
 
 /** Bytes. Longer bodies arrive in several chunks. */

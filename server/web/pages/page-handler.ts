@@ -14,11 +14,8 @@ import { type ReadBudget, WORK } from '../../platform/limits/read-budget.ts';
 import type { ConcurrencyLimit } from '../../platform/load-shedding/concurrency-limit.ts';
 import type { NewConnections } from '../../platform/load-shedding/new-connections.ts';
 import type { RequestLimits } from '../../platform/load-shedding/request-limits.ts';
-import type {
-  FinishedResponse,
-  RenderOutcome,
-  ResponseCache,
-} from '../../platform/response-cache/response-cache.ts';
+import type { FinishedResponse } from '../../platform/response-cache/cached-response.ts';
+import type { RenderOutcome, ResponseCache } from '../../platform/response-cache/response-cache.ts';
 import { sendUncached } from '../../platform/response-cache/send-cached.ts';
 import {
   joinSources,

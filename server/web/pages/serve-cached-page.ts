@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { parseFavorites } from '../../../shared/favorites/cookie.ts';
-import type { CacheRequest, ResponseCache } from '../../platform/response-cache/response-cache.ts';
+import type { ResponseCache } from '../../platform/response-cache/response-cache.ts';
+import type { CacheRequest } from '../../platform/response-cache/send-entry.ts';
 import { localeToRemember } from './locale-redirects.ts';
 import { matchPath, type PageMatch } from './match-request.ts';
 import { pageCacheKey, readPageQuery } from './page-parameters.ts';
