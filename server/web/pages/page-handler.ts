@@ -1,44 +1,23 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
-import type { IntlShape } from 'react-intl';
-import { createPage } from '../../../client/entry-server.tsx';
-import { translatorOf } from '../../../client/intl/use-messages.ts';
-import { type PageFiles, policyOf } from '../../../client/page.ts';
-import type { RouteHandle } from '../../../client/routes.tsx';
-import type { SiteLinks } from '../../../client/server-head.tsx';
-import type { Site } from '../../../client/site.tsx';
 import { Cacheability } from '../../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../../graphql/execute.ts';
 import { parseFavorites } from '../../../shared/favorites/cookie.ts';
-import type { Locale } from '../../../shared/locales.ts';
 import { type ReadBudget, WORK } from '../../platform/limits/read-budget.ts';
 import type { ConcurrencyLimit } from '../../platform/load-shedding/concurrency-limit.ts';
 import type { NewConnections } from '../../platform/load-shedding/new-connections.ts';
 import type { RequestLimits } from '../../platform/load-shedding/request-limits.ts';
-import type { FinishedResponse } from '../../platform/response-cache/cached-response.ts';
 import type { RenderOutcome, ResponseCache } from '../../platform/response-cache/response-cache.ts';
 import { sendUncached } from '../../platform/response-cache/send-cached.ts';
-import {
-  joinSources,
-  type PolicySources,
-  policyText,
-} from '../../platform/security/content-security-policy.ts';
-import type { Assets } from './assets.ts';
 import { createPageDecider, type DecidedPage } from './decide-page.ts';
 import { searchOf } from './fetch-request.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
 import { type PageQuery, pageCacheKey, readPageQuery } from './page-parameters.ts';
-import { groupPolicies, type PagePolicies } from './policies.ts';
+import { createRender, finishPage, type RenderServices } from './render-page.ts';
 import { setCaching } from './secret-pages.ts';
-import { renderWhole, settlesSoon, streamPage } from './send-page.ts';
-import { structuredData } from './structured-data/structured-data.ts';
+import { settlesSoon, streamPage } from './send-page.ts';
 
-export interface PageServices {
-  site: Site;
-  intls: Record<Locale, IntlShape>;
-  assets: Assets;
-  siteLinks: Record<Locale, SiteLinks>;
-  policies: PagePolicies;
+export interface PageServices extends RenderServices {
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
   limits: RequestLimits;
   readBudget: ReadBudget;
@@ -68,7 +47,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const page = render(decided, match);
       const isWhole = await settlesSoon(decided.results, services.graceMs);
       await services.newConnections.settled();
-      if (isWhole) return finished(page, decided, { match, cacheability });
+      if (isWhole) return finishPage(page, decided, { match, cacheability });
       // Its slow sections are still being queried.
       releaseWhen(decided.results.whenSettled());
       await streamPage({
@@ -78,7 +57,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
         log: res.locals.log,
       });
       if (!query) return { sent: true };
-      const toFinished = () => finished(page, decided, { match, cacheability });
+      const toFinished = () => finishPage(page, decided, { match, cacheability });
       return { sent: true, toCache: decided.results.whenSettled().then(toFinished) };
     };
     const limit = isRead ? limits.reading : limits.sending;
@@ -119,64 +98,6 @@ async function renderInSlot(
 function notFound(req: ExpressRequest, res: ExpressResponse): PageMatch {
   res.vary('Accept-Language, Cookie');
   return { locale: visitorLocale(req), name: null, params: {}, row: null, path: req.path };
-}
-
-interface RenderedPage {
-  status: number;
-  sources: PolicySources;
-  createElement(results: DecidedPage['results']): React.ReactNode;
-}
-
-/** Renders a page with the results of its loaders. */
-function createRender({ assets, siteLinks, policies, site, intls }: PageServices) {
-  const groups = groupPolicies(policies);
-  return ({ handler, context }: DecidedPage, { locale, row, name, params }: PageMatch): RenderedPage => {
-    const t = translatorOf(intls[locale]);
-    const describe = (results: DecidedPage['results']) =>
-      structuredData(name, { locale, params, t, site, results });
-    const files = assets.forPage(filesOf(context), locale);
-    const policy = row ? policyOf(row) : 'ordinary';
-    const ofLocale = { locale, intl: intls[locale], links: siteLinks[locale] };
-    const common = { ...ofLocale, site, handler, context, assets: files };
-    return {
-      status: context.statusCode,
-      sources: joinSources(files.sources, policies[policy]),
-      createElement: (results) =>
-        createPage({
-          ...common,
-          results,
-          structuredData: context.statusCode === 200 ? describe(results) : undefined,
-          policies: groups.get(policy) ?? [],
-        }),
-    };
-  };
-}
-
-/** The files of a decided page. */
-function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
-  const matched = (matches.at(-1)?.route.handle ?? {}) as RouteHandle;
-  return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
-}
-
-/** A completely rendered page; a server error is not shared with other visitors. */
-function finished(
-  { status, sources, createElement }: RenderedPage,
-  { results }: DecidedPage,
-  { match, cacheability }: { match: PageMatch; cacheability: Cacheability },
-): FinishedResponse {
-  if (status >= 500) cacheability.isPublic = false;
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': match.locale,
-    'content-security-policy': policyText(undefined, sources),
-  };
-  return {
-    status,
-    headers,
-    body: renderWhole(createElement(results.copyForRendering())),
-    vary: ['Cookie'],
-    cacheability,
-  };
 }
 
 interface Decided {

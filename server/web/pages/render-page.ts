@@ -1,0 +1,87 @@
+import type { IntlShape } from 'react-intl';
+import { createPage } from '../../../client/entry-server.tsx';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import { type PageFiles, policyOf } from '../../../client/page.ts';
+import type { RouteHandle } from '../../../client/routes.tsx';
+import type { SiteLinks } from '../../../client/server-head.tsx';
+import type { Site } from '../../../client/site.tsx';
+import type { Cacheability } from '../../../graphql/cacheability.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import type { FinishedResponse } from '../../platform/response-cache/cached-response.ts';
+import {
+  joinSources,
+  type PolicySources,
+  policyText,
+} from '../../platform/security/content-security-policy.ts';
+import type { Assets } from './assets.ts';
+import type { DecidedPage } from './decide-page.ts';
+import type { PageMatch } from './match-request.ts';
+import { groupPolicies, type PagePolicies } from './policies.ts';
+import { renderWhole } from './send-page.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+
+export interface RenderServices {
+  site: Site;
+  intls: Record<Locale, IntlShape>;
+  assets: Assets;
+  siteLinks: Record<Locale, SiteLinks>;
+  policies: PagePolicies;
+}
+
+interface RenderedPage {
+  status: number;
+  sources: PolicySources;
+  createElement(results: DecidedPage['results']): React.ReactNode;
+}
+
+/** Renders a page with the results of its loaders. */
+export function createRender({ assets, siteLinks, policies, site, intls }: RenderServices) {
+  const groups = groupPolicies(policies);
+  return ({ handler, context }: DecidedPage, { locale, row, name, params }: PageMatch): RenderedPage => {
+    const t = translatorOf(intls[locale]);
+    const describe = (results: DecidedPage['results']) =>
+      structuredData(name, { locale, params, t, site, results });
+    const files = assets.forPage(filesOf(context), locale);
+    const policy = row ? policyOf(row) : 'ordinary';
+    const ofLocale = { locale, intl: intls[locale], links: siteLinks[locale] };
+    const common = { ...ofLocale, site, handler, context, assets: files };
+    return {
+      status: context.statusCode,
+      sources: joinSources(files.sources, policies[policy]),
+      createElement: (results) =>
+        createPage({
+          ...common,
+          results,
+          structuredData: context.statusCode === 200 ? describe(results) : undefined,
+          policies: groups.get(policy) ?? [],
+        }),
+    };
+  };
+}
+
+/** The files of a decided page. */
+function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
+  const matched = (matches.at(-1)?.route.handle ?? {}) as RouteHandle;
+  return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
+}
+
+/** Renders a page completely. A server error is not shared with other visitors. */
+export function finishPage(
+  { status, sources, createElement }: RenderedPage,
+  { results }: DecidedPage,
+  { match, cacheability }: { match: PageMatch; cacheability: Cacheability },
+): FinishedResponse {
+  if (status >= 500) cacheability.isPublic = false;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': match.locale,
+    'content-security-policy': policyText(undefined, sources),
+  };
+  return {
+    status,
+    headers,
+    body: renderWhole(createElement(results.copyForRendering())),
+    vary: ['Cookie'],
+    cacheability,
+  };
+}
