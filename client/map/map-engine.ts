@@ -33,7 +33,7 @@ export async function loadEngine({
   }
   const { streets, tiles } = maps ?? {};
   const [{ leafletEngine }, addStreets] = await Promise.all([
-    loadWithTimeout(import('./leaflet-engine.ts')),
+    loadWithTimeout(import('./leaflet/leaflet-engine.ts')),
     streets && loadStreets(streets, locale),
   ]);
   // Running the code of the engine takes a slow phone some 40 ms.

@@ -1,25 +1,23 @@
 import 'leaflet/dist/leaflet.css';
-import type { Bounds } from '../../shared/listings/criteria.ts';
-import './marks.css';
+import type { Bounds } from '../../../shared/listings/criteria.ts';
+import '../marks.css';
 import Leaflet from 'leaflet';
-import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
-import { nextTask } from '../next-task.ts';
-import { addControls } from './map-controls.ts';
+import { BASE_MAP_BOUNDS } from '../../../shared/geography/base-map.ts';
+import { nextTask } from '../../next-task.ts';
+import { addControls } from '../map-controls.ts';
 import {
   FIT_PADDING,
   type LiveMap,
-  type MapArea,
   type MapEngine,
-  type MapMarker,
   type MapOptions,
   type MapView,
   type MapZooms,
   MIN_ZOOM,
-  type Point,
   ZOOM_STEP,
-} from './map-options.ts';
-import { createHighlighter, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
-import { hasTouchScreen, restrictGestures } from './restrict-gestures.ts';
+} from '../map-options.ts';
+import { createHighlighter, replaceMarkers } from '../marker-element.ts';
+import { hasTouchScreen, restrictGestures } from '../restrict-gestures.ts';
+import { areaOf, createSubjectLayer, markerOf, pairOf } from './leaflet-layers.ts';
 
 const LIMITS = cornersOf(BASE_MAP_BOUNDS);
 /** The greatest width of the scale, relative to its font size. */
@@ -150,32 +148,6 @@ function createMap(
   });
 }
 
-function createSubjectLayer({ subject }: MapOptions): Leaflet.Layer | null {
-  if (!subject) return null;
-  if (!('point' in subject)) return areaOf(subject);
-  const icon = Leaflet.divIcon({
-    className: 'map-pin',
-    html: PIN_ICON,
-    iconSize: [32, 48],
-    iconAnchor: [16, 45],
-  });
-  return Leaflet.marker(pairOf(subject.point), { icon, interactive: false, keyboard: false });
-}
-
-function areaOf(area: MapArea): Leaflet.Layer {
-  const style = { className: 'map-area', interactive: false };
-  if ('rings' in area)
-    return Leaflet.polygon(
-      area.rings.map((ring) => ring.map(pairOf)),
-      { ...style, fillRule: area.isDrawn ? 'nonzero' : 'evenodd' },
-    );
-  return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...style });
-}
-
-function pairOf({ latitude, longitude }: Point): [number, number] {
-  return [latitude, longitude];
-}
-
 function cornersOf({ south, west, north, east }: Bounds): Leaflet.LatLngBoundsLiteral {
   return [
     [south, west],
@@ -194,15 +166,4 @@ function viewOf(map: Leaflet.Map): MapView {
     },
     zoom: map.getZoom(),
   };
-}
-
-function markerOf(marker: MapMarker): Leaflet.Marker {
-  const icon = Leaflet.divIcon({ iconSize: [0, 0] });
-  icon.createIcon = () => {
-    const holder = document.createElement('div');
-    holder.className = 'leaflet-marker-icon map-holder';
-    holder.append(markerElement(marker));
-    return holder;
-  };
-  return Leaflet.marker(pairOf(marker.point), { icon, interactive: false, keyboard: false });
 }
