@@ -16,8 +16,8 @@ import { BrowserResults } from './data/browser-results.ts';
 import { BrowserServicesContext } from './data/browser-services.ts';
 import { ResultsContext } from './data/results.ts';
 import { type PageDocument, runQueryContext, runUncachedContext } from './data/run-query.ts';
+import { createDeferredQueue } from './deferred-queue.ts';
 import { Document, STATE_ID } from './document.tsx';
-import { showLoadFailure } from './failed-parts.ts';
 import { favoritesContext } from './features/favorites/context.ts';
 import { Hydrated } from './hydrated.tsx';
 import { createBrowserIntl } from './intl/browser-intl.ts';
@@ -38,8 +38,6 @@ interface PageState extends HydrationState {
 }
 
 const STATE_POLL_MS = 20;
-/** The longest wait for an idle browser before the rest of the page loads. */
-const IDLE_MS = 1_000;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
@@ -114,59 +112,6 @@ async function keepPagesOffline(locale: Locale): Promise<void> {
   const loaded = await import('./offline/keep-seen-pages.ts').catch(() => null);
   // Not awaited: the page is complete without it.
   if (router) loaded?.keepSeenPages(router, locale).catch(() => {});
-}
-
-/**
- * Leaves hash navigation to the browser until everything has loaded. Otherwise the router would render again,
- * and React would discard the HTML of components that have not loaded. The router handles only history entries
- * with its own state.
- */
-function ignoreHashNavigation(event: PopStateEvent): void {
-  if (!event.state) event.stopImmediatePropagation();
-}
-
-/** Loads deferred components when the browser is idle. Pages opened later load theirs at once. */
-function createDeferredQueue() {
-  // Runs before the router's own listener.
-  window.addEventListener('popstate', ignoreHashNavigation, true);
-  let waiting: (() => Promise<void>)[] | null = [];
-  const address = window.location.pathname + window.location.search;
-  return {
-    add: async (load: () => Promise<void>) => {
-      if (waiting) waiting.push(load);
-      else await load();
-    },
-    start: () => {
-      const queued = waiting ?? [];
-      waiting = null;
-      document.documentElement.dataset.ready = 'page';
-      whenIdle(async () => {
-        await Promise.all(queued.map((load) => load())).then(
-          () => window.removeEventListener('popstate', ignoreHashNavigation, true),
-          (error) => keepServerHtml(address, error),
-        );
-        // React renders the loaded components and runs their effects before the browser is idle again.
-        whenIdle(() => {
-          document.documentElement.dataset.ready = 'whole';
-        });
-      });
-    },
-  };
-}
-
-/**
- * Keeps the server HTML of a component that failed to load, unless a reload can find its file. Reloads the page when
- * the visitor has navigated meanwhile.
- */
-function keepServerHtml(address: string, error: unknown): void {
-  if (isMissingFile(error)) reloadOnce();
-  showLoadFailure();
-  if (window.location.pathname + window.location.search !== address) window.location.reload();
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_MS });
-  else setTimeout(act, IDLE_MS);
 }
 
 /** Loads a matched route's module before the first rendering, so that rendering does not suspend. */
