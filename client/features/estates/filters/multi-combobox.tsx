@@ -5,12 +5,13 @@ import {
   useCombobox,
   useMultipleSelection,
 } from 'downshift';
-import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject, UIEvent } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Option } from './check-group.tsx';
 import type { ComboboxProps } from './multi-select.tsx';
 import { OptionListStatus } from './option-list-status.tsx';
+import { useFocusedField } from './use-focused-field.ts';
 import { useOptions } from './use-options.ts';
 
 /** Distance in pixels from the end of the list at which the next page loads. */
@@ -78,32 +79,6 @@ export function MultiCombobox(props: ComboboxProps) {
     </div>
   );
 }
-
-/**
- * Focuses the input when it appears, unless the visitor has moved the focus to another field. On touch screens
- * it is focused only if the field that it replaces was: otherwise the on-screen keyboard would cover the
- * options. downshift focuses the input whenever `isOpen` becomes true, so `isOpen` is set after the input has
- * the focus.
- */
-function useFocusedField(isTyping: boolean) {
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [wasReached, setReached] = useState(false);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const opener = input.current?.closest('details')?.querySelector('summary');
-    const isFree = activeElement === body || activeElement === opener;
-    if (isTyping || (isFree && !hasTouchScreen())) input.current?.focus();
-  }, [isTyping]);
-  const focusNext = () => (hasTouchScreen() ? list : input).current?.focus();
-  return { input, list, wasReached, onFocus: () => setReached(true), focusNext };
-}
-
-/**
- * Whether focusing a field opens an on-screen keyboard, which covers the options. The list receives the focus
- * instead.
- */
-const hasTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
 function useChosenOptions(initial: readonly Option[], maxChoices: number) {
   const chosen = useMultipleSelection<Option>({ initialSelectedItems: [...initial], itemToKey: keyOf });

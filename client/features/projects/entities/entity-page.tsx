@@ -5,7 +5,6 @@ import '../../../map/map.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../../../shared/pictures/versions.ts';
 import { ENTITY_COLUMNS } from '../../../../shared/projects/entity-view.ts';
 import { useResult } from '../../../data/results.ts';
 import { runQueryOf } from '../../../data/run-query.ts';
@@ -18,11 +17,9 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { Heart } from '../../favorites/heart.tsx';
 import { completeListingLoader } from '../../listings/detail/complete-listing-loader.ts';
 import { PrintSheet } from '../../listings/detail/print-sheet.tsx';
-import { Placeholder } from '../../listings/placeholder.tsx';
 import { StatusBadge } from '../../listings/status-badge.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
-import { isStored, Picture } from '../../pictures/picture.tsx';
 import { costLinkQuery } from '../../purchase-cost/cost-link-query.ts';
 import { type EntityRowFragment, ProjectDetailDocument } from '../generated/project.generated.ts';
 import { ProjectViewingDocument } from '../generated/project-viewing.generated.ts';
@@ -30,6 +27,7 @@ import type { ProjectDetail } from '../project-page.tsx';
 import { entityTrail } from '../project-trail.ts';
 import { ProjectViewing } from '../project-viewing.tsx';
 import { entitySearchQuery } from '../subscription-queries.ts';
+import { EntityPlan } from './entity-plan.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { WithdrawnEntityDocument } from './generated/withdrawn-entity.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
@@ -122,7 +120,7 @@ function EntityInFull({ project, entity }: EntityProps) {
       <PrintSheet {...project} id={entity.id} reference={entity.reference} />
       {isOffered(entity.status.code) || <p className="notice">{t('projects.entity.closed')}</p>}
       <div className="entity">
-        <Plan entity={entity} />
+        <EntityPlan entity={entity} />
         <div>
           <Facts entity={entity} />
           {isOffered(entity.status.code) && (
@@ -165,29 +163,6 @@ function EntityInFull({ project, entity }: EntityProps) {
         picture={entity.plan}
       />
     </article>
-  );
-}
-
-/** The entity's plan; a drawing of its kind when there is no plan. */
-function Plan({ entity }: Pick<EntityProps, 'entity'>) {
-  const t = useMessages();
-  const { plan } = entity;
-  return (
-    <figure id="plan" className="entity__plan">
-      {isStored(plan) ? (
-        <a
-          href={pictureUrl(plan, pictureWidthFor(plan.width, MAX_WIDTH), 'jpg')}
-          aria-label={t('projects.entity.openPlan')}
-        >
-          <Picture picture={plan} slot="large" isFirst isWhole />
-        </a>
-      ) : (
-        <Placeholder type={entity.type} id={entity.id} />
-      )}
-      <figcaption className="hint">
-        {plan?.alt?.text ?? (isStored(plan) ? null : t('projects.entity.noPlan'))}
-      </figcaption>
-    </figure>
   );
 }
 
