@@ -1,6 +1,7 @@
 /** Draws a view of a subject by its name in the feed: `front`, `living`, `view-2`. */
 import { drawFront } from './buildings/front.ts';
-import { drawHoliday, drawHolidayView } from './holiday.ts';
+import { drawHoliday } from './holiday.ts';
+import { drawHolidayView } from './holiday-view.ts';
 import { drawLand } from './outdoors/land.ts';
 import { drawGarden, drawStreet } from './outdoors/outside.ts';
 import { drawTerrace } from './outdoors/terrace.ts';

@@ -2,9 +2,9 @@
 import { createRandom, type Random } from '../random.ts';
 import type { BlockStyle } from './buildings/block-facades.ts';
 import type { Building, GroundFloor } from './buildings/building.ts';
-import type { WindowStyle } from './buildings/openings.ts';
 import type { RoofKind } from './buildings/roofs.ts';
 import type { WallStyle } from './buildings/wall.ts';
+import type { WindowStyle } from './buildings/windows.ts';
 import { BRICKS, DOORS, GREYS, PAINTED, STONE, TILES, WOOD } from './colours.ts';
 import { type Facts, factsOf, type LandUse, type ListingLine } from './facts.ts';
 import type { Region } from './holiday.ts';

@@ -1,7 +1,7 @@
 /** Roofs over a front: tiles, gables, dormers and chimneys. `y`: the top of the wall. */
 import { darker, lighter, STONE } from '../colours.ts';
 import { type Box, d, group, type Point, path, pattern, polygon, rect } from '../svg.ts';
-import { type WindowStyle, windowIn } from './openings.ts';
+import { type WindowStyle, windowIn } from './windows.ts';
 
 export type RoofKind = 'saddle' | 'mansard' | 'hip' | 'flat' | 'stepped' | 'gable';
 
