@@ -2,6 +2,7 @@ import './forms.css';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import type { FormProps } from 'react-router';
 import { useMessages } from '../intl/use-messages.ts';
+import { Button } from '../ui/button/button.tsx';
 import type { FormOutcome } from './form-action.ts';
 import { FormBox } from './form-box.tsx';
 import { type FormDefinition, type FormField, type FormValues, readFields } from './form-definition.ts';
@@ -103,9 +104,9 @@ export function VisitorForm(props: VisitorFormProps) {
         onResponse={takeResponse}
       />
       {isLate && <LateCheck />}
-      <button type="submit" className="button" aria-disabled={isSending || isHeld || undefined}>
+      <Button type="submit" aria-disabled={isSending || isHeld || undefined}>
         {t(isSending || isHeld ? 'forms.sending' : form.messages.submit)}
-      </button>
+      </Button>
       {form.messages.sending && <p role="status">{isSending && t(form.messages.sending)}</p>}
       {props.children}
     </Form>

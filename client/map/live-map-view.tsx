@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../locale.tsx';
 import { useSite } from '../site.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { centerOf } from './camera.ts';
 import { hasChosenGoogle, rememberChoice } from './map-choice.ts';
 import { loadEngine } from './map-engine.ts';
@@ -62,9 +63,9 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
   return (
     <div className="map__choice">
       <p role="status">{hasFailed && t('map.live.failed')}</p>
-      <button type="button" className="button button--quiet" onClick={choose}>
+      <Button type="button" look="quiet" onClick={choose}>
         {isGoogle ? t('map.live.own') : t('map.live.google')}
-      </button>
+      </Button>
       {!isGoogle && (
         <p>
           {!hasStreetMap && <span>{`${t('map.live.showsStreets')} `}</span>}

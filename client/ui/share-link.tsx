@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
+import { Button } from './button/button.tsx';
 
 interface ShareLinkProps {
   url: string;
@@ -26,9 +27,9 @@ export function ShareLink({ url, label }: ShareLinkProps) {
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <button type="button" className="button button--quiet needs-script" onClick={copy}>
+      <Button type="button" look="quiet" className="needs-script" onClick={copy}>
         {t('share.copy')}
-      </button>
+      </Button>
       <span role="status">{isCopied && t('share.copied')}</span>
     </div>
   );

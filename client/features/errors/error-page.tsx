@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/empty-page/drawing.tsx';
 import { TownSearch } from '../../ui/empty-page/town-search.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -18,20 +19,16 @@ export function ErrorPage() {
       <p>{t(`errors.${kind}.text`)}</p>
       {kind === 'notFound' && <TownSearch />}
       <p className="error-page__ways">
-        <a
-          className={kind === 'failure' ? 'button' : 'button button--quiet'}
+        <ButtonLink
+          look={kind === 'failure' ? 'main' : 'quiet'}
           href={pathTo('home')}
           data-document={kind === 'failure' || undefined}
         >
           {t('errors.home')}
-        </a>
-        <a
-          className="button button--quiet"
-          href={pathTo('forSale')}
-          data-document={kind === 'failure' || undefined}
-        >
+        </ButtonLink>
+        <ButtonLink look="quiet" href={pathTo('forSale')} data-document={kind === 'failure' || undefined}>
           {t('errors.toSale')}
-        </a>
+        </ButtonLink>
       </p>
     </div>
   );

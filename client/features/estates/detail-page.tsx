@@ -76,17 +76,22 @@ function DetailPage() {
 function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) {
   const t = useMessages();
   const status = estate.status.code as 'SOLD' | 'RENTED' | 'WITHDRAWN';
+  const isSlim = status !== 'WITHDRAWN';
   return (
     <ClosedNotice
-      heading={status === 'WITHDRAWN' ? heading : null}
+      heading={isSlim ? null : heading}
       text={t(`estates.detail.closed.${status}`)}
-      isSlim={status !== 'WITHDRAWN'}
+      isSlim={isSlim}
     >
       <p>
         <a href="#similar">{t('estates.detail.closed.similar')}</a>
       </p>
       <p>
-        <SubscribeLink query={similarSearchQuery(estate)} label="estates.detail.closed.subscribe" />
+        <SubscribeLink
+          query={similarSearchQuery(estate)}
+          label="estates.detail.closed.subscribe"
+          look={isSlim ? 'text' : 'quiet'}
+        />
       </p>
     </ClosedNotice>
   );

@@ -2,6 +2,7 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/empty-page/drawing.tsx';
 import { TownSearch } from '../../ui/empty-page/town-search.tsx';
 import { type Listing, listingPrice } from '../listings/listing-price.ts';
@@ -41,9 +42,9 @@ export function UnavailableFavorites({ ids }: { ids: readonly string[] }) {
         {favorite.map((id) => (
           <input key={id} type="hidden" name="remove" value={id} />
         ))}
-        <button type="submit" className="button button--quiet">
+        <Button type="submit" look="quiet">
           {t('favorites.page.forget')}
-        </button>
+        </Button>
       </FavoritesForm>
     </div>
   );
@@ -59,12 +60,12 @@ export function NoFavorites() {
       <p>{t('favorites.page.emptyText')}</p>
       <TownSearch />
       <p className="empty__options">
-        <a className="button button--quiet" href={pathTo('forSale')}>
+        <ButtonLink look="quiet" href={pathTo('forSale')}>
           {t('favorites.page.toSale')}
-        </a>
-        <a className="button button--quiet" href={pathTo('forRent')}>
+        </ButtonLink>
+        <ButtonLink look="quiet" href={pathTo('forRent')}>
           {t('favorites.page.toRent')}
-        </a>
+        </ButtonLink>
       </p>
     </div>
   );

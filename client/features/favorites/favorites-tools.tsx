@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { formatFavorite } from '../../../shared/favorites/cookie.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Share } from '../../ui/share.tsx';
 import { type Listing, listingPrice } from '../listings/listing-price.ts';
@@ -20,10 +21,10 @@ export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   return (
     <div className="favorites__tools">
       {listings.length > 1 && <CompareSwitch />}
-      <button type="button" className="button button--quiet needs-script" onClick={() => window.print()}>
+      <Button type="button" look="quiet" className="needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         {t('favorites.page.print')}
-      </button>
+      </Button>
       {isShared ? (
         <KeepAll listings={listings} />
       ) : (
@@ -56,14 +57,14 @@ function CompareSwitch() {
   else other.set('view', 'compare');
   const search = String(other);
   return (
-    <a
-      className="button button--quiet"
+    <ButtonLink
+      look="quiet"
       href={search ? `${pathTo('favorites')}?${search}` : pathTo('favorites')}
       data-keep-scroll
     >
       <Icon name="columns-3" />
       {isComparing ? t('favorites.page.asCards') : t('favorites.page.compare')}
-    </a>
+    </ButtonLink>
   );
 }
 
@@ -82,10 +83,10 @@ function KeepAll({ listings }: Pick<FavoritesToolsProps, 'listings'>) {
       {others.map((listing) => (
         <input key={listing.id} type="hidden" name="add" value={entryOf(listing)} />
       ))}
-      <button type="submit" className="button">
+      <Button type="submit">
         <Icon name="heart" />
         {t('favorites.page.keepAll', { count: others.length })}
-      </button>
+      </Button>
     </FavoritesForm>
   );
 }

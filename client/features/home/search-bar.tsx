@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LastSearch } from '../estates/last-search.ts';
 
@@ -52,10 +53,10 @@ export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
             defaultValue={query.get('maxPrice') ?? ''}
           />
         </label>
-        <button className="button" type="submit">
+        <Button shape="wide" className="search-bar__submit" type="submit">
           <Icon name="search" />
           {t('home.search.submit')}
-        </button>
+        </Button>
       </div>
     </Form>
   );

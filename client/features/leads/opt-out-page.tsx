@@ -15,6 +15,7 @@ import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FriendMailsRefusalDocument } from './generated/opt-out.generated.ts';
 
@@ -71,9 +72,7 @@ function OptOutPage() {
         {known?.hasOptedOut === false && (
           <Form method="post" className="visitor-form">
             <p>{t('optOut.text')}</p>
-            <button type="submit" className="button">
-              {t('optOut.submit')}
-            </button>
+            <Button type="submit">{t('optOut.submit')}</Button>
           </Form>
         )}
       </div>

@@ -15,6 +15,7 @@ import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MortgageDocument } from './generated/mortgage.generated.ts';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';
@@ -68,9 +69,9 @@ function MortgagePage() {
         onSubmit={focusFault}
       >
         <MortgageFields text={text} bounds={settings.mortgage} faults={faults} onType={type} />
-        <button className="button" type="submit">
+        <Button shape="wide" type="submit">
           {t('mortgage.submit')}
-        </button>
+        </Button>
       </Form>
       <Result terms={terms} />
       <MortgageAnnouncement terms={settled.terms} />

@@ -13,6 +13,7 @@ import { useTypedFields } from '../../forms/calculator/use-typed-fields.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { useFormatFields } from './use-format-fields.ts';
@@ -54,9 +55,9 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
         )}
       </p>
       <MortgageAnnouncement terms={settled.terms} />
-      <button className="button button--quiet" type="submit">
+      <Button look="quiet" className="mortgage-section__submit" type="submit">
         {t('mortgage.section.submit')}
-      </button>
+      </Button>
       <p className="mortgage-section__intro hint">{t('mortgage.method.noOffer')}</p>
     </Form>
   );

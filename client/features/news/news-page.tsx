@@ -10,6 +10,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListHead } from '../listings/list-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import { NewsDocument } from './generated/news.generated.ts';
@@ -71,9 +72,9 @@ function Nothing({ isBeyond }: { isBeyond: boolean }) {
   return (
     <div className="empty">
       <p>{t('estates.results.beyond')}</p>
-      <a className="button button--quiet" href={formatPageNumber(1)}>
+      <ButtonLink look="quiet" href={formatPageNumber(1)}>
         {t('estates.results.firstPage')}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

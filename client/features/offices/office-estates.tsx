@@ -1,5 +1,6 @@
 import { formatPageNumber } from '../../../shared/page-number.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import type { OfficeDetail } from './office-page.tsx';
@@ -17,9 +18,9 @@ export function OfficeEstates({ office: { homes } }: { office: OfficeDetail }) {
       {total > 0 && items.length === 0 && (
         <div className="empty">
           <p>{t('estates.results.beyond')}</p>
-          <a className="button button--quiet" href="?#homes">
+          <ButtonLink look="quiet" href="?#homes">
             {t('estates.results.firstPage')}
-          </a>
+          </ButtonLink>
         </div>
       )}
       <ol className="cards">

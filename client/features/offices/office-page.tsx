@@ -21,6 +21,7 @@ import { listTrail } from '../../layout/list-trail.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListHead } from '../listings/list-head.tsx';
 import { isStored, Picture } from '../pictures/picture.tsx';
@@ -125,18 +126,14 @@ function Contact({ office }: { office: OfficeDetail }) {
         <OfficeContact office={office} />
       </address>
       <p className="office-page__ways">
-        <a className="button" href="#write">
+        <ButtonLink href="#write">
           <Icon name="mail" />
           {t('offices.write')}
-        </a>
-        <a
-          className="button button--quiet"
-          href={`https://www.openstreetmap.org/directions?${route}`}
-          rel="noreferrer"
-        >
+        </ButtonLink>
+        <ButtonLink look="quiet" href={`https://www.openstreetmap.org/directions?${route}`} rel="noreferrer">
           <Icon name="map-pin" />
           {t('offices.route')}
-        </a>
+        </ButtonLink>
       </p>
     </section>
   );

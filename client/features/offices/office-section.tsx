@@ -31,10 +31,10 @@ export function OfficeSection({ listing: { office, agent }, askAbout }: OfficeSe
         )}
         {askAbout && (
           <p className="office__forms">
-            <FormLink form="info" listingId={askAbout} className="button">
+            <FormLink form="info" listingId={askAbout} look="main">
               {t('estates.detail.ask')}
             </FormLink>
-            <FormLink form="friend" listingId={askAbout} className="button button--quiet">
+            <FormLink form="friend" listingId={askAbout} look="quiet">
               {t('estates.detail.sendOn')}
             </FormLink>
           </p>

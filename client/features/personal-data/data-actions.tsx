@@ -2,6 +2,7 @@ import { Form, useParams } from 'react-router';
 import { AgencyContactLine } from '../../forms/agency-contact-line.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { PersonalDataQuery } from './generated/personal-data.generated.ts';
 
 interface DataActionsProps {
@@ -23,9 +24,9 @@ export function DataActions({ records, formKey }: DataActionsProps) {
         </h2>
         <p>{t('personalData.download.text')}</p>
         <p className="record__ways">
-          <a className="button button--quiet" href={`${path}.json`} download>
+          <ButtonLink look="quiet" href={`${path}.json`} download>
             {t('personalData.download.submit')}
-          </a>
+          </ButtonLink>
         </p>
       </section>
       <section className="record" aria-labelledby="erase-title">
@@ -53,9 +54,9 @@ function EraseForm({ isAhead, formKey }: { isAhead: boolean; formKey: string }) 
       {isAhead && <p>{t('personalData.erase.ahead')}</p>}
       <p className="hint">{t('personalData.erase.law')}</p>
       <input type="hidden" name="key" value={formKey} />
-      <button type="submit" className="button">
+      <Button type="submit">
         {t(isAhead ? 'personalData.erase.submitAhead' : 'personalData.erase.submit')}
-      </button>
+      </Button>
     </Form>
   );
 }

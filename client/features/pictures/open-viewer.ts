@@ -11,6 +11,7 @@ import {
   pictureUrl,
   pictureWidthFor,
 } from '../../../shared/pictures/versions.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import type { StoredPicture } from './picture.tsx';
 import { readPictureHash, setPictureHash } from './picture-hash.ts';
 
@@ -119,7 +120,7 @@ function filmLink({ caption }: ViewerSlide, href: string): HTMLDivElement {
     textContent: `${caption} (${new URL(href).hostname})`,
     target: '_blank',
     rel: 'noreferrer',
-    className: 'button',
+    className: buttonClass(),
   });
   film.append(link);
   return film;

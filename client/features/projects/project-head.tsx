@@ -1,6 +1,7 @@
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { Heart } from '../favorites/heart.tsx';
@@ -28,10 +29,10 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
       <p className="hint">{t('projects.reference', { reference: project.reference })}</p>
       <div className="project-ways">
         {isOffered(status.code) && <ProjectViewing id={project.id} />}
-        <a className="button button--quiet" href={phoneHref(phone)}>
+        <ButtonLink look="quiet" href={phoneHref(phone)}>
           <Icon name="phone" />
           <span>{t('projects.call', { phone })}</span>
-        </a>
+        </ButtonLink>
         <Heart listing={{ id: project.id, price: priceFrom }} name={heading} />
       </div>
     </ListingHead>

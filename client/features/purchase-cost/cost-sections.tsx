@@ -3,6 +3,7 @@ import type { Region } from '../../../shared/cities/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { costLinkQuery } from './cost-link-query.ts';
 import type { EstateCostsFragment, TotalCostFragment } from './generated/estate-costs.generated.ts';
 import { RentIndex } from './rent-index.tsx';
@@ -29,9 +30,9 @@ export function PurchaseCostSection({ ownHome, other, region }: PurchaseCostSect
         <Total name={isOnlyOwnHome ? 'other' : 'all'} cost={other} />
       </dl>
       <p className="hint">{t('estates.detail.purchaseCost.text', { loan: euros.whole(loanAmount) })}</p>
-      <a className="button button--quiet" href={`${pathTo('purchaseCost')}?${query}`}>
+      <ButtonLink look="quiet" href={`${pathTo('purchaseCost')}?${query}`}>
         {t('estates.detail.purchaseCost.link')}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { useFormUrl } from '../../forms/calculator/use-form-url.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CostFields } from './cost-fields.tsx';
 import { useDay } from './cost-lines.tsx';
@@ -74,9 +75,9 @@ function PurchaseCostPage() {
           faults={isSettled ? invalid : []}
           onType={type}
         />
-        <button className="button" type="submit">
+        <Button shape="wide" type="submit">
           {t('purchaseCost.submit')}
-        </button>
+        </Button>
       </Form>
       {input && cost ? (
         <CostResult input={input} cost={cost} mortgage={mortgage} />

@@ -12,6 +12,7 @@ import { NumberField } from '../../forms/calculator/number-field.tsx';
 import { useFormUrl } from '../../forms/calculator/use-form-url.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
 import type { EstateCostsFragment } from './generated/estate-costs.generated.ts';
 import { SourceLink } from './source-link.tsx';
 
@@ -51,9 +52,9 @@ export function RentIndex({ rent, rule }: { rent: number; rule: IndexationRule }
           value={text.index}
           onType={(typed) => type(INDEX_FIELD, typed)}
         />
-        <button className="button button--quiet" type="submit">
+        <Button look="quiet" type="submit">
           {t('estates.detail.rentIndex.submit')}
-        </button>
+        </Button>
       </Form>
       {rise !== null && <IndexedRents rentCents={Math.round(rent * 100)} rise={rise} />}
       <p className="hint">{rule.text}</p>

@@ -3,6 +3,7 @@ import { Form, useParams } from 'react-router';
 import { formatDay } from '../../intl/format-day.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 interface EndSubscriptionSectionProps {
@@ -21,9 +22,9 @@ export function EndSubscriptionSection({ subscription: { status, renewBy } }: En
       {isWaiting && (
         <Form method="post" className="visitor-form">
           <p>{t('subscriptions.confirm.text')}</p>
-          <button type="submit" name="intent" value="confirm" className="button">
+          <Button type="submit" name="intent" value="confirm">
             {t('subscriptions.confirm.submit')}
-          </button>
+          </Button>
         </Form>
       )}
       {status === 'ACTIVE' && renewBy && (
@@ -33,9 +34,9 @@ export function EndSubscriptionSection({ subscription: { status, renewBy } }: En
               day: formatDay(intl, renewBy, { dateStyle: 'long' }),
             })}
           </p>
-          <button type="submit" name="intent" value="renew" className="button">
+          <Button type="submit" name="intent" value="renew">
             {t('subscriptions.renew.submit')}
-          </button>
+          </Button>
         </Form>
       )}
       <section className="record" aria-labelledby="end-title">
@@ -45,16 +46,16 @@ export function EndSubscriptionSection({ subscription: { status, renewBy } }: En
         <p>{t(isWaiting ? 'subscriptions.end.waiting' : 'subscriptions.end.text')}</p>
         <Form method="post" className="record__ways">
           {!isWaiting && (
-            <a className="button button--quiet" href={pathTo('unsubscribe', { token })}>
+            <ButtonLink look="quiet" href={pathTo('unsubscribe', { token })}>
               {t(status === 'ACTIVE' ? 'subscriptions.end.unsubscribe' : 'subscriptions.unsubscribe.back')}
-            </a>
+            </ButtonLink>
           )}
-          <a className="button button--quiet" href={`${pathTo('editSubscription', { token })}.json`} download>
+          <ButtonLink look="quiet" href={`${pathTo('editSubscription', { token })}.json`} download>
             {t('subscriptions.end.download')}
-          </a>
-          <button type="submit" name="intent" value="erase" className="button button--quiet">
+          </ButtonLink>
+          <Button type="submit" name="intent" value="erase" look="quiet">
             {t('subscriptions.end.erase')}
-          </button>
+          </Button>
         </Form>
       </section>
     </>

@@ -4,6 +4,7 @@ import {
   type SubscriptionSearch,
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 
 /** The button that saves the search in the URL. */
 export function SaveSearch({ id, search }: { id: string; search: SubscriptionSearch }) {
@@ -11,12 +12,12 @@ export function SaveSearch({ id, search }: { id: string; search: SubscriptionSea
   return (
     <Form method="post" action={`?edit=${id}&${formatSubscriptionSearch(search)}`} className="record__ways">
       <input type="hidden" name="search" value={id} />
-      <button type="submit" name="intent" value="save" className="button">
+      <Button type="submit" name="intent" value="save">
         {t('subscriptions.searches.save')}
-      </button>
-      <a className="button button--quiet" href="?">
+      </Button>
+      <ButtonLink look="quiet" href="?">
         {t('subscriptions.searches.cancel')}
-      </a>
+      </ButtonLink>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import {
   toResultsParams,
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { FilterForm } from '../estates/filters/filter-form.tsx';
 import { useActiveFilters } from '../estates/use-active-filters.ts';
@@ -63,12 +64,13 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
           </li>
         ))}
       </ul>
-      <a
-        className="wish__change button button--quiet"
+      <ButtonLink
+        look="quiet"
+        className="wish__change"
         href={`?${joinQuery({ ...otherParams, [CHANGE]: '' }, formatSubscriptionSearch(search))}`}
       >
         {t('subscriptions.wish.change')}
-      </a>
+      </ButtonLink>
       <FilterSheet count={chosen.length}>
         <FilterForm
           key={formatSubscriptionSearch(search)}

@@ -7,6 +7,7 @@ import {
 } from '../../../shared/subscriptions/subscription-search.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { ChosenPlaces } from '../estates/filter-labels.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
 import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
@@ -36,9 +37,9 @@ export function SearchesSection({ subscription, places }: SearchesSectionProps) 
       </ul>
       {status === 'ACTIVE' && (
         <p>
-          <a className="button button--quiet" href={`?edit=${NEW_SEARCH}`}>
+          <ButtonLink look="quiet" href={`?edit=${NEW_SEARCH}`}>
             {t('subscriptions.searches.add')}
-          </a>
+          </ButtonLink>
         </p>
       )}
     </section>
@@ -69,23 +70,18 @@ function Search({ search, places, canChange }: SearchProps) {
       {canChange && search.id && (
         <Form method="post" className="record__ways">
           <input type="hidden" name="search" value={search.id} />
-          <a className="button button--quiet" href={`?edit=${search.id}&${search.query}`}>
+          <ButtonLink look="quiet" href={`?edit=${search.id}&${search.query}`}>
             {t('subscriptions.searches.change')}
             <span className="visually-hidden">: {name}</span>
-          </a>
-          <button
-            type="submit"
-            name="intent"
-            value={search.isPaused ? 'resume' : 'pause'}
-            className="button button--quiet"
-          >
+          </ButtonLink>
+          <Button type="submit" name="intent" value={search.isPaused ? 'resume' : 'pause'} look="quiet">
             {t(search.isPaused ? 'subscriptions.searches.resume' : 'subscriptions.searches.pause')}
             <span className="visually-hidden">: {name}</span>
-          </button>
-          <button type="submit" name="intent" value="remove" className="button button--quiet">
+          </Button>
+          <Button type="submit" name="intent" value="remove" look="quiet">
             {t('subscriptions.searches.remove')}
             <span className="visually-hidden">: {name}</span>
-          </button>
+          </Button>
         </Form>
       )}
     </>

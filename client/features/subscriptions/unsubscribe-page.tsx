@@ -17,6 +17,7 @@ import { submitDocument } from '../../forms/submit-document.ts';
 import { UnknownLink } from '../../forms/unknown-link.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SubscriptionDocument, type SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
@@ -92,14 +93,14 @@ function UnsubscribePage() {
         {status && (
           <Form method="post" className="visitor-form">
             {!hasEnded && <p>{t('subscriptions.unsubscribe.text')}</p>}
-            <button
+            <Button
               type="submit"
               name="intent"
               value={hasEnded ? 'back' : 'end'}
-              className={hasEnded ? 'button button--quiet' : 'button'}
+              look={hasEnded ? 'quiet' : 'main'}
             >
               {t(hasEnded ? 'subscriptions.unsubscribe.back' : 'subscriptions.unsubscribe.submit')}
-            </button>
+            </Button>
           </Form>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
 
 /** A form that opens the properties for sale in a typed town, on pages that have nothing to show. */
@@ -12,10 +13,10 @@ export function TownSearch() {
           <span>{t('townSearch.where')}</span>
           <input type="text" name="where" autoComplete="off" maxLength={80} />
         </label>
-        <button className="button" type="submit">
+        <Button type="submit">
           <Icon name="search" />
           {t('townSearch.submit')}
-        </button>
+        </Button>
       </form>
     </search>
   );

@@ -1,6 +1,7 @@
 /** The page on which the agency confirms that missing listings may be withdrawn. */
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
+import { buttonClass } from '../../../client/ui/button/button-class.ts';
 import type { FeedRun } from '../../features/import/store/feed-runs.ts';
 import type { plainDocument } from '../pages/plain-page.ts';
 import { escaped } from '../pages/plain-page.ts';
@@ -26,7 +27,7 @@ export function confirmPage(
   if (state !== 'open') return { title, heading: title, body: text };
   const references = keptOnOffer.join(', ');
   const list = references && `<p>${escaped(t('mail.feed.missing', { references }))}</p>`;
-  const button = `<button class="button" name="run" value="${id}">${escaped(t('feeds.confirm.button', { count }))}</button>`;
+  const button = `<button class="${buttonClass()}" name="run" value="${id}">${escaped(t('feeds.confirm.button', { count }))}</button>`;
   const form = `<form class="error-page__ways" method="post">${button}</form>`;
   return { title, heading: title, body: text + list + form };
 }

@@ -2,6 +2,7 @@
 import type { RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
 import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
+import { buttonClass } from '../../../client/ui/button/button-class.ts';
 import { eachLocale, FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import {
   MAX_KEPT_BYTES,
@@ -45,7 +46,7 @@ function offlineConfig(services: Services): OfflineConfig {
 function textsIn(locale: Locale, { intls, settings }: Services, css: string): OfflineTexts {
   const t = translatorOf(intls[locale]);
   const text = (key: MessageKey) => escaped(t(key));
-  const again = `<p class="error-page__ways"><a class="button" href="">${text('errors.again')}</a></p>`;
+  const again = `<p class="error-page__ways"><a class="${buttonClass()}" href="">${text('errors.again')}</a></p>`;
   return {
     format: FORMAT_LOCALES[locale],
     note: `<p class="notice" role="status">${escaped(t('offline.note', { date: '{date}' }))}</p>`,

@@ -1,6 +1,7 @@
 /** Pages without React and without queries: for when nothing else can be shown, and for the agency. */
 import type { IntlShape } from 'react-intl';
 import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
+import { type ButtonLook, buttonClass } from '../../../client/ui/button/button-class.ts';
 import { phoneHref } from '../../../client/ui/phone-href.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -52,15 +53,15 @@ ${sheets}${assets.theme && `<style>${assets.theme}</style>`}</head><body>
 
 /** When a retry is worthwhile, its button precedes the link to the home page. */
 function waysOn({ locale, kind, form }: PlainPage, text: (key: MessageKey) => string): string {
-  const home = (look: string) =>
-    `<a class="${look}" href="${routePath('home', locale)}">${text('errors.home')}</a>`;
+  const home = (look: ButtonLook) =>
+    `<a class="${buttonClass({ look })}" href="${routePath('home', locale)}">${text('errors.home')}</a>`;
   if (form !== undefined) {
-    const button = `<button class="button">${text('errors.resend')}</button>`;
+    const button = `<button class="${buttonClass()}">${text('errors.resend')}</button>`;
     return `<form class="error-page__ways" method="post">${hiddenFields(form)}${button}</form>`;
   }
-  if (kind !== 'busy' && kind !== 'away') return `<p class="error-page__ways">${home('button')}</p>`;
-  const retryLink = `<a class="button" href="">${text('errors.again')}</a>`;
-  return `<p class="error-page__ways">${retryLink}${home('button button--quiet')}</p>`;
+  if (kind !== 'busy' && kind !== 'away') return `<p class="error-page__ways">${home('main')}</p>`;
+  const retryLink = `<a class="${buttonClass()}" href="">${text('errors.again')}</a>`;
+  return `<p class="error-page__ways">${retryLink}${home('quiet')}</p>`;
 }
 
 function hiddenFields(form: string): string {

@@ -72,7 +72,7 @@ test.describe('in a dialog', { tag: '@js' }, () => {
     await visit(stay.path);
     const at = page.url();
     const place = await openRequest({ page, t, isScripted });
-    const link = page.locator('a.button', { hasText: t('holiday.stay.request') });
+    const link = page.locator('.stay__request a', { hasText: t('holiday.stay.request') });
     for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await link.evaluate((element: HTMLElement) => {
         Object.assign(window, { isOpenedAgain: false });

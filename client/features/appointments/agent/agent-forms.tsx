@@ -3,6 +3,7 @@ import { NoteField } from '../../../forms/note-field.tsx';
 import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
 import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 
 /** The rejection of one of the page's two forms. */
 export interface AgentOutcome {
@@ -31,9 +32,9 @@ export function NoShowForm({ outcome, formKey }: AgentFormProps) {
       )}
       <input type="hidden" name="intent" value={NO_SHOW} />
       <input type="hidden" name="key" value={formKey} />
-      <button type="submit" className="button button--quiet">
+      <Button type="submit" look="quiet">
         {t('appointments.agent.reportMissed')}
-      </button>
+      </Button>
     </Form>
   );
 }
@@ -62,9 +63,9 @@ export function DeclineForm({ isOffered, outcome, formKey }: AgentFormProps & { 
         value={own?.message ?? ''}
         error={error}
       />
-      <button type="submit" className="button">
+      <Button type="submit">
         {t(isOffered ? 'appointments.agent.decline' : 'appointments.agent.cancelNotOffered')}
-      </button>
+      </Button>
     </Form>
   );
 }

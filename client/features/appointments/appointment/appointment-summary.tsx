@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { formatStreet, isStillOffered } from '../viewable-listing.ts';
@@ -67,8 +68,6 @@ function AppointmentActions({ appointment: { status, canChange, estateId, listin
     );
   if (status !== 'CANCELLED' || !isStillOffered(listing)) return null;
   return (
-    <a className="button" href={pathTo('bookAppointment', { estateId })}>
-      {t('appointments.cancel.again')}
-    </a>
+    <ButtonLink href={pathTo('bookAppointment', { estateId })}>{t('appointments.cancel.again')}</ButtonLink>
   );
 }

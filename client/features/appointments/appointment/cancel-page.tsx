@@ -20,6 +20,7 @@ import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { isStillOffered } from '../viewable-listing.ts';
@@ -104,9 +105,7 @@ function Question({ appointment, formKey }: { appointment: OwnAppointment; formK
     <Form method="post" className="visitor-form">
       <p>{t('appointments.cancel.question')}</p>
       <input type="hidden" name="key" value={formKey} />
-      <button type="submit" className="button">
-        {t('appointments.cancel.submit')}
-      </button>
+      <Button type="submit">{t('appointments.cancel.submit')}</Button>
       <OtherWays canMove={isStillOffered(appointment.listing)} />
     </Form>
   );

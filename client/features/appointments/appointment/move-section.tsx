@@ -5,6 +5,7 @@ import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
 import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import type { ShownAgenda } from '../agenda/load-agenda.ts';
 import { SlotChooser } from '../agenda/slot-chooser.tsx';
 import { useLiveAgenda } from '../agenda/use-live-agenda.ts';
@@ -53,9 +54,9 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
             own={startsAt}
             rejection={isSlotRejected ? rejection : null}
           />
-          <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
             {t('appointments.move.submit')}
-          </button>
+          </Button>
           <p role="status">{isSending && t('appointments.details.sending')}</p>
         </Form>
       ) : (

@@ -4,6 +4,7 @@ import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { RejectionAlert } from '../../../forms/rejection-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import type { AgendaFragment } from '../agenda/generated/agenda.generated.ts';
 import { SlotChooser } from '../agenda/slot-chooser.tsx';
 import { WaitingListLink } from '../agenda/waiting-list-link.tsx';
@@ -50,9 +51,9 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStepPro
           chosen={slot}
           rejection={isSlotRejected ? rejection : null}
         />
-        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+        <Button type="submit" aria-disabled={isSending || undefined}>
           {t('appointments.choose.submit')}
-        </button>
+        </Button>
       </Form>
       {holdPath && (
         <p>

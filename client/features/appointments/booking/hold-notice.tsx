@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { INTENTS } from './booking-action.ts';
 import type { SlotHoldQuery } from './generated/booking.generated.ts';
@@ -45,15 +46,9 @@ export function HoldNotice({ hold, state }: HoldNoticeProps) {
         </span>
       )}
       {hold && !isLost && phase !== 'over' && (
-        <button
-          type="submit"
-          className="button button--quiet"
-          name="intent"
-          value={INTENTS.extend}
-          formNoValidate
-        >
+        <Button type="submit" look="quiet" name="intent" value={INTENTS.extend} formNoValidate>
           {t('appointments.hold.extend')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { submitDocument } from '../../../forms/submit-document.ts';
 import { UnknownLink } from '../../../forms/unknown-link.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { PageModule } from '../../../page.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ViewingListingCard } from '../viewing-listing-card.tsx';
 import { WaitingEntryDocument, type WaitingEntryQuery } from './generated/waiting-list.generated.ts';
@@ -68,9 +69,7 @@ function LeaveWaitingListPage() {
         {entry && (
           <Form method="post" className="visitor-form">
             <p>{t('appointments.leave.text')}</p>
-            <button type="submit" className="button">
-              {t('appointments.leave.submit')}
-            </button>
+            <Button type="submit">{t('appointments.leave.submit')}</Button>
           </Form>
         )}
       </div>

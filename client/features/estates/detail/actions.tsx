@@ -1,5 +1,6 @@
 import './actions.css';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { FormLink } from '../../leads/form-link.tsx';
@@ -22,12 +23,12 @@ export function DetailActions({ estate, heading }: { estate: EstateDetail; headi
         <p className="actions__price">{priceText(estate)}</p>
         <ShareButtons estate={estate} heading={heading} />
       </div>
-      <ViewingLinks listing={estate} />
-      <a className="button button--quiet actions__more" href={phoneHref(phone)}>
+      <ViewingLinks listing={estate} shape="equal" />
+      <ButtonLink look="quiet" shape="equal" className="actions__more" href={phoneHref(phone)}>
         <Icon name="phone" />
         <span>{t('estates.detail.call', { phone })}</span>
-      </a>
-      <FormLink form="info" listingId={estate.id} className="button button--quiet actions__more">
+      </ButtonLink>
+      <FormLink form="info" listingId={estate.id} look="quiet" shape="equal" className="actions__more">
         <Icon name="mail" />
         <span>{t('estates.detail.ask')}</span>
       </FormLink>

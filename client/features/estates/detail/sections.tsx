@@ -90,7 +90,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     share: (
       <div className="share-ways">
         <Share path={estate.path} heading={heading} picture={estate.pictures[0]} />
-        <FormLink form="friend" listingId={estate.id} className="button button--quiet">
+        <FormLink form="friend" listingId={estate.id} look="quiet">
           {t('estates.detail.sendOn')}
         </FormLink>
       </div>

@@ -5,6 +5,7 @@ import { formatSubscriptionSearch } from '../../../../shared/subscriptions/subsc
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Drawing } from '../../../ui/empty-page/drawing.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { RelaxationsDocument } from './generated/relaxations.generated.ts';
@@ -22,9 +23,9 @@ export function EmptyResults({ params, transaction, isBeyond }: EmptyResultsProp
   return (
     <div className="empty">
       <p>{t('estates.results.beyond')}</p>
-      <a className="button" href={`?${formatEstateSearch({ ...params, page: 1 })}`}>
+      <ButtonLink href={`?${formatEstateSearch({ ...params, page: 1 })}`}>
         {t('estates.results.firstPage')}
-      </a>
+      </ButtonLink>
     </div>
   );
 }
@@ -66,9 +67,9 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
           label="estates.empty.subscribe"
         />
       </p>
-      <a className="button button--quiet" href="?">
+      <ButtonLink look="quiet" href="?">
         {t('estates.empty.all')}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -84,6 +84,7 @@ export function FilterForm(props: FilterFormProps) {
         <BedroomsFilter criteria={criteria} typed={typed} facet={estates.facets.bedrooms} />
         <MoreFilters criteria={criteria} typed={typed} />
         <SheetSubmit
+          shape="bar"
           label={submitLabels?.label ?? t('estates.filters.submit')}
           countLabel={submitLabels?.countLabel ?? ((count) => t('estates.filters.submitCount', { count }))}
           total={estates.total}

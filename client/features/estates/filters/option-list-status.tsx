@@ -1,4 +1,5 @@
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import type { OptionsState } from './use-options.ts';
 
 interface OptionListStatusProps {
@@ -37,9 +38,9 @@ export function OptionListStatus({
         {texts[state]()}
       </p>
       {state === 'failed' && (
-        <button type="button" className="button button--quiet" onClick={retry}>
+        <Button type="button" look="quiet" shape="wide" onClick={retry}>
           {t('estates.filters.searchAgain')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FILTER_FORM } from './filter-form.tsx';
 
@@ -8,16 +9,16 @@ import { FILTER_FORM } from './filter-form.tsx';
 export function SubscribeButton({ transaction }: { transaction: Transaction }) {
   const t = useMessages();
   return (
-    <button
+    <Button
       type="submit"
       form={FILTER_FORM}
       formAction={usePathTo()('subscribe')}
       name="transaction"
       value={transaction.toLowerCase()}
-      className="button button--quiet"
+      look="quiet"
     >
       <Icon name="mail" />
       {t('estates.results.subscribe')}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { MIN_CORNERS } from './shape-line.ts';
 
 interface DrawingToolsProps {
@@ -23,18 +24,18 @@ export function DrawingTools({ count, addMiddle, undo, search, stop }: DrawingTo
   return (
     <fieldset className="draw-area__tools">
       <legend>{t('map.draw.hint')}</legend>
-      <button ref={first} type="button" className="button button--quiet" onClick={addMiddle}>
+      <Button ref={first} type="button" look="quiet" onClick={addMiddle}>
         {t('map.draw.middle')}
-      </button>
-      <button type="button" className="button button--quiet" disabled={count === 0} onClick={undo}>
+      </Button>
+      <Button type="button" look="quiet" disabled={count === 0} onClick={undo}>
         {t('map.draw.undo')}
-      </button>
-      <button type="button" className="button" disabled={count < MIN_CORNERS} onClick={search}>
+      </Button>
+      <Button type="button" disabled={count < MIN_CORNERS} onClick={search}>
         {t('map.results.search')}
-      </button>
-      <button type="button" className="button button--quiet" onClick={stop}>
+      </Button>
+      <Button type="button" look="quiet" onClick={stop}>
         {t('map.draw.stop')}
-      </button>
+      </Button>
       <p role="status">{t('map.draw.corners', { count })}</p>
     </fieldset>
   );

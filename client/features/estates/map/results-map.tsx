@@ -8,6 +8,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { MapView } from '../../../map/map-options.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import type { ResultsQuery } from '../generated/results.generated.ts';
 import { useAreaOutlines } from './area-outlines.ts';
 import { HomesBesideMap } from './homes-beside-map.tsx';
@@ -159,9 +160,9 @@ function useSearchByMoving(params: EstateSearchParams) {
           />
           {t('map.results.follow')}
         </label>
-        <button type="button" className="button button--quiet" disabled={!view} onClick={() => search(view)}>
+        <Button type="button" look="quiet" disabled={!view} onClick={() => search(view)}>
           {t('map.results.search')}
-        </button>
+        </Button>
       </>
     ),
   };

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { LiveMap, Point } from '../../../map/map-options.ts';
 import { fromScreen, type ScreenPoint, toScreen } from '../../../map/screen-points.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { DrawingOverlay } from './drawing-overlay.tsx';
 import { DrawingTools } from './drawing-tools.tsx';
 
@@ -87,9 +88,9 @@ interface BeginProps {
 function Begin({ button, isDisabled, begin }: BeginProps) {
   const t = useMessages();
   return (
-    <button ref={button} type="button" className="button button--quiet" disabled={isDisabled} onClick={begin}>
+    <Button ref={button} type="button" look="quiet" disabled={isDisabled} onClick={begin}>
       {t('map.draw.begin')}
-    </button>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { NoteField } from '../../../forms/note-field.tsx';
 import type { Rejection } from '../../../forms/send-mutation.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 
 /** The rejection of a submitted answer. */
 export interface AnswerOutcome {
@@ -43,13 +44,13 @@ export function AnswerForm({ stay, outcome, formKey }: AnswerFormProps) {
       />
       <div className="record__ways">
         {canAccept && (
-          <button type="submit" name="answer" value={ACCEPT} className="button">
+          <Button type="submit" name="answer" value={ACCEPT}>
             {t('holiday.answer.accept')}
-          </button>
+          </Button>
         )}
-        <button type="submit" name="answer" value={DECLINE} className="button button--quiet">
+        <Button type="submit" name="answer" value={DECLINE} look="quiet">
           {t('holiday.answer.decline')}
-        </button>
+        </Button>
       </div>
     </Form>
   );

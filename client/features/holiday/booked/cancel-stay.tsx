@@ -1,6 +1,7 @@
 import '../stay/stays.css';
 import { Form } from 'react-router';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button, ButtonSummary } from '../../../ui/button/button.tsx';
 import { useDayFormats } from '../stay/use-day-formats.ts';
 import type { StayData } from './stay-details.tsx';
 
@@ -25,13 +26,11 @@ export function CancelStay({ stay, formKey, isOpen }: CancelStayProps) {
     <>
       <p>{t('holiday.booked.until', { day: day(cancelUntil) })}</p>
       <details className="cancel-stay" open={isOpen}>
-        <summary className="button button--quiet">{t('holiday.booked.cancel')}</summary>
+        <ButtonSummary look="quiet">{t('holiday.booked.cancel')}</ButtonSummary>
         <Form method="post" className="visitor-form">
           <p>{t('holiday.booked.question')}</p>
           <input type="hidden" name="key" value={formKey} />
-          <button type="submit" className="button">
-            {t('holiday.booked.confirm')}
-          </button>
+          <Button type="submit">{t('holiday.booked.confirm')}</Button>
         </Form>
       </details>
     </>

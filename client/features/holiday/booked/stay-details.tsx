@@ -1,6 +1,7 @@
 import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import type { StayQuery } from '../stay/generated/stays.generated.ts';
 import { StaySummary } from '../stay/stay-summary.tsx';
@@ -69,9 +70,5 @@ function OtherDays({ stay: { unit, persons } }: StayProps) {
   const t = useMessages();
   if (!unit || !isOffered(unit.status.code)) return null;
   const search = formatStay({ from: '', until: '', persons: String(persons) });
-  return (
-    <a className="button" href={`${unit.path}?${search}#stay`}>
-      {t('holiday.booked.otherDays')}
-    </a>
-  );
+  return <ButtonLink href={`${unit.path}?${search}#stay`}>{t('holiday.booked.otherDays')}</ButtonLink>;
 }

@@ -16,6 +16,7 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FilterChips } from '../../listings/filters/filter-chips.tsx';
 import { FilterSheet } from '../../listings/filters/filter-sheet.tsx';
 import { findUnknownCity } from '../../listings/known-cities.ts';
@@ -136,12 +137,9 @@ function Nothing({ search, total }: { search: HolidaySearch; total: number }) {
     <div className="empty">
       {!isBeyond && <h2>{t('estates.empty.title')}</h2>}
       <p>{isBeyond ? t('estates.results.beyond') : t('holiday.list.empty')}</p>
-      <a
-        className="button button--quiet"
-        href={isBeyond ? `?${formatHolidaySearch({ ...search, page: 1 })}` : '?'}
-      >
+      <ButtonLink look="quiet" href={isBeyond ? `?${formatHolidaySearch({ ...search, page: 1 })}` : '?'}>
         {isBeyond ? t('estates.results.firstPage') : t('estates.empty.all')}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { OtherPeriods } from '../stay/other-periods.tsx';
 import { StayFields, withDefaults } from '../stay/stay-fields.tsx';
 import type { RequestedUnitQuery } from './generated/requests.generated.ts';
@@ -42,16 +43,16 @@ export function CorrectStay({ unit, requested, outcome, path }: CorrectStayProps
       <div className="mend-stay__fields">
         <StayFields unit={unit} typed={typed} errors={requested.errors} />
       </div>
-      <button type="submit" className="button" name={outcome && CORRECT}>
+      <Button type="submit" name={outcome && CORRECT}>
         {t('holiday.stay.submit')}
-      </button>
+      </Button>
       <OtherPeriods
         periods={requested.quote?.otherPeriods ?? []}
         renderChoice={({ from, until }, words) =>
           outcome ? (
-            <button type="submit" className="button button--quiet" name={PERIOD} value={`${from} ${until}`}>
+            <Button type="submit" look="quiet" name={PERIOD} value={`${from} ${until}`}>
               {words}
-            </button>
+            </Button>
           ) : (
             <a href={`${path}?${formatStay({ ...typed, from, until })}`} data-keep-scroll="">
               {words}

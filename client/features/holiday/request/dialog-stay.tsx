@@ -4,6 +4,7 @@ import { seasonOn } from '../../../../shared/holiday/periods.ts';
 import { parseStay, type TypedStay } from '../../../../shared/holiday/stay-params.ts';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { OtherPeriods } from '../stay/other-periods.tsx';
 import type { Quote } from '../stay/stay-panel.tsx';
 import { StaySummary } from '../stay/stay-summary.tsx';
@@ -33,14 +34,14 @@ export function DialogStay({ unit, typed, quote, choose, cancel }: DialogStayPro
         <OtherPeriods
           periods={quote.otherPeriods}
           renderChoice={({ from, until }, words) => (
-            <button type="button" className="button button--quiet" onClick={() => choose({ from, until })}>
+            <Button type="button" look="quiet" onClick={() => choose({ from, until })}>
               {words}
-            </button>
+            </Button>
           )}
         />
-        <button type="button" className="button button--quiet" onClick={cancel}>
+        <Button type="button" look="quiet" onClick={cancel}>
           {t('holiday.request.change')}
-        </button>
+        </Button>
       </Impossible>
     );
   }

@@ -4,6 +4,7 @@ import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { loadWithTimeout } from '../../../load-with-timeout.ts';
 import { usePathTo } from '../../../locale.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { RequestDialogProps } from './request-dialog.tsx';
 
 /** The hash of the URL while the dialog is open over the unit's page: going back closes the dialog. */
@@ -57,9 +58,9 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
         </p>
       )}
       {isPossible && !isRequested && (
-        <a className="button" href={path} onClick={open}>
+        <ButtonLink shape="wide" href={path} onClick={open}>
           {t('holiday.stay.request')}
-        </a>
+        </ButtonLink>
       )}
       {Dialog && <Dialog {...props} {...{ path, isOpen, opening }} onClose={close} onChoose={change} />}
     </>

@@ -1,5 +1,6 @@
 import type { TypedStay } from '../../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import type { Quote } from '../stay/stay-panel.tsx';
@@ -35,14 +36,14 @@ export function StayRequest({ unit, typed, quote }: StayRequestProps) {
     <div className="stay__request">
       {quote && <RequestLink unit={unit} typed={typed} quote={quote} />}
       {isPossible && <p>{t('holiday.stay.requestText')}</p>}
-      <a className="button button--quiet" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+      <ButtonLink look="quiet" shape="wide" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
         <Icon name="mail" />
         {isPossible ? t('holiday.stay.mail') : t('holiday.stay.question')}
-      </a>
-      <a className="button button--quiet" href={phoneHref(phone)}>
+      </ButtonLink>
+      <ButtonLink look="quiet" shape="wide" href={phoneHref(phone)}>
         <Icon name="phone" />
         {t('estates.detail.call', { phone })}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
 import { StayRequest } from '../request/stay-request.tsx';
 import type { Unit } from '../unit/unit.ts';
@@ -57,9 +58,9 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
       <h2 id="stay-title">{t('holiday.stay.title')}</h2>
       <Form className="stay__form" method="get" action="#stay" noValidate onSubmit={submit}>
         <StayFields unit={unit} typed={typed} errors={errors} />
-        <button className="button" type="submit">
+        <Button shape="wide" className="stay__submit" type="submit">
           {t('holiday.stay.submit')}
-        </button>
+        </Button>
       </Form>
       <div className="stay__answer" role="status">
         {news && <p className={news === 'lost' ? 'field__error' : undefined}>{t(`holiday.stay.${news}`)}</p>}

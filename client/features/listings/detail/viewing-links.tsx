@@ -3,31 +3,35 @@ import { useIntl } from 'react-intl';
 import { timeInBrussels } from '../../../../shared/days.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import type { ButtonShape } from '../../../ui/button/button-class.ts';
 
 interface ViewingLinksProps {
   listing: { id: string; hasViewings: boolean; nextViewing?: { startsAt: string } | null };
+  /** The shape of the button. */
+  shape?: ButtonShape;
 }
 
 /** Links to book a viewing of an estate, project or entity: the next free slot, and all slots. */
-export function ViewingLinks({ listing: { id, hasViewings, nextViewing } }: ViewingLinksProps) {
+export function ViewingLinks({ listing: { id, hasViewings, nextViewing }, shape }: ViewingLinksProps) {
   const t = useMessages();
   const intl = useIntl();
   const path = usePathTo()('bookAppointment', { estateId: id });
   if (!hasViewings) return null;
   if (!nextViewing)
     return (
-      <a className="button" href={path}>
+      <ButtonLink shape={shape} href={path}>
         {t('listings.detail.viewingAsk')}
-      </a>
+      </ButtonLink>
     );
   const { startsAt } = nextViewing;
   const moment = new Date(startsAt);
   const day = intl.formatDate(moment, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <>
-      <a className="button" href={path}>
+      <ButtonLink shape={shape} href={path}>
         {t('listings.detail.viewingPlan')}
-      </a>
+      </ButtonLink>
       <a className="viewing-next" href={`${path}?${new URLSearchParams({ slot: startsAt })}`}>
         {t('listings.detail.viewingNext', { day, time: timeInBrussels(moment) })}
       </a>

@@ -4,6 +4,8 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { useResults } from '../../../data/results.ts';
 import type { RunQuery } from '../../../data/run-query.ts';
 import { useLocale } from '../../../locale.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import type { ButtonShape } from '../../../ui/button/button-class.ts';
 import { SheetOpenContext } from './filter-sheet.tsx';
 
 /** Counts the results of a form's current fields. */
@@ -19,13 +21,14 @@ export interface SheetSubmitProps {
   /** Number of results of the current search. */
   total: number;
   count: CountResults;
+  shape?: ButtonShape;
 }
 
 /**
  * The submit button of a form in a sheet. While the sheet is open, or once a visitor uses the form in a wide window,
  * the button shows how many results the form would find.
  */
-export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProps) {
+export function SheetSubmit({ label, countLabel, total, count, shape = 'docked' }: SheetSubmitProps) {
   const isSheetOpen = useContext(SheetOpenContext);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useIsUsed(button) || isSheetOpen;
@@ -51,9 +54,9 @@ export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProp
     return () => void stop.then((end) => end?.());
   }, [isOpen, total, search, run, locale]);
   return (
-    <button ref={button} className="button" type="submit">
+    <Button ref={button} shape={shape} className="sheet__submit" type="submit">
       {found === null ? label : countLabel(found)}
-    </button>
+    </Button>
   );
 }
 

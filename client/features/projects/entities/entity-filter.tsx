@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { EntityView } from '../../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { CollapsibleFilter } from './collapsible-filter.tsx';
 import { useUrlValue } from './use-url-value.ts';
 
@@ -33,9 +34,9 @@ export function EntityFilter({ view }: { view: EntityView }) {
         {view.sort && <input type="hidden" name="sortType" value={view.sort} />}
         {view.sort && view.order === 'DESC' && <input type="hidden" name="sortOrder" value="DESC" />}
         {view.compare.length > 0 && <input type="hidden" name="compare" value={view.compare.join('.')} />}
-        <button type="submit" className="button button--quiet">
+        <Button type="submit" look="quiet">
           {t('projects.filter.submit')}
-        </button>
+        </Button>
       </Form>
     </CollapsibleFilter>
   );

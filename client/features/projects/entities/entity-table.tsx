@@ -8,6 +8,7 @@ import {
   viewEntities,
 } from '../../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { ButtonLink, ButtonSummary } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TABLE_ROLES as ROLES } from '../../../ui/table-roles.ts';
 import { StatusBadge } from '../../listings/status-badge.tsx';
@@ -89,9 +90,9 @@ function NothingShown({ view: { compare } }: Pick<EntityTableProps, 'view'>) {
   return (
     <div className="empty" role="status">
       <p>{t('projects.table.none')}</p>
-      <a className="button button--quiet" href={`?${everything}#entities`} data-keep-scroll>
+      <ButtonLink look="quiet" href={`?${everything}#entities`} data-keep-scroll>
         {t('projects.table.all')}
-      </a>
+      </ButtonLink>
     </div>
   );
 }
@@ -101,10 +102,10 @@ function Rest({ count }: { count: number }) {
   const t = useMessages();
   return (
     <details className="entities__rest">
-      <summary className="button button--quiet">
+      <ButtonSummary look="quiet">
         <span>{t('projects.table.more', { count })}</span>
         <span>{t('projects.table.fewer')}</span>
-      </summary>
+      </ButtonSummary>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { entitySearchQuery } from '../subscription-queries.ts';
@@ -26,16 +27,16 @@ export function WithdrawnEntity({ entity }: { entity: Entity }) {
   return (
     <article className="detail">
       <PageHead title={heading} isIndexed={false} />
-      <div className="notice">
+      <div className="notice entity-closed">
         <p>{t('projects.entity.closed')}</p>
         {status.code !== 'WITHDRAWN' && (
-          <a className="button" href={path}>
+          <ButtonLink href={path}>
             {t('projects.entity.back', { project: name, city: address.city.name })}
-          </a>
+          </ButtonLink>
         )}
-        <a className="button button--quiet" href={pathTo('projects')}>
+        <ButtonLink look="quiet" href={pathTo('projects')}>
           {t('projects.all')}
-        </a>
+        </ButtonLink>
         <SubscribeLink
           query={entitySearchQuery(entity, entity.project)}
           label="listings.detail.subscribeAgain"

@@ -10,6 +10,7 @@ import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FilterSheet } from '../../listings/filters/filter-sheet.tsx';
 import { findUnknownCity, omitUnknownCities } from '../../listings/known-cities.ts';
 import { ListHead } from '../../listings/list-head.tsx';
@@ -79,9 +80,7 @@ function ProjectsPage() {
         <div className="empty">
           <h2>{t('projects.emptyTitle')}</h2>
           <p>{t('projects.emptyText')}</p>
-          <a className="button" href={pathTo('projects')}>
-            {t('projects.all')}
-          </a>
+          <ButtonLink href={pathTo('projects')}>{t('projects.all')}</ButtonLink>
         </div>
       )}
       {pageCount > 1 && items.length > 0 && (
