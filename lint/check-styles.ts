@@ -3,6 +3,8 @@
  *
  * - Breakpoints in pixels: they do not follow the text size of the browser's settings.
  * - `position: sticky`: `var(--sticky)` ends where a bar would cover half of a low window.
+ *
+ * Fails on classes of buttons outside their component, so that a change of the component reaches every button.
  */
 import { readFileSync } from 'node:fs';
 import { listTrackedFiles } from './tracked-files.ts';
@@ -10,9 +12,15 @@ import { listTrackedFiles } from './tracked-files.ts';
 interface Rule {
   pattern: RegExp;
   remedy: string;
+  /** How the names of the files end that the rule is about; all files by default. */
+  ending?: string;
   /** Files that need what the rule forbids elsewhere. */
   exceptions: readonly string[];
 }
+
+/** The class `button` or its variants in a value of `class` or `className`, and the variants in any string. */
+const BUTTON_CLASS =
+  /\bclass(Name)?\s*[=:]\s*(\{[^}]*)?["'`]([^"'`]*[\s}])?button(--|["'`\s])|["'`\s.]button--/;
 
 const RULES: readonly Rule[] = [
   { pattern: /@(media|container)[^{]*\dpx/, remedy: 'measure breakpoints in rem', exceptions: [] },
@@ -27,12 +35,30 @@ const RULES: readonly Rule[] = [
     // A column that stays while its table scrolls sideways covers no height.
     exceptions: ['client/features/favorites/favorites-page.css'],
   },
+  {
+    pattern: /\.button(?!\w)|\[class.?=.?button/,
+    remedy: 'add a variant to client/ui/button/, or place the button by a class of its parent',
+    ending: '.css',
+    exceptions: ['client/ui/button/button.css'],
+  },
+  {
+    pattern: BUTTON_CLASS,
+    remedy: 'use the components of client/ui/button/, or `buttonClass` in HTML that React does not render',
+    exceptions: ['button.css', 'button-class.ts', 'button.test.tsx'].map(
+      (name) => `client/ui/button/${name}`,
+    ),
+  },
 ];
 
+const FILES = ['client/*.css', 'client/*.ts', 'client/*.tsx', 'server/web/*.ts'];
+
 let failures = 0;
-for (const file of listTrackedFiles('client/*.css', 'client/*.ts', 'client/*.tsx')) {
+for (const file of listTrackedFiles(...FILES)) {
+  const rules = RULES.filter(
+    ({ ending = '', exceptions }) => file.endsWith(ending) && !exceptions.includes(file),
+  );
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const rule = RULES.find(({ pattern, exceptions }) => pattern.test(line) && !exceptions.includes(file));
+    const rule = rules.find(({ pattern }) => pattern.test(line));
     if (!rule) continue;
     failures++;
     process.stderr.write(`${file}:${index + 1}: ${rule.remedy}\n`);
