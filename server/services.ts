@@ -24,7 +24,7 @@ import type { RequestLimits } from './platform/load-shedding/request-limits.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createMedia } from './platform/media/create-media.ts';
 import type { DrawnPictures } from './platform/media/drawn-pictures.ts';
-import type { StoreClientParts } from './platform/media/store/store-client.ts';
+import type { StoreClientDependencies } from './platform/media/store/store-client.ts';
 import { mediaPolicySources } from './platform/media/store/store-settings.ts';
 import { notifyJobWorker } from './platform/processes/worker.ts';
 import type { ResponseCache } from './platform/response-cache/response-cache.ts';
@@ -40,7 +40,7 @@ import { themeCss } from './web/pages/theme.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-interface Parts {
+interface Dependencies {
   settings: Settings;
   database: Pick<OpenDatabase, 'db' | 'pool' | 'reachability' | 'target'>;
   /** Creates the browser assets with the agency's colours; by default reads those of the build. */
@@ -61,7 +61,7 @@ interface Parts {
   /** How the free space of a folder's disk is read, instead of by the operating system. */
   readFreeBytes?: ReadFreeBytes;
   /** How requests to the object store wait for their retry, instead of for a time. */
-  pauseStoreRetry?: StoreClientParts['pause'];
+  pauseStoreRetry?: StoreClientDependencies['pause'];
   /** Wraps the ports, so that tests can slow one down or make it fail. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
@@ -78,7 +78,7 @@ interface ApiServing {
 /** The schema, and its executors: over HTTP, as event streams, and in process. */
 async function createApi(
   own: GraphPorts,
-  wrapPorts: Parts['wrapPorts'],
+  wrapPorts: Dependencies['wrapPorts'],
   { diskSpace, ...parts }: ApiServing,
 ) {
   const wrapped = wrapPorts?.(own) ?? own;
@@ -95,7 +95,7 @@ async function createApi(
 }
 
 /** Monitors the database connection and listens to change notifications. */
-function followDatabase({ target, reachability }: Parts['database'], log: Logger) {
+function followDatabase({ target, reachability }: Dependencies['database'], log: Logger) {
   logOutages(reachability, log);
   const changeNotifications = createChangeNotifications({ target, reachability, log });
   const topics = createTopics(changeNotifications);
@@ -104,15 +104,15 @@ function followDatabase({ target, reachability }: Parts['database'], log: Logger
 }
 
 /** The composition root: chooses the implementation of each port. */
-export async function createServices(parts: Parts) {
-  const { settings, database, wrapPorts, now = () => new Date() } = parts;
-  const { createAssets = (css) => readAssets(builtFolders(), css) } = parts;
-  const log = parts.log ?? createLogger(settings.logLevel);
+export async function createServices(dependencies: Dependencies) {
+  const { settings, database, wrapPorts, now = () => new Date() } = dependencies;
+  const { createAssets = (css) => readAssets(builtFolders(), css) } = dependencies;
+  const log = dependencies.log ?? createLogger(settings.logLevel);
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { topics, stopListening, ...followed } = followDatabase(database, log);
-  const common = { ...parts, log, now, intls, cities, ...followed };
+  const common = { ...dependencies, log, now, intls, cities, ...followed };
   const { publicPlaces, ...siteParts } = await createSite(settings, log);
   const { serving, version, catalogueDb, stopFollowing } = await createServing({ ...common, ...siteParts });
   const ports = await createPorts({ ...common, topics, version, publicPlaces, catalogueDb, jobs });
@@ -124,14 +124,14 @@ export async function createServices(parts: Parts) {
     db: database.db,
     now,
     ...siteParts,
-    isDevelopment: parts.isDevelopment ?? false,
-    graceMs: parts.graceMs ?? GRACE_MS,
+    isDevelopment: dependencies.isDevelopment ?? false,
+    graceMs: dependencies.graceMs ?? GRACE_MS,
     intls,
     cities,
     ...builtFolders(),
-    media: createMedia(parts, { count: serving.metrics.storeRequests, log, now }),
+    media: createMedia(dependencies, { count: serving.metrics.storeRequests, log, now }),
     /** External calendars of the demo agency, which are not fetched over HTTP. */
-    calendars: parts.calendars ?? NO_GENERATED_CALENDARS,
+    calendars: dependencies.calendars ?? NO_GENERATED_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
     policies: createPolicies(policySources(settings)),
     ...api,

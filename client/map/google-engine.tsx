@@ -41,7 +41,7 @@ export const googleEngine =
     }
   };
 
-interface Parts {
+interface Dependencies {
   element: HTMLElement;
   options: MapOptions;
   map: google.maps.Map;
@@ -49,7 +49,7 @@ interface Parts {
   stopListening(): void;
 }
 
-function createLiveMap({ element, options, map, googleMap, stopListening }: Parts): LiveMap {
+function createLiveMap({ element, options, map, googleMap, stopListening }: Dependencies): LiveMap {
   const { texts, isReducedMotion, onMoved, subject } = options;
   const pin = subject && 'point' in subject ? [pinAt(subject.point)] : [];
   const view = () => cameraView(cameraOf(map), sizeOf(element));

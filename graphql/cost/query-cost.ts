@@ -62,36 +62,38 @@ export function createCostCheck(schema: GraphQLSchema) {
   };
 }
 
-interface Parts {
+interface Dependencies {
   schema: GraphQLSchema;
   costs: Map<Field, FieldCost>;
   document: DocumentNode;
   variables: Variables;
 }
 
-function costOf(parts: Parts, operation: OperationDefinitionNode): number {
-  const root = parts.schema.getRootType(operation.operation);
+function costOf(dependencies: Dependencies, operation: OperationDefinitionNode): number {
+  const root = dependencies.schema.getRootType(operation.operation);
   const { coerced, errors } = getVariableValues(
-    parts.schema,
+    dependencies.schema,
     operation.variableDefinitions ?? [],
-    parts.variables,
+    dependencies.variables,
     ONE_ERROR,
   );
   if (errors?.[0]) throw wrongVariables(errors[0]);
-  return root ? new OperationCost(parts, coerced ?? {}).ofSelections(operation.selectionSet, root, null) : 0;
+  return root
+    ? new OperationCost(dependencies, coerced ?? {}).ofSelections(operation.selectionSet, root, null)
+    : 0;
 }
 
 /** Counts one operation. The cost of a fragment is counted once, however often the fragment is spread. */
 class OperationCost {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   readonly #variables: Variables;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #costsOfFragments = new Map<string, number>();
 
-  constructor(parts: Parts, variables: Variables) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies, variables: Variables) {
+    this.#dependencies = dependencies;
     this.#variables = variables;
-    const fragments = parts.document.definitions.filter(
+    const fragments = dependencies.document.definitions.filter(
       (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
     );
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
@@ -147,7 +149,7 @@ class OperationCost {
     const field = this.#fieldNamed(node.name.value, type);
     // `__typename`
     if (!field) return 1;
-    const { weight, list } = this.#parts.costs.get(field) ?? FREE;
+    const { weight, list } = this.#dependencies.costs.get(field) ?? FREE;
     const size = list ? this.#sizeOf(list, field, node) : 1;
     const isPage = list && list.sizedFields.length > 0;
     const itemCost = this.#ofItem(node, field, isPage ? { fields: list.sizedFields, size } : null);
@@ -179,7 +181,7 @@ class OperationCost {
   }
 
   #typeNamed(name: string | undefined): GraphQLCompositeType | undefined {
-    const type = name === undefined ? undefined : this.#parts.schema.getType(name);
+    const type = name === undefined ? undefined : this.#dependencies.schema.getType(name);
     return type && isCompositeType(type) ? type : undefined;
   }
 }

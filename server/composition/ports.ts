@@ -26,10 +26,10 @@ import { publicStoreOf } from '../platform/media/store/store-settings.ts';
 import type { CatalogueVersion } from '../platform/response-cache/catalogue-version.ts';
 import { publicSettings } from '../settings/public-settings.ts';
 import { createEstateSlugs } from '../web/pages/estate-slugs.ts';
-import { createSubmissionParts } from './submission-parts.ts';
+import { createSubmissionPorts } from './submission-ports.ts';
 import { SOURCES } from './submission-sources.ts';
 
-type PortParts = Parameters<typeof createSubmissionParts>[0] & {
+type PortDependencies = Parameters<typeof createSubmissionPorts>[0] & {
   cities: CityDirectory;
   topics: Topics;
   version: Readonly<CatalogueVersion>;
@@ -38,11 +38,11 @@ type PortParts = Parameters<typeof createSubmissionParts>[0] & {
 };
 
 /** The production implementation of the ports. */
-export async function createPorts(parts: PortParts) {
-  const { settings, cities, intls, now, topics, version, publicPlaces, catalogueDb } = parts;
-  const { db } = parts.database;
+export async function createPorts(dependencies: PortDependencies) {
+  const { settings, cities, intls, now, topics, version, publicPlaces, catalogueDb } = dependencies;
+  const { db } = dependencies.database;
   const publicStore = publicStoreOf(settings.mediaStore);
-  const { ports, addMails, addLeadEvent } = await createSubmissionParts(parts);
+  const { ports, addMails, addLeadEvent } = await createSubmissionPorts(dependencies);
   return {
     ...ports,
     appointments: createAppointmentStore({
@@ -84,7 +84,7 @@ export async function createPorts(parts: PortParts) {
 }
 
 /** The ports that write sentences and names in the languages of the site. */
-function createTexts(intls: PortParts['intls'], cities: PortParts['cities']) {
+function createTexts(intls: PortDependencies['intls'], cities: PortDependencies['cities']) {
   return {
     viewingTitle: createViewingTitles(intls, cities),
     mentionTexts: createMentionTexts(intls),

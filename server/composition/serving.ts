@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import { createDiskSpace, type ReadFreeBytes, readFreeBytes } from '../web/health/disk-space.ts';
 import { createMetrics } from '../web/health/metrics.ts';
 
-interface ServingParts {
+interface ServingDependencies {
   settings: Settings;
   database: Pick<OpenDatabase, 'db' | 'reachability'>;
   changeNotifications: ChangeNotifications;
@@ -25,15 +25,15 @@ interface ServingParts {
 }
 
 /** The response cache with its catalogue version, the replicas that have it, and the limits of what is not cached. */
-export async function createServing(parts: ServingParts) {
-  const { settings, database, changeNotifications, log, now, queueTimeoutMs } = parts;
+export async function createServing(dependencies: ServingDependencies) {
+  const { settings, database, changeNotifications, log, now, queueTimeoutMs } = dependencies;
   const { db, reachability } = database;
   const feeds = settings.agency.feeds.filter(isPolled).map(({ name }) => name);
   const metrics = createMetrics(db, feeds);
   const following = { db, reachability, changeNotifications, log };
   const { version, renew, stop } = await followCatalogueVersion(following);
   // Pages name the version of the map file.
-  parts.streetTiles.onReplaced(renew);
+  dependencies.streetTiles.onReplaced(renew);
   const { responseCacheBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
   const count = metrics.countResponse;
   const responseCache = new ResponseCache({ bytes, sharedSeconds, version, reachability, now, count });
@@ -46,7 +46,7 @@ export async function createServing(parts: ServingParts) {
   const { dataDir } = settings;
   const diskSpace = createDiskSpace({
     dataDir,
-    readFreeBytes: parts.readFreeBytes ?? readFreeBytes,
+    readFreeBytes: dependencies.readFreeBytes ?? readFreeBytes,
     now,
     log,
   });

@@ -10,7 +10,7 @@ import { Cacheability } from '../../graphql/cacheability.ts';
 import type { GraphContext, GraphPorts } from '../../graphql/context.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
 import { submissionResolver } from '../../graphql/submissions/submit.ts';
-import { createSubmissionParts } from '../../server/composition/submission-parts.ts';
+import { createSubmissionPorts } from '../../server/composition/submission-ports.ts';
 import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
 import { eraseExpiredData } from '../../server/features/personal-data/retention.ts';
 import type { SubmissionSource } from '../../server/features/submissions/source.ts';
@@ -39,7 +39,7 @@ let time = START;
 beforeAll(async () => {
   database = await createTestDatabase('places');
   await sql`create table seat (name text primary key, email text not null)`.execute(database.db);
-  const { ports } = await createSubmissionParts({
+  const { ports } = await createSubmissionPorts({
     settings: readSettings({ LOG_LEVEL: 'silent' }),
     database,
     intls: createIntls(),

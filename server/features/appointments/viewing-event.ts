@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 
-interface EventParts {
+interface EventDependencies {
   content: AppointmentContent;
   /** The recipient's page of the viewing. */
   url: string;
@@ -15,7 +15,7 @@ interface EventParts {
 }
 
 /** Converts a viewing to a calendar event. */
-export function viewingEvent({ content, url, publicUrl, intl }: EventParts): CalendarEvent {
+export function viewingEvent({ content, url, publicUrl, intl }: EventDependencies): CalendarEvent {
   const { appointment, contact, listing } = content;
   const { id, sequence, startsAt, endsAt, state } = appointment;
   return {
@@ -33,9 +33,9 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
 }
 
 /** Converts a viewing to an event in the agent's calendar, with the visitor's data until these are erased. */
-export function agentViewingEvent(parts: EventParts): CalendarEvent {
-  const event = viewingEvent(parts);
-  const { visitor } = parts.content.appointment;
+export function agentViewingEvent(dependencies: EventDependencies): CalendarEvent {
+  const event = viewingEvent(dependencies);
+  const { visitor } = dependencies.content.appointment;
   if (!visitor) return event;
   const { phone, email, message } = visitor;
   const details = [formatPhone(phone), email, message, event.url].filter(Boolean).join('\n');

@@ -15,7 +15,7 @@ const KEY = 'all';
  */
 const SHARE = 1 / 6;
 
-interface AttackParts {
+interface AttackDependencies {
   pool: Pool;
   limits: Pick<SubmissionLimits, 'countVisitor'>;
   /** The number of submissions in ten minutes up to which no attack is assumed. */
@@ -26,7 +26,7 @@ interface AttackParts {
  * Counts the submissions that reach the human check, valid or not. More than `ORDINARY_SUBMISSIONS` in ten minutes on
  * the whole site are an attack. Of those of one address block, a sixth of that number counts in ten minutes.
  */
-export function createAttackDetector({ pool, limits, ordinarySubmissions }: AttackParts) {
+export function createAttackDetector({ pool, limits, ordinarySubmissions }: AttackDependencies) {
   const shareOfBlock = {
     name: 'SITE_SHARE',
     max: Math.ceil(ordinarySubmissions * SHARE),

@@ -12,7 +12,7 @@ import { createFormTokens, type FormToken } from './form-token.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import type { UsedTokens } from './used-human-tokens.ts';
 
-interface OwnParts {
+interface OwnDependencies {
   usedTokens: UsedTokens;
   pool: Pool;
   limits: Pick<SubmissionLimits, 'countVisitor'>;
@@ -28,11 +28,11 @@ interface OwnParts {
 /** Verdicts of invalid tokens. A human may be too fast when correcting an error: that page has a new token. */
 const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
-export function createBuiltInCheck(parts: OwnParts) {
-  const { usedTokens, secret, hasService } = parts;
-  const tokens = createFormTokens(parts);
+export function createBuiltInCheck(dependencies: OwnDependencies) {
+  const { usedTokens, secret, hasService } = dependencies;
+  const tokens = createFormTokens(dependencies);
   const task = createProofOfWork(secret);
-  const attack = createAttackDetector(parts);
+  const attack = createAttackDetector(dependencies);
 
   async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
     // The form was issued before the attack; a new one has a task.

@@ -14,7 +14,7 @@ export interface FormToken {
   hasWork: boolean;
 }
 
-interface TokenParts {
+interface TokenDependencies {
   secret: Buffer;
   now: () => Date;
   /** The minimum time in which a human reads and fills in a form. */
@@ -22,7 +22,7 @@ interface TokenParts {
 }
 
 /** Creates and verifies form tokens. */
-export function createFormTokens({ secret, now, formSeconds }: TokenParts) {
+export function createFormTokens({ secret, now, formSeconds }: TokenDependencies) {
   const sign = (payload: string) =>
     createHmac('sha256', secret).update(`form token ${payload}`).digest('base64url');
   return {

@@ -8,7 +8,7 @@ import { findProvider, type HumanService } from './providers.ts';
 import { createSiteverify } from './siteverify.ts';
 import { createUsedTokens } from './used-human-tokens.ts';
 
-interface HumanParts {
+interface HumanDependencies {
   db: Kysely<Database>;
   pool: Pool;
   limits: Pick<SubmissionLimits, 'countVisitor'>;
@@ -36,12 +36,12 @@ function isFromScript({ formToken, trap, response }: HumanProof): boolean {
  * Distinguishes humans from bots by the form token and honeypot, then by the CAPTCHA service if configured. Without a
  * service, a proof of work is required during an attack. Its methods throw if the database fails.
  */
-export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, service, log, widgetSites, timeout } = parts;
-  const now = parts.now ?? (() => new Date());
+export function createHumanCheck(dependencies: HumanDependencies): HumanCheck {
+  const { db, service, log, widgetSites, timeout } = dependencies;
+  const now = dependencies.now ?? (() => new Date());
   const usedTokens = createUsedTokens(db, now);
   const hasService = Boolean(service);
-  const builtIn = createBuiltInCheck({ ...parts, usedTokens, now, hasService });
+  const builtIn = createBuiltInCheck({ ...dependencies, usedTokens, now, hasService });
   const siteverify = service && createSiteverify({ service, widgetSites, usedTokens, log, now, timeout });
   const widget = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }

@@ -31,7 +31,7 @@ const REJECTED = ['invalid-input-response', 'missing-input-response', 'bad-reque
 /** hCaptcha's code for either case. */
 const EITHER = 'invalid-or-already-seen-response';
 
-interface SiteverifyParts {
+interface SiteverifyDependencies {
   service: HumanService;
   /** URLs of the sites on which a widget may be solved. */
   widgetSites: readonly string[];
@@ -43,7 +43,7 @@ interface SiteverifyParts {
 }
 
 /** Verifies the response that a widget wrote into a form (`g-recaptcha-response`). */
-export function createSiteverify(parts: SiteverifyParts) {
+export function createSiteverify(parts: SiteverifyDependencies) {
   const {
     service,
     widgetSites,

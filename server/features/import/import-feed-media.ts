@@ -8,7 +8,7 @@ import { type Jobs, openJobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { fetchPicture } from '../../platform/media/import/fetch-picture.ts';
 import { FETCH_QUEUE, type FetchJob } from '../../platform/media/import/fetch-queue.ts';
-import { type ImportMediaParts, importMedia } from '../../platform/media/import/import-media.ts';
+import { type ImportMediaDependencies, importMedia } from '../../platform/media/import/import-media.ts';
 import { limitDecoder } from '../../platform/media/import/limit-decoder.ts';
 import { presentMediaReport } from '../../platform/media/import/media-report.ts';
 import { openStorage, type StorageSettings } from '../../platform/media/open-storage.ts';
@@ -16,7 +16,7 @@ import { removeUnusedMedia } from '../../platform/media/remove-unused.ts';
 import type { MediaStorage } from '../../platform/media/storage.ts';
 import { StoreUnavailable } from '../../platform/media/store/store-unavailable.ts';
 
-interface Feed extends Pick<ImportMediaParts, 'folder' | 'absent'> {
+interface Feed extends Pick<ImportMediaDependencies, 'folder' | 'absent'> {
   /** Whether to fetch URLs here, for an import without a running site. */
   isFetching: boolean;
 }
@@ -34,7 +34,7 @@ export async function importFeedMedia({ isFetching, ...feed }: Feed, site: Site)
   const { database, settings, print } = site;
   const { db } = database;
   const storage = openStorage(settings);
-  const importWith = async (urls: ImportMediaParts['urls']) => {
+  const importWith = async (urls: ImportMediaDependencies['urls']) => {
     const report = await importMedia({ ...feed, db, storage, urls });
     process.stdout.write(presentMediaReport(report));
     if (report.unstored > 0) process.exitCode = 1;
@@ -58,7 +58,7 @@ async function removeUnused(
   }
 }
 
-function fetchHere({ privateMediaAddresses }: Site['settings']): ImportMediaParts['urls'] {
+function fetchHere({ privateMediaAddresses }: Site['settings']): ImportMediaDependencies['urls'] {
   const allowed = addressList(privateMediaAddresses);
   const fetch = createFetchWithBreaker(fetchPicture);
   return { fetch: (source) => fetch(source, { allowed }) };
@@ -66,7 +66,7 @@ function fetchHere({ privateMediaAddresses }: Site['settings']): ImportMediaPart
 
 async function withQueue(
   { database, log }: Site,
-  importWith: (urls: ImportMediaParts['urls']) => Promise<void>,
+  importWith: (urls: ImportMediaDependencies['urls']) => Promise<void>,
 ): Promise<void> {
   let jobs: Jobs | undefined;
   const enqueue = async (found: FetchJob[]) => {

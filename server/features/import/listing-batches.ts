@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 2_000_000;
 /** Concurrent batches, so that the database works while this thread parses. */
 const MAX_CONCURRENT_BATCHES = 3;
 
-interface BatchParts {
+interface BatchDependencies {
   /** The feed that owns the listings. */
   feed: string;
   now: Date;
@@ -30,7 +30,7 @@ interface ReadRow {
  */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
-  private readonly parts: BatchParts;
+  private readonly dependencies: BatchDependencies;
   private rows: ReadRow[] = [];
   private characters = 0;
   private readonly underWay = new Set<Promise<void>>();
@@ -38,9 +38,9 @@ export class ListingBatches {
   failure: unknown;
   private readonly unchangedReferences: string[] = [];
 
-  constructor(db: Kysely<Database>, parts: BatchParts) {
+  constructor(db: Kysely<Database>, dependencies: BatchDependencies) {
     this.db = db;
-    this.parts = parts;
+    this.dependencies = dependencies;
   }
 
   /** `number`: that of the row's line. */
@@ -92,7 +92,7 @@ export class ListingBatches {
   }
 
   private findChanged(rows: ReadRow[], stored: Map<string, StoredListing>): StagedListing[] {
-    const { feed, now, tally } = this.parts;
+    const { feed, now, tally } = this.dependencies;
     const changed: StagedListing[] = [];
     for (const { row, number } of rows) {
       const { reference, kind } = row;

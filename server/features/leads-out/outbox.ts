@@ -18,13 +18,13 @@ export interface Outbox {
   addLeadEvent: AddLeadEvent;
 }
 
-interface Parts {
+interface Dependencies {
   jobs(): Promise<Pick<Jobs, 'add'>>;
   leadWebhooks: readonly LeadWebhook[];
   now(): Date;
 }
 
-export function createOutbox({ jobs, leadWebhooks, now }: Parts): Outbox {
+export function createOutbox({ jobs, leadWebhooks, now }: Dependencies): Outbox {
   const addMails = addMailsTo(jobs);
 
   async function addEvents(trx: Transaction<Database>, events: readonly LeadEvent[]): Promise<void> {

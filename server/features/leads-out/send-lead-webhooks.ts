@@ -15,7 +15,7 @@ import type { LeadWebhook } from './webhook-settings.ts';
 export const CONCURRENT_WEBHOOKS = 2;
 const DEADLINE_MS = 10_000;
 
-interface Parts extends MailContext {
+interface Dependencies extends MailContext {
   leadWebhooks: readonly LeadWebhook[];
   /** Private addresses to which leads may be sent. */
   allowed: BlockList;
@@ -24,15 +24,15 @@ interface Parts extends MailContext {
 }
 
 /** Creates the job handlers of lead webhooks. */
-export function createLeadWebhookSender(parts: Parts) {
-  const { leadWebhooks, allowed, metrics, log } = parts;
+export function createLeadWebhookSender(dependencies: Dependencies) {
+  const { leadWebhooks, allowed, metrics, log } = dependencies;
   const post = createFetchWithBreaker(postPublic);
 
   async function sendOnce(job: LeadWebhookJob): Promise<void> {
     const webhook = leadWebhooks.find(({ name }) => name === job.webhook);
     // Retried: another process, or this one restarted, may know the webhook.
     if (!webhook) throw new RetryableError('a webhook that the settings do not name');
-    const data = await readEventData(job, parts);
+    const data = await readEventData(job, dependencies);
     if (!data) return;
     const body = JSON.stringify({ type: job.type, timestamp: job.occurredAt, data });
     // Set per attempt: receivers may reject an old one.

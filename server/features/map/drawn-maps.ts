@@ -30,7 +30,7 @@ export interface MapClient {
   charge(): Promise<void>;
 }
 
-export interface MapParts {
+export interface MapDependencies {
   streetTiles: Pick<StreetTiles, 'streets' | 'readTile'>;
   mapThread: Pick<MapThread, 'draw'>;
   limits: { drawing: Pick<ConcurrencyLimit, 'run'> };
@@ -41,7 +41,7 @@ export interface MapParts {
  * Returns a function that draws a piece of the map, or takes it from its cache; null when the client disconnected.
  * Identical requests share one drawing. @throws OverloadError when too many are waiting
  */
-export function createMaps({ streetTiles, mapThread, limits, log }: MapParts) {
+export function createMaps({ streetTiles, mapThread, limits, log }: MapDependencies) {
   const cache = createDrawingCache();
   const unfinished = new Map<string, Promise<DrawnMap | null>>();
   const draw = async (key: string, { piece, over, hasStreets }: MapRequest): Promise<DrawnMap> => {

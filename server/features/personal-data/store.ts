@@ -6,7 +6,7 @@ import type { SubmissionSources } from '../submissions/source.ts';
 import { erasePersonalDataOf } from './erase.ts';
 import { findLinkedEmail } from './store/links.ts';
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   addMails: AddMails;
   mailFolder: string;
@@ -14,7 +14,12 @@ interface Parts {
 }
 
 /** All data about an e-mail address, by the token of that address. */
-export function createPersonalDataStore({ db, addMails, mailFolder, sources }: Parts): PersonalDataStore {
+export function createPersonalDataStore({
+  db,
+  addMails,
+  mailFolder,
+  sources,
+}: Dependencies): PersonalDataStore {
   return {
     async find(token, now) {
       const email = await findLinkedEmail(db, token);

@@ -3,7 +3,7 @@ import type { Reachability } from '../database/reachability.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type ChangeListener, listenForChanges } from './listen-for-changes.ts';
 
-interface Parts {
+interface Dependencies {
   target: DatabaseTarget;
   reachability: Pick<Reachability, 'isUnreachable' | 'reportFailure'>;
   log: Pick<Logger, 'warn'>;
@@ -16,7 +16,7 @@ export interface ChangeNotifications {
   stop(): Promise<void>;
 }
 
-export function createChangeNotifications(parts: Parts): ChangeNotifications {
+export function createChangeNotifications(dependencies: Dependencies): ChangeNotifications {
   const listeners: ChangeListener[] = [];
   let stop: (() => Promise<void>) | undefined;
   const onChange: ChangeListener['onChange'] = (channel, change) => {
@@ -28,7 +28,7 @@ export function createChangeNotifications(parts: Parts): ChangeNotifications {
   return {
     subscribe(listener) {
       listeners.push(listener);
-      stop ??= listenForChanges({ ...parts, onChange, onReconnect });
+      stop ??= listenForChanges({ ...dependencies, onChange, onReconnect });
     },
     async stop() {
       await stop?.();

@@ -17,7 +17,7 @@ export interface ChangeListener {
   onReconnect(): void;
 }
 
-interface Parts extends ChangeListener {
+interface Dependencies extends ChangeListener {
   target: DatabaseTarget;
   reachability: Pick<Reachability, 'isUnreachable' | 'reportFailure'>;
   log: Pick<Logger, 'warn'>;
@@ -32,29 +32,29 @@ const HEARTBEAT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 3_000;
 
 /** Listens until stopped. A lost connection is replaced immediately, and after growing pauses when that fails. */
-export function listenForChanges(parts: Parts): () => Promise<void> {
+export function listenForChanges(dependencies: Dependencies): () => Promise<void> {
   const end = new AbortController();
-  const listening = keepListening(parts, end.signal);
+  const listening = keepListening(dependencies, end.signal);
   return async () => {
     end.abort();
     await listening;
   };
 }
 
-async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
+async function keepListening(dependencies: Dependencies, signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     try {
-      await listenOnce(parts, signal, () => {
+      await listenOnce(dependencies, signal, () => {
         pause = FIRST_PAUSE_MS;
       });
     } catch (error) {
-      parts.reachability.reportFailure(error);
-      parts.log.warn({ err: error }, 'change notifications are interrupted');
+      dependencies.reachability.reportFailure(error);
+      dependencies.log.warn({ err: error }, 'change notifications are interrupted');
     }
     await wait(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(2 * pause, MAX_PAUSE_MS);
-    while (parts.reachability.isUnreachable && !signal.aborted) {
+    while (dependencies.reachability.isUnreachable && !signal.aborted) {
       await wait(AWAY_PAUSE_MS, undefined, { signal }).catch(() => {});
       pause = FIRST_PAUSE_MS;
     }
@@ -63,7 +63,7 @@ async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
 
 /** Returns when stopped; throws when its connection is lost. */
 async function listenOnce(
-  { target, onChange, onReconnect }: Parts,
+  { target, onChange, onReconnect }: Dependencies,
   signal: AbortSignal,
   onOpen: () => void,
 ): Promise<void> {

@@ -69,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   };
 }
 
-interface ReviverParts {
+interface ReviverDependencies {
   paths: ServerPaths;
   binaries: Binaries;
   log: EmbeddedOptions['log'];
@@ -78,7 +78,7 @@ interface ReviverParts {
 }
 
 /** Creates the function that restarts a dead server; each message is logged once, however often it is tried. */
-function reviver({ paths, binaries, log, wanted }: ReviverParts): RestartServer {
+function reviver({ paths, binaries, log, wanted }: ReviverDependencies): RestartServer {
   const logged = new Set<string>();
   const logOnce = (message: string) => {
     if (!logged.has(message)) log(message);

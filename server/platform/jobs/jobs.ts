@@ -5,10 +5,10 @@ import type { Database } from '../database/connect.ts';
 import { maintainQueues } from './maintain-queues.ts';
 import type { Queue } from './queue.ts';
 import { SCHEDULE_QUEUE, type ScheduledJob, scheduledWork, writeSchedule } from './schedule.ts';
-import { type PollingIntervals, type StartParts, startBoss } from './start-boss.ts';
+import { type PollingIntervals, type StartDependencies, startBoss } from './start-boss.ts';
 import { createWorkers, type JobHandler, type OtherProcesses } from './workers.ts';
 
-interface JobsParts extends Omit<StartParts, 'pace'>, OtherProcesses {
+interface JobsDependencies extends Omit<StartDependencies, 'pace'>, OtherProcesses {
   pace?: PollingIntervals;
 }
 
@@ -28,7 +28,7 @@ export async function openJobs({
   doesMaintenance,
   pace = POLLING_INTERVALS,
   notifyJobWorker,
-}: JobsParts) {
+}: JobsDependencies) {
   const boss = await startBoss({ target, log, pace, doesMaintenance });
   const prepare = createPrepare(boss);
   const workers = createWorkers(boss, { log, pace, ...(notifyJobWorker && { notifyJobWorker }) });

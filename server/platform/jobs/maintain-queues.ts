@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
 import { runRepeatedly } from './run-repeatedly.ts';
-import type { BossParts } from './start-boss.ts';
+import type { BossDependencies } from './start-boss.ts';
 import { SCHEMA } from './start-boss.ts';
 
-interface MaintenanceOptions extends Omit<BossParts, 'target'> {
+interface MaintenanceOptions extends Omit<BossDependencies, 'target'> {
   /** Names of urgent queues. */
   urgent: ReadonlySet<string>;
   /** Called when a job of this queue is due. */

@@ -9,11 +9,11 @@ interface OpenOnce {
   stopJobs(): Promise<void>;
 }
 
-interface Parts extends Omit<Parameters<typeof openJobs>[0], 'doesMaintenance'> {
+interface Dependencies extends Omit<Parameters<typeof openJobs>[0], 'doesMaintenance'> {
   reachability: Pick<Reachability, 'isUnreachable'>;
 }
 
-export function openOnce({ reachability, ...parts }: Parts): OpenOnce {
+export function openOnce({ reachability, ...parts }: Dependencies): OpenOnce {
   let opening: Promise<Jobs> | undefined;
   return {
     async jobs() {

@@ -2,13 +2,13 @@ import { PgBoss } from 'pg-boss';
 import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
 import type { Logger } from '../logging/logger.ts';
 
-export interface BossParts {
+export interface BossDependencies {
   target: DatabaseTarget;
   log: Pick<Logger, 'error' | 'warn'>;
   pace: PollingIntervals;
 }
 
-export interface StartParts extends BossParts {
+export interface StartDependencies extends BossDependencies {
   /** Whether this process triggers scheduled jobs and maintains the queues (`maintain-queues.ts`). One process must. */
   doesMaintenance: boolean;
 }
@@ -29,7 +29,7 @@ const CONNECTIONS = 2;
 const RARELY_SECONDS = 3600;
 
 /** Connects to the tables of the queues; creates or migrates them when needed. */
-export async function startBoss({ target, log, pace, doesMaintenance }: StartParts): Promise<PgBoss> {
+export async function startBoss({ target, log, pace, doesMaintenance }: StartDependencies): Promise<PgBoss> {
   const boss = new PgBoss({
     ...poolConfig(target),
     application_name: 'baksteen jobs',

@@ -1,7 +1,7 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { PermanentError, RetryableError } from './outcomes.ts';
 import type { Queue } from './queue.ts';
-import type { BossParts } from './start-boss.ts';
+import type { BossDependencies } from './start-boss.ts';
 
 export interface JobHandler<Data> {
   /** The number of concurrent jobs. */
@@ -21,7 +21,7 @@ export interface OtherProcesses {
 /** The workers of this process. */
 export function createWorkers(
   boss: PgBoss,
-  { log, pace, notifyJobWorker }: Omit<BossParts, 'target'> & OtherProcesses,
+  { log, pace, notifyJobWorker }: Omit<BossDependencies, 'target'> & OtherProcesses,
 ) {
   const end = new AbortController();
   const working = new Map<string, string[]>();
@@ -70,7 +70,7 @@ export function createWorkers(
   };
 }
 
-interface Attempt<Data> extends Pick<JobHandler<Data>, 'handle'>, Pick<BossParts, 'log'> {
+interface Attempt<Data> extends Pick<JobHandler<Data>, 'handle'>, Pick<BossDependencies, 'log'> {
   signal: AbortSignal;
 }
 

@@ -47,7 +47,7 @@ export interface ReadBudget {
   chargeForm(req: Pick<Request, 'ip'>): Promise<void>;
 }
 
-interface BudgetParts {
+interface BudgetDependencies {
   /** Milliseconds of work a minute for each address block; 0: unlimited. */
   milliseconds: number;
   /** Reports a rejected request. */
@@ -55,7 +55,7 @@ interface BudgetParts {
 }
 
 /** Creates the budget of this process: each worker has its own core, and its own count. */
-export function createReadBudget({ milliseconds: points, countRejection }: BudgetParts): ReadBudget {
+export function createReadBudget({ milliseconds: points, countRejection }: BudgetDependencies): ReadBudget {
   if (points === 0) return { charge: async () => {}, chargeForm: async () => {} };
   const createCharge = () => {
     const limiter = new RateLimiterMemory({ points, duration: SECONDS });

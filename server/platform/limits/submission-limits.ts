@@ -6,14 +6,14 @@ import type { Limit, SubmissionLimits } from '../../../graphql/submissions/ports
 import { addressBlock } from './address-block.ts';
 import { createLimitStore } from './store.ts';
 
-interface LimitsParts {
+interface LimitsDependencies {
   pool: Pool;
   /** The key of the HMAC, so that the table contains no addresses. */
   secret: Buffer;
 }
 
 /** Creates the rate limits. They throw when the database fails. */
-export function createSubmissionLimits({ pool, secret }: LimitsParts): SubmissionLimits {
+export function createSubmissionLimits({ pool, secret }: LimitsDependencies): SubmissionLimits {
   const keyOf = (text: string) => createHmac('sha256', secret).update(`limit ${text}`).digest('base64url');
   const count = createCounter(pool);
   return {

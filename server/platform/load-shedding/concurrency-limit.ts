@@ -24,7 +24,7 @@ export type ReleaseSlot = () => void;
 /** What became of a request: `disconnected` means that its client left the queue. */
 export type LimitOutcome = 'started' | 'refused' | 'disconnected';
 
-interface Parts extends LimitOptions {
+interface Dependencies extends LimitOptions {
   /** Returns the address block of a client; null for a client that may use all slots. By default all may. */
   blockOf?(client: SlotClient): string | null;
   /** Awaited before a slot is used. */
@@ -37,14 +37,14 @@ interface Parts extends LimitOptions {
 const SHARE_OF_BLOCK = 0.5;
 
 export class ConcurrencyLimit {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   readonly #queued = new FairQueue();
   readonly #queuedWithPriority = new FairQueue();
   readonly #activeOfBlocks = new Map<string, number>();
   #active = 0;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   get activeCount(): number {
@@ -61,7 +61,7 @@ export class ConcurrencyLimit {
    * @throws OverloadError, through the promise, when the queue is full, or after a timeout.
    */
   async acquire(client: SlotClient, hasPriority = false): Promise<ReleaseSlot | null> {
-    const { blockOf, note } = this.#parts;
+    const { blockOf, note } = this.#dependencies;
     if (client.destroyed) return null;
     const block = hasPriority ? null : (blockOf?.(client) ?? null);
     if (this.#mayStart(block)) {
@@ -77,13 +77,13 @@ export class ConcurrencyLimit {
   }
 
   readonly #mayStart = (block: string | null): boolean => {
-    const { maxActive } = this.#parts;
+    const { maxActive } = this.#dependencies;
     if (this.#active >= maxActive) return false;
     return block === null || this.#activeOf(block) < Math.ceil(maxActive * SHARE_OF_BLOCK);
   };
 
   #isQueueFull(block: string | null): boolean {
-    const { maxQueued } = this.#parts;
+    const { maxQueued } = this.#dependencies;
     if (this.#queued.size >= maxQueued) return true;
     return block !== null && this.#queued.countOf(block) >= Math.ceil(maxQueued * SHARE_OF_BLOCK);
   }
@@ -94,7 +94,7 @@ export class ConcurrencyLimit {
 
   /** A client that disconnects while queued releases its slot to the next one. */
   async #releaseIfClosed(client: SlotClient, end: ReleaseSlot): Promise<ReleaseSlot | null> {
-    await this.#parts.ready();
+    await this.#dependencies.ready();
     if (!client.destroyed) return end;
     end();
     return null;
@@ -107,7 +107,7 @@ export class ConcurrencyLimit {
   }
 
   #enqueue(client: SlotClient, block: string | null, queue: FairQueue): Promise<ReleaseSlot | null> {
-    const { queueTimeoutMs, note } = this.#parts;
+    const { queueTimeoutMs, note } = this.#dependencies;
     const since = performance.now();
     return new Promise((resolve, reject) => {
       const leaveQueue = (outcome: LimitOutcome) => {

@@ -12,7 +12,7 @@ import { UnknownMail } from './unknown-mail.ts';
 /** Concurrent mails. If the process is killed, a mail in transit is sent again, so this limits duplicates to one. */
 export const CONCURRENT_DELIVERIES = 1;
 
-interface MailerParts extends MailContext {
+interface MailerDependencies extends MailContext {
   sources: MailSources;
   send: SendMail;
   metrics: { sent(): void; failed(): void };
@@ -20,8 +20,8 @@ interface MailerParts extends MailContext {
 }
 
 /** Sends the mails of the queue. */
-export function createMailer(parts: MailerParts) {
-  const { db, sources, send, metrics, log } = parts;
+export function createMailer(dependencies: MailerDependencies) {
+  const { db, sources, send, metrics, log } = dependencies;
 
   const sourceOf = (job: MailJob): MailSource => {
     const source = sources[job.source];
@@ -31,7 +31,7 @@ export function createMailer(parts: MailerParts) {
 
   async function sendOnce(job: MailJob): Promise<void> {
     const source = sourceOf(job);
-    const mail = await prepare(job, source, parts);
+    const mail = await prepare(job, source, dependencies);
     if (mail) await send(mail);
     if (mail) metrics.sent();
     await source.afterMail?.(job, db, mail ? 'sent' : 'not needed');

@@ -6,7 +6,7 @@ import { createMessage, type MailSettings } from './message.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { Rejected } from './rejected.ts';
 
-interface SmtpParts extends MailSettings {
+interface SmtpDependencies extends MailSettings {
   url: string;
   /** Absent: mails are not signed. */
   dkim?: DkimKey;
@@ -21,7 +21,12 @@ const IDLE_MS = 10_000;
 const MAILS_PER_CONNECTION = 100;
 
 /** Sends mails to the server of `SMTP_URL`; consecutive mails share a connection. */
-export function sendBySmtp({ url, dkim, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): MailTransport {
+export function sendBySmtp({
+  url,
+  dkim,
+  patienceMs = PATIENCE_MS,
+  ...postmark
+}: SmtpDependencies): MailTransport {
   const signature = dkim && signatureOf(dkim, postmark.from.address);
   let pool: Transporter | undefined;
   let idle: NodeJS.Timeout | undefined;

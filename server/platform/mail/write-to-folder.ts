@@ -5,13 +5,13 @@ import { mailFileName, UNFINISHED } from './mail-files.ts';
 import { createMessage, type MailSettings } from './message.ts';
 import type { SendMail } from './outgoing-mail.ts';
 
-interface FolderParts extends MailSettings {
+interface FolderDependencies extends MailSettings {
   folder: string;
   log: Pick<Logger, 'info'>;
 }
 
 /** Without an SMTP server, writes each mail to an .eml file that only the site's user can read. */
-export function writeToFolder({ folder, log, ...postmark }: FolderParts): SendMail {
+export function writeToFolder({ folder, log, ...postmark }: FolderDependencies): SendMail {
   return async (mail) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

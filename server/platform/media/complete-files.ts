@@ -19,7 +19,7 @@ import type { MediaStorage } from './storage.ts';
 import { isTemporary } from './temporary-failure.ts';
 import type { Versions } from './versions.ts';
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   media: { storage: MediaStorage; versions: Pick<Versions, 'get'>; documents: Documents };
   publicStore: PublicStore;
@@ -35,8 +35,8 @@ const BATCH = 50;
  * Returns a function that completes a batch of files, newest pictures first, and returns whether there may be more.
  * Idle half of the time. A file that cannot be rendered is left out until the process ends.
  */
-export function createCompletion(parts: Parts): (signal: AbortSignal) => Promise<boolean> {
-  const { db, publicStore, findNewest, log } = parts;
+export function createCompletion(dependencies: Dependencies): (signal: AbortSignal) => Promise<boolean> {
+  const { db, publicStore, findNewest, log } = dependencies;
   const faulty = new Set<string>();
   return async (signal) => {
     const incomplete = await findIncompleteFiles(db, publicStore, await findNewest());
@@ -45,7 +45,7 @@ export function createCompletion(parts: Parts): (signal: AbortSignal) => Promise
       if (signal.aborted) return false;
       const started = performance.now();
       try {
-        if (!(await completeFile(file, parts))) faulty.add(file.hash);
+        if (!(await completeFile(file, dependencies))) faulty.add(file.hash);
       } catch (error) {
         // The next run tries again.
         if (isTemporary(error)) return false;
@@ -59,8 +59,8 @@ export function createCompletion(parts: Parts): (signal: AbortSignal) => Promise
 }
 
 /** Returns false when there is no such file, or a version of it cannot be rendered. */
-async function completeFile({ hash, width }: IncompleteFile, parts: Parts): Promise<boolean> {
-  const { db, media, publicStore } = parts;
+async function completeFile({ hash, width }: IncompleteFile, dependencies: Dependencies): Promise<boolean> {
+  const { db, media, publicStore } = dependencies;
   const keys: string[] = [];
   if (width === null) {
     if (!(await media.documents.get(hash))) return false;

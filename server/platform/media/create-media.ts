@@ -7,21 +7,21 @@ import { type DrawnPictures, NO_DRAWINGS } from './drawn-pictures.ts';
 import { limitDecoder } from './import/limit-decoder.ts';
 import { openStorage, type StorageSettings } from './open-storage.ts';
 import { createShareCards } from './share-cards.ts';
-import type { StoreClientParts } from './store/store-client.ts';
+import type { StoreClientDependencies } from './store/store-client.ts';
 import { createVersions } from './versions.ts';
 
-interface Parts {
+interface Dependencies {
   settings: StorageSettings;
   database: { db: Kysely<Database> };
   /** Absent: none. */
   drawn?: DrawnPictures;
-  pauseStoreRetry?: StoreClientParts['pause'];
+  pauseStoreRetry?: StoreClientDependencies['pause'];
 }
 
 /** The storage of pictures and documents, and the generation of picture versions and share cards. */
 export function createMedia(
-  { settings, database: { db }, drawn = NO_DRAWINGS, pauseStoreRetry: pause }: Parts,
-  ports: Pick<StoreClientParts, 'count' | 'log' | 'now'>,
+  { settings, database: { db }, drawn = NO_DRAWINGS, pauseStoreRetry: pause }: Dependencies,
+  ports: Pick<StoreClientDependencies, 'count' | 'log' | 'now'>,
 ) {
   limitDecoder();
   const storage = openStorage(settings, { ...ports, ...(pause && { pause }) });

@@ -8,7 +8,7 @@ export interface DocumentSources {
   findSource(hash: string): Promise<string | null>;
 }
 
-interface Parts {
+interface Dependencies {
   storage: MediaStorage;
   sources: DocumentSources;
   drawn: DrawnPictures;
@@ -16,7 +16,7 @@ interface Parts {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-export function createDocuments({ storage, sources, drawn }: Parts) {
+export function createDocuments({ storage, sources, drawn }: Dependencies) {
   return {
     /** Null when there is no such document. */
     async get(hash: string): Promise<StoredFile | null> {

@@ -1,6 +1,6 @@
 import { createFileStorage } from './file-storage.ts';
 import type { MediaStorage } from './storage.ts';
-import type { StoreClientParts } from './store/store-client.ts';
+import type { StoreClientDependencies } from './store/store-client.ts';
 import type { StoreSettings } from './store/store-settings.ts';
 import { createStoreStorage } from './store/store-storage.ts';
 
@@ -13,7 +13,9 @@ export interface StorageSettings {
 /** The storage of the settings: an object store, or a folder. */
 export function openStorage(
   { mediaStore, mediaFolder }: StorageSettings,
-  parts: Omit<StoreClientParts, 'store'> = {},
+  dependencies: Omit<StoreClientDependencies, 'store'> = {},
 ): MediaStorage {
-  return mediaStore ? createStoreStorage({ ...parts, store: mediaStore }) : createFileStorage(mediaFolder);
+  return mediaStore
+    ? createStoreStorage({ ...dependencies, store: mediaStore })
+    : createFileStorage(mediaFolder);
 }

@@ -13,7 +13,7 @@ export interface NewestPicture {
   width: number;
 }
 
-interface Parts {
+interface Dependencies {
   /** Lists the pictures to generate, most urgent first. */
   findNewest(): Promise<readonly NewestPicture[]>;
   versions: Pick<Versions, 'get'>;
@@ -33,7 +33,7 @@ const SHARE = 0.8;
 const PAUSE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-interface StoreParts {
+interface StoreDependencies {
   isObjectStore: boolean;
   /** Completes a batch of pictures in a public store, and returns whether there may be more. */
   completeBatch?: ((signal: AbortSignal) => Promise<boolean>) | undefined;
@@ -49,7 +49,7 @@ export function isPregenerated({ width, format }: { width: number; format: Pictu
  * without an error, when `signal` aborts.
  */
 export async function pregenerateVersions(
-  { findNewest, versions, room, log, found = new Map() }: Parts,
+  { findNewest, versions, room, log, found = new Map() }: Dependencies,
   signal: AbortSignal,
 ): Promise<void> {
   let remaining = room * SHARE;
@@ -76,7 +76,7 @@ export async function pregenerateVersions(
  * A failed picture does not stop the others. An overload is ignored: versions requested by visitors take precedence.
  * So is an object store that fails, which its client logs.
  */
-function report(error: unknown, hash: string, log: Parts['log']): null {
+function report(error: unknown, hash: string, log: Dependencies['log']): null {
   if (!isTemporary(error))
     log.error({ err: error, hash }, 'a picture version could not be generated in advance');
   return null;
@@ -86,7 +86,10 @@ function report(error: unknown, hash: string, log: Parts['log']): null {
  * Runs immediately and every ten minutes; returns a function that stops it. Runs in one process per machine, not as a
  * job, because it uses the machine's spare capacity, and finds versions of other machines in the storage.
  */
-export function startPregeneration(parts: Omit<Parts, 'found'>, store: StoreParts): () => Promise<void> {
+export function startPregeneration(
+  dependencies: Omit<Dependencies, 'found'>,
+  store: StoreDependencies,
+): () => Promise<void> {
   const { isObjectStore, completeBatch = async () => false } = store;
   const found = new Map<string, number>();
   let forgetAt = 0;
@@ -96,7 +99,7 @@ export function startPregeneration(parts: Omit<Parts, 'found'>, store: StorePart
       found.clear();
       forgetAt = Date.now() + DAY_MS;
     }
-    await pregenerateVersions({ ...parts, found }, signal);
+    await pregenerateVersions({ ...dependencies, found }, signal);
   };
   const runAll = async (signal: AbortSignal) => {
     do await run(signal);
@@ -104,6 +107,7 @@ export function startPregeneration(parts: Omit<Parts, 'found'>, store: StorePart
   };
   return runRepeatedly(runAll, {
     pauseMs: PAUSE_MS,
-    onError: (error) => parts.log.error({ err: error }, 'picture versions could not be generated in advance'),
+    onError: (error) =>
+      dependencies.log.error({ err: error }, 'picture versions could not be generated in advance'),
   });
 }

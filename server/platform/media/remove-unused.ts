@@ -4,7 +4,7 @@ import { withExclusiveMediaLock } from './database/lock.ts';
 import { keysOf } from './keys.ts';
 import type { MediaStorage } from './storage.ts';
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   storage: MediaStorage;
   now: Date;
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
  * Deletes pictures and documents that have been unused for thirty days; returns their number. The days count from the
  * first run that finds them unused.
  */
-export function removeUnusedMedia({ db, storage, now }: Parts): Promise<number> {
+export function removeUnusedMedia({ db, storage, now }: Dependencies): Promise<number> {
   return withExclusiveMediaLock(db, async (trx) => {
     await markUnused(trx, now);
     const removed = await trx

@@ -12,14 +12,14 @@ const DRAWING = { running: 1, waiting: 20 };
 /** Contents change, such as prices, so that most cards are requested in their first days. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
-interface Parts {
+interface Dependencies {
   storage: MediaStorage;
   log: Pick<Logger, 'error'> | undefined;
 }
 
 export type ShareCards = ReturnType<typeof createShareCards>;
 
-export function createShareCards({ storage, log }: Parts) {
+export function createShareCards({ storage, log }: Dependencies) {
   const inTurn = limitConcurrency(DRAWING);
   const unfinished = new Map<string, Promise<Buffer | null>>();
 

@@ -19,7 +19,7 @@ export interface Origins {
   find(hash: string): Promise<Origin | null>;
 }
 
-interface Parts {
+interface Dependencies {
   storage: MediaStorage;
   origins: Origins;
   drawn: DrawnPictures;
@@ -32,8 +32,8 @@ export type Versions = ReturnType<typeof createVersions>;
 /** Two cores generate two at a time; a page of new pictures may wait in the queue, but not a flood of requests. */
 const MAKING = { running: 2, waiting: 300 };
 
-export function createVersions(parts: Parts) {
-  const { storage, origins, withVersionLock } = parts;
+export function createVersions(dependencies: Dependencies) {
+  const { storage, origins, withVersionLock } = dependencies;
   const inTurn = limitConcurrency(MAKING);
   const pendingVersions = new Map<string, Promise<boolean>>();
 
@@ -46,7 +46,7 @@ export function createVersions(parts: Parts) {
       withVersionLock(key, async () => {
         // Another process may have stored it in the meantime.
         if (await storage.has(key)) return true;
-        const source = await readSource(hash, origin, parts);
+        const source = await readSource(hash, origin, dependencies);
         if (!source) return false;
         await storage.put(key, await renderVersion(source, width, format));
         return true;
@@ -87,7 +87,7 @@ export function createVersions(parts: Parts) {
 async function readSource(
   hash: string,
   { drawnFrom }: Origin,
-  { storage, drawn }: Parts,
+  { storage, drawn }: Dependencies,
 ): Promise<Buffer | { svg: string } | null> {
   if (drawnFrom === null) return storage.read(masterKey(hash));
   const svg = await drawn.draw(drawnFrom);

@@ -11,7 +11,7 @@ interface Collection {
   finish(): void;
 }
 
-interface CollectorParts {
+interface CollectorDependencies {
   processes: ReadonlySet<Worker>;
   /** The metrics of the primary process. */
   own: Registry;
@@ -22,7 +22,7 @@ interface CollectorParts {
  * Collects metrics from all workers and sends the aggregate, with those of the primary process, to the worker that
  * requested it.
  */
-export function createMetricsCollector({ processes, own, send }: CollectorParts) {
+export function createMetricsCollector({ processes, own, send }: CollectorDependencies) {
   const collections = new Map<number, Collection>();
   let lastId = 0;
   const finishIfComplete = (collection: Collection) => {

@@ -22,7 +22,7 @@ export interface CatalogueVersion {
   seenAt: number;
 }
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   reachability: Pick<Reachability, 'subscribe'>;
   changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
-export async function followCatalogueVersion({ db, reachability, changeNotifications, log }: Parts) {
+export async function followCatalogueVersion({ db, reachability, changeNotifications, log }: Dependencies) {
   const version: CatalogueVersion = { published: null, databaseNumber: null, agendas: 0, seenAt: 0 };
   let latestLocalNumber = 0;
   const adopt = (number: number) => {

@@ -29,7 +29,7 @@ export type RenderOutcome =
 /** A stale entry is served while it is rendered again, or while the database is unreachable. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'unreachable';
 
-interface Parts {
+interface Dependencies {
   /** The maximum size in bytes; 0 disables the cache. */
   bytes: number;
   /** How long shared caches may store public responses, in seconds. */
@@ -47,7 +47,7 @@ type Produce = (hasPriority: boolean) => Promise<RenderOutcome>;
 
 /** Response cache for requests whose answer is the same for every visitor. */
 export class ResponseCache {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   readonly #entries: CacheEntries;
   readonly #recent = new LRUCache<string, true>({
     maxSize: RECENT_BYTES,
@@ -56,13 +56,13 @@ export class ResponseCache {
   });
   readonly #inFlight = new Map<string, { result: Promise<Result>; isJoined: boolean }>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#entries = new CacheEntries(parts.bytes);
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#entries = new CacheEntries(dependencies.bytes);
   }
 
   get isEnabled(): boolean {
-    return this.#parts.bytes > 0;
+    return this.#dependencies.bytes > 0;
   }
 
   /** The current size of the cache. */
@@ -72,7 +72,7 @@ export class ResponseCache {
 
   /** Serves a current entry, or one of any version while the database is unreachable; null on a cache miss. */
   serveCached(key: string, request: CacheRequest): Promise<void> | null {
-    if (this.#parts.reachability.isUnreachable) {
+    if (this.#dependencies.reachability.isUnreachable) {
       const stale = this.#entries.get(key);
       return stale ? this.#sendStale(key, request, stale) : null;
     }
@@ -100,17 +100,20 @@ export class ResponseCache {
     inFlight.isJoined = true;
     const result = await inFlight.result;
     if (request.res.destroyed) return;
-    if (result === 'disconnected' || (result !== 'private' && !isServable(result, this.#parts.version)))
+    if (
+      result === 'disconnected' ||
+      (result !== 'private' && !isServable(result, this.#dependencies.version))
+    )
       return this.#serveOrJoin(key, request, produce);
     if (result !== 'private') return this.#send(key, request, result);
     const own = await produce(false);
     if (own !== 'disconnected' && !('sent' in own))
-      await this.#send(key, request, toEntry(own, this.#parts.version));
+      await this.#send(key, request, toEntry(own, this.#dependencies.version));
   }
 
   /** The entry that can be served immediately; a stale one only while its replacement is being rendered. */
   #find(key: string): Entry | null {
-    const { now, count, version } = this.#parts;
+    const { now, count, version } = this.#dependencies;
     const entry = this.#entries.get(key);
     if (!entry || now().getTime() >= entry.expiresAt) return null;
     if (isCurrent(entry, version)) {
@@ -124,14 +127,14 @@ export class ResponseCache {
 
   /** Renders the response for this request and for identical concurrent ones. */
   async #render(key: string, request: CacheRequest, produce: Produce): Promise<void> {
-    this.#parts.count('miss');
+    this.#dependencies.count('miss');
     const { promise, resolve } = Promise.withResolvers<Result>();
     const pending = { result: promise, isJoined: false };
     this.#inFlight.set(key, pending);
     const isRepeated = this.#recent.has(key);
     this.#recent.set(key, true);
     // Use the version before rendering: a later version may or may not be included in the response.
-    const at = { ...this.#parts.version };
+    const at = { ...this.#dependencies.version };
     let result: Result = 'private';
     try {
       const outcome = await produce(this.#entries.has(key));
@@ -161,7 +164,8 @@ export class ResponseCache {
 
   async #store(key: string, entry: Entry): Promise<void> {
     await keepCompressedBodies(entry.response);
-    if (entry.published !== null && isCurrent(entry, this.#parts.version)) this.#entries.set(key, entry);
+    if (entry.published !== null && isCurrent(entry, this.#dependencies.version))
+      this.#entries.set(key, entry);
   }
 
   /** After its first cache hit, an entry is recompressed. */
@@ -172,13 +176,13 @@ export class ResponseCache {
 
   /** Serves a stale entry, which shared caches must not store. */
   async #sendStale(key: string, request: CacheRequest, entry: Entry): Promise<void> {
-    this.#parts.count('unreachable');
+    this.#dependencies.count('unreachable');
     const caching = { cacheControl: 'no-store', cacheStatus: CACHE_STATUS_UNREACHABLE };
     await sendEntry(this.#entries, request, { key, entry, ...caching });
   }
 
   async #send(key: string, request: CacheRequest, entry: Entry): Promise<void> {
-    const cacheControl = cacheControlOf(entry, this.#parts);
+    const cacheControl = cacheControlOf(entry, this.#dependencies);
     await sendEntry(this.#entries, request, { key, entry, cacheControl });
   }
 }

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Logger } from '../logging/logger.ts';
 import { REPORT_PATH } from './content-security-policy.ts';
 
-interface ReportParts {
+interface ReportDependencies {
   log: Pick<Logger, 'warn'>;
   now: () => Date;
   count: (directive: string) => void;
@@ -53,7 +53,7 @@ const reportList = v.pipe(
 const reportsSchema = v.union([singleReport, reportList]);
 
 /** The handlers of the endpoint: 204, 400 for an invalid report, and 429 beyond the limit. */
-export function policyReports({ log, now, count }: ReportParts): RequestHandler[] {
+export function policyReports({ log, now, count }: ReportDependencies): RequestHandler[] {
   const limiter = new RateLimiterMemory(LIMIT);
   const loggedAt = new Map<string, number>();
   const recordReport = ({ directive, blocked }: { directive: string; blocked: string }) => {

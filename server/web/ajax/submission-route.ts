@@ -4,7 +4,7 @@ import type { AjaxMethod, AjaxRequest, AjaxRoute } from './ajax-route.ts';
 import { type Field, legacyName } from './fields.ts';
 import { type AjaxResponse, doneSchema, rejectionResponse } from './responses.ts';
 
-interface SubmissionParts {
+interface SubmissionDependencies {
   method: AjaxMethod;
   path: string;
   summary: string;
@@ -45,10 +45,12 @@ export const TOKEN_QUERY = {
 } as const;
 
 /** Creates a call that submits something, by the same mutation as the forms. */
-export function submissionRoute(parts: SubmissionParts): AjaxRoute<{ input: object }, Submitted> {
-  const { method, path, summary, mutation, inputType, proof, status, done } = parts;
+export function submissionRoute(
+  dependencies: SubmissionDependencies,
+): AjaxRoute<{ input: object }, Submitted> {
+  const { method, path, summary, mutation, inputType, proof, status, done } = dependencies;
   const isByToken = proof === 'token';
-  const fields = [...parts.fields, ...(isByToken ? [] : PROOF), KEY];
+  const fields = [...dependencies.fields, ...(isByToken ? [] : PROOF), KEY];
   return {
     method,
     path,

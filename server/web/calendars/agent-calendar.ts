@@ -11,13 +11,13 @@ import type { Services } from '../../services.ts';
 
 const DAYS_BACK_MS = 30 * 86_400_000;
 
-type Parts = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
+type Dependencies = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
 
 /**
  * `/calendars/agents/<id>/<tag>.ics`: the viewings of an agent, for the agent's own calendar, in the agency's language.
  * Anyone who knows the URL can read it.
  */
-export function agentCalendar({ db, now, intls, settings, site }: Parts) {
+export function agentCalendar({ db, now, intls, settings, site }: Dependencies) {
   const { locale } = settings.agency;
   return publishedCalendar('agents', db, async (id) => {
     const agent = await db.selectFrom('agent').where('id', '=', id).select('name').executeTakeFirst();

@@ -6,13 +6,13 @@ import { publishedCalendar } from '../../features/calendars/published-calendar.t
 import type { Database } from '../../platform/database/connect.ts';
 import type { Services } from '../../services.ts';
 
-type Parts = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
+type Dependencies = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
 
 /**
  * `/calendars/units/<id>/<tag>.ics`: the current and future accepted stays of a unit, for channel managers. Contains
  * nights only, no personal data.
  */
-export function unitCalendar({ db, now, intls, settings, site }: Parts) {
+export function unitCalendar({ db, now, intls, settings, site }: Dependencies) {
   const t = translatorOf(intls[settings.agency.locale]);
   return publishedCalendar('units', db, async (id) => {
     const unit = await db

@@ -17,24 +17,24 @@ const HEADERS = {
 };
 const MAX_FORM_SIZE = '1kb';
 
-type Parts = Pick<Services, 'db' | 'settings' | 'intls' | 'assets' | 'now'>;
+type Dependencies = Pick<Services, 'db' | 'settings' | 'intls' | 'assets' | 'now'>;
 type Handler = RequestHandler<{ feed: string; token: string }>;
 
-export function confirmRoutes(parts: Parts): Router {
+export function confirmRoutes(dependencies: Dependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_SIZE });
   const path = `${CONFIRM_PATH}/:feed/:token` as const;
-  router.get(path, showPage(parts));
-  router.post(path, rejectForeignPosts(parts.settings.publicUrl), readForm, confirm(parts));
+  router.get(path, showPage(dependencies));
+  router.post(path, rejectForeignPosts(dependencies.settings.publicUrl), readForm, confirm(dependencies));
   return router;
 }
 
-function showPage(parts: Parts): Handler {
-  const { settings, intls, assets } = parts;
+function showPage(dependencies: Dependencies): Handler {
+  const { settings, intls, assets } = dependencies;
   const { agency } = settings;
   return async ({ params }, res) => {
     res.set(HEADERS);
-    const found = await findConfirmation(params, parts);
+    const found = await findConfirmation(params, dependencies);
     if (!found) return sendNotFound(res);
     const intl = intls[agency.locale];
     setContentSecurityPolicy(res, undefined, assets.plain.sources);
@@ -45,11 +45,11 @@ function showPage(parts: Parts): Handler {
 }
 
 /** Confirms only what the agency has seen: not when the feed has been read in the meantime. */
-function confirm(parts: Parts): Handler {
-  const { db, now } = parts;
+function confirm(dependencies: Dependencies): Handler {
+  const { db, now } = dependencies;
   return async ({ params, body, originalUrl }, res) => {
     res.set(HEADERS);
-    const found = await findConfirmation(params, parts);
+    const found = await findConfirmation(params, dependencies);
     if (!found) return sendNotFound(res);
     const { state, run } = found;
     const shown = new URLSearchParams(typeof body === 'string' ? body : '').get('run');
@@ -62,7 +62,7 @@ function confirm(parts: Parts): Handler {
 /** The last reading of the feed. Undefined: the link is not from this site, or the feed was not read yet. */
 async function findConfirmation(
   { feed, token }: { feed: string; token: string },
-  { db }: Parts,
+  { db }: Dependencies,
 ): Promise<{ state: ConfirmState; run: FeedRun } | undefined> {
   if (!(await isConfirmToken(db, feed, token))) return undefined;
   const run = await findRemovalRun(db, feed);

@@ -36,12 +36,12 @@ const FILES: readonly ExportFile[] = [
   { path: '/feeds/kyero.xml', type: 'application/xml; charset=utf-8', write: writeKyeroFile },
 ];
 
-type Parts = Pick<Services, 'db' | 'settings' | 'ports' | 'now'>;
+type Dependencies = Pick<Services, 'db' | 'settings' | 'ports' | 'now'>;
 
 /** Without a key in the agency file, the paths do not exist. */
-export function exportRoutes(parts: Parts): Router {
+export function exportRoutes(dependencies: Dependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const { exportKey } = parts.settings.agency;
+  const { exportKey } = dependencies.settings.agency;
   const limit = createLimit();
   const requireKey: RequestHandler = (req, res, next) => {
     res.set(HEADERS);
@@ -52,13 +52,13 @@ export function exportRoutes(parts: Parts): Router {
     router.get(path, requireKey, async (req, res) => {
       res.type(type);
       if (req.method === 'HEAD') return void res.end();
-      await limit.run(res, () => sendPieces(res, write(createContext(parts))));
+      await limit.run(res, () => sendPieces(res, write(createContext(dependencies))));
     });
   }
   return router;
 }
 
-function createContext({ db, settings, ports, now }: Parts): ExportContext {
+function createContext({ db, settings, ports, now }: Dependencies): ExportContext {
   const { agency, publicUrl } = settings;
   const statuses = OFFERED_STATUSES.filter((one) => !agency.hiddenStatusIds.includes(STATUS_IDS[one]));
   return {

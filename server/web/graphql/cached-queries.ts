@@ -5,7 +5,7 @@ import { Cacheability } from '../../../graphql/cacheability.ts';
 import type { RenderOutcome, ResponseCache } from '../../platform/response-cache/response-cache.ts';
 import type { HttpContext } from './endpoint.ts';
 
-interface Parts {
+interface Dependencies {
   server: ApolloServer<HttpContext>;
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
   createContext(req: Request, cacheability: Cacheability, hasPriority: boolean): HttpContext;
@@ -14,7 +14,7 @@ interface Parts {
 /**
  * Serves queries from the response cache. Whether a result can be shared is known after execution, from `cacheability`.
  */
-export function serveCachedQueries({ server, responseCache, createContext }: Parts): RequestHandler {
+export function serveCachedQueries({ server, responseCache, createContext }: Dependencies): RequestHandler {
   return async (req, res, next) => {
     const key = responseCache.isEnabled ? queryCacheKey(req) : null;
     if (key === null) return next();

@@ -40,7 +40,7 @@ export type HttpContext = GraphContext & {
   hasPriority: boolean;
 };
 
-interface Parts {
+interface Dependencies {
   schema: GraphQLSchema;
   ports: GraphPorts;
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
@@ -58,7 +58,7 @@ export async function createGraphqlEndpoint({
   limits,
   readBudget,
   maxBytes,
-}: Parts): Promise<Endpoint> {
+}: Dependencies): Promise<Endpoint> {
   const validator = createRequestValidator(schema);
   const server = new ApolloServer<HttpContext>({
     schema,

@@ -17,7 +17,7 @@ import { exceedsBytes } from './exceeds-bytes.ts';
  * Rejects a document that is too large to be validated, and requests of a block without budget, before a GraphQL server
  * reads them.
  */
-export function limitDocument({ validator, readBudget }: Omit<LimitParts, 'limits'>): RequestHandler {
+export function limitDocument({ validator, readBudget }: Omit<LimitDependencies, 'limits'>): RequestHandler {
   return async (req, _res, next) => {
     await readBudget.charge(req, 0);
     const { query } = req.method === 'POST' ? (req.body ?? {}) : req.query;
@@ -26,7 +26,7 @@ export function limitDocument({ validator, readBudget }: Omit<LimitParts, 'limit
   };
 }
 
-interface LimitParts {
+interface LimitDependencies {
   validator: RequestValidator;
   limits: RequestLimits;
   readBudget: ReadBudget;
@@ -37,7 +37,7 @@ export function limitRequests({
   validator,
   limits,
   readBudget,
-}: LimitParts): ApolloServerPlugin<HttpContext> {
+}: LimitDependencies): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       let releaseSlot: ReleaseSlot | null = null;

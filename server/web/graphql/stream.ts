@@ -23,7 +23,7 @@ const WRITE_TIMEOUT_MS = 10_000;
 const RETRY_SECONDS = 20;
 const BODY_LIMIT = '100kb';
 
-interface Parts {
+interface Dependencies {
   schema: GraphQLSchema;
   ports: GraphPorts;
   validateRequest: RequestValidator['validateRequest'];
@@ -39,20 +39,20 @@ interface StreamRequest {
 }
 
 /** Serves subscriptions only; they are validated like every external request. */
-export function graphqlStream(parts: Parts): Router {
-  const { maxClients = MAX_CLIENTS, writeTimeoutMs = WRITE_TIMEOUT_MS } = parts;
+export function graphqlStream(dependencies: Dependencies): Router {
+  const { maxClients = MAX_CLIENTS, writeTimeoutMs = WRITE_TIMEOUT_MS } = dependencies;
   const connections = createConnectionLimit({ max: maxClients, maxOfBlock: MAX_CLIENTS_OF_BLOCK });
-  const startResults = createLiveResults(parts.limits.reading);
+  const startResults = createLiveResults(dependencies.limits.reading);
   const handle = createHandler<StreamRequest, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,
     onSubscribe: ({ raw }, params) => {
-      const { operation, response } = validated(parts, raw.req, params);
+      const { operation, response } = validated(dependencies, raw.req, params);
       return response ?? startResults(operation, raw.delivery);
     },
   });
   const stream: RequestHandler = async (req, res) => {
-    await parts.readBudget.charge(req, WORK.stream);
+    await dependencies.readBudget.charge(req, WORK.stream);
     const releaseConnection = connections.enter(addressBlock(visitorOf(req).address));
     if (!releaseConnection) {
       res.set('retry-after', String(RETRY_SECONDS));
@@ -95,7 +95,11 @@ function readErrors(body: unknown): GraphQLFormattedError[] | undefined {
 }
 
 /** Validates the operation; returns an error response, or the arguments to execute it. */
-function validated({ schema, ports, validateRequest }: Parts, req: express.Request, params: RequestParams) {
+function validated(
+  { schema, ports, validateRequest }: Dependencies,
+  req: express.Request,
+  params: RequestParams,
+) {
   const { query, operationName } = params;
   if (typeof (operationName ?? '') !== 'string')
     return { response: rejected([{ message: 'The operation name must be a string.' }]) };

@@ -25,14 +25,14 @@ export const readFreeBytes: ReadFreeBytes = async (folder) => {
 
 export type DiskSpace = ReturnType<typeof createDiskSpace>;
 
-interface Parts {
+interface Dependencies {
   dataDir: string;
   readFreeBytes: ReadFreeBytes;
   now(): Date;
   log: Pick<Logger, 'error'>;
 }
 
-export function createDiskSpace({ dataDir, readFreeBytes, now, log }: Parts) {
+export function createDiskSpace({ dataDir, readFreeBytes, now, log }: Dependencies) {
   let failedAt: number | null = null;
   const freeBytes = () => readFreeBytes(dataDir);
   const noteFailure = (error: unknown) => {

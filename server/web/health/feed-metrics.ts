@@ -5,14 +5,14 @@ import { type FeedFigures, findFeedFigures } from '../../features/import/store/f
 import type { Database } from '../../platform/database/connect.ts';
 import { isUnreachable } from '../../platform/errors/unreachable.ts';
 
-interface FeedGaugeParts {
+interface FeedGaugeDependencies {
   db: Kysely<Database>;
   /** The names of the feeds in the agency file; earlier ones have no figures. */
   feeds: readonly string[];
   registers: Registry[];
 }
 
-export function addFeedGauges({ db, feeds, registers }: FeedGaugeParts): void {
+export function addFeedGauges({ db, feeds, registers }: FeedGaugeDependencies): void {
   let running: Promise<FeedFigures[]> | undefined;
   /** Gauges are collected at the same time, so one query is enough for all. */
   const readFigures = () => {

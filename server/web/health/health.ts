@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { DiskSpace } from './disk-space.ts';
 
-interface HealthParts {
+interface HealthDependencies {
   db: Kysely<Database>;
   diskSpace: Pick<DiskSpace, 'isFull'>;
   isStopping(): boolean;
@@ -14,20 +14,20 @@ interface HealthParts {
  * `/healthz`: the process is alive. `/readyz`: it can serve requests: the database responds, there is space to store
  * forms, and it is not stopping.
  */
-export function healthRoutes(parts: HealthParts): Router {
+export function healthRoutes(dependencies: HealthDependencies): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const status = await statusOf(parts);
+    const status = await statusOf(dependencies);
     res.set('cache-control', 'no-store').status(status === 'ready' ? 200 : 503);
     res.json({ status });
   });
   return router;
 }
 
-async function statusOf({ db, diskSpace, isStopping }: HealthParts): Promise<string> {
+async function statusOf({ db, diskSpace, isStopping }: HealthDependencies): Promise<string> {
   if (isStopping() || !(await isResponding(db))) return 'not ready';
   return (await diskSpace.isFull()) ? 'disk full' : 'ready';
 }

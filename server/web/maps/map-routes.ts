@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { BASE_MAP_BOUNDS, PIN, STATIC_MAP_SIZE } from '../../../shared/geography/base-map.ts';
 import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../../shared/geography/mercator.ts';
 import { LOCALES } from '../../../shared/locales.ts';
-import { createMaps, type MapParts, type MapRequest } from '../../features/map/drawn-maps.ts';
+import { createMaps, type MapDependencies, type MapRequest } from '../../features/map/drawn-maps.ts';
 import { OverloadError } from '../../platform/errors/overload-error.ts';
 import { sendNotFound } from '../../platform/http/not-found.ts';
 import { RETRY_LATER } from '../../platform/http/unavailable.ts';
@@ -37,9 +37,9 @@ const still = v.object({
 
 type Parse = (params: Record<string, string>) => Omit<MapRequest, 'key'> | null;
 
-export function mapRoutes(parts: MapParts & { readBudget: ReadBudget }): Router {
+export function mapRoutes(dependencies: MapDependencies & { readBudget: ReadBudget }): Router {
   const router = Router();
-  const findMap = createMaps(parts);
+  const findMap = createMaps(dependencies);
   const send =
     (parse: Parse): RequestHandler<Record<string, string>> =>
     async (req, res) => {
@@ -48,7 +48,7 @@ export function mapRoutes(parts: MapParts & { readBudget: ReadBudget }): Router 
       try {
         const map = await findMap(
           { ...wanted, key: req.path },
-          { slot: res, charge: () => parts.readBudget.charge(req, WORK.map) },
+          { slot: res, charge: () => dependencies.readBudget.charge(req, WORK.map) },
         );
         if (map) sendDrawing(res, map.svg, map.isStopgap ? 'no-store' : undefined);
       } catch (error) {

@@ -40,7 +40,7 @@ export interface PageRequest {
   cacheability?: Cacheability | undefined;
 }
 
-interface Parts {
+interface Dependencies {
   site: Site;
   /** Creates an executor for each page, and for each query of an action. */
   createExecutor: CreateExecutor;
@@ -50,7 +50,7 @@ interface Parts {
  * Creates the function that decides pages. It returns a redirect as a response, and null when the visitor
  * disconnected.
  */
-export function createPageDecider({ site, createExecutor }: Parts) {
+export function createPageDecider({ site, createExecutor }: Dependencies) {
   const handlerOf = createHandlers();
   return async ({
     req,

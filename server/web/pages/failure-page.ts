@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import { plainPage } from './plain-page.ts';
 
-type Parts = Pick<Services, 'assets' | 'intls' | 'settings' | 'isDevelopment'>;
+type Dependencies = Pick<Services, 'assets' | 'intls' | 'settings' | 'isDevelopment'>;
 
 /** Why a request failed; a client error keeps its 4xx status. */
 type Reason = { status: number; why: Unavailability | null };
@@ -15,13 +15,13 @@ type Reason = { status: number; why: Unavailability | null };
  * The last error handler: shows a message and a link, without React and without queries; scripts get JSON. A temporary
  * failure is a 503, and its page allows a form to be resubmitted unchanged.
  */
-export function failurePage(parts: Parts): ErrorRequestHandler {
+export function failurePage(dependencies: Dependencies): ErrorRequestHandler {
   return (error, req, res, next) => {
     const why = unavailabilityOf(error);
     const status = clientStatus(error) ?? (why ? 503 : 500);
     if (status === 500) res.locals.log.error({ err: error }, 'request failed');
     // In development the server shows the stack.
-    if (res.headersSent || (status === 500 && parts.isDevelopment)) return next(error);
+    if (res.headersSent || (status === 500 && dependencies.isDevelopment)) return next(error);
     res.status(status).set('cache-control', 'no-store');
     if (status === 503) res.set(RETRY_LATER);
     if (error instanceof OverBudgetError) res.set(error.headers);
@@ -29,7 +29,7 @@ export function failurePage(parts: Parts): ErrorRequestHandler {
       res.json({ status, message: messageFor({ status, why }), errors: [] });
       return;
     }
-    sendPlainPage({ req, res }, { status, why }, parts);
+    sendPlainPage({ req, res }, { status, why }, dependencies);
   };
 }
 
@@ -52,16 +52,20 @@ function isTemporary({ status }: Reason): boolean {
   return status === 429 || status === 503;
 }
 
-function sendPlainPage({ req, res }: { req: Request; res: Response }, reason: Reason, parts: Parts): void {
+function sendPlainPage(
+  { req, res }: { req: Request; res: Response },
+  reason: Reason,
+  dependencies: Dependencies,
+): void {
   const locale = res.locals.match?.locale ?? visitorLocale(req);
   const form = isTemporary(reason) ? res.locals.form : undefined;
-  const { plain: assets } = parts.assets;
+  const { plain: assets } = dependencies.assets;
   setContentSecurityPolicy(res, undefined, assets.sources);
   const page = plainPage({
     locale,
-    intl: parts.intls[locale],
+    intl: dependencies.intls[locale],
     kind: form === undefined ? kindOf(reason) : 'unsent',
-    agency: parts.settings.agency,
+    agency: dependencies.settings.agency,
     assets,
     form,
   });

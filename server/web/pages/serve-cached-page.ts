@@ -16,7 +16,7 @@ interface CachedPage {
   match: PageMatch;
 }
 
-interface Parts {
+interface Dependencies {
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serveCached'>;
   publicUrl: string;
 }
@@ -25,7 +25,7 @@ interface Parts {
  * Creates a function that serves a page from the response cache before routing, because routing costs more than a cache
  * hit. It calls `next` when the page is not cached.
  */
-export function createServeCachedPage({ responseCache, publicUrl }: Parts) {
+export function createServeCachedPage({ responseCache, publicUrl }: Dependencies) {
   const ownHost = new URL(publicUrl).host;
   const pageOf = rememberPages();
   return (request: CacheRequest, next: () => void): void => {

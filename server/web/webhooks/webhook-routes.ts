@@ -13,21 +13,21 @@ import type { Services } from '../../services.ts';
 const PATH = '/webhooks';
 const MAX_BODY = '1mb';
 
-type Parts = Pick<Services, 'settings' | 'jobs' | 'now'>;
+type Dependencies = Pick<Services, 'settings' | 'jobs' | 'now'>;
 
 /** A feed without a webhook has no path. */
-export function webhookRoutes(parts: Parts): Router {
+export function webhookRoutes(dependencies: Dependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   // A compressed body is rejected, because its size and signature are those of other bytes.
   const readBody = express.raw({ type: () => true, limit: MAX_BODY, inflate: false });
-  for (const [feed, webhook] of parts.settings.feedWebhooks)
-    router.post(`${PATH}/${feed}`, readBody, receive(feed, webhook, parts));
+  for (const [feed, webhook] of dependencies.settings.feedWebhooks)
+    router.post(`${PATH}/${feed}`, readBody, receive(feed, webhook, dependencies));
   router.use(PATH, (_req, res) => sendNotFound(res));
   router.use(PATH, sendClientError);
   return router;
 }
 
-function receive(feed: string, webhook: FeedWebhook, { jobs, now }: Parts): RequestHandler {
+function receive(feed: string, webhook: FeedWebhook, { jobs, now }: Dependencies): RequestHandler {
   return async ({ headers, body: read }, res) => {
     const body = Buffer.isBuffer(read) ? read : Buffer.alloc(0);
     if (!isSigned(webhook, { headers, body, now: now() }))

@@ -20,7 +20,7 @@ export interface ProxyPorts {
   http: number;
 }
 
-export interface ProxyParts {
+export interface ProxyDependencies {
   /** The ports of the app servers. */
   apps: readonly [number, number];
   ports: ProxyPorts;
@@ -35,14 +35,14 @@ export async function findProxyPorts(): Promise<ProxyPorts> {
 }
 
 /** Starts a proxy whose configuration it has checked itself. */
-export async function startProxy(name: ProxyName, parts: ProxyParts): Promise<RunningProxy> {
+export async function startProxy(name: ProxyName, dependencies: ProxyDependencies): Promise<RunningProxy> {
   const folder = createProgramFolder(name);
   createCertificate(folder);
   const start = name === 'nginx' ? startNginx : startCaddy;
-  const program = await start(folder, parts);
+  const program = await start(folder, dependencies);
   return {
-    origin: `https://localhost:${parts.ports.https}`,
-    httpPort: parts.ports.http,
+    origin: `https://localhost:${dependencies.ports.https}`,
+    httpPort: dependencies.ports.http,
     ca: readFileSync(path.join(folder, 'fullchain.pem')),
     async stop() {
       await program.end();
@@ -78,7 +78,7 @@ ${site}
 }
 `;
 
-async function startNginx(folder: string, { apps, ports, hasCache = false }: ProxyParts) {
+async function startNginx(folder: string, { apps, ports, hasCache = false }: ProxyDependencies) {
   const site = readExample('nginx.conf', {
     '10.0.0.11:3000': `127.0.0.1:${apps[0]}`,
     '10.0.0.12:3000': `127.0.0.1:${apps[1]}`,
@@ -95,7 +95,7 @@ async function startNginx(folder: string, { apps, ports, hasCache = false }: Pro
   return startProgram('nginx', ['-e', 'stderr', '-p', folder, '-c', file], { port: ports.https });
 }
 
-async function startCaddy(folder: string, { apps, ports }: ProxyParts) {
+async function startCaddy(folder: string, { apps, ports }: ProxyDependencies) {
   const site = readExample('Caddyfile', {
     '10.0.0.11:3000': `127.0.0.1:${apps[0]}`,
     '10.0.0.12:3000': `127.0.0.1:${apps[1]}`,

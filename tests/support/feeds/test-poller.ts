@@ -6,17 +6,17 @@ import { createFeedPoller } from '../../../server/features/import/polling/poll-f
 import type { Database } from '../../../server/platform/database/connect.ts';
 import { addressList } from '../../../server/platform/fetching/public-addresses.ts';
 
-type PollParts = Parameters<typeof createFeedPoller>[0];
+type PollDependencies = Parameters<typeof createFeedPoller>[0];
 
-interface TestPollerParts extends Partial<PollParts> {
+interface TestPollerDependencies extends Partial<PollDependencies> {
   db: Kysely<Database>;
   /** The settings of the feed `crm`, such as its `url`. */
   settings: object;
-  now: PollParts['now'];
+  now: PollDependencies['now'];
 }
 
 /** Returns the function that reads the feed `crm` once. By default it imports no pictures and drops mails. */
-export function createTestPoller({ settings, ...parts }: TestPollerParts) {
+export function createTestPoller({ settings, ...parts }: TestPollerDependencies) {
   const handle = createFeedPoller({
     feeds: v.parse(feedList, [{ name: 'crm', ...settings }]),
     rules: NO_RULES,

@@ -22,7 +22,7 @@ import { findWaitingEntry, joinWaitingList, leaveWaitingList } from './waiting-l
 
 type Trx = Transaction<Database>;
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   /** The key of viewing tokens. */
   secret: Buffer;
@@ -32,19 +32,19 @@ interface Parts {
 const DONE = { result: { isDone: true } } as const;
 
 /** Viewings, holds and waiting lists in PostgreSQL; each change is stored with its mails in one transaction. */
-export function createAppointmentStore(parts: Parts): AppointmentStore {
-  const { db } = parts;
+export function createAppointmentStore(dependencies: Dependencies): AppointmentStore {
+  const { db } = dependencies;
   return {
     listTaken: (place, range, now) => listTakenTimes(db, place, { ...range, now }),
     find: (token) => findAppointment(db, 'token_hash', token),
     findForAgent: (token) => findAppointment(db, 'agent_token_hash', token),
-    ...holds(parts),
-    ...bookings(parts),
-    ...waitingList(parts),
+    ...holds(dependencies),
+    ...bookings(dependencies),
+    ...waitingList(dependencies),
   };
 }
 
-function holds({ db, secret, addMails }: Parts) {
+function holds({ db, secret, addMails }: Dependencies) {
   return {
     findHold: (token) => findHold(db, token),
     hold: (request) => async (trx: Trx) => {
@@ -70,7 +70,7 @@ function mailsOf({ id, sequence, formerHost }: Pick<ChangeResult, 'id' | 'sequen
   return mails.map((mail) => appointmentMail(id, mail, sequence));
 }
 
-function bookings({ secret, addMails }: Parts) {
+function bookings({ secret, addMails }: Dependencies) {
   /** Queues the mails of a change, and offers the freed slot to the waiting list. */
   async function queueMails(trx: Trx, written: WriteResult<ChangeResult>, offeredAt: Date | null) {
     if ('faults' in written) return written;
@@ -102,7 +102,7 @@ function bookings({ secret, addMails }: Parts) {
   } satisfies Partial<AppointmentStore>;
 }
 
-function waitingList({ db, secret, addMails }: Parts) {
+function waitingList({ db, secret, addMails }: Dependencies) {
   return {
     joinWaitingList: (request) => async (trx: Trx) => {
       const id = await joinWaitingList(trx, secret, request);

@@ -22,7 +22,7 @@ import type { ReadOptions } from './parse-busy-times.ts';
 /** Three years. */
 const NIGHTS_AHEAD = 3 * 366;
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   /** Calendars that are generated instead of fetched. */
   calendars: GeneratedCalendars;
@@ -41,7 +41,7 @@ type Text =
   | { fault: CalendarErrorCode };
 
 /** Reads a calendar and stores its busy times. A fault is stored too; it does not fail the job. */
-export function createCalendarReader({ db, calendars, allowed, allowsHttp, publicUrl, now }: Parts) {
+export function createCalendarReader({ db, calendars, allowed, allowsHttp, publicUrl, now }: Dependencies) {
   const fetch = createFetchWithBreaker(fetchCalendar);
   const readInThread = createCalendarThread();
 

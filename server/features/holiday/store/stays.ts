@@ -15,7 +15,7 @@ import { findStay, lockStay, recordOf } from './read-stay.ts';
 
 type Trx = Transaction<Database>;
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   /** The key of stay tokens. */
   secret: Buffer;
@@ -26,7 +26,7 @@ const DONE = { result: { isDone: true } } as const;
 const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
 /** Stays in PostgreSQL; each change is stored with its mails in one transaction. */
-export function createStayStore({ db, secret, addMails }: Parts): StayStore {
+export function createStayStore({ db, secret, addMails }: Dependencies): StayStore {
   return {
     request: (request) => async (trx: Trx) => {
       const id = await insertRequest(trx, secret, request);

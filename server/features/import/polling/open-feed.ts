@@ -25,7 +25,7 @@ export interface FeedFile {
   lastModified: string | null;
 }
 
-interface OpenParts {
+interface OpenDependencies {
   settings: FeedSettings;
   state: FeedState;
   /** The folder of the agency's file. */
@@ -39,16 +39,16 @@ interface OpenParts {
 
 /** Runs `use` with the file of a feed, or returns why it cannot be read. A downloaded file is removed afterwards. */
 export async function withFeedFile<Result>(
-  parts: OpenParts,
+  dependencies: OpenDependencies,
   use: (file: FeedFile) => Promise<Result>,
 ): Promise<Result | { fault: string }> {
-  const { url } = parts.settings;
+  const { url } = dependencies.settings;
   if (url !== undefined)
     return withTemporaryFolder(async (temporary) => {
-      const downloaded = await download(parts, { url, file: path.join(temporary, 'feed') });
+      const downloaded = await download(dependencies, { url, file: path.join(temporary, 'feed') });
       return 'fault' in downloaded ? downloaded : use(downloaded);
     });
-  const found = await findLocalFile(parts);
+  const found = await findLocalFile(dependencies);
   if ('fault' in found) return found;
   const pictures = found.path && path.dirname(found.path);
   return use({ path: found.path, folder: pictures, etag: null, lastModified: null });
@@ -59,7 +59,7 @@ async function findLocalFile({
   settings: { file = '', folder },
   agencyFolder,
   now,
-}: OpenParts): Promise<{ path: string | null } | { fault: string }> {
+}: OpenDependencies): Promise<{ path: string | null } | { fault: string }> {
   if (folder !== undefined) {
     const newest = await findNewestFeed(path.resolve(agencyFolder, folder), now());
     return 'fault' in newest ? { fault: `the folder ${folder} ${newest.fault}` } : newest;
@@ -70,7 +70,7 @@ async function findLocalFile({
 }
 
 async function download(
-  { settings, state, authorizations, allowed, signal }: OpenParts,
+  { settings, state, authorizations, allowed, signal }: OpenDependencies,
   { url, file }: { url: string; file: string },
 ): Promise<FeedFile | { fault: string }> {
   const authorization = authorizations.get(settings.name);

@@ -17,7 +17,7 @@ import type { FeedJob } from './feed-queue.ts';
 import { type FeedSettings, isPolled } from './feed-settings.ts';
 import { type FeedFile, hashFile, withFeedFile } from './open-feed.ts';
 
-interface PollParts {
+interface PollDependencies {
   db: Kysely<Database>;
   feeds: readonly FeedSettings[];
   rules: AgencyRules;
@@ -54,23 +54,23 @@ const MINUTE_MS = 60_000;
 /** Unchanged files are imported again after so long, because settings and translations may have changed. */
 const MAX_UNCHANGED_MS = 20 * 3_600_000;
 
-export function createFeedPoller(parts: PollParts) {
-  const { feeds, agencyFolder, authorizations, allowed, now } = parts;
+export function createFeedPoller(dependencies: PollDependencies) {
+  const { feeds, agencyFolder, authorizations, allowed, now } = dependencies;
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = feeds.find(({ name }) => name === feed);
     if (!settings || !isPolled(settings)) return;
-    const reading = await begin(settings, signal, parts);
+    const reading = await begin(settings, signal, dependencies);
     const { state } = reading;
     const failed = (reason: string): Ending => ({ outcome: 'FAILED', reason, report: null, next: state });
     try {
       const source = { settings, state, agencyFolder, authorizations, allowed, signal, now };
-      const ending = await withFeedFile(source, (file) => importFile(file, reading, parts));
+      const ending = await withFeedFile(source, (file) => importFile(file, reading, dependencies));
       // A download that this site has ended is no fault of the feed.
       if ('fault' in ending) signal.throwIfAborted();
-      await saveEnding('fault' in ending ? failed(ending.fault) : ending, reading, parts);
+      await saveEnding('fault' in ending ? failed(ending.fault) : ending, reading, dependencies);
     } catch (error) {
       // The queue tries again, and logs the error.
-      if (!signal.aborted) await saveEnding(failed(OWN_FAULT), reading, parts).catch(() => {});
+      if (!signal.aborted) await saveEnding(failed(OWN_FAULT), reading, dependencies).catch(() => {});
       throw error;
     }
   };
@@ -84,7 +84,11 @@ interface Reading {
   signal: AbortSignal;
 }
 
-async function begin(settings: FeedSettings, signal: AbortSignal, { db, now }: PollParts): Promise<Reading> {
+async function begin(
+  settings: FeedSettings,
+  signal: AbortSignal,
+  { db, now }: PollDependencies,
+): Promise<Reading> {
   const at = now().getTime();
   const nextReadAt = new Date(at + settings.everyMinutes * MINUTE_MS);
   const state = await beginReading(db, settings.name, nextReadAt);
@@ -92,7 +96,7 @@ async function begin(settings: FeedSettings, signal: AbortSignal, { db, now }: P
   return { settings, nextReadAt, signal, state: isWholeDue ? { ...state, ...UNKNOWN_VERSION } : state };
 }
 
-async function importFile(file: FeedFile, reading: Reading, parts: PollParts): Promise<Ending> {
+async function importFile(file: FeedFile, reading: Reading, dependencies: PollDependencies): Promise<Ending> {
   const { state } = reading;
   const { etag, lastModified } = file;
   const unchanged: Ending = { outcome: 'UNCHANGED', reason: null, report: null, next: state };
@@ -102,7 +106,7 @@ async function importFile(file: FeedFile, reading: Reading, parts: PollParts): P
     return { ...unchanged, next: { etag, lastModified, contentHash } };
   const imported = await withUnpackedFeed(file.path, ({ path, folder }) => {
     const isArchive = path !== file.path;
-    return importCatalogue({ path, folder: isArchive ? folder : file.folder }, reading, parts);
+    return importCatalogue({ path, folder: isArchive ? folder : file.folder }, reading, dependencies);
   }).catch((error) => {
     if (error instanceof ImportStopped) return error;
     throw error;
@@ -120,15 +124,15 @@ async function importFile(file: FeedFile, reading: Reading, parts: PollParts): P
 async function importCatalogue(
   file: { path: string; folder: string | null },
   { settings, state, signal }: Reading,
-  parts: PollParts,
+  dependencies: PollDependencies,
 ): Promise<{ report: ImportReport; unstored: number }> {
   let absent: string[] = [];
   const { name, format, language, maxWithdrawnPercent: maxPercent, graceHours } = settings;
-  const report = await importFeed(parts.db, createReadStream(file.path), {
+  const report = await importFeed(dependencies.db, createReadStream(file.path), {
     source: name,
     feed: name,
-    now: parts.now(),
-    rules: parts.rules,
+    now: dependencies.now(),
+    rules: dependencies.rules,
     read: readFeedInThread,
     signal,
     format,
@@ -142,7 +146,7 @@ async function importCatalogue(
     },
   });
   if (report.stopReason !== null) return { report, unstored: 0 };
-  const { unstored } = await parts.importPictures({ feed: name, folder: file.folder, absent });
+  const { unstored } = await dependencies.importPictures({ feed: name, folder: file.folder, absent });
   return { report, unstored };
 }
 
@@ -155,7 +159,7 @@ function outcomeOf(report: ImportReport): Ending['outcome'] {
 async function saveEnding(
   { outcome, reason, report, next }: Ending,
   { settings, state, nextReadAt }: Reading,
-  { db, addMails, now }: PollParts,
+  { db, addMails, now }: PollDependencies,
 ): Promise<void> {
   const feed = settings.name;
   const at = now();

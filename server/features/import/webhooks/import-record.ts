@@ -19,7 +19,7 @@ import { fetchEstate } from './fetch-estate.ts';
 import type { FeedRecordJob, TranslatedEstate } from './record-queue.ts';
 import { referenceOf, translateEstate } from './translate-estate.ts';
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   /** Keyed by feed name. */
   webhooks: ReadonlyMap<string, FeedWebhook>;
@@ -37,14 +37,14 @@ interface Parts {
 const GIVEN_UP = 'a change that its webhook reported could not be imported for hours';
 
 /** Creates the job handlers of records that webhooks have reported. */
-export function createRecordImporter(parts: Parts) {
-  const { db, addMails, importPictures, log, now } = parts;
+export function createRecordImporter(dependencies: Dependencies) {
+  const { db, addMails, importPictures, log, now } = dependencies;
   return {
     async importRecord(job: FeedRecordJob, signal: AbortSignal): Promise<void> {
       // After a later deletion, for example, the estate cannot be fetched.
       if (await hasLaterRecord(db, job)) return;
-      const estate = await findEstate(job, parts, signal);
-      await db.transaction().execute((trx) => importOnce(trx, { job, estate }, parts));
+      const estate = await findEstate(job, dependencies, signal);
+      await db.transaction().execute((trx) => importOnce(trx, { job, estate }, dependencies));
       // Even if already imported: the process may have ended before storing the pictures.
       if (estate) await importPictures(job.reference);
     },
@@ -66,7 +66,7 @@ export function createRecordImporter(parts: Parts) {
 /** The estate of a change; null when it was deleted. */
 async function findEstate(
   { feed, reference, change }: FeedRecordJob,
-  { webhooks, allowed, log }: Parts,
+  { webhooks, allowed, log }: Dependencies,
   signal: AbortSignal,
 ): Promise<TranslatedEstate | null> {
   if (change.type === 'DELETED') return null;
@@ -98,7 +98,7 @@ interface Change {
 async function importOnce(
   trx: Transaction<Database>,
   { job, estate }: Change,
-  { rules, now }: Parts,
+  { rules, now }: Dependencies,
 ): Promise<void> {
   const { feed, reference } = job;
   await lockImports(trx);

@@ -24,7 +24,7 @@ const LISTING_COLUMNS = [
 ];
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
 
-interface WriteParts {
+interface WriteDependencies {
   feed: string;
   now: Date;
   tally: Tally;
@@ -35,7 +35,7 @@ interface WriteParts {
 /** Writes the staged listings, and withdraws those that meet the condition. Returns how many were withdrawn. */
 export async function writeStaged(
   db: Kysely<Database>,
-  { feed, now, tally, isWithdrawn }: WriteParts,
+  { feed, now, tally, isWithdrawn }: WriteDependencies,
 ): Promise<number> {
   await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
     db,

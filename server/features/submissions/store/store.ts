@@ -10,7 +10,7 @@ import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-interface StoreParts {
+interface StoreDependencies {
   db: Kysely<Database>;
   /** The key of hashes and encryption. */
   secret: Buffer;
@@ -22,7 +22,7 @@ export function createSubmissionStore({
   db,
   secret,
   now,
-}: StoreParts): Omit<SubmissionStore, 'joinConcurrent'> {
+}: StoreDependencies): Omit<SubmissionStore, 'joinConcurrent'> {
   const keys = createIdempotencyKeys(db, secret);
 
   const storeInTransaction = <Result>(write: TransactionWrite<Result>, key: SubmissionKey | null) =>

@@ -5,7 +5,7 @@ import { poolSize } from '../open.ts';
 import { readFromReplicas, type ServedVersion } from './read-from-replicas.ts';
 import { followReplica, type Replica } from './replica.ts';
 
-interface Parts {
+interface Dependencies {
   settings: { databaseReplicaUrls: readonly string[]; processes: number };
   primary: Kysely<Database>;
   version: ServedVersion;
@@ -20,7 +20,12 @@ export interface FollowedReplicas {
 }
 
 /** Follows the replicas of the settings. A replica that does not answer does not prevent the start. */
-export async function followReplicas({ settings, primary, version, log }: Parts): Promise<FollowedReplicas> {
+export async function followReplicas({
+  settings,
+  primary,
+  version,
+  log,
+}: Dependencies): Promise<FollowedReplicas> {
   const { databaseReplicaUrls: urls, processes } = settings;
   if (urls.length === 0) return { catalogueDb: primary, replicas: [], stop: async () => {} };
   const maxConnections = poolSize(processes);

@@ -11,7 +11,7 @@ import { fetchPicture } from './fetch-picture.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createStoreMedia, isStored } from './store-media.ts';
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   storage: MediaStorage;
   /** Private addresses from which fetching is allowed nevertheless. */
@@ -25,10 +25,10 @@ export const CONCURRENT_FETCHES = 4;
  * Fetches a URL and stores its content. A fault is stored with the source; a request that failed on the network, or in
  * the object store, is retried by the queue.
  */
-export function createMediaFetcher(parts: Parts) {
-  const { db, storage, allowed } = parts;
+export function createMediaFetcher(dependencies: Dependencies) {
+  const { db, storage, allowed } = dependencies;
   const fetch = createFetchWithBreaker(fetchPicture);
-  const storeMedia = createStoreMedia(parts);
+  const storeMedia = createStoreMedia(dependencies);
   /** @throws when it should be retried, or when `signal` aborts. */
   return async ({ source, kind }: FetchJob, signal: AbortSignal): Promise<void> => {
     const before = await db

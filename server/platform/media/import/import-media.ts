@@ -15,7 +15,7 @@ import { createMediaTally, type MediaReport, type MediaTally } from './media-rep
 import { resolveFile } from './resolve-file.ts';
 import { createStoreMedia, isStored, type StoreMedia } from './store-media.ts';
 
-export interface ImportMediaParts {
+export interface ImportMediaDependencies {
   db: Kysely<Database>;
   storage: MediaStorage;
   /** The folder of the feed, to which paths are relative; null: a feed without files, whose URLs are read alone. */
@@ -36,28 +36,31 @@ type UrlFetch = (source: string) => Promise<Outcome<Uint8Array>>;
 const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
 
 /** Files that fail are reported with the reason; the records that use them are unchanged. */
-export async function importMedia(parts: ImportMediaParts): Promise<MediaReport> {
+export async function importMedia(dependencies: ImportMediaDependencies): Promise<MediaReport> {
   const tally = createMediaTally();
   const reading = limitConcurrency(READING);
   const state: State = {
-    ...parts,
-    root: parts.folder === null ? null : await realpath(parts.folder),
+    ...dependencies,
+    root: dependencies.folder === null ? null : await realpath(dependencies.folder),
     tally,
-    storeMedia: createStoreMedia(parts),
+    storeMedia: createStoreMedia(dependencies),
     faults: [],
     jobs: [],
   };
   const importBatch = async (batch: MediaUseRecord[]) => {
     await Promise.all(batch.map((use) => reading(() => importSource(use, state))));
-    await saveFaults(parts.db, state.faults.splice(0));
+    await saveFaults(dependencies.db, state.faults.splice(0));
     const jobs = state.jobs.splice(0);
-    if ('enqueue' in parts.urls && jobs.length > 0) await parts.urls.enqueue(jobs);
+    if ('enqueue' in dependencies.urls && jobs.length > 0) await dependencies.urls.enqueue(jobs);
   };
-  await forEachMediaUse(parts.db, importBatch, { without: parts.absent ?? [], only: parts.only });
+  await forEachMediaUse(dependencies.db, importBatch, {
+    without: dependencies.absent ?? [],
+    only: dependencies.only,
+  });
   return tally.report();
 }
 
-interface State extends ImportMediaParts {
+interface State extends ImportMediaDependencies {
   root: string | null;
   tally: MediaTally;
   storeMedia: StoreMedia;

@@ -10,7 +10,7 @@ import type { MediaStorage } from '../storage.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { mediaHash, type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Database>;
   storage: MediaStorage;
 }
@@ -27,13 +27,13 @@ const DECODING = { running: 1, waiting: Number.POSITIVE_INFINITY };
 
 export type StoreMedia = ReturnType<typeof createStoreMedia>;
 
-export function createStoreMedia(parts: Parts) {
+export function createStoreMedia(dependencies: Dependencies) {
   const decoding = limitConcurrency(DECODING);
   /** Returns the fault when the bytes are rejected; the caller stores it. */
   return async (source: Source, bytes: Uint8Array, stamp: string | null): Promise<MediaError | null> => {
     const prepared = await decoding(() => prepare(source.kind, bytes));
     if (prepared.fault) return prepared.fault;
-    await save(source, prepared.value, stamp, parts);
+    await save(source, prepared.value, stamp, dependencies);
     return null;
   };
 }
@@ -60,7 +60,7 @@ async function save(
   { source }: Source,
   prepared: PreparedPicture | PreparedDocument,
   stamp: string | null,
-  { db, storage }: Parts,
+  { db, storage }: Dependencies,
 ): Promise<void> {
   const { hash } = prepared;
   await withSharedMediaLock(db, async (trx) => {

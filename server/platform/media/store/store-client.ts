@@ -21,7 +21,7 @@ export interface StoreRequest {
   body?: Uint8Array;
 }
 
-export interface StoreClientParts {
+export interface StoreClientDependencies {
   store: StoreSettings;
   /** Counts each attempt. */
   count?: (operation: StoreOperation, result: StoreResult) => void;
@@ -41,10 +41,10 @@ const TIMEOUT_MS = { get: 5_000, head: 5_000, put: 30_000, delete: 15_000, list:
 /** After this number of failed attempts in a row, requests fail at once for ten seconds. */
 const BREAKER = { maxFailures: 6, pauseMs: 10_000 };
 
-export function createStoreClient(parts: StoreClientParts) {
-  const { pause = wait } = parts;
-  const attempt = createAttempt(parts);
-  const outage = createOutage(parts);
+export function createStoreClient(dependencies: StoreClientDependencies) {
+  const { pause = wait } = dependencies;
+  const attempt = createAttempt(dependencies);
+  const outage = createOutage(dependencies);
   return {
     /**
      * Sends a request and returns what `consume` reads from the response; null when there is no such object. Retries
@@ -70,7 +70,7 @@ export function createStoreClient(parts: StoreClientParts) {
 }
 
 /** Sends a request once. */
-function createAttempt({ store, count = () => {} }: StoreClientParts) {
+function createAttempt({ store, count = () => {} }: StoreClientDependencies) {
   const { accessKeyId, secretAccessKey, sessionToken, region } = store;
   const signer = new AwsClient({
     accessKeyId,
@@ -110,7 +110,7 @@ function createAttempt({ store, count = () => {} }: StoreClientParts) {
 }
 
 /** The circuit breaker of the store; logs when an outage begins and when it ends. */
-function createOutage({ log, now = () => new Date() }: StoreClientParts) {
+function createOutage({ log, now = () => new Date() }: StoreClientDependencies) {
   const breaker = createCircuitBreaker({ ...BREAKER, now });
   let isOut = false;
   return {

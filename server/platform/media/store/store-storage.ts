@@ -3,7 +3,12 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { checkKey, fileHeaders, isMediaKey } from '../keys.ts';
 import type { Listed, MediaStorage } from '../storage.ts';
-import { createStoreClient, prefixOf, type StoreClient, type StoreClientParts } from './store-client.ts';
+import {
+  createStoreClient,
+  prefixOf,
+  type StoreClient,
+  type StoreClientDependencies,
+} from './store-client.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { readElements } from './store-xml.ts';
 
@@ -13,9 +18,9 @@ const HASH_HEADER = 'x-amz-meta-sha256';
 const MAX_DELETED = 1_000;
 
 /** Stores media as objects of an S3-compatible store. Its methods reject with `StoreUnavailable`. */
-export function createStoreStorage(parts: StoreClientParts): MediaStorage {
-  const client = createStoreClient(parts);
-  const prefix = prefixOf(parts.store);
+export function createStoreStorage(dependencies: StoreClientDependencies): MediaStorage {
+  const client = createStoreClient(dependencies);
+  const prefix = prefixOf(dependencies.store);
   const head = (key: string) =>
     client.send({ operation: 'head', method: 'HEAD', key: checkKey(key) }, async ({ headers }) => headers);
   const read = (key: string) =>

@@ -19,7 +19,7 @@ export interface SitemapSource {
   listPages(range: SitemapRange): Promise<ListedPage[]>;
 }
 
-interface Parts {
+interface Dependencies {
   store: SitemapStore;
   ports: Pick<GraphPorts, 'cities' | 'estateSlug' | 'listings'>;
 }
@@ -27,7 +27,10 @@ interface Parts {
 type ListedPage = SitemapPage & { id: number };
 
 /** The sources by their name in the files' paths. */
-export function createSitemapSources({ store, ports }: Parts): Readonly<Record<string, SitemapSource>> {
+export function createSitemapSources({
+  store,
+  ports,
+}: Dependencies): Readonly<Record<string, SitemapSource>> {
   const context = { ports };
   const withPictures = (source: SitemapSource): SitemapSource => ({
     ...source,

@@ -15,7 +15,7 @@ import { createSubmissionLimits } from '../platform/limits/submission-limits.ts'
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 
-interface Parts {
+interface Dependencies {
   settings: Settings;
   database: { db: Kysely<Database>; pool: Pool };
   intls: Record<Locale, IntlShape>;
@@ -25,18 +25,18 @@ interface Parts {
 }
 
 /** The ports, and the outbox for features that store submissions. */
-interface SubmissionParts extends Outbox {
+interface SubmissionDependencies extends Outbox {
   ports: Pick<GraphPorts, 'submissions' | 'submissionLimits' | 'humans' | 'faultText'>;
 }
 
 /** Creates the ports that all submissions need. */
-export async function createSubmissionParts(parts: Parts): Promise<SubmissionParts> {
-  const { settings, database, intls, log, now, jobs } = parts;
+export async function createSubmissionPorts(dependencies: Dependencies): Promise<SubmissionDependencies> {
+  const { settings, database, intls, log, now, jobs } = dependencies;
   const { db, pool } = database;
   const secret = await getOrCreateSecret(db, 'forms');
   const { publicUrl, ajaxAllowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
   const submissionLimits = createSubmissionLimits({ pool, secret });
-  const ports: SubmissionParts['ports'] = {
+  const ports: SubmissionDependencies['ports'] = {
     submissions: { ...createSubmissionStore({ db, secret, now }), ...createInFlightSubmissions() },
     humans: createHumanCheck({
       db,
