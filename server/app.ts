@@ -12,7 +12,7 @@ import { securityHeaders } from './platform/security/headers.ts';
 import { policyReports } from './platform/security/policy-reports.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
-import { legacyAjax } from './web/ajax/routes.ts';
+import { legacyAjax } from './web/ajax/ajax-router.ts';
 import { atomFeeds } from './web/atom/atom-feeds.ts';
 import { agentCalendar } from './web/calendars/agent-calendar.ts';
 import { appointmentFile } from './web/calendars/appointment-file.ts';

@@ -56,6 +56,16 @@ describe('an import is rejected', () => {
     expect(await rulesBrokenBy(from, to)).toEqual([rule]);
   });
 
+  test('of Express by a feature', async () => {
+    const root = createProject('server/features/a/a.ts', 'server/features/a/b.ts');
+    writeFileSync(
+      path.join(root, 'server/features/a/c.ts'),
+      "import type { Request } from 'express';\nexport type R = Request;\n",
+    );
+    const { violations } = await cruiseImports(root);
+    expect(violations).toEqual([expect.stringContaining('features-and-express')]);
+  });
+
   test('also of a type', async () => {
     const broken = await rulesBrokenBy('server/platform/a/a.ts', 'server/features/b/b.ts', { isType: true });
     expect(broken).toEqual(['floor-platform']);

@@ -47,7 +47,7 @@ export interface RentalUnitStore {
   findSimilar(units: readonly RentalUnitRecord[], limit: number): Promise<number[][]>;
   /** Seasons in chronological order. */
   listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
-  /** Nights made unavailable by the feed or an accepted stay; the periods may overlap. */
+  /** Nights made unavailable by the feed, an external calendar or an accepted stay; the periods may overlap. */
   listUnavailable(unitIds: readonly number[]): Promise<(Period & { unitId: number })[]>;
 }
 

@@ -3,9 +3,9 @@
  * The exit code is 1 when a line is wrong.
  */
 import { parseArgs } from 'node:util';
+import { messageOf, presentFinding } from '../composition/start-checks/finding.ts';
 import type { Agency } from '../settings/agency.ts';
 import { readSettings } from '../settings/settings.ts';
-import { messageOf, presentFinding } from './doctor/finding.ts';
 import { runChecks } from './doctor/run-checks.ts';
 import { createRedactor } from './doctor/secrets.ts';
 

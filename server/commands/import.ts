@@ -16,7 +16,7 @@ import { withUnpackedFeed } from '../features/import/unpack/unpack-feed.ts';
 import { type OpenDatabase, openDatabaseDirectly } from '../platform/database/open.ts';
 import { type Jobs, openJobs } from '../platform/jobs/jobs.ts';
 import { createLogger } from '../platform/logging/logger.ts';
-import { checkStore } from '../platform/media/store/check-store.ts';
+import { checkStore } from '../platform/media/object-store/check-store.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);

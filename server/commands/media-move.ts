@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { createFileStorage } from '../platform/media/file-storage.ts';
 import { type CopyReport, copyMedia } from '../platform/media/move/copy-media.ts';
-import { checkStore } from '../platform/media/store/check-store.ts';
-import { createStoreStorage } from '../platform/media/store/store-storage.ts';
+import { checkStore } from '../platform/media/object-store/check-store.ts';
+import { createStoreStorage } from '../platform/media/object-store/store-storage.ts';
 import { readSettings } from '../settings/settings.ts';
 
 const USAGE = `Usage: npm run media-move -- s3://bucket?endpoint=… [--back]

@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { openServer } from '../platform/database/open.ts';
+import { checkStore } from '../platform/media/object-store/check-store.ts';
 import { openStorage } from '../platform/media/open-storage.ts';
 import type { MediaStorage } from '../platform/media/storage.ts';
-import { checkStore } from '../platform/media/store/check-store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Archive, openArchive, verifyArchive } from './backup/archive/read-archive.ts';
 import { explainFailure } from './backup/failures.ts';

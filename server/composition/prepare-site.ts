@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
 import type { GeneratedCalendars } from '../features/calendars/external/generated-calendars.ts';
 import { seedCities } from '../features/cities/seed.ts';
-import { MAP_CELLS } from '../features/estates/sums/map-cells.ts';
-import { OFFER_COUNTS } from '../features/estates/sums/offer-counts.ts';
 import { fillSumTable } from '../features/estates/sums/sums.ts';
+import { MAP_CELLS } from '../features/estates/sums/write-map-cells.ts';
+import { OFFER_COUNTS } from '../features/estates/sums/write-offer-counts.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open.ts';
 import type { DrawnPictures } from '../platform/media/drawn-pictures.ts';
+import { checkStore } from '../platform/media/object-store/check-store.ts';
 import { registerDrawings } from '../platform/media/register-drawings.ts';
-import { checkStore } from '../platform/media/store/check-store.ts';
 import { describeOldFields, findIgnoredFields } from '../settings/agency.ts';
 import { describeOldNames, RENAMED_VARIABLES } from '../settings/renamed-settings.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';

@@ -1,12 +1,12 @@
 /** The primary process: serves no requests, runs the workers, and assigns the jobs to one of them. */
 import cluster from 'node:cluster';
-import { logStartWarnings } from '../commands/doctor/log-start-warnings.ts';
 import { builtFolders } from '../platform/build-files/built-folders.ts';
 import { storeBuildFiles } from '../platform/build-files/store-build-files.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { SHUTDOWN_TIMEOUT_MS } from '../platform/processes/process-limits.ts';
 import { WorkerPool } from '../platform/processes/worker-pool.ts';
 import { prepareSite } from './prepare-site.ts';
+import { logStartWarnings } from './start-checks/log-start-warnings.ts';
 
 /** After the shutdown deadline of each worker. */
 const KILL_TIMEOUT_MS = SHUTDOWN_TIMEOUT_MS + 1_000;

@@ -7,7 +7,7 @@ import { databaseVariables } from '../platform/database/database-settings.ts';
 import { fetchVariables } from '../platform/fetching/fetch-settings.ts';
 import { dkimKeyFile, dkimSelector } from '../platform/mail/dkim.ts';
 import { type Mailbox, parseMailbox } from '../platform/mail/mailbox.ts';
-import { storeVariables } from '../platform/media/store/store-settings.ts';
+import { storeVariables } from '../platform/media/object-store/store-settings.ts';
 import { processCount } from '../platform/processes/process-count.ts';
 import { RENAMED_VARIABLES, withNewNames } from './renamed-settings.ts';
 

@@ -12,7 +12,7 @@ import { type FetchSettings, readFetching } from '../platform/fetching/fetch-set
 import { addressList } from '../platform/fetching/public-addresses.ts';
 import type { DkimKey } from '../platform/mail/dkim.ts';
 import type { Mailbox } from '../platform/mail/mailbox.ts';
-import { readStore, type StoreSettings } from '../platform/media/store/store-settings.ts';
+import { readStore, type StoreSettings } from '../platform/media/object-store/store-settings.ts';
 import { type Agency, readAgency } from './agency.ts';
 import { type Given, parseEnvironment } from './environment.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../../server/features/calendars/store/external-calendars.ts';
 import { queueDoubleBookingMails, queueOverdueMails } from '../../server/features/holiday/store/scheduled.ts';
 import { createStayStore } from '../../server/features/holiday/store/stays.ts';
-import { createRentalUnitStore } from '../../server/features/holiday/store/store.ts';
+import { createRentalUnitStore } from '../../server/features/holiday/store/units.ts';
 import { createSubmissionStore } from '../../server/features/submissions/store/store.ts';
 import type { AddMails } from '../../server/platform/mail/queue.ts';
 import { createToken } from '../../server/platform/security/tokens.ts';

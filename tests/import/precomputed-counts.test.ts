@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { seedCities } from '../../server/features/cities/seed.ts';
-import { MAP_CELLS } from '../../server/features/estates/sums/map-cells.ts';
-import { OFFER_COUNTS } from '../../server/features/estates/sums/offer-counts.ts';
 import { fillSumTable } from '../../server/features/estates/sums/sums.ts';
+import { MAP_CELLS } from '../../server/features/estates/sums/write-map-cells.ts';
+import { OFFER_COUNTS } from '../../server/features/estates/sums/write-offer-counts.ts';
 import { importFeed } from '../../server/features/import/import-feed.ts';
 import { ALL_REMOVALS } from '../../server/features/import/removal-rules.ts';
 import { connect } from '../../server/platform/database/connect.ts';

@@ -14,9 +14,9 @@ import type { FetchJob } from '../../server/platform/media/import/fetch-queue.ts
 import { importMedia } from '../../server/platform/media/import/import-media.ts';
 import { presentMediaReport } from '../../server/platform/media/import/media-report.ts';
 import { keysOf, masterKey } from '../../server/platform/media/keys.ts';
+import { createStoreStorage } from '../../server/platform/media/object-store/store-storage.ts';
 import { removeUnusedMedia } from '../../server/platform/media/remove-unused.ts';
 import type { MediaStorage } from '../../server/platform/media/storage.ts';
-import { createStoreStorage } from '../../server/platform/media/store/store-storage.ts';
 import { trimVersions } from '../../server/platform/media/trim-versions.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createFileStorage } from '../../server/platform/media/file-storage.ts';
 import { documentKey, keysOf, masterKey, versionKey } from '../../server/platform/media/keys.ts';
+import { createStoreStorage } from '../../server/platform/media/object-store/store-storage.ts';
 import type { MediaStorage } from '../../server/platform/media/storage.ts';
-import { createStoreStorage } from '../../server/platform/media/store/store-storage.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store/object-store.ts';
 import { until } from '../support/until.ts';
 

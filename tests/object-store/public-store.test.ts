@@ -10,8 +10,8 @@ import { findNewestPictures } from '../../server/features/listings/newest-pictur
 import { createCompletion } from '../../server/platform/media/complete-files.ts';
 import type { PublicStore } from '../../server/platform/media/database/public-store.ts';
 import { parseVersionKey } from '../../server/platform/media/keys.ts';
+import { publicStoreOf } from '../../server/platform/media/object-store/store-settings.ts';
 import { registerDrawings } from '../../server/platform/media/register-drawings.ts';
-import { publicStoreOf } from '../../server/platform/media/store/store-settings.ts';
 import { trimVersions } from '../../server/platform/media/trim-versions.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store/object-store.ts';
 import { startSite, type TestSite } from '../support/site.ts';

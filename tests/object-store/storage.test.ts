@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documentKey, keysOf, masterKey } from '../../server/platform/media/keys.ts';
+import { checkStore } from '../../server/platform/media/object-store/check-store.ts';
+import { createStoreStorage } from '../../server/platform/media/object-store/store-storage.ts';
 import type { MediaStorage } from '../../server/platform/media/storage.ts';
-import { checkStore } from '../../server/platform/media/store/check-store.ts';
-import { createStoreStorage } from '../../server/platform/media/store/store-storage.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store/object-store.ts';
 
 const HASH = 'ab'.repeat(16);

@@ -1,5 +1,6 @@
 /** What `npm run about` says of an installation, as lines. */
 import { isDeepStrictEqual } from 'node:util';
+import { messageOf } from '../../composition/start-checks/finding.ts';
 import { findProjectRoot } from '../../platform/build/project-root.ts';
 import { connect } from '../../platform/database/connect.ts';
 import { readMigrations } from '../../platform/database/migration-files.ts';
@@ -8,7 +9,6 @@ import { SETTING_NAMES } from '../../settings/environment.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { readBuildInfo } from './build-info.ts';
 import { readProject } from './check-versions.ts';
-import { messageOf } from './finding.ts';
 import { openForChecks } from './open-for-checks.ts';
 import { listSecrets } from './secrets.ts';
 

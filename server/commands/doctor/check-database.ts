@@ -1,10 +1,10 @@
 /** The database: its version, its migrations and its clock. */
 import { type Kysely, sql } from 'kysely';
+import { type Finding, messageOf, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { readMigrationState } from '../../platform/database/migration-history.ts';
 import { checkPooler } from '../../platform/database/pooler/check-pooler.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Finding, messageOf, ok, warning, wrong } from './finding.ts';
 
 /** Differences of the clocks in milliseconds: holds of viewings and signed webhooks depend on the time. */
 const NOTICEABLE_MS = 5_000;

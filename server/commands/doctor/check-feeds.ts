@@ -1,10 +1,10 @@
 /** The feeds that the site reads by itself, and those of webhooks. */
 import type { Kysely } from 'kysely';
+import { type Finding, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
 import { type FeedSettings, isPolled } from '../../features/import/polling/feed-settings.ts';
 import { listFeedRuns } from '../../features/import/store/feed-runs.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Finding, ok, warning, wrong } from './finding.ts';
 
 /** A feed that was not read for this number of of its intervals is late. */
 const LATE_INTERVALS = 3;

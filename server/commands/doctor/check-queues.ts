@@ -1,12 +1,12 @@
 /** The job queues: how many jobs wait, were given up, or are late. */
 import { type Kysely, sql } from 'kysely';
+import { type Finding, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
 import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../../features/import/webhooks/record-queue.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../features/leads-out/queue.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hasJobs } from '../../platform/jobs/count-jobs.ts';
 import { SCHEMA } from '../../platform/jobs/start-boss.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../platform/mail/queue.ts';
-import { type Finding, ok, warning, wrong } from './finding.ts';
 
 /** A due job that no worker has taken for so long is late. */
 const LATE = '10 minutes';

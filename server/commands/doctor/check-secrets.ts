@@ -1,7 +1,7 @@
 /** Which secrets are set, and whether other users can read the key of mails. */
 import { stat } from 'node:fs/promises';
+import { type Finding, ok, warning } from '../../composition/start-checks/finding.ts';
 import type { Agency } from '../../settings/agency.ts';
-import { type Finding, ok, warning } from './finding.ts';
 import { listSecrets } from './secrets.ts';
 
 const READABLE_BY_OTHERS = 0o004;

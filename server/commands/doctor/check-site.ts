@@ -1,7 +1,8 @@
 /** The running site: its answer at the public address. */
+
+import { type Finding, messageOf, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
+import { isOwnSite } from '../../composition/start-checks/start-checks.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Finding, messageOf, ok, warning, wrong } from './finding.ts';
-import { isOwnSite } from './start-checks.ts';
 
 const PATIENCE_MS = 5_000;
 

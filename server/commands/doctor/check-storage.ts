@@ -1,9 +1,9 @@
 /** The disk of the data folder, and the object store. */
 import { access, constants } from 'node:fs/promises';
-import { checkStore } from '../../platform/media/store/check-store.ts';
+import { type Finding, messageOf, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
+import { checkStore } from '../../platform/media/object-store/check-store.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { MIN_FREE_BYTES, type ReadFreeBytes, readFreeBytes } from '../../web/health/disk-space.ts';
-import { type Finding, messageOf, ok, warning, wrong } from './finding.ts';
 
 /** A backup, a day of pictures and the log of PostgreSQL fit in it. */
 const ENOUGH_BYTES = 1_000_000_000;

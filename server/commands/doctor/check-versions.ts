@@ -1,8 +1,8 @@
 /** The versions of the project and of Node. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Finding, ok, warning } from '../../composition/start-checks/finding.ts';
 import { findProjectRoot } from '../../platform/build/project-root.ts';
-import { type Finding, ok, warning } from './finding.ts';
 
 interface Project {
   version: string;

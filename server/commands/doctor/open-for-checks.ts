@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type Finding, messageOf, warning, wrong } from '../../composition/start-checks/finding.ts';
 import { type OpenServer, openServer } from '../../platform/database/open.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Finding, messageOf, warning, wrong } from './finding.ts';
 
 /** Opens the database, but creates no embedded database before its first start. */
 export async function openForChecks(

@@ -1,5 +1,7 @@
 /** All checks of `npm run doctor`, in the order of their lines. They change nothing. */
 import type { Kysely } from 'kysely';
+import { type Finding, messageOf, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
+import { runStartChecks } from '../../composition/start-checks/start-checks.ts';
 import { connect, type Database } from '../../platform/database/connect.ts';
 import type { OpenServer } from '../../platform/database/open.ts';
 import { describeOldFields, findIgnoredFields } from '../../settings/agency.ts';
@@ -13,9 +15,7 @@ import { checkSecrets } from './check-secrets.ts';
 import { checkSite } from './check-site.ts';
 import { checkDisk, checkObjectStore } from './check-storage.ts';
 import { checkVersions } from './check-versions.ts';
-import { type Finding, messageOf, ok, warning, wrong } from './finding.ts';
 import { openForChecks } from './open-for-checks.ts';
-import { runStartChecks } from './start-checks.ts';
 import { sendTestMail } from './test-mail.ts';
 
 const DEADLINE_MS = 15_000;

@@ -1,9 +1,9 @@
 /** The test mail of `npm run doctor -- --mail <address>`. */
 import { randomUUID } from 'node:crypto';
+import { type Finding, messageOf, ok, wrong } from '../../composition/start-checks/finding.ts';
 import { parseMailbox } from '../../platform/mail/mailbox.ts';
 import { sendBySmtp } from '../../platform/mail/send-by-smtp.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Finding, messageOf, ok, wrong } from './finding.ts';
 
 const SUBJECT = 'test mail';
 

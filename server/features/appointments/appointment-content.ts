@@ -1,10 +1,10 @@
 /** The data of mails about viewings. */
 import type { AppointmentRecord } from '../../../graphql/appointments/ports.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { findHost, type HostContent } from '../../platform/mail/find-host.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
 import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
 import { findListing } from '../listings/find-listing.ts';
+import { findContact, type HostContent } from '../offices/find-contact.ts';
 
 export interface AppointmentContent extends HostContent {
   appointment: AppointmentRecord;
@@ -29,7 +29,7 @@ export async function readAppointmentContent(
       .select('is_address_hidden')
       .where('id', '=', estateId)
       .executeTakeFirst(),
-    findHost(db, appointment),
+    findContact(db, appointment),
   ]);
   return { appointment, listing, isAddressHidden: home?.is_address_hidden ?? false, ...who };
 }

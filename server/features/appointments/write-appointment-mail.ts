@@ -3,11 +3,11 @@ import type { AppointmentRecord } from '../../../graphql/appointments/ports.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { getOrCreateSecret } from '../../platform/database/secret.ts';
-import { findHost } from '../../platform/mail/find-host.ts';
 import type { MailContext, WrittenMail } from '../../platform/mail/mail-source.ts';
 import { toPlainLine } from '../../platform/mail/rendering/plain-text.ts';
 import { createToken } from '../../platform/security/tokens.ts';
 import { createInvitation } from '../calendars/invitation.ts';
+import { findContact } from '../offices/find-contact.ts';
 import { withDataLink } from '../personal-data/data-link.ts';
 import { type AgentMail, agentMailTexts } from './agent-mail-texts.ts';
 import { agentTokenId } from './agent-token.ts';
@@ -117,7 +117,7 @@ async function formerHostMail(
 ): Promise<WrittenMail | null> {
   const { formerHost } = appointment;
   if (!formerHost) return null;
-  const hosts = await Promise.all([formerHost, appointment].map((one) => findHost(context.db, one)));
+  const hosts = await Promise.all([formerHost, appointment].map((one) => findContact(context.db, one)));
   const [former, current] = hosts.map(({ host }) => host.address.toLowerCase());
   if (former === current) return null;
   // The event is removed from the former host's calendar.

@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { listingPoint, municipalityOf } from '../../platform/database/plane.ts';
-import { rewriteOfferCounts } from '../estates/sums/offer-counts.ts';
+import { rewriteOfferCounts } from '../estates/sums/write-offer-counts.ts';
+import { listingPoint, municipalityOf } from '../listings/listing-point.ts';
 import { readMunicipalities } from './municipality-files.ts';
 
 /** A city on the coast may lie this far outside the simplified border of its municipality. */

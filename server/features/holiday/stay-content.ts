@@ -1,11 +1,11 @@
 /** The data of mails about stays. */
 import type { StayRecord } from '../../../graphql/holiday/stay-ports.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { findHost, type HostContent } from '../../platform/mail/find-host.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
 import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
 import { listUnreadCalendars } from '../calendars/store/external-calendars.ts';
 import { findListing } from '../listings/find-listing.ts';
+import { findContact, type HostContent } from '../offices/find-contact.ts';
 
 export interface StayContent extends HostContent {
   stay: StayRecord;
@@ -23,7 +23,7 @@ export async function readStayContent(
 ): Promise<StayContent> {
   const [listing, who, unreadCalendars] = await Promise.all([
     findListing(stay.unitId, { ...context, locale, intl: context.intls[locale] }),
-    findHost(context.db, stay),
+    findContact(context.db, stay),
     listUnreadCalendars(context.db, stay.unitId),
   ]);
   return { stay, listing, unreadCalendars, ...who };

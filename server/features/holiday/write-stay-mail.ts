@@ -13,7 +13,7 @@ import type { StayMail } from './mail-names.ts';
 import { readStayContent, type StayContent } from './stay-content.ts';
 import { stayEvent } from './stay-event.ts';
 import { hostStayMailTexts, visitorStayMailTexts } from './stay-mail-texts.ts';
-import { createRentalUnitStore } from './store/store.ts';
+import { createRentalUnitStore } from './store/units.ts';
 
 const MAX_ALTERNATIVES = 3;
 

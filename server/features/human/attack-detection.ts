@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SubmissionLimits } from '../../../graphql/submissions/ports.ts';
 import type { Visitor } from '../../../graphql/visitor.ts';
-import { createLimitStore } from '../../platform/limits/store.ts';
+import { createLimitStore } from '../../platform/limits/limiter-table.ts';
 
 const WINDOW_SECONDS = 600;
 /** An attack ends half an hour after it was detected; if it continues, it is detected again. */

@@ -11,10 +11,10 @@ import { FETCH_QUEUE, type FetchJob } from '../../platform/media/import/fetch-qu
 import { type ImportMediaDependencies, importMedia } from '../../platform/media/import/import-media.ts';
 import { limitDecoder } from '../../platform/media/import/limit-decoder.ts';
 import { presentMediaReport } from '../../platform/media/import/media-report.ts';
+import { StoreUnavailable } from '../../platform/media/object-store/store-unavailable.ts';
 import { openStorage, type StorageSettings } from '../../platform/media/open-storage.ts';
 import { removeUnusedMedia } from '../../platform/media/remove-unused.ts';
 import type { MediaStorage } from '../../platform/media/storage.ts';
-import { StoreUnavailable } from '../../platform/media/store/store-unavailable.ts';
 
 interface Feed extends Pick<ImportMediaDependencies, 'folder' | 'absent'> {
   /** Whether to fetch URLs here, for an import without a running site. */

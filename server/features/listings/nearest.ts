@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingRecord } from '../../../graphql/listings/ports.ts';
-import { listingPoint } from '../../platform/database/plane.ts';
+import { listingPoint } from './listing-point.ts';
 import { OFFERED } from './statuses.ts';
 
 /**

@@ -3,10 +3,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MarkerRecord } from '../../../graphql/estates/ports.ts';
 import type { MapCriterionOf, ProjectMapCriteria } from '../../../graphql/projects/ports.ts';
 import { HOME_TYPES } from '../../../shared/estates/vocabulary.ts';
-import { listingPoint, municipalityOf } from '../../platform/database/plane.ts';
 import { CUSTOM_PLAN_MARKER } from '../../platform/database/preparing-client.ts';
 import { areasLiteral } from '../estates/areas-literal.ts';
 import { toBox } from '../estates/conditions.ts';
+import { listingPoint, municipalityOf } from '../listings/listing-point.ts';
 import { OFFERED } from '../listings/statuses.ts';
 
 type ConditionsOn<Kind extends 'PROJECT' | 'ENTITY'> = {

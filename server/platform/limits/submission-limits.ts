@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit, SubmissionLimits } from '../../../graphql/submissions/ports.ts';
 import { addressBlock } from './address-block.ts';
-import { createLimitStore } from './store.ts';
+import { createLimitStore } from './limiter-table.ts';
 
 interface LimitsDependencies {
   pool: Pool;

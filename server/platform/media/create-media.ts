@@ -5,9 +5,9 @@ import { createDocumentSources, createOrigins } from './database/store.ts';
 import { createDocuments } from './documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './drawn-pictures.ts';
 import { limitDecoder } from './import/limit-decoder.ts';
+import type { StoreClientDependencies } from './object-store/store-client.ts';
 import { openStorage, type StorageSettings } from './open-storage.ts';
 import { createShareCards } from './share-cards.ts';
-import type { StoreClientDependencies } from './store/store-client.ts';
 import { createVersions } from './versions.ts';
 
 interface Dependencies {

@@ -1,8 +1,8 @@
 import { createFileStorage } from './file-storage.ts';
+import type { StoreClientDependencies } from './object-store/store-client.ts';
+import type { StoreSettings } from './object-store/store-settings.ts';
+import { createStoreStorage } from './object-store/store-storage.ts';
 import type { MediaStorage } from './storage.ts';
-import type { StoreClientDependencies } from './store/store-client.ts';
-import type { StoreSettings } from './store/store-settings.ts';
-import { createStoreStorage } from './store/store-storage.ts';
 
 export interface StorageSettings {
   /** The object store; absent: files are in `mediaFolder`. */

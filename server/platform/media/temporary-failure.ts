@@ -1,5 +1,5 @@
 import { QueueFullError } from './limit-concurrency.ts';
-import { StoreUnavailable } from './store/store-unavailable.ts';
+import { StoreUnavailable } from './object-store/store-unavailable.ts';
 
 /** When a client may ask again for a picture that cannot be had now, in seconds. */
 export const RETRY_AFTER_S = 5;

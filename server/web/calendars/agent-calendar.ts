@@ -6,8 +6,8 @@ import { type AgentViewing, listAgentViewings } from '../../features/appointment
 import { viewingTitle } from '../../features/appointments/viewing-titles.ts';
 import type { CalendarEvent } from '../../features/calendars/calendar-file.ts';
 import { eventUid } from '../../features/calendars/event-uid.ts';
-import { publishedCalendar } from '../../features/calendars/published-calendar.ts';
 import type { Services } from '../../services.ts';
+import { publishedCalendar } from './published-calendar.ts';
 
 const DAYS_BACK_MS = 30 * 86_400_000;
 

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { eventUid } from '../../features/calendars/event-uid.ts';
-import { publishedCalendar } from '../../features/calendars/published-calendar.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Services } from '../../services.ts';
+import { publishedCalendar } from './published-calendar.ts';
 
 type Dependencies = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
 

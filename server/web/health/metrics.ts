@@ -14,7 +14,7 @@ import type { Replica } from '../../platform/database/replicas/replica.ts';
 import { isUnreachable } from '../../platform/errors/unreachable.ts';
 import { countJobs } from '../../platform/jobs/count-jobs.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../platform/mail/queue.ts';
-import type { StoreOperation, StoreResult } from '../../platform/media/store/store-client.ts';
+import type { StoreOperation, StoreResult } from '../../platform/media/object-store/store-client.ts';
 import { createExitCounter } from '../../platform/processes/exit-counter.ts';
 import { readPreviousExits } from '../../platform/processes/supervised.ts';
 import { collectMetrics } from '../../platform/processes/worker.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { MAP_CELLS } from '../../../server/features/estates/sums/map-cells.ts';
-import { OFFER_COUNTS } from '../../../server/features/estates/sums/offer-counts.ts';
 import { fillSumTable } from '../../../server/features/estates/sums/sums.ts';
+import { MAP_CELLS } from '../../../server/features/estates/sums/write-map-cells.ts';
+import { OFFER_COUNTS } from '../../../server/features/estates/sums/write-offer-counts.ts';
 import type { Database } from '../../../server/platform/database/connect.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   readStore,
   type StoreSettings,
   storeVariables,
-} from '../../../server/platform/media/store/store-settings.ts';
+} from '../../../server/platform/media/object-store/store-settings.ts';
 import { findPort } from '../site-process.ts';
 
 export interface ObjectStore {

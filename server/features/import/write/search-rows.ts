@@ -2,10 +2,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS } from '../../../../shared/estates/vocabulary.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { listingPoint, municipalityOf } from '../../../platform/database/plane.ts';
-import { MAP_CELLS } from '../../estates/sums/map-cells.ts';
-import { OFFER_COUNTS } from '../../estates/sums/offer-counts.ts';
 import { updateSums } from '../../estates/sums/sums.ts';
+import { MAP_CELLS } from '../../estates/sums/write-map-cells.ts';
+import { OFFER_COUNTS } from '../../estates/sums/write-offer-counts.ts';
+import { listingPoint, municipalityOf } from '../../listings/listing-point.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));

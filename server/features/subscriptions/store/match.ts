@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
-import { listingPoint, municipalityOf } from '../../../platform/database/plane.ts';
 import { CONDITIONS, storedSearchConditions } from '../../estates/conditions.ts';
+import { listingPoint, municipalityOf } from '../../listings/listing-point.ts';
 
 /** The number of changes matched in one statement. */
 const BATCH = 100;

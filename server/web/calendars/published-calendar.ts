@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
+import { type CalendarKind, readCalendarAddress } from '../../features/calendars/calendar-address.ts';
+import { type CalendarEvent, calendarFile } from '../../features/calendars/calendar-file.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { getOrCreateSecret } from '../../platform/database/secret.ts';
-import { type CalendarKind, readCalendarAddress } from './calendar-address.ts';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 /** The suggested refresh interval. */
 const REFRESH = 'PT15M';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/connect.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Mailbox } from '../../platform/mail/mailbox.ts';
 
 export interface HostContent {
   office: { name: string; phone: string; email: string };
@@ -11,7 +11,7 @@ export interface HostContent {
 }
 
 /** The current contact data of the agent or office responsible. */
-export async function findHost(
+export async function findContact(
   db: Kysely<Database>,
   { officeId, agentId }: { officeId: number; agentId: number | null },
 ): Promise<HostContent> {
