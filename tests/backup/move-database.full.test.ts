@@ -34,10 +34,10 @@ afterAll(async () => {
 
 test('a move to the embedded database and back copies every table, and leaves the source', async () => {
   const before = await contentOf(source.target);
-  const there = await runCommand('move', ['embedded'], settingsOf(source.target, dataDir));
+  const there = await runCommand('move-database', ['embedded'], settingsOf(source.target, dataDir));
   expect(there.output).toMatch(/^Copied and compared: \d+ tables, \d+ rows, .* MB\.\nRemove DATABASE_URL, /m);
   expect(there.code).toBe(0);
-  const back = await runCommand('move', [connectionUrl(target.target)], { DATA_DIR: dataDir });
+  const back = await runCommand('move-database', [connectionUrl(target.target)], { DATA_DIR: dataDir });
   expect(back.output).toContain('\nSet DATABASE_URL to the other database, and start the site.\n');
   expect(back.code).toBe(0);
   expect(await contentOf(source.target)).toEqual(before);
@@ -58,7 +58,7 @@ test.each([
   ],
   ['to itself', () => [connectionUrl(source.target)], 'The other database is in use'],
 ])('a move %s ends with a message', async (_, args, message) => {
-  const { code, output } = await runCommand('move', args(), settingsOf(source.target, dataDir));
+  const { code, output } = await runCommand('move-database', args(), settingsOf(source.target, dataDir));
   expect(output).toContain(message);
   expect(output).not.toContain('secret');
   expect(code).toBe(1);
@@ -66,7 +66,7 @@ test.each([
 
 test('a move is rejected while a site uses the source', async () => {
   await source.pool.query('select 1');
-  const { code, output } = await runCommand('move', ['embedded'], settingsOf(source.target, dataDir));
+  const { code, output } = await runCommand('move-database', ['embedded'], settingsOf(source.target, dataDir));
   expect(output).toContain('The database of DATABASE_URL is in use by the site');
   expect(code).toBe(1);
 });

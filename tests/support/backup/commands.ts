@@ -9,14 +9,14 @@ export interface Finished {
   output: string;
 }
 
-/** Runs a command of `server/commands/backup/`; it does not inherit environment variables. */
+/** Runs a command of `server/commands/`; it does not inherit environment variables. */
 export async function runCommand(
-  command: 'backup' | 'restore' | 'move',
+  command: 'backup' | 'restore' | 'move-database',
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
 ): Promise<Finished> {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [`server/commands/backup/${command}-command.ts`, ...args], {
+  const child = spawn(process.execPath, [`server/commands/${command}.ts`, ...args], {
     env: { PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
