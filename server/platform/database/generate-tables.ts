@@ -17,12 +17,12 @@ import { migrate } from './migrate.ts';
 const silent = () => {};
 
 /** Types of columns with closed vocabularies (kysely-codegen.json); the tool cannot import them beside TypeScript 7. */
-const IMPORTS = `import type { Country, Region } from '../../../shared/cities/vocabulary.ts';
-import type { EpcLabel, EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
-import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
-import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
-import type { Locale } from '../../../shared/locales.ts';
-import type { ProjectStage } from '../../../shared/projects/vocabulary.ts';
+const IMPORTS = `import type { Country, Region } from '../../../../shared/cities/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
+import type { HolidayFacility } from '../../../../shared/holiday/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import type { ProjectStage } from '../../../../shared/projects/vocabulary.ts';
 `;
 
 /** Generates the types from the migrated schema of a temporary database. */
