@@ -109,10 +109,9 @@ test.describe('with JavaScript the document is kept', { tag: '@js' }, () => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(results);
     await mark(page);
-    const link = homeLinks(visitor).nth(6);
+    // The heights of later cards are estimates until they are near the window, and can be wrong by a pixel.
+    const link = homeLinks(visitor).nth(4);
     await link.scrollIntoViewIfNeeded();
-    // The focus, which the key press moves, can scroll by a pixel.
-    await link.focus();
     const place = await scrollY(page);
     const path = (await link.getAttribute('href')) ?? '';
     await link.press('Enter');
@@ -120,7 +119,7 @@ test.describe('with JavaScript the document is kept', { tag: '@js' }, () => {
     await expect(page.locator('main')).toBeFocused();
     expect(await scrollY(page)).toBe(0);
     await page.goBack();
-    await expect(homeLinks(visitor).nth(6)).toHaveAttribute('href', path);
+    await expect(homeLinks(visitor).nth(4)).toHaveAttribute('href', path);
     await expect.poll(() => scrollY(page)).toBe(place);
     expect(await isMarked(page)).toBe(true);
   });
