@@ -30,10 +30,10 @@ export async function formatCoverage(coverageFolder: string): Promise<string> {
   return ['| folder | lines | covered |', '| --- | --: | --: |', ...rows].join('\n');
 }
 
-/** The folder of a file at the top of the project, and the one within it. */
+/** The folder of a file at the top of the project and the one within it; of the server also the room on its floor. */
 function foldersOf(file: string): string[] {
-  const [top = '', inner = ''] = path.posix.dirname(file).split('/');
-  return inner ? [top, `${top}/${inner}`] : [top];
+  const folders = path.posix.dirname(file).split('/').slice(0, file.startsWith('server/') ? 3 : 2);
+  return folders.map((_, index) => folders.slice(0, index + 1).join('/'));
 }
 
 function formatRow([folder, { covered, total }]: [string, Counts]): string {
