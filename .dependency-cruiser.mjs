@@ -17,7 +17,7 @@ const PORTS_OF_THE_SERVER = {
   leads: ['store/read-lead'],
   listings: ['columns', 'covers', 'find-listing', 'import-lock', 'listing-point', 'nearest', 'statuses'],
   offices: ['find-contact'],
-  mentions: ['mention-texts', 'store/missing-mentions'],
+  statements: ['statement-texts', 'store/missing-statements'],
   'personal-data': ['data-link', 'store/links'],
   submissions: ['source', 'store/idempotency-keys'],
   subscriptions: ['store/mails'],
@@ -50,7 +50,7 @@ const PORTS_OF_THE_CLIENT = {
 const OPEN_TO_THE_DEMO = [
   ...['features/feed/', 'features/calendars/external/', 'features/calendars/store/external-calendars\\.ts'],
   ...['features/import/import-feed\\.ts', 'features/import/report\\.ts'],
-  ...['features/mentions/report/report-mail\\.ts', 'platform/build/', 'platform/database/connect\\.ts'],
+  ...['features/statements/report/report-mail\\.ts', 'platform/build/', 'platform/database/connect\\.ts'],
   ...['platform/media/drawn-pictures\\.ts', 'settings/agency\\.ts'],
 ];
 

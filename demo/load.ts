@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { markCalendarsRead } from '../server/features/calendars/store/external-calendars.ts';
 import { importFeed } from '../server/features/import/import-feed.ts';
 import type { ImportReport } from '../server/features/import/report.ts';
-import { skipReportMail } from '../server/features/mentions/report/report-mail.ts';
+import { skipReportMail } from '../server/features/statements/report/report-mail.ts';
 import { withProgress } from '../server/platform/build/progress.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import type { Agency } from '../server/settings/agency.ts';

@@ -1,8 +1,8 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { CostRule } from '../shared/rules/costs/cost-rule.ts';
-import type { MentionRule } from '../shared/rules/mentions/mention-rule.ts';
-import type { Mention } from '../shared/rules/mentions/mentions.ts';
+import type { StatementRule } from '../shared/rules/statements/statement-rule.ts';
+import type { LegalStatement } from '../shared/rules/statements/statements.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
 import type { AppointmentStore, LiveAgendas, ViewingTitleParts } from './appointments/ports.ts';
 import { Cacheability } from './cacheability.ts';
@@ -31,7 +31,7 @@ import type { SubscriptionStore } from './subscriptions/ports.ts';
 import type { TownStore } from './towns/ports.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface MentionTexts {
+export interface StatementTexts {
   name: string;
   sentence: string;
 }
@@ -64,9 +64,9 @@ export interface GraphPorts {
   /** The message of a fault, in the visitor's language. */
   faultText(fault: UserFault, locale: Locale): string;
   /** The name of a legally required statement, and its sentence. */
-  mentionTexts(mention: Mention, locale: Locale): MentionTexts;
+  statementTexts(statement: LegalStatement, locale: Locale): StatementTexts;
   /** The sentence that explains a legal rule. */
-  ruleText(rule: CostRule | MentionRule, locale: Locale): string;
+  ruleText(rule: CostRule | StatementRule, locale: Locale): string;
   /** The title of a viewing in calendars: the listing's name and city. */
   viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */

@@ -9,7 +9,6 @@ import { rentalUnitResolvers } from './holiday/resolvers.ts';
 import { stayResolvers } from './holiday/stay-resolvers.ts';
 import { leadResolvers } from './leads/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
-import { mentionResolvers } from './mentions/mentions.ts';
 import { newsResolvers } from './news/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
 import { personalDataResolvers } from './personal-data/resolvers.ts';
@@ -18,6 +17,7 @@ import { projectResolvers } from './projects/resolvers.ts';
 import { purchaseCostResolvers } from './purchase-cost/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
+import { statementResolvers } from './statements/statements.ts';
 import { submissionResolvers } from './submissions/resolvers.ts';
 import { subscriptionResolvers } from './subscriptions/resolvers.ts';
 import { townResolvers } from './towns/resolvers.ts';
@@ -32,7 +32,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       cityResolvers,
       officeResolvers,
       estateResolvers,
-      mentionResolvers,
+      statementResolvers,
       listingResolvers,
       townResolvers,
       projectResolvers,

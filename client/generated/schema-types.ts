@@ -749,12 +749,17 @@ export type Estate = {
   isLocationBlurred: Scalars['Boolean']['output'];
   /** Whether the agency notes that legally required statements are missing. Agencies choose whether they do. */
   isMarkedIncomplete: Scalars['Boolean']['output'];
+  /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
+  legalStatements: Array<LegalStatement>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
-  /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
-  mentions: Array<Mention>;
+  /**
+   * The old name of `legalStatements`.
+   * @deprecated Renamed to `legalStatements`.
+   */
+  mentions: Array<LegalStatement>;
   /**
    * What a tenant pays on the first day, by the rules in force today. Only for houses and apartments to rent in Belgium that
    * are offered with their price; else null, and while `areCostsUnknown`.
@@ -1599,6 +1604,30 @@ export type LegalRule = {
   validUntil?: Maybe<Scalars['Date']['output']>;
 };
 
+/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
+export type LegalSource = {
+  __typename?: 'LegalSource';
+  /** The name of the law. */
+  name: Scalars['String']['output'];
+  /** A page about it. */
+  url: Scalars['String']['output'];
+};
+
+/** A statement that the law requires in the advert of a home. */
+export type LegalStatement = {
+  __typename?: 'LegalStatement';
+  /** What it states. */
+  code: StatementCode;
+  /** Whether the agency has not provided it yet. */
+  isMissing: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The rule that requires it. */
+  rule: StatementRule;
+  /** The statement as a sentence in the requested language; a missing one says that it is not yet provided. */
+  sentence: Scalars['String']['output'];
+};
+
 /** Any kind of listing. Listings of all kinds share one id space. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
@@ -1736,91 +1765,6 @@ export type MedianPrice = {
   pricePerSquareMetre: Scalars['Int']['output'];
   /** The property type. */
   type: EstateType;
-};
-
-/** A statement that the law requires in the advert of a home. */
-export type Mention = {
-  __typename?: 'Mention';
-  /** What it states. */
-  code: MentionCode;
-  /** Whether the agency has not provided it yet. */
-  isMissing: Scalars['Boolean']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** The rule that requires it. */
-  rule: MentionRule;
-  /** The statement as a sentence in the requested language; a missing one says that it is not yet provided. */
-  sentence: Scalars['String']['output'];
-};
-
-/** What a legally required statement states. */
-export type MentionCode =
-  /** The asbestos certificate. */
-  | 'ASBESTOS_CERTIFICATE'
-  /** The charges in euros a month. */
-  | 'CHARGES'
-  /** The CO₂ emission in kg/(m²·year). */
-  | 'CO2'
-  /** The use of the land according to the zoning plan. */
-  | 'DESTINATION'
-  /** The number of the energy certificate. */
-  | 'ENERGY_CERTIFICATE'
-  /** The energy label. */
-  | 'ENERGY_LABEL'
-  /** The energy use in kWh/(m²·year). */
-  | 'ENERGY_VALUE'
-  /** G-score: the flood risk of the building. */
-  | 'FLOOD_BUILDING'
-  /** P-score: the flood risk of the parcel. */
-  | 'FLOOD_PARCEL'
-  /** The parcel or the building has a medium chance of floods. Never missing. */
-  | 'FLOOD_PRONE'
-  /** Whether it is protected heritage. */
-  | 'HERITAGE'
-  /** Whether a building permit was granted. */
-  | 'PERMIT'
-  /** Whether a right of pre-emption applies. */
-  | 'PREEMPTION'
-  /** The legal consequences of protection as heritage. Never missing. */
-  | 'PROTECTED_HERITAGE'
-  /** A buyer must renovate. Never missing. */
-  | 'RENOVATION_DUTY'
-  /** The rent in euros a month. */
-  | 'RENT'
-  /** Whether there is a subdivision permit. */
-  | 'SUBDIVISION_PERMIT'
-  /** Whether there is a summons or a restoration order. */
-  | 'SUMMONS';
-
-/** A fine in euros. */
-export type MentionFine = {
-  __typename?: 'MentionFine';
-  /** The highest fine; null when the amount is not known. */
-  max?: Maybe<Scalars['Float']['output']>;
-  /** The lowest fine; null when the amount is not known. */
-  min?: Maybe<Scalars['Float']['output']>;
-};
-
-/** A legal rule about adverts of homes. */
-export type MentionRule = {
-  __typename?: 'MentionRule';
-  /** The fine for an advert without the statement; null when none is known. */
-  fine?: Maybe<MentionFine>;
-  /** Its permanent id. */
-  id: Scalars['ID']['output'];
-  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
-  isCertain: Scalars['Boolean']['output'];
-  /** Where it is published, or explained. */
-  source: MentionSource;
-};
-
-/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
-export type MentionSource = {
-  __typename?: 'MentionSource';
-  /** The name of the law. */
-  name: Scalars['String']['output'];
-  /** A page about it. */
-  url: Scalars['String']['output'];
 };
 
 /** A viewing that the visitor did not attend. */
@@ -3635,6 +3579,67 @@ export type SortOrder =
   | 'ASC'
   /** Descending: largest, last or newest on top. */
   | 'DESC';
+
+/** What a legally required statement states. */
+export type StatementCode =
+  /** The asbestos certificate. */
+  | 'ASBESTOS_CERTIFICATE'
+  /** The charges in euros a month. */
+  | 'CHARGES'
+  /** The CO₂ emission in kg/(m²·year). */
+  | 'CO2'
+  /** The use of the land according to the zoning plan. */
+  | 'DESTINATION'
+  /** The number of the energy certificate. */
+  | 'ENERGY_CERTIFICATE'
+  /** The energy label. */
+  | 'ENERGY_LABEL'
+  /** The energy use in kWh/(m²·year). */
+  | 'ENERGY_VALUE'
+  /** G-score: the flood risk of the building. */
+  | 'FLOOD_BUILDING'
+  /** P-score: the flood risk of the parcel. */
+  | 'FLOOD_PARCEL'
+  /** The parcel or the building has a medium chance of floods. Never missing. */
+  | 'FLOOD_PRONE'
+  /** Whether it is protected heritage. */
+  | 'HERITAGE'
+  /** Whether a building permit was granted. */
+  | 'PERMIT'
+  /** Whether a right of pre-emption applies. */
+  | 'PREEMPTION'
+  /** The legal consequences of protection as heritage. Never missing. */
+  | 'PROTECTED_HERITAGE'
+  /** A buyer must renovate. Never missing. */
+  | 'RENOVATION_DUTY'
+  /** The rent in euros a month. */
+  | 'RENT'
+  /** Whether there is a subdivision permit. */
+  | 'SUBDIVISION_PERMIT'
+  /** Whether there is a summons or a restoration order. */
+  | 'SUMMONS';
+
+/** A fine in euros. */
+export type StatementFine = {
+  __typename?: 'StatementFine';
+  /** The highest fine; null when the amount is not known. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** The lowest fine; null when the amount is not known. */
+  min?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A legal rule about adverts of homes. */
+export type StatementRule = {
+  __typename?: 'StatementRule';
+  /** The fine for an advert without the statement; null when none is known. */
+  fine?: Maybe<StatementFine>;
+  /** Its permanent id. */
+  id: Scalars['ID']['output'];
+  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
+  isCertain: Scalars['Boolean']['output'];
+  /** Where it is published, or explained. */
+  source: LegalSource;
+};
 
 /** The status of a listing. */
 export type Status = {

@@ -2,7 +2,7 @@
 
 import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import { OFFERED_STATUSES } from '../../shared/listings/vocabulary.ts';
-import { hasRenovationDuty } from '../../shared/rules/mentions/mentions.ts';
+import { hasRenovationDuty } from '../../shared/rules/statements/statements.ts';
 import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import type { PhraseKey } from './phrases.ts';

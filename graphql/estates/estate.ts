@@ -11,8 +11,8 @@ import type { EstateResolvers } from '../generated/resolvers.ts';
 import { coverOf, files, listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
-import { isMarkedIncomplete, loadMentions } from '../mentions/mentions.ts';
 import { showPictures } from '../pictures/pictures.ts';
+import { isMarkedIncomplete, loadStatements } from '../statements/statements.ts';
 import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
@@ -76,7 +76,8 @@ export const Estate: EstateResolvers = {
       (answer): answer is typeof answer & { present: boolean } => answer.present !== undefined,
     );
   },
-  mentions: (parent, _, context) => loadMentions(parent, context),
+  legalStatements: (parent, _, context) => loadStatements(parent, context),
+  mentions: (parent, _, context) => loadStatements(parent, context),
   isMarkedIncomplete: (parent, _, context) => isMarkedIncomplete(parent, context),
   priceHistory: async ({ listing }, _, { loaders }) =>
     isOffered(listing.status) ? priceHistory(await loaders.listingEvents.load(listing.id)) : [],

@@ -1,5 +1,5 @@
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
-import { hasRenovationDuty } from '../../shared/rules/mentions/mentions.ts';
+import { hasRenovationDuty } from '../../shared/rules/statements/statements.ts';
 import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type { EpcResolvers } from '../generated/resolvers.ts';

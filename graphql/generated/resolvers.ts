@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent } from '../estates/parents.ts';
-import type { MentionParent } from '../mentions/mentions.ts';
-import type { MentionRule as MentionRuleParent } from '../../shared/rules/mentions/mention-rule.ts';
+import type { LegalStatementParent } from '../statements/statements.ts';
+import type { StatementRule as StatementRuleParent } from '../../shared/rules/statements/statement-rule.ts';
 import type { StatusCode as StatusParent } from '../../shared/listings/vocabulary.ts';
 import type { HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
 import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
@@ -779,12 +779,17 @@ export type Estate = {
   isLocationBlurred: Scalars['Boolean']['output'];
   /** Whether the agency notes that legally required statements are missing. Agencies choose whether they do. */
   isMarkedIncomplete: Scalars['Boolean']['output'];
+  /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
+  legalStatements: Array<LegalStatement>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
-  /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
-  mentions: Array<Mention>;
+  /**
+   * The old name of `legalStatements`.
+   * @deprecated Renamed to `legalStatements`.
+   */
+  mentions: Array<LegalStatement>;
   /**
    * What a tenant pays on the first day, by the rules in force today. Only for houses and apartments to rent in Belgium that
    * are offered with their price; else null, and while `areCostsUnknown`.
@@ -1620,6 +1625,30 @@ export type LegalRule = {
   validUntil?: Maybe<Scalars['Date']['output']>;
 };
 
+/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
+export type LegalSource = {
+  __typename?: 'LegalSource';
+  /** The name of the law. */
+  name: Scalars['String']['output'];
+  /** A page about it. */
+  url: Scalars['String']['output'];
+};
+
+/** A statement that the law requires in the advert of a home. */
+export type LegalStatement = {
+  __typename?: 'LegalStatement';
+  /** What it states. */
+  code: StatementCode;
+  /** Whether the agency has not provided it yet. */
+  isMissing: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The rule that requires it. */
+  rule: StatementRule;
+  /** The statement as a sentence in the requested language; a missing one says that it is not yet provided. */
+  sentence: Scalars['String']['output'];
+};
+
 /** Any kind of listing. Listings of all kinds share one id space. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
@@ -1757,91 +1786,6 @@ export type MedianPrice = {
   pricePerSquareMetre: Scalars['Int']['output'];
   /** The property type. */
   type: EstateType;
-};
-
-/** A statement that the law requires in the advert of a home. */
-export type Mention = {
-  __typename?: 'Mention';
-  /** What it states. */
-  code: MentionCode;
-  /** Whether the agency has not provided it yet. */
-  isMissing: Scalars['Boolean']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** The rule that requires it. */
-  rule: MentionRule;
-  /** The statement as a sentence in the requested language; a missing one says that it is not yet provided. */
-  sentence: Scalars['String']['output'];
-};
-
-/** What a legally required statement states. */
-export type MentionCode =
-  /** The asbestos certificate. */
-  | 'ASBESTOS_CERTIFICATE'
-  /** The charges in euros a month. */
-  | 'CHARGES'
-  /** The CO₂ emission in kg/(m²·year). */
-  | 'CO2'
-  /** The use of the land according to the zoning plan. */
-  | 'DESTINATION'
-  /** The number of the energy certificate. */
-  | 'ENERGY_CERTIFICATE'
-  /** The energy label. */
-  | 'ENERGY_LABEL'
-  /** The energy use in kWh/(m²·year). */
-  | 'ENERGY_VALUE'
-  /** G-score: the flood risk of the building. */
-  | 'FLOOD_BUILDING'
-  /** P-score: the flood risk of the parcel. */
-  | 'FLOOD_PARCEL'
-  /** The parcel or the building has a medium chance of floods. Never missing. */
-  | 'FLOOD_PRONE'
-  /** Whether it is protected heritage. */
-  | 'HERITAGE'
-  /** Whether a building permit was granted. */
-  | 'PERMIT'
-  /** Whether a right of pre-emption applies. */
-  | 'PREEMPTION'
-  /** The legal consequences of protection as heritage. Never missing. */
-  | 'PROTECTED_HERITAGE'
-  /** A buyer must renovate. Never missing. */
-  | 'RENOVATION_DUTY'
-  /** The rent in euros a month. */
-  | 'RENT'
-  /** Whether there is a subdivision permit. */
-  | 'SUBDIVISION_PERMIT'
-  /** Whether there is a summons or a restoration order. */
-  | 'SUMMONS';
-
-/** A fine in euros. */
-export type MentionFine = {
-  __typename?: 'MentionFine';
-  /** The highest fine; null when the amount is not known. */
-  max?: Maybe<Scalars['Float']['output']>;
-  /** The lowest fine; null when the amount is not known. */
-  min?: Maybe<Scalars['Float']['output']>;
-};
-
-/** A legal rule about adverts of homes. */
-export type MentionRule = {
-  __typename?: 'MentionRule';
-  /** The fine for an advert without the statement; null when none is known. */
-  fine?: Maybe<MentionFine>;
-  /** Its permanent id. */
-  id: Scalars['ID']['output'];
-  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
-  isCertain: Scalars['Boolean']['output'];
-  /** Where it is published, or explained. */
-  source: MentionSource;
-};
-
-/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
-export type MentionSource = {
-  __typename?: 'MentionSource';
-  /** The name of the law. */
-  name: Scalars['String']['output'];
-  /** A page about it. */
-  url: Scalars['String']['output'];
 };
 
 /** A viewing that the visitor did not attend. */
@@ -3655,6 +3599,67 @@ export type SortOrder =
   /** Descending: largest, last or newest on top. */
   | 'DESC';
 
+/** What a legally required statement states. */
+export type StatementCode =
+  /** The asbestos certificate. */
+  | 'ASBESTOS_CERTIFICATE'
+  /** The charges in euros a month. */
+  | 'CHARGES'
+  /** The CO₂ emission in kg/(m²·year). */
+  | 'CO2'
+  /** The use of the land according to the zoning plan. */
+  | 'DESTINATION'
+  /** The number of the energy certificate. */
+  | 'ENERGY_CERTIFICATE'
+  /** The energy label. */
+  | 'ENERGY_LABEL'
+  /** The energy use in kWh/(m²·year). */
+  | 'ENERGY_VALUE'
+  /** G-score: the flood risk of the building. */
+  | 'FLOOD_BUILDING'
+  /** P-score: the flood risk of the parcel. */
+  | 'FLOOD_PARCEL'
+  /** The parcel or the building has a medium chance of floods. Never missing. */
+  | 'FLOOD_PRONE'
+  /** Whether it is protected heritage. */
+  | 'HERITAGE'
+  /** Whether a building permit was granted. */
+  | 'PERMIT'
+  /** Whether a right of pre-emption applies. */
+  | 'PREEMPTION'
+  /** The legal consequences of protection as heritage. Never missing. */
+  | 'PROTECTED_HERITAGE'
+  /** A buyer must renovate. Never missing. */
+  | 'RENOVATION_DUTY'
+  /** The rent in euros a month. */
+  | 'RENT'
+  /** Whether there is a subdivision permit. */
+  | 'SUBDIVISION_PERMIT'
+  /** Whether there is a summons or a restoration order. */
+  | 'SUMMONS';
+
+/** A fine in euros. */
+export type StatementFine = {
+  __typename?: 'StatementFine';
+  /** The highest fine; null when the amount is not known. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** The lowest fine; null when the amount is not known. */
+  min?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A legal rule about adverts of homes. */
+export type StatementRule = {
+  __typename?: 'StatementRule';
+  /** The fine for an advert without the statement; null when none is known. */
+  fine?: Maybe<StatementFine>;
+  /** Its permanent id. */
+  id: Scalars['ID']['output'];
+  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
+  isCertain: Scalars['Boolean']['output'];
+  /** Where it is published, or explained. */
+  source: LegalSource;
+};
+
 /** The status of a listing. */
 export type Status = {
   __typename?: 'Status';
@@ -4435,6 +4440,8 @@ export type ResolversTypes = {
   LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
   LeaveWaitingListInput: LeaveWaitingListInput;
   LegalRule: ResolverTypeWrapper<LegalRuleParent>;
+  LegalSource: ResolverTypeWrapper<LegalSource>;
+  LegalStatement: ResolverTypeWrapper<LegalStatementParent>;
   Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
   ListingStatus: ResolverTypeWrapper<Omit<ListingStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4446,11 +4453,6 @@ export type ResolversTypes = {
   MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
   Material: Material;
   MedianPrice: ResolverTypeWrapper<MedianPrice>;
-  Mention: ResolverTypeWrapper<MentionParent>;
-  MentionCode: MentionCode;
-  MentionFine: ResolverTypeWrapper<MentionFine>;
-  MentionRule: ResolverTypeWrapper<MentionRuleParent>;
-  MentionSource: ResolverTypeWrapper<MentionSource>;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -4519,6 +4521,9 @@ export type ResolversTypes = {
   SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
   SlotState: SlotState;
   SortOrder: SortOrder;
+  StatementCode: StatementCode;
+  StatementFine: ResolverTypeWrapper<StatementFine>;
+  StatementRule: ResolverTypeWrapper<StatementRuleParent>;
   Status: ResolverTypeWrapper<StatusParent>;
   StatusCode: StatusCode;
   StatusEvent: ResolverTypeWrapper<Omit<StatusEvent, 'status'> & { status: ResolversTypes['Status'] }>;
@@ -4628,6 +4633,8 @@ export type ResolversParentTypes = {
   LeadPayload: LeadPayloadParent;
   LeaveWaitingListInput: LeaveWaitingListInput;
   LegalRule: LegalRuleParent;
+  LegalSource: LegalSource;
+  LegalStatement: LegalStatementParent;
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
   ListingStatus: Omit<ListingStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   LiveEvents: Record<PropertyKey, never>;
@@ -4637,10 +4644,6 @@ export type ResolversParentTypes = {
   LocalizedText: LocalizedText;
   MarkerCluster: MarkerCluster;
   MedianPrice: MedianPrice;
-  Mention: MentionParent;
-  MentionFine: MentionFine;
-  MentionRule: MentionRuleParent;
-  MentionSource: MentionSource;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -4693,6 +4696,8 @@ export type ResolversParentTypes = {
   Slot: SlotParent;
   SlotHold: SlotHoldParent;
   SlotHoldContact: SlotHoldContact;
+  StatementFine: StatementFine;
+  StatementRule: StatementRuleParent;
   Status: StatusParent;
   StatusEvent: Omit<StatusEvent, 'status'> & { status: ResolversParentTypes['Status'] };
   Stay: StayRecordParent;
@@ -5014,9 +5019,10 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMarkedIncomplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
-  mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   moveInCost?: Resolver<Maybe<ResolversTypes['MoveInCost']>, ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
@@ -5192,6 +5198,19 @@ export type LegalRuleResolvers<ContextType = GraphContext, ParentType extends Re
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type LegalSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalSource'] = ResolversParentTypes['LegalSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegalStatementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalStatement'] = ResolversParentTypes['LegalStatement']> = {
+  code?: Resolver<ResolversTypes['StatementCode'], ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['StatementRule'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
@@ -5236,31 +5255,6 @@ export type MedianPriceResolvers<ContextType = GraphContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePerSquareMetre?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
-};
-
-export type MentionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention']> = {
-  code?: Resolver<ResolversTypes['MentionCode'], ParentType, ContextType>;
-  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rule?: Resolver<ResolversTypes['MentionRule'], ParentType, ContextType>;
-  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type MentionFineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MentionFine'] = ResolversParentTypes['MentionFine']> = {
-  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type MentionRuleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MentionRule'] = ResolversParentTypes['MentionRule']> = {
-  fine?: Resolver<Maybe<ResolversTypes['MentionFine']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['MentionSource'], ParentType, ContextType>;
-};
-
-export type MentionSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MentionSource'] = ResolversParentTypes['MentionSource']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
@@ -5750,6 +5744,18 @@ export type SlotHoldContactResolvers<ContextType = GraphContext, ParentType exte
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StatementFineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatementFine'] = ResolversParentTypes['StatementFine']> = {
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StatementRuleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatementRule'] = ResolversParentTypes['StatementRule']> = {
+  fine?: Resolver<Maybe<ResolversTypes['StatementFine']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['LegalSource'], ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   code?: Resolver<ResolversTypes['StatusCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5993,6 +5999,8 @@ export type Resolvers<ContextType = GraphContext> = {
   IndexedRent?: IndexedRentResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
   LegalRule?: LegalRuleResolvers<ContextType>;
+  LegalSource?: LegalSourceResolvers<ContextType>;
+  LegalStatement?: LegalStatementResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingStatus?: ListingStatusResolvers<ContextType>;
   LiveEvents?: LiveEventsResolvers<ContextType>;
@@ -6002,10 +6010,6 @@ export type Resolvers<ContextType = GraphContext> = {
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MarkerCluster?: MarkerClusterResolvers<ContextType>;
   MedianPrice?: MedianPriceResolvers<ContextType>;
-  Mention?: MentionResolvers<ContextType>;
-  MentionFine?: MentionFineResolvers<ContextType>;
-  MentionRule?: MentionRuleResolvers<ContextType>;
-  MentionSource?: MentionSourceResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   MoveInCost?: MoveInCostResolvers<ContextType>;
   MunicipalityOffer?: MunicipalityOfferResolvers<ContextType>;
@@ -6049,6 +6053,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Slot?: SlotResolvers<ContextType>;
   SlotHold?: SlotHoldResolvers<ContextType>;
   SlotHoldContact?: SlotHoldContactResolvers<ContextType>;
+  StatementFine?: StatementFineResolvers<ContextType>;
+  StatementRule?: StatementRuleResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   StatusEvent?: StatusEventResolvers<ContextType>;
   Stay?: StayResolvers<ContextType>;

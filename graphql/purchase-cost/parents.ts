@@ -4,7 +4,7 @@ import type { MoveInCost, Rental } from '../../shared/purchase-cost/move-in-cost
 import type { PurchaseCost } from '../../shared/purchase-cost/purchase-cost.ts';
 import type { PurchaseInput } from '../../shared/purchase-cost/purchase-input.ts';
 import type { CostRule } from '../../shared/rules/costs/cost-rule.ts';
-import type { MentionRule } from '../../shared/rules/mentions/mention-rule.ts';
+import type { StatementRule } from '../../shared/rules/statements/statement-rule.ts';
 
 export interface PurchaseCostParent {
   input: PurchaseInput;
@@ -26,6 +26,6 @@ export interface MoveInCostParent {
 }
 
 export interface LegalRuleParent {
-  rule: CostRule | MentionRule;
+  rule: CostRule | StatementRule;
   locale: Locale;
 }

@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-cost.ts';
 import { indexedRents } from '../../shared/purchase-cost/rent-index.ts';
 import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
-import { MENTION_RULES } from '../../shared/rules/mentions/mention-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
+import { STATEMENT_RULES } from '../../shared/rules/statements/statement-rules.ts';
 import { todayCachedForHour } from '../cacheability.ts';
 import type {
   LegalRuleResolvers,
@@ -30,7 +30,7 @@ const purchaseCost: QueryResolvers['purchaseCost'] = (_, { region, kind, price, 
 
 const rules: QueryResolvers['rules'] = (_, { region, on, locale }, context) => {
   const day = on ?? todayCachedForHour(context);
-  const all = [...COST_RULE_HISTORIES.flat(), ...MENTION_RULES];
+  const all = [...COST_RULE_HISTORIES.flat(), ...STATEMENT_RULES];
   const inForce = all.filter((rule) => rule.regions.includes(region) && isInForce(rule, day));
   return inForce.map((rule) => ({ rule, locale }));
 };

@@ -1,7 +1,7 @@
 /** `npm run report [-- --csv]`: what the adverts of the homes on offer lack, by which rule and since when. */
 import { parseArgs } from 'node:util';
-import { readReport, refreshReport } from '../features/mentions/report/advert-report.ts';
-import { presentCsv, presentReport } from '../features/mentions/report/present-report.ts';
+import { readReport, refreshReport } from '../features/statements/report/advert-report.ts';
+import { presentCsv, presentReport } from '../features/statements/report/present-report.ts';
 import { openDatabaseDirectly } from '../platform/database/open.ts';
 import { createIntls } from '../platform/intl/intl.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 import { calendarEventsSource, calendarSource } from '../features/calendars/external/calendar-source.ts';
 import { feedSource } from '../features/import/polling/feed-source.ts';
-import { mentionSource } from '../features/mentions/report/report-mail.ts';
+import { statementSource } from '../features/statements/report/report-mail.ts';
 import { requestSource } from '../features/subscriptions/subscription-source.ts';
 import type { MailSources } from '../platform/mail/mail-source.ts';
 import { SOURCES } from './submission-sources.ts';
@@ -11,6 +11,6 @@ export const MAIL_SOURCES: MailSources = {
   calendar: calendarSource,
   'calendar-events': calendarEventsSource,
   feed: feedSource,
-  mentions: mentionSource,
+  mentions: statementSource,
   'subscription-request': requestSource,
 };

@@ -11,12 +11,12 @@ import { createRentalUnitStore } from '../features/holiday/store/units.ts';
 import { createOptOuts } from '../features/leads/store/opt-outs.ts';
 import { createLeadStore } from '../features/leads/store/store.ts';
 import { createListingStore } from '../features/listings/store.ts';
-import { createMentionTexts } from '../features/mentions/mention-texts.ts';
 import { createNewsStore } from '../features/news/store.ts';
 import { createOfficeStore } from '../features/offices/store.ts';
 import { createPersonalDataStore } from '../features/personal-data/store.ts';
 import { createProjectStore } from '../features/projects/store.ts';
 import { createRuleTexts } from '../features/rules/rule-texts.ts';
+import { createStatementTexts } from '../features/statements/statement-texts.ts';
 import { createSubscriptionStore } from '../features/subscriptions/store/store.ts';
 import { createTownStore } from '../features/towns/store.ts';
 import type { Topics } from '../platform/change-notifications/topics.ts';
@@ -87,7 +87,7 @@ export async function createPorts(dependencies: PortDependencies) {
 function createTexts(intls: PortDependencies['intls'], cities: PortDependencies['cities']) {
   return {
     viewingTitle: createViewingTitles(intls, cities),
-    mentionTexts: createMentionTexts(intls),
+    statementTexts: createStatementTexts(intls),
     ruleText: createRuleTexts(intls),
     estateSlug: createEstateSlugs(intls, cities),
   };

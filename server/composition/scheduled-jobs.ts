@@ -11,9 +11,9 @@ import { FEED_QUEUE } from '../features/import/polling/feed-queue.ts';
 import { isPolled } from '../features/import/polling/feed-settings.ts';
 import { queueFaultMails } from '../features/import/polling/queue-fault-mails.ts';
 import { findDueFeeds } from '../features/import/store/feed-states.ts';
-import { refreshReport } from '../features/mentions/report/advert-report.ts';
-import { queueReportMail } from '../features/mentions/report/report-mail.ts';
 import { eraseExpiredData } from '../features/personal-data/retention.ts';
+import { refreshReport } from '../features/statements/report/advert-report.ts';
+import { queueReportMail } from '../features/statements/report/report-mail.ts';
 import { matchChanges } from '../features/subscriptions/store/match.ts';
 import {
   deleteOldChanges,

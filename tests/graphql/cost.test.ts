@@ -45,7 +45,13 @@ const aliases = (count: number, field: string) =>
 /** Resolvers that use the request's context but read only memory, the clock or their parent. */
 const WITHOUT_DATABASE = [
   ...['Query.settings', 'Query.cities', 'Address.city', 'UserError.message', 'Office.opening', 'Estate.epc'],
-  ...['Estate.highlight', 'Estate.daysOnOffer', 'Epc.hasRenovationDuty', 'Mention.name', 'Mention.sentence'],
+  ...[
+    'Estate.highlight',
+    'Estate.daysOnOffer',
+    'Epc.hasRenovationDuty',
+    'LegalStatement.name',
+    'LegalStatement.sentence',
+  ],
   ...[
     'Appointment.status',
     'Appointment.canChange',

@@ -34,7 +34,7 @@ export const REJECTED_QUERIES: Readonly<Record<string, HostileQuery>> = {
     query: `{ estates(locale: nl, pageSize: 60) { items { photos { ${repeat(40, (n) => `a${n}: srcset(format: AVIF)`)} } } } }`,
   },
   'aliases of legal statements': {
-    query: `{ estates(locale: nl, pageSize: 60) { items { ${repeat(40, (n) => `a${n}: mentions { sentence }`)} } } }`,
+    query: `{ estates(locale: nl, pageSize: 60) { items { ${repeat(40, (n) => `a${n}: legalStatements { sentence }`)} } } }`,
   },
   'fragments that spread each other': {
     query: `{ ...F0 } ${repeat(60, (n) => `fragment F${n} on Query { a: __typename ${n < 59 ? `...F${n + 1} b: __typename ...F${n + 1}` : ''} }`)}`,

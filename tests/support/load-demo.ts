@@ -1,6 +1,6 @@
 import { importDemo } from '../../demo/load.ts';
 import { presentReport } from '../../server/features/import/present-report.ts';
-import { skipReportMail } from '../../server/features/mentions/report/report-mail.ts';
+import { skipReportMail } from '../../server/features/statements/report/report-mail.ts';
 import { connect, type DatabaseTarget } from '../../server/platform/database/connect.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 

@@ -23,8 +23,8 @@ import { EstateMap } from './estate-map.tsx';
 import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
-import { Mentions } from './mentions.tsx';
 import { ReturnSection } from './return-section.tsx';
+import { Statements } from './statements.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Sections that are collapsed. Legally required statements stay visible. */
@@ -84,7 +84,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     other: list('other'),
     history: <History estate={estate} />,
     planning: list('planning'),
-    legal: estate.mentions.length > 0 ? <Mentions mentions={estate.mentions} /> : null,
+    legal: estate.legalStatements.length > 0 ? <Statements statements={estate.legalStatements} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     office: <OfficeSection listing={estate} />,
     share: (

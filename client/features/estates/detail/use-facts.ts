@@ -1,5 +1,5 @@
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
-import { isAnswer, MENTION_FIELDS } from '../../../../shared/rules/mentions/mention-fields.ts';
+import { isAnswer, STATEMENT_FIELDS } from '../../../../shared/rules/statements/statement-fields.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
@@ -11,7 +11,7 @@ type SectionName = keyof typeof SECTION_ROWS;
 export type SectionFacts = Record<SectionName, Fact[]>;
 
 /** The sections that state what the law requires. What the home lacks is named by the legal statements only. */
-const WITH_MENTIONS = ['epc', 'financial', 'planning'] as const satisfies SectionName[];
+const WITH_STATEMENTS = ['epc', 'financial', 'planning'] as const satisfies SectionName[];
 
 /** Returns the facts of every section, formatted in the page's language. Absent values are left out. */
 export function useFacts(estate: EstateDetail): SectionFacts {
@@ -45,8 +45,8 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   }
   // The scale above these facts has the label and the value, and the key facts have the label.
   if (estate.epc) facts.epc = facts.epc.filter(({ key }) => key !== 'value');
-  const missing = missingFields(estate.mentions);
-  for (const name of WITH_MENTIONS)
+  const missing = missingFields(estate.legalStatements);
+  for (const name of WITH_STATEMENTS)
     facts[name] = facts[name].filter(({ key }) => !missing.has(`${name}.${key}`));
   const extras = estate.extras.map(({ extra, present }) => ({
     key: extra,
@@ -59,7 +59,7 @@ export function useFacts(estate: EstateDetail): SectionFacts {
 }
 
 /** Returns the fields that the law requires and the agency has not provided yet, as `section.field`. */
-function missingFields(mentions: EstateDetail['mentions']): Set<string> {
-  const codes = mentions.filter(({ isMissing }) => isMissing).map(({ code }) => code);
-  return new Set(codes.filter(isAnswer).map((code) => MENTION_FIELDS[code]));
+function missingFields(statements: EstateDetail['legalStatements']): Set<string> {
+  const codes = statements.filter(({ isMissing }) => isMissing).map(({ code }) => code);
+  return new Set(codes.filter(isAnswer).map((code) => STATEMENT_FIELDS[code]));
 }

@@ -1,6 +1,6 @@
 import type { Region } from '../../../../shared/cities/vocabulary.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
-import { isPunished, missingMentions } from '../../../../shared/rules/mentions/mentions.ts';
+import { isPunished, missingStatements } from '../../../../shared/rules/statements/statements.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { withValues } from './row-columns.ts';
 
@@ -10,7 +10,7 @@ import { withValues } from './row-columns.ts';
  */
 export function keepBack(draft: ListingDraft, region: Region | null, today: string): ListingDraft | null {
   if (!draft.advert || !isOffered(draft.status)) return null;
-  const missing = missingMentions({ ...draft.advert, region }, today);
+  const missing = missingStatements({ ...draft.advert, region }, today);
   if (!missing.some(({ rule }) => isPunished(rule))) return null;
   const status = 'IN_PREPARATION';
   return { ...draft, status, values: withValues(draft.values, { status }) };

@@ -1,7 +1,7 @@
 /** The part of a listing's row that can be computed without the database. */
 import type { StatusCode, Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
-import type { AdvertisedHome } from '../../../../shared/rules/mentions/mentions.ts';
+import type { AdvertisedHome } from '../../../../shared/rules/statements/statements.ts';
 import type { EstateLine } from '../../feed/estate-line.ts';
 import type { ProjectLine } from '../../feed/project-line.ts';
 import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { OFFERED } from '../../listings/statuses.ts';
-import { refreshMissingMentions } from '../../mentions/store/missing-mentions.ts';
+import { refreshMissingStatements } from '../../statements/store/missing-statements.ts';
 import type { ListingKind } from '../listing/listing-draft.ts';
 import type { Tally } from '../report.ts';
 import {
@@ -61,7 +61,7 @@ export async function writeStaged(
   const withdrawnIds = withdrawn.map(({ id }) => id);
   const changed = sql`select id from staged union all select unnest(${withdrawnIds}::int[])`;
   await refreshSearchRows(db, changed);
-  await refreshMissingMentions(db, { today: dayInBrussels(now), ids: isFirst ? undefined : changed });
+  await refreshMissingStatements(db, { today: dayInBrussels(now), ids: isFirst ? undefined : changed });
   return withdrawn.length;
 }
 

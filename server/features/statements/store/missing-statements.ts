@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Region } from '../../../../shared/cities/vocabulary.ts';
 import type { EpcLabel, EstateType } from '../../../../shared/estates/vocabulary.ts';
 import type { Transaction as OfferKind } from '../../../../shared/listings/vocabulary.ts';
-import { type AdvertisedHome, missingMentions } from '../../../../shared/rules/mentions/mentions.ts';
+import { type AdvertisedHome, missingStatements } from '../../../../shared/rules/statements/statements.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 
@@ -34,7 +34,7 @@ interface Scope {
  * In a transaction, compares homes on offer and in preparation with the rules. Adds what is missing, keeps since when,
  * and removes what has been provided.
  */
-export async function refreshMissingMentions(trx: Kysely<Database>, { today, ids }: Scope): Promise<void> {
+export async function refreshMissingStatements(trx: Kysely<Database>, { today, ids }: Scope): Promise<void> {
   await sql`
     create temporary table found_mention (listing_id int, code text, rule text) on commit drop`.execute(trx);
   let last = 0;
@@ -71,7 +71,7 @@ async function readHomes(
 
 async function addFound(trx: Kysely<Database>, homes: readonly HomeRow[], today: string): Promise<void> {
   const found = homes.flatMap((row) =>
-    missingMentions(toHome(row), today).map(({ code, rule }) => [row.id, code, rule.id] as const),
+    missingStatements(toHome(row), today).map(({ code, rule }) => [row.id, code, rule.id] as const),
   );
   if (found.length === 0) return;
   await sql`

@@ -4,9 +4,9 @@ import { certifiedLabel } from '../../estates/energy.ts';
 import { type EpcLabel, type EstateType, HEAD_TYPE_BY_TYPE } from '../../estates/vocabulary.ts';
 import type { Transaction } from '../../listings/vocabulary.ts';
 import { isInForce } from '../rule.ts';
-import { isAnswer } from './mention-fields.ts';
-import type { Answer, Condition, MentionCode, MentionRule } from './mention-rule.ts';
-import { MENTION_RULES } from './mention-rules.ts';
+import { isAnswer } from './statement-fields.ts';
+import type { Answer, Condition, StatementCode, StatementRule } from './statement-rule.ts';
+import { STATEMENT_RULES } from './statement-rules.ts';
 
 /** The facts of a home on which the rules depend, with the catalogue's names. */
 export interface AdvertisedHome {
@@ -31,19 +31,19 @@ type PlanningAnswers = { [Field in PlanningField]?: boolean | null } & {
   [Field in 'destination' | 'floodParcel' | 'floodBuilding' | 'asbestosCertificate']?: string | null;
 };
 
-export type MentionValue = string | number | boolean;
+export type StatementValue = string | number | boolean;
 
-export interface Mention {
-  code: MentionCode;
+export interface LegalStatement {
+  code: StatementCode;
   /** As in the catalogue; null: missing. True for warnings. */
-  value: MentionValue | null;
-  rule: MentionRule;
+  value: StatementValue | null;
+  rule: StatementRule;
 }
 
 /** Belgium banned asbestos in buildings in this year. */
 const ASBESTOS_BANNED = 2001;
 
-const VALUES: Record<Answer, (home: AdvertisedHome) => MentionValue | null | undefined> = {
+const VALUES: Record<Answer, (home: AdvertisedHome) => StatementValue | null | undefined> = {
   ENERGY_LABEL: ({ region, epcLabel, epcValue }) => region && certifiedLabel(region, epcLabel, epcValue),
   ENERGY_VALUE: ({ epcValue }) => epcValue,
   // Pages show no certificate without a label.
@@ -72,15 +72,15 @@ const CONDITIONS: Record<Condition, (home: AdvertisedHome) => boolean> = {
 };
 
 /** Returns what the advert of a home states on a day (ISO 8601), in the order of the rules. */
-export function mentionsOf(home: AdvertisedHome, on: string): Mention[] {
-  return MENTION_RULES.filter((rule) => isInForce(rule, on) && concerns(rule, home)).flatMap((rule) =>
-    rule.mentions.map((code) => ({ code, value: findValue(code, home), rule })),
+export function statementsOf(home: AdvertisedHome, on: string): LegalStatement[] {
+  return STATEMENT_RULES.filter((rule) => isInForce(rule, on) && concerns(rule, home)).flatMap((rule) =>
+    rule.statements.map((code) => ({ code, value: findValue(code, home), rule })),
   );
 }
 
-/** Returns the mentions that an advert lacks. */
-export function missingMentions(home: AdvertisedHome, on: string): Mention[] {
-  return mentionsOf(home, on).filter(({ value }) => value === null);
+/** Returns the statements that an advert lacks. */
+export function missingStatements(home: AdvertisedHome, on: string): LegalStatement[] {
+  return statementsOf(home, on).filter(({ value }) => value === null);
 }
 
 /** Whether a buyer must renovate, on a day (ISO 8601). */
@@ -88,15 +88,15 @@ export function hasRenovationDuty(
   home: Pick<AdvertisedHome, 'region' | 'transaction' | 'type' | 'epcLabel' | 'epcValue'>,
   on: string,
 ): boolean {
-  return mentionsOf({ ...home, price: null }, on).some(({ code }) => code === 'RENOVATION_DUTY');
+  return statementsOf({ ...home, price: null }, on).some(({ code }) => code === 'RENOVATION_DUTY');
 }
 
-/** Whether an advert without the rule's mentions is punished. */
-export function isPunished({ fine }: Pick<MentionRule, 'fine'>): boolean {
+/** Whether an advert without the rule's statements is punished. */
+export function isPunished({ fine }: Pick<StatementRule, 'fine'>): boolean {
   return fine !== undefined;
 }
 
-function concerns(rule: MentionRule, home: AdvertisedHome): boolean {
+function concerns(rule: StatementRule, home: AdvertisedHome): boolean {
   return (
     home.region !== null &&
     rule.regions.includes(home.region) &&
@@ -106,6 +106,6 @@ function concerns(rule: MentionRule, home: AdvertisedHome): boolean {
   );
 }
 
-function findValue(code: MentionCode, home: AdvertisedHome): MentionValue | null {
+function findValue(code: StatementCode, home: AdvertisedHome): StatementValue | null {
   return isAnswer(code) ? (VALUES[code](home) ?? null) : true;
 }

@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { EstateDetail } from './estate.ts';
 import { FactList } from './fact-list.tsx';
 
-type Mention = EstateDetail['mentions'][number];
+type LegalStatement = EstateDetail['legalStatements'][number];
 
 /** Statements that no other section of the page makes. */
-const WARNINGS: Partial<Record<Mention['code'], (sentence: string) => ReactNode>> = {
+const WARNINGS: Partial<Record<LegalStatement['code'], (sentence: string) => ReactNode>> = {
   FLOOD_PRONE: (sentence) => (
     <p className="legal__warning">
       <Icon name="triangle-alert" />
@@ -22,13 +22,17 @@ const WARNINGS: Partial<Record<Mention['code'], (sentence: string) => ReactNode>
  * What the law requires in the advert: warnings, statements that the agency has not provided yet, and the names of
  * those that other sections of the page make.
  */
-export function Mentions({ mentions }: Pick<EstateDetail, 'mentions'>) {
+interface StatementsProps {
+  statements: readonly LegalStatement[];
+}
+
+export function Statements({ statements }: StatementsProps) {
   const t = useMessages();
-  const missing = mentions.filter(({ isMissing }) => isMissing);
-  const stated = mentions.filter(({ code, isMissing }) => !isMissing && !WARNINGS[code]);
+  const missing = statements.filter(({ isMissing }) => isMissing);
+  const stated = statements.filter(({ code, isMissing }) => !isMissing && !WARNINGS[code]);
   return (
     <div className="legal">
-      {mentions.map(({ code, sentence }) => (
+      {statements.map(({ code, sentence }) => (
         <Warning key={code} code={code} sentence={sentence} />
       ))}
       {missing.length > 0 && (
@@ -39,19 +43,19 @@ export function Mentions({ mentions }: Pick<EstateDetail, 'mentions'>) {
       {stated.length > 0 && (
         <p>{t('estates.legal.stated', { names: stated.map(({ name }) => name).join(', ') })}</p>
       )}
-      <Sources mentions={mentions} />
+      <Sources statements={statements} />
     </div>
   );
 }
 
-function Warning({ code, sentence }: Pick<Mention, 'code' | 'sentence'>) {
+function Warning({ code, sentence }: Pick<LegalStatement, 'code' | 'sentence'>) {
   return WARNINGS[code]?.(sentence) ?? null;
 }
 
 /** The laws that require the statements, each once. */
-function Sources({ mentions }: Pick<EstateDetail, 'mentions'>) {
+function Sources({ statements }: StatementsProps) {
   const t = useMessages();
-  const sources = new Map(mentions.map(({ rule: { source } }) => [source.name, source.url]));
+  const sources = new Map(statements.map(({ rule: { source } }) => [source.name, source.url]));
   return (
     <div className="legal__sources">
       <h3>{t('estates.legal.sources')}</h3>
@@ -64,7 +68,7 @@ function Sources({ mentions }: Pick<EstateDetail, 'mentions'>) {
           </li>
         ))}
       </ul>
-      {mentions.some(({ rule }) => !rule.isCertain) && <p>{t('estates.legal.indicative')}</p>}
+      {statements.some(({ rule }) => !rule.isCertain) && <p>{t('estates.legal.indicative')}</p>}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type { IntlShape } from 'react-intl';
 import { formatDay } from '../../../../client/intl/format-day.ts';
 import { euroFormats } from '../../../../client/intl/use-euros.ts';
 import { translatorOf } from '../../../../client/intl/use-messages.ts';
-import { type MentionRule, UNCHECKED } from '../../../../shared/rules/mentions/mention-rule.ts';
-import { mentionName } from '../mention-texts.ts';
+import { type StatementRule, UNCHECKED } from '../../../../shared/rules/statements/statement-rule.ts';
+import { statementName } from '../statement-texts.ts';
 import { type AdvertReport, type IncompleteHome, isHomePunished } from './advert-report.ts';
 
-const COLUMNS = ['reference', 'isShown', 'mention', 'since', 'rule', 'fine'] as const;
+const COLUMNS = ['reference', 'isShown', 'statement', 'since', 'rule', 'fine'] as const;
 /** Belgian spreadsheets read a comma as the decimal sign. */
 const SEPARATOR = ';';
 const GAP = '  ';
@@ -17,14 +17,14 @@ const GAP = '  ';
 export function presentReport(report: AdvertReport, intl: IntlShape): string {
   const t = translatorOf(intl);
   const totals = presentTotals(report, intl).map(({ label, value }) => `${label}: ${value}`);
-  const unchecked = UNCHECKED.map((code) => t(`mentions.unchecked.${code}`)).join(', ');
+  const unchecked = UNCHECKED.map((code) => t(`statements.unchecked.${code}`)).join(', ');
   const lines = [
     ...(report.homes.length > 0 ? [...alignColumns(tableOf(report, intl)), ''] : []),
     ...totals,
     '',
-    t('mentions.report.indicative'),
-    t('mentions.report.unchecked', { names: unchecked }),
-    t('mentions.report.projects'),
+    t('statements.report.indicative'),
+    t('statements.report.unchecked', { names: unchecked }),
+    t('statements.report.projects'),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -43,13 +43,13 @@ export function presentTotals(report: AdvertReport, intl: IntlShape): { label: s
   const shown = report.homes.filter(({ isShown }) => isShown);
   const hidden = report.homes.length - shown.length;
   return [
-    { label: t('mentions.report.offered'), value: intl.formatNumber(report.offered) },
-    { label: t('mentions.report.incomplete'), value: intl.formatNumber(shown.length) },
+    { label: t('statements.report.offered'), value: intl.formatNumber(report.offered) },
+    { label: t('statements.report.incomplete'), value: intl.formatNumber(shown.length) },
     {
-      label: t('mentions.report.punished'),
+      label: t('statements.report.punished'),
       value: intl.formatNumber(shown.filter(isHomePunished).length),
     },
-    ...(hidden > 0 ? [{ label: t('mentions.report.hidden'), value: intl.formatNumber(hidden) }] : []),
+    ...(hidden > 0 ? [{ label: t('statements.report.hidden'), value: intl.formatNumber(hidden) }] : []),
   ];
 }
 
@@ -61,7 +61,7 @@ export function presentDay(day: string, intl: IntlShape): string {
 function tableOf({ homes }: AdvertReport, intl: IntlShape): string[][] {
   const t = translatorOf(intl);
   return [
-    COLUMNS.map((column) => t(`mentions.report.${column}`)),
+    COLUMNS.map((column) => t(`statements.report.${column}`)),
     ...homes.flatMap((home) => rowsOf(home, intl)),
   ];
 }
@@ -71,22 +71,22 @@ function rowsOf({ reference, isShown, missing }: IncompleteHome, intl: IntlShape
   return missing.map(({ code, rule, since }) => [
     reference,
     t(isShown ? 'estates.unit.yes' : 'estates.unit.no'),
-    mentionName(code, intl),
+    statementName(code, intl),
     presentDay(since, intl),
     rule.source.name,
     presentFine(rule, intl),
   ]);
 }
 
-function presentFine({ fine }: MentionRule, intl: IntlShape): string {
+function presentFine({ fine }: StatementRule, intl: IntlShape): string {
   const t = translatorOf(intl);
   if (fine === undefined) return '–';
-  if (fine === null) return t('mentions.report.unknownFine');
+  if (fine === null) return t('statements.report.unknownFine');
   const { whole } = euroFormats(intl);
   const { min, max } = fine;
   if (min === max) return whole(max);
   const values = { min: whole(min), max: whole(max) };
-  return t(min === 0 ? 'mentions.report.maxFine' : 'mentions.report.fineRange', values);
+  return t(min === 0 ? 'statements.report.maxFine' : 'statements.report.fineRange', values);
 }
 
 function alignColumns(table: readonly string[][]): string[] {

@@ -1,7 +1,7 @@
-import type { Answer, MentionCode } from './mention-rule.ts';
+import type { Answer, StatementCode } from './statement-rule.ts';
 
-/** For each mention with a value, the field of the home that it states, as `section.field`. */
-export const MENTION_FIELDS = {
+/** For each statement with a value, the field of the home that it states, as `section.field`. */
+export const STATEMENT_FIELDS = {
   ENERGY_LABEL: 'epc.label',
   ENERGY_VALUE: 'epc.value',
   ENERGY_CERTIFICATE: 'epc.certificate',
@@ -19,7 +19,7 @@ export const MENTION_FIELDS = {
   CHARGES: 'financial.charges',
 } as const satisfies Record<Answer, string>;
 
-/** Whether a mention states a value of the home. The others are warnings, which are never missing. */
-export function isAnswer(code: MentionCode): code is Answer {
-  return code in MENTION_FIELDS;
+/** Whether a statement states a value of the home. The others are warnings, which are never missing. */
+export function isAnswer(code: StatementCode): code is Answer {
+  return code in STATEMENT_FIELDS;
 }

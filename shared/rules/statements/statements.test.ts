@@ -4,15 +4,15 @@ import { dayInBrussels } from '../../days.ts';
 import { ESTATE_TYPES } from '../../estates/vocabulary.ts';
 import { TRANSACTIONS } from '../../listings/vocabulary.ts';
 import { endingRules } from '../ending-rules.ts';
-import { ANSWERS, type MentionCode, UNCHECKED, WARNINGS } from './mention-rule.ts';
-import { MENTION_RULES } from './mention-rules.ts';
+import { ANSWERS, type StatementCode, UNCHECKED, WARNINGS } from './statement-rule.ts';
+import { STATEMENT_RULES } from './statement-rules.ts';
 import {
   type AdvertisedHome,
   hasRenovationDuty,
   isPunished,
-  mentionsOf,
-  missingMentions,
-} from './mentions.ts';
+  missingStatements,
+  statementsOf,
+} from './statements.ts';
 
 const TODAY = '2026-11-26';
 
@@ -26,10 +26,10 @@ const homeWith = (values: Partial<AdvertisedHome> = {}): AdvertisedHome => ({
   ...values,
 });
 
-const codesOf = (home: AdvertisedHome, on = TODAY) => mentionsOf(home, on).map(({ code }) => code);
-const missingIn = (home: AdvertisedHome) => missingMentions(home, TODAY).map(({ code }) => code);
+const codesOf = (home: AdvertisedHome, on = TODAY) => statementsOf(home, on).map(({ code }) => code);
+const missingIn = (home: AdvertisedHome) => missingStatements(home, TODAY).map(({ code }) => code);
 
-const PLANNING: MentionCode[] = ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'];
+const PLANNING: StatementCode[] = ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'];
 
 describe('an advert states', () => {
   test('of a house for sale in Flanders: certificate, planning, floods, heritage and asbestos', () => {
@@ -64,7 +64,7 @@ describe('an advert states', () => {
   });
 });
 
-describe('a mention is missing', () => {
+describe('a statement is missing', () => {
   test('without its value, but not when the value is "no" or zero', () => {
     const planning = { permit: false, summons: false, preemption: false, subdivisionPermit: false };
     expect(missingIn(homeWith({ planning, epcValue: 0 }))).not.toContain('PERMIT');
@@ -101,7 +101,7 @@ describe('the day decides', () => {
     ['2025-12-31', 5],
     ['2026-01-01', 6],
   ])('on %s a buyer renovates within %s years', (on, years) => {
-    const duty = mentionsOf(homeWith({ epcLabel: 'E' }), on).find(({ code }) => code === 'RENOVATION_DUTY');
+    const duty = statementsOf(homeWith({ epcLabel: 'E' }), on).find(({ code }) => code === 'RENOVATION_DUTY');
     expect(duty?.rule.years).toBe(years);
   });
 });
@@ -122,14 +122,14 @@ test('a fine of an unknown amount is a punishment; no known fine is not', () => 
 
 describe('the rules', () => {
   test('have ids of their own, and together use every word of the vocabulary', () => {
-    expect(new Set(MENTION_RULES.map(({ id }) => id)).size).toBe(MENTION_RULES.length);
-    const used = new Set(MENTION_RULES.flatMap(({ mentions }) => mentions));
+    expect(new Set(STATEMENT_RULES.map(({ id }) => id)).size).toBe(STATEMENT_RULES.length);
+    const used = new Set(STATEMENT_RULES.flatMap(({ statements }) => statements));
     expect([...used].sort()).toEqual([...ANSWERS, ...WARNINGS].sort());
-    const unchecked = new Set(MENTION_RULES.flatMap((rule) => rule.unchecked ?? []));
+    const unchecked = new Set(STATEMENT_RULES.flatMap((rule) => rule.unchecked ?? []));
     expect([...unchecked].sort()).toEqual([...UNCHECKED].sort());
   });
 
-  test('require a mention of a home only once', () => {
+  test('require a statement of a home only once', () => {
     for (const region of REGIONS) {
       for (const transaction of TRANSACTIONS) {
         const planning = { heritage: true, floodParcel: 'D' };
@@ -142,7 +142,8 @@ describe('the rules', () => {
   });
 
   test('are followed by others thirty days before they end', () => {
-    const requiring = (code: MentionCode) => MENTION_RULES.filter(({ mentions }) => mentions.includes(code));
+    const requiring = (code: StatementCode) =>
+      STATEMENT_RULES.filter(({ statements }) => statements.includes(code));
     const today = dayInBrussels(new Date());
     const ending = [...ANSWERS, ...WARNINGS].flatMap((code) => endingRules(requiring(code), today));
     expect(ending).toEqual([]);

@@ -1,4 +1,4 @@
-import type { MentionRule } from './mention-rule.ts';
+import type { StatementRule } from './statement-rule.ts';
 
 const EVERYTHING = ['LIVING', 'LAND', 'COMMERCIAL', 'GARAGE', 'INVESTMENT'] as const;
 const BUILT = ['LIVING', 'COMMERCIAL', 'GARAGE', 'INVESTMENT'] as const;
@@ -26,16 +26,16 @@ const PROTECTED = {
   transactions: ['SALE', 'RENT'],
   types: EVERYTHING,
   condition: 'PROTECTED',
-  mentions: ['PROTECTED_HERITAGE'],
+  statements: ['PROTECTED_HERITAGE'],
 } as const;
 
 /** Town planning, floods, heritage and asbestos. */
-export const PLANNING_RULES: readonly MentionRule[] = [
+export const PLANNING_RULES: readonly StatementRule[] = [
   {
     ...FLEMISH_SALE,
     id: 'flanders-planning',
     types: EVERYTHING,
-    mentions: ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'],
+    statements: ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'],
     source: {
       name: 'Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6',
       url: 'https://www.livios.be/nl/bouwinformatie/woonwijzer/kopen/koopregelgeving/19003/informatieplicht/',
@@ -47,7 +47,7 @@ export const PLANNING_RULES: readonly MentionRule[] = [
     ...FLEMISH_SALE,
     id: 'flanders-flood-parcel-2023',
     types: EVERYTHING,
-    mentions: ['FLOOD_PARCEL'],
+    statements: ['FLOOD_PARCEL'],
     source: WATER_LAW,
     validFrom: '2023-01-01',
   },
@@ -55,7 +55,7 @@ export const PLANNING_RULES: readonly MentionRule[] = [
     ...FLEMISH_SALE,
     id: 'flanders-flood-building-2023',
     types: BUILT,
-    mentions: ['FLOOD_BUILDING'],
+    statements: ['FLOOD_BUILDING'],
     source: WATER_LAW,
     validFrom: '2023-01-01',
   },
@@ -66,7 +66,7 @@ export const PLANNING_RULES: readonly MentionRule[] = [
     transactions: ['SALE', 'RENT'],
     types: EVERYTHING,
     condition: 'FLOOD_SCORE_D',
-    mentions: ['FLOOD_PRONE'],
+    statements: ['FLOOD_PRONE'],
     source: WATER_LAW,
     validFrom: '2023-01-01',
   },
@@ -74,7 +74,7 @@ export const PLANNING_RULES: readonly MentionRule[] = [
     ...FLEMISH_SALE,
     id: 'flanders-heritage',
     types: EVERYTHING,
-    mentions: ['HERITAGE'],
+    statements: ['HERITAGE'],
     source: HERITAGE_LAW,
     validFrom: '2015-01-01',
   },
@@ -108,7 +108,7 @@ export const PLANNING_RULES: readonly MentionRule[] = [
     // The law exempts buildings below 20 m², such as most garages.
     types: ['LIVING', 'COMMERCIAL', 'INVESTMENT'],
     condition: 'MAY_CONTAIN_ASBESTOS',
-    mentions: ['ASBESTOS_CERTIFICATE'],
+    statements: ['ASBESTOS_CERTIFICATE'],
     source: {
       name: 'Materialendecreet, art. 33/13 (OVAM)',
       url: 'https://ovam.vlaanderen.be/heb-ik-een-asbestattest-nodig',

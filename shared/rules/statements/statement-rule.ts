@@ -2,7 +2,7 @@ import type { HeadType } from '../../estates/vocabulary.ts';
 import type { Transaction } from '../../listings/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 
-/** Mentions whose value the advert states, such as the energy label. */
+/** Statements whose value the advert states, such as the energy label. */
 export const ANSWERS = [
   'ENERGY_LABEL',
   'ENERGY_VALUE',
@@ -22,13 +22,13 @@ export const ANSWERS = [
 ] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Mentions that follow from a fact of the home, such as the duty to renovate a home with label F. Never missing. */
+/** Statements that follow from a fact of the home, such as the duty to renovate a home with label F. Never missing. */
 export const WARNINGS = ['RENOVATION_DUTY', 'FLOOD_PRONE', 'PROTECTED_HERITAGE'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-export type MentionCode = Answer | Warning;
+export type StatementCode = Answer | Warning;
 
-/** Mentions that the law requires but the catalogue has no field for: the agent writes them in the description. */
+/** Statements that the law requires but the catalogue has no field for: the agent writes them in the description. */
 export const UNCHECKED = ['TOTAL_PRIMARY_ENERGY', 'INDIVIDUAL_METERS'] as const;
 
 /** A fact on which a rule depends. */
@@ -40,15 +40,15 @@ export type Condition =
   | 'PROTECTED';
 
 /** A rule about what an advert of a home states. */
-export interface MentionRule extends Rule {
+export interface StatementRule extends Rule {
   transactions: readonly Transaction[];
   types: readonly HeadType[];
   /** All homes of these transactions and types when absent. */
   condition?: Condition;
-  mentions: readonly MentionCode[];
+  statements: readonly StatementCode[];
   unchecked?: readonly (typeof UNCHECKED)[number][];
   /**
-   * The fine for an advert without the mention, in euros. Null: an advert without it is punished, but the amount was
+   * The fine for an advert without the statement, in euros. Null: an advert without it is punished, but the amount was
    * not found. Absent: no punishment is known.
    */
   fine?: { min: number; max: number } | null;

@@ -2,21 +2,21 @@
 import type { Kysely } from 'kysely';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
-import type { MentionCode, MentionRule } from '../../../../shared/rules/mentions/mention-rule.ts';
-import { MENTION_RULES } from '../../../../shared/rules/mentions/mention-rules.ts';
-import { isPunished } from '../../../../shared/rules/mentions/mentions.ts';
+import type { StatementCode, StatementRule } from '../../../../shared/rules/statements/statement-rule.ts';
+import { STATEMENT_RULES } from '../../../../shared/rules/statements/statement-rules.ts';
+import { isPunished } from '../../../../shared/rules/statements/statements.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { MailAgency } from '../../../platform/mail/mail-source.ts';
 import { lockImports } from '../../listings/import-lock.ts';
-import { countOffered, findMissingMentions, type MissingMention } from '../store/incomplete-homes.ts';
-import { refreshMissingMentions } from '../store/missing-mentions.ts';
+import { countOffered, findMissingStatements, type MissingStatement } from '../store/incomplete-homes.ts';
+import { refreshMissingStatements } from '../store/missing-statements.ts';
 
 export interface IncompleteHome {
   id: number;
   reference: string;
   /** Whether visitors see the home. */
   isShown: boolean;
-  missing: { code: MentionCode; rule: MentionRule; since: string }[];
+  missing: { code: StatementCode; rule: StatementRule; since: string }[];
 }
 
 export interface AdvertReport {
@@ -29,7 +29,7 @@ export interface AdvertReport {
 export async function refreshReport(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockImports(trx);
-    await refreshMissingMentions(trx, { today: dayInBrussels(now) });
+    await refreshMissingStatements(trx, { today: dayInBrussels(now) });
   });
 }
 
@@ -38,7 +38,7 @@ export async function readReport(
   db: Kysely<Database>,
   { incompleteAdverts }: Pick<MailAgency, 'incompleteAdverts'>,
 ): Promise<AdvertReport> {
-  const rows = await findMissingMentions(db, { withHidden: incompleteAdverts === 'keep-back' });
+  const rows = await findMissingStatements(db, { withHidden: incompleteAdverts === 'keep-back' });
   return { offered: await countOffered(db), homes: groupByHome(rows) };
 }
 
@@ -47,10 +47,10 @@ export function isHomePunished({ missing }: IncompleteHome): boolean {
   return missing.some(({ rule }) => isPunished(rule));
 }
 
-const RULES = new Map(MENTION_RULES.map((rule) => [rule.id, rule]));
+const RULES = new Map(STATEMENT_RULES.map((rule) => [rule.id, rule]));
 
-/** A home lists its mentions in the order of the rules. */
-function groupByHome(rows: readonly MissingMention[]): IncompleteHome[] {
+/** A home lists its statements in the order of the rules. */
+function groupByHome(rows: readonly MissingStatement[]): IncompleteHome[] {
   const homes = new Map<number, IncompleteHome>();
   for (const { listingId, reference, status, code, rule: id, since } of rows) {
     const rule = RULES.get(id);
@@ -70,5 +70,5 @@ function groupByHome(rows: readonly MissingMention[]): IncompleteHome[] {
 }
 
 function rank({ rule, code }: IncompleteHome['missing'][number]): number {
-  return MENTION_RULES.indexOf(rule) * 100 + rule.mentions.indexOf(code);
+  return STATEMENT_RULES.indexOf(rule) * 100 + rule.statements.indexOf(code);
 }

@@ -1,9 +1,9 @@
-import type { MentionRule } from './mention-rule.ts';
+import type { StatementRule } from './statement-rule.ts';
 
 const HOME_TO_RENT = {
   transactions: ['RENT'],
   types: ['LIVING'],
-  mentions: ['RENT', 'CHARGES'],
+  statements: ['RENT', 'CHARGES'],
   lastVerified: '2026-11-26',
   isCertain: false,
 } as const;
@@ -12,7 +12,7 @@ const IMMOVLAN =
   'https://immovlan.be/nl/article/30854/dit-riskeer-je-als-je-de-huurprijs-niet-vermeldt-op-een-affiche-te-huur';
 
 /** Rent and charges of homes to rent. */
-export const TENANCY_RULES: readonly MentionRule[] = [
+export const TENANCY_RULES: readonly StatementRule[] = [
   {
     ...HOME_TO_RENT,
     id: 'flanders-rent-2019',

@@ -6,11 +6,11 @@ import { TRANSACTIONS, type Transaction } from '../../../../shared/listings/voca
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import {
   type AdvertisedHome,
-  type Mention,
-  mentionsOf,
-  missingMentions,
-} from '../../../../shared/rules/mentions/mentions.ts';
-import { mentionTexts } from '../mention-texts.ts';
+  type LegalStatement,
+  missingStatements,
+  statementsOf,
+} from '../../../../shared/rules/statements/statements.ts';
+import { statementTexts } from '../statement-texts.ts';
 
 /** The day of the law in the examples. */
 const EXAMPLE_DAY = '2026-11-26';
@@ -51,30 +51,30 @@ interface Kind {
 }
 
 function presentHome(kind: Kind, intls: Record<Locale, IntlShape>): string {
-  const stated = mentionsOf({ ...COMPLETE, ...kind }, EXAMPLE_DAY);
-  const missing = missingMentions({ ...EMPTY, ...kind }, EXAMPLE_DAY);
+  const stated = statementsOf({ ...COMPLETE, ...kind }, EXAMPLE_DAY);
+  const missing = missingStatements({ ...EMPTY, ...kind }, EXAMPLE_DAY);
   const lines = [
     `# ${kind.region} ${kind.transaction} ${kind.type}`,
-    ...stated.flatMap((mention) => presentMention(mention, intls)),
+    ...stated.flatMap((statement) => presentStatement(statement, intls)),
     `without data, missing: ${missing.map(({ code }) => code).join(', ') || 'nothing'}`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function presentMention(mention: Mention, intls: Record<Locale, IntlShape>): string[] {
-  const { code, rule } = mention;
+function presentStatement(statement: LegalStatement, intls: Record<Locale, IntlShape>): string[] {
+  const { code, rule } = statement;
   return [
     `${code} by ${rule.id}${presentFine(rule)}`,
-    ...LOCALES.map((locale) => `  ${locale}: ${mentionTexts(mention, intls[locale]).sentence}`),
+    ...LOCALES.map((locale) => `  ${locale}: ${statementTexts(statement, intls[locale]).sentence}`),
   ];
 }
 
-function presentFine({ fine }: Mention['rule']): string {
+function presentFine({ fine }: LegalStatement['rule']): string {
   if (fine === undefined) return '';
   return fine ? `, fine EUR ${fine.min} to ${fine.max}` : ', fine of an unknown amount';
 }
 
 /** The file of a region's examples, in the project. */
 export function examplesFile(region: Region): string {
-  return `server/features/mentions/examples/${region.toLowerCase()}.txt`;
+  return `server/features/statements/examples/${region.toLowerCase()}.txt`;
 }

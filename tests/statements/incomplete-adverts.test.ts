@@ -9,7 +9,7 @@ import { rulesOf } from '../../server/features/import/agency-rules.ts';
 import { importFeed } from '../../server/features/import/import-feed.ts';
 import { presentReport as presentImport } from '../../server/features/import/present-report.ts';
 import { ALL_REMOVALS } from '../../server/features/import/removal-rules.ts';
-import { readReport } from '../../server/features/mentions/report/advert-report.ts';
+import { readReport } from '../../server/features/statements/report/advert-report.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';

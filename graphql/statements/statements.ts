@@ -1,32 +1,39 @@
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { type AdvertisedHome, type Mention, mentionsOf } from '../../shared/rules/mentions/mentions.ts';
+import {
+  type AdvertisedHome,
+  type LegalStatement,
+  statementsOf,
+} from '../../shared/rules/statements/statements.ts';
 import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateParent } from '../estates/parents.ts';
 import { sectionsOf } from '../estates/sections.ts';
-import type { MentionResolvers, MentionRuleResolvers } from '../generated/resolvers.ts';
+import type { LegalStatementResolvers, StatementRuleResolvers } from '../generated/resolvers.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 
-/** A mention, and the language of the request. */
-export interface MentionParent {
-  mention: Mention;
+/** A statement, and the language of the request. */
+export interface LegalStatementParent {
+  statement: LegalStatement;
   locale: Locale;
 }
 
 /** Returns the legally required statements of a home; none when it is no longer on offer. */
-export async function loadMentions(parent: EstateParent, context: GraphContext): Promise<MentionParent[]> {
+export async function loadStatements(
+  parent: EstateParent,
+  context: GraphContext,
+): Promise<LegalStatementParent[]> {
   const { listing, locale } = parent;
   if (!isOffered(listing.status)) return [];
   const today = todayCachedForHour(context);
   const home = await loadAdvertisedHome(parent, context);
-  return mentionsOf(home, today).map((mention) => ({ mention, locale }));
+  return statementsOf(home, today).map((statement) => ({ statement, locale }));
 }
 
 /** Whether a home has the agency's note. Reads nothing unless the agency wants notes. */
 export async function isMarkedIncomplete(parent: EstateParent, context: GraphContext): Promise<boolean> {
   if (!context.ports.settings.marksIncomplete) return false;
-  return (await loadMentions(parent, context)).some(({ mention }) => mention.value === null);
+  return (await loadStatements(parent, context)).some(({ statement }) => statement.value === null);
 }
 
 async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): Promise<AdvertisedHome> {
@@ -46,16 +53,16 @@ async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): 
   };
 }
 
-const mention: MentionResolvers = {
-  code: ({ mention }) => mention.code,
-  name: ({ mention, locale }, _, { ports }) => ports.mentionTexts(mention, locale).name,
-  sentence: ({ mention, locale }, _, { ports }) => ports.mentionTexts(mention, locale).sentence,
-  isMissing: ({ mention }) => mention.value === null,
-  rule: ({ mention }) => mention.rule,
+const statement: LegalStatementResolvers = {
+  code: ({ statement }) => statement.code,
+  name: ({ statement, locale }, _, { ports }) => ports.statementTexts(statement, locale).name,
+  sentence: ({ statement, locale }, _, { ports }) => ports.statementTexts(statement, locale).sentence,
+  isMissing: ({ statement }) => statement.value === null,
+  rule: ({ statement }) => statement.rule,
 };
 
-const rule: MentionRuleResolvers = {
+const rule: StatementRuleResolvers = {
   fine: ({ fine }) => (fine === null ? { min: null, max: null } : (fine ?? null)),
 };
 
-export const mentionResolvers = { Mention: mention, MentionRule: rule };
+export const statementResolvers = { LegalStatement: statement, StatementRule: rule };

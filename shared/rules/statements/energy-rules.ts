@@ -1,4 +1,4 @@
-import type { MentionRule } from './mention-rule.ts';
+import type { StatementRule } from './statement-rule.ts';
 
 const EVERY_OFFER = { transactions: ['SALE', 'RENT'] } as const;
 /** Of other buildings, an existing certificate is stated completely; whether one is required depends on their use. */
@@ -23,10 +23,10 @@ const WALLONIA = {
   regions: ['WALLONIA'],
   source: {
     name: 'Décret du 28 novembre 2013 et arrêté du 15 mai 2014 (PEB)',
-    url: 'https://www.federia.immo/fr/thematiques/2021-09-28-publicite-et-mention-de-la-performance-energetique-rappels-de-quelques-obligations-et-points-d-attention',
+    url: 'https://www.federia.immo/fr/thematiques/2021-09-28-publicite-et-statement-de-la-performance-energetique-rappels-de-quelques-obligations-et-points-d-attention',
   },
   validFrom: '2015-01-01',
-  mentions: ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
+  statements: ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
   unchecked: ['TOTAL_PRIMARY_ENERGY'],
   // 500 for the advert, 1,000 when there is no certificate.
   fine: { min: 500, max: 1000 },
@@ -42,7 +42,7 @@ const BRUSSELS = {
   },
   // Sales: since 1 May 2011.
   validFrom: '2011-11-01',
-  mentions: ['ENERGY_LABEL', 'CO2'],
+  statements: ['ENERGY_LABEL', 'CO2'],
   fine: { min: 625, max: 625 },
 } as const;
 
@@ -52,7 +52,7 @@ const RENOVATION = {
   transactions: ['SALE'],
   types: ['LIVING'],
   condition: 'LABEL_E_OR_F',
-  mentions: ['RENOVATION_DUTY'],
+  statements: ['RENOVATION_DUTY'],
   source: {
     name: 'Energiedecreet, art. 11/2/1',
     url: 'https://www.onroerenderfgoed.be/de-regelgevingen-over-energie',
@@ -60,12 +60,12 @@ const RENOVATION = {
 } as const;
 
 /** The energy certificate, and the duty to renovate. */
-export const ENERGY_RULES: readonly MentionRule[] = [
+export const ENERGY_RULES: readonly StatementRule[] = [
   {
     ...FLANDERS,
     id: 'flanders-epc-2012',
     types: ['LIVING'],
-    mentions: ['ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
+    statements: ['ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
     validFrom: '2012-01-01',
     validUntil: '2018-12-31',
   },
@@ -73,14 +73,14 @@ export const ENERGY_RULES: readonly MentionRule[] = [
     ...FLANDERS,
     id: 'flanders-epc-2019',
     types: ['LIVING'],
-    mentions: ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
+    statements: ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
     validFrom: '2019-01-01',
   },
   {
     ...FLANDERS,
     ...CERTIFIED,
     id: 'flanders-epc-of-other-buildings',
-    mentions: ['ENERGY_LABEL', 'ENERGY_CERTIFICATE'],
+    statements: ['ENERGY_LABEL', 'ENERGY_CERTIFICATE'],
     validFrom: '2020-01-01',
   },
   { ...WALLONIA, id: 'wallonia-peb-2015', types: ['LIVING'] },

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../../client/intl/use-messages.ts';
-import { MENTION_RULES } from '../../../../shared/rules/mentions/mention-rules.ts';
+import { STATEMENT_RULES } from '../../../../shared/rules/statements/statement-rules.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { MailAgency, MailContext, MailSource, WrittenMail } from '../../../platform/mail/mail-source.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
 import { quoteBlocks } from '../../../platform/mail/rendering/blocks.ts';
 import type { MailTexts } from '../../../platform/mail/rendering/mail-document.ts';
-import { mentionName } from '../mention-texts.ts';
+import { statementName } from '../statement-texts.ts';
 import { replaceMailedHash } from '../store/mailed-hash.ts';
 import { type AdvertReport, type IncompleteHome, readReport } from './advert-report.ts';
 import { presentDay, presentTotals } from './present-report.ts';
@@ -46,7 +46,7 @@ function hashOf({ homes }: AdvertReport): Buffer {
 }
 
 /** Writes the current report, which may be newer than the report that queued the mail. */
-export const mentionSource: MailSource = {
+export const statementSource: MailSource = {
   writeMail: async (_, context) => toAgency(await readReport(context.db, context.agency), context),
   singleUseMails: [],
   sampleMails: [
@@ -64,10 +64,10 @@ function toAgency(report: AdvertReport, { agency, intls }: MailContext): Written
 function reportTexts(report: AdvertReport, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const count = report.homes.length;
-  const subject = t('mail.mentions.subject', { count });
-  const text = t(count > 0 ? 'mail.mentions.text' : 'mail.mentions.complete');
+  const subject = t('mail.statements.subject', { count });
+  const text = t(count > 0 ? 'mail.statements.text' : 'mail.statements.complete');
   const lines = report.homes.slice(0, MAX_HOMES).map((home) => presentHome(home, intl));
-  if (count > MAX_HOMES) lines.push(t('mail.mentions.more', { count: count - MAX_HOMES }));
+  if (count > MAX_HOMES) lines.push(t('mail.statements.more', { count: count - MAX_HOMES }));
   return {
     subject,
     preview: text,
@@ -75,16 +75,16 @@ function reportTexts(report: AdvertReport, intl: IntlShape): MailTexts {
     blocks: [
       { type: 'paragraph', text },
       { type: 'facts', rows: presentTotals(report, intl) },
-      ...quoteBlocks(t('mail.mentions.homes'), lines.join('\n')),
+      ...quoteBlocks(t('mail.statements.homes'), lines.join('\n')),
     ],
   };
 }
 
 /** Returns a line such as "BK-12: Energy label, Zoning (since 12 November 2026)". */
 function presentHome({ reference, isShown, missing }: IncompleteHome, intl: IntlShape): string {
-  const names = missing.map(({ code }) => mentionName(code, intl)).join(', ');
-  const since = missing.map((mention) => mention.since).sort()[0] ?? '';
-  return translatorOf(intl)(isShown ? 'mail.mentions.shown' : 'mail.mentions.hidden', {
+  const names = missing.map(({ code }) => statementName(code, intl)).join(', ');
+  const since = missing.map((statement) => statement.since).sort()[0] ?? '';
+  return translatorOf(intl)(isShown ? 'mail.statements.shown' : 'mail.statements.hidden', {
     reference,
     names,
     day: presentDay(since, intl),
@@ -92,8 +92,8 @@ function presentHome({ reference, isShown, missing }: IncompleteHome, intl: Intl
 }
 
 function sampleReport(): AdvertReport {
-  const missing = MENTION_RULES.filter(({ id }) => id === 'flanders-epc-2019').flatMap((rule) =>
-    rule.mentions.map((code) => ({ code, rule, since: '2026-11-12' })),
+  const missing = STATEMENT_RULES.filter(({ id }) => id === 'flanders-epc-2019').flatMap((rule) =>
+    rule.statements.map((code) => ({ code, rule, since: '2026-11-12' })),
   );
   return {
     offered: 214,

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatusCode } from '../../../../shared/listings/vocabulary.ts';
-import type { MentionCode } from '../../../../shared/rules/mentions/mention-rule.ts';
+import type { StatementCode } from '../../../../shared/rules/statements/statement-rule.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 
 /** A statement that the advert of a home lacks. */
-export interface MissingMention {
+export interface MissingStatement {
   listingId: number;
   reference: string;
   status: StatusCode;
-  code: MentionCode;
+  code: StatementCode;
   /** The id of the rule that requires it. */
   rule: string;
   /** The first day on which it was missing. */
@@ -22,11 +22,11 @@ interface Scope {
 }
 
 /** Returns what is missing, by reference of the home and name of the statement. */
-export async function findMissingMentions(
+export async function findMissingStatements(
   db: Kysely<Database>,
   { withHidden }: Scope,
-): Promise<MissingMention[]> {
-  const { rows } = await sql<MissingMention>`
+): Promise<MissingStatement[]> {
+  const { rows } = await sql<MissingStatement>`
     select listing_id as "listingId", reference, status, code, rule, since
     from missing_mention join listing on listing.id = listing_id
     where status in ${OFFERED} or ${withHidden}

@@ -1,0 +1,75 @@
+import type { IntlShape } from 'react-intl';
+import { euroFormats } from '../../../client/intl/use-euros.ts';
+import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
+import type { GraphPorts, StatementTexts } from '../../../graphql/context.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { isAnswer, STATEMENT_FIELDS } from '../../../shared/rules/statements/statement-fields.ts';
+import type { Answer, StatementCode, Warning } from '../../../shared/rules/statements/statement-rule.ts';
+import type { LegalStatement, StatementValue } from '../../../shared/rules/statements/statements.ts';
+
+const WARNING_NAMES: Record<Warning, MessageKey> = {
+  RENOVATION_DUTY: 'statements.name.RENOVATION_DUTY',
+  FLOOD_PRONE: 'statements.name.FLOOD_PRONE',
+  PROTECTED_HERITAGE: 'estates.field.planning.heritage',
+};
+
+type ValueText = (value: StatementValue, intl: IntlShape) => string;
+
+const asText: ValueText = String;
+const yesNo: ValueText = (value, intl) => translatorOf(intl)(value ? 'estates.unit.yes' : 'estates.unit.no');
+const measure =
+  (unit: 'kwh' | 'co2'): ValueText =>
+  (value, intl) =>
+    translatorOf(intl)(`estates.unit.${unit}`, { value: Number(value) });
+const word =
+  (list: 'estates.destination' | 'estates.report' | 'statements.flood'): ValueText =>
+  (value, intl) =>
+    translatorOf(intl)(`${list}.${value}` as MessageKey);
+const perMonth: ValueText = (value, intl) =>
+  translatorOf(intl)('estates.unit.perMonth', { price: euroFormats(intl).exact(Number(value)) });
+
+const VALUE_TEXTS: Record<Answer, ValueText> = {
+  ENERGY_LABEL: asText,
+  ENERGY_VALUE: measure('kwh'),
+  ENERGY_CERTIFICATE: asText,
+  CO2: measure('co2'),
+  PERMIT: yesNo,
+  DESTINATION: word('estates.destination'),
+  SUMMONS: yesNo,
+  PREEMPTION: yesNo,
+  SUBDIVISION_PERMIT: yesNo,
+  FLOOD_PARCEL: word('statements.flood'),
+  FLOOD_BUILDING: word('statements.flood'),
+  HERITAGE: yesNo,
+  ASBESTOS_CERTIFICATE: word('estates.report'),
+  RENT: perMonth,
+  CHARGES: perMonth,
+};
+
+const WARNING_TEXTS: Record<Warning, (rule: LegalStatement['rule'], intl: IntlShape) => string> = {
+  RENOVATION_DUTY: ({ years }, intl) => translatorOf(intl)('statements.RENOVATION_DUTY', { years }),
+  FLOOD_PRONE: (_, intl) => translatorOf(intl)('statements.FLOOD_PRONE'),
+  PROTECTED_HERITAGE: ({ regions: [region = 'FLANDERS'] }, intl) =>
+    translatorOf(intl)(`statements.PROTECTED_HERITAGE.${region}`),
+};
+
+/** Creates the port that returns the name and the sentence of a statement. */
+export function createStatementTexts(intls: Record<Locale, IntlShape>): GraphPorts['statementTexts'] {
+  return (statement, locale) => statementTexts(statement, intls[locale]);
+}
+
+/** Returns the name of a statement, such as "Energy label". */
+export function statementName(code: StatementCode, intl: IntlShape): string {
+  const key = isAnswer(code) ? (`estates.field.${STATEMENT_FIELDS[code]}` as const) : WARNING_NAMES[code];
+  return translatorOf(intl)(key);
+}
+
+/** Returns the name of a statement, and its sentence. */
+export function statementTexts({ code, value, rule }: LegalStatement, intl: IntlShape): StatementTexts {
+  const t = translatorOf(intl);
+  const name = statementName(code, intl);
+  if (value === null) return { name, sentence: t('statements.missing', { name }) };
+  if (isAnswer(code))
+    return { name, sentence: t('statements.stated', { name, value: VALUE_TEXTS[code](value, intl) }) };
+  return { name, sentence: WARNING_TEXTS[code](rule, intl) };
+}
