@@ -53,7 +53,7 @@ function currentApp(vite: ViteDevServer, parts: object) {
     const loaded = [
       await load('/server/app.ts', 'createApp'),
       await load('/server/services.ts', 'createServices'),
-      await load('/server/work-queues.ts', 'workQueues'),
+      await load('/server/composition/work-queues.ts', 'workQueues'),
     ];
     if (!app || loaded.some((entry, index) => entry !== running[index])) {
       running = loaded;
