@@ -4,8 +4,8 @@ import type { ChangeNotifications } from '../platform/change-notifications/chang
 import type { OpenDatabase } from '../platform/database/open.ts';
 import { followReplicas } from '../platform/database/replicas/follow-replicas.ts';
 import { createReadBudget } from '../platform/limits/read-budget.ts';
-import { createRequestLimits } from '../platform/load-shedding/request-limits.ts';
 import { NewConnections } from '../platform/load-shedding/new-connections.ts';
+import { createRequestLimits } from '../platform/load-shedding/request-limits.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { followCatalogueVersion } from '../platform/response-cache/catalogue-version.ts';
 import { ResponseCache } from '../platform/response-cache/response-cache.ts';

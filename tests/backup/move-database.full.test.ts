@@ -66,7 +66,11 @@ test.each([
 
 test('a move is rejected while a site uses the source', async () => {
   await source.pool.query('select 1');
-  const { code, output } = await runCommand('move-database', ['embedded'], settingsOf(source.target, dataDir));
+  const { code, output } = await runCommand(
+    'move-database',
+    ['embedded'],
+    settingsOf(source.target, dataDir),
+  );
   expect(output).toContain('The database of DATABASE_URL is in use by the site');
   expect(code).toBe(1);
 });

@@ -32,7 +32,10 @@ export async function formatCoverage(coverageFolder: string): Promise<string> {
 
 /** The folder of a file at the top of the project and the one within it; of the server also the room on its floor. */
 function foldersOf(file: string): string[] {
-  const folders = path.posix.dirname(file).split('/').slice(0, file.startsWith('server/') ? 3 : 2);
+  const folders = path.posix
+    .dirname(file)
+    .split('/')
+    .slice(0, file.startsWith('server/') ? 3 : 2);
   return folders.map((_, index) => folders.slice(0, index + 1).join('/'));
 }
 
