@@ -30,7 +30,7 @@ export type FormOutcome = { isSent: true } | FormFailure;
 /** Mutation input that is no field of the form, such as the id of its listing. */
 export type MutationContext = Record<string, unknown>;
 
-interface ActionDependencies {
+interface ActionOptions {
   aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => MutationContext;
   /** Returns the path of the confirmation; by default on the form's own page. `path` is that page's path. */
   sentPath?: (path: string, locale: Locale, query: URLSearchParams) => string;
@@ -53,7 +53,7 @@ const NOT_HUMAN = 'HUMAN_CHECK';
  * else it returns the errors for the same page.
  */
 export const createFormAction =
-  (form: FormDefinition, { aboutOf, sentPath = (path) => `${path}?sent` }: ActionDependencies = {}) =>
+  (form: FormDefinition, { aboutOf, sentPath = (path) => `${path}?sent` }: ActionOptions = {}) =>
   (locale: Locale) =>
   async ({ request, params, context }: ActionFunctionArgs) => {
     const sent = await request.formData();

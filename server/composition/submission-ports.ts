@@ -25,18 +25,18 @@ interface Dependencies {
 }
 
 /** The ports, and the outbox for features that store submissions. */
-interface SubmissionDependencies extends Outbox {
+interface SubmissionPorts extends Outbox {
   ports: Pick<GraphPorts, 'submissions' | 'submissionLimits' | 'humans' | 'faultText'>;
 }
 
 /** Creates the ports that all submissions need. */
-export async function createSubmissionPorts(dependencies: Dependencies): Promise<SubmissionDependencies> {
+export async function createSubmissionPorts(dependencies: Dependencies): Promise<SubmissionPorts> {
   const { settings, database, intls, log, now, jobs } = dependencies;
   const { db, pool } = database;
   const secret = await getOrCreateSecret(db, 'forms');
   const { publicUrl, ajaxAllowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
   const submissionLimits = createSubmissionLimits({ pool, secret });
-  const ports: SubmissionDependencies['ports'] = {
+  const ports: SubmissionPorts['ports'] = {
     submissions: { ...createSubmissionStore({ db, secret, now }), ...createInFlightSubmissions() },
     humans: createHumanCheck({
       db,

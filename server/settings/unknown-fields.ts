@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /** The parts of a Valibot schema that have schemas of their own. */
-interface Dependencies {
+interface SchemaShape {
   entries?: Record<string, v.GenericSchema>;
   item?: v.GenericSchema;
   wrapped?: v.GenericSchema;
@@ -12,7 +12,7 @@ interface Dependencies {
  * lists and optional values; skips values with other schemas, such as alternatives and records.
  */
 export function findUnknownFields(schema: v.GenericSchema, value: unknown): string[] {
-  const { entries, item, wrapped } = schema as v.GenericSchema & Dependencies;
+  const { entries, item, wrapped } = schema as v.GenericSchema & SchemaShape;
   if (wrapped) return findUnknownFields(wrapped, value);
   if (item && Array.isArray(value))
     return value.flatMap((element, index) => findIn(item, element, String(index)));

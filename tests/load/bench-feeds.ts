@@ -21,7 +21,7 @@ const megabytes = Number(process.argv[2] ?? 1_000);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A file with one record repeated. `number` replaces the reference of the record. */
-interface Dependencies {
+interface FeedPieces {
   start: string;
   record(number: number): string;
   separator: string;
@@ -31,7 +31,7 @@ interface Dependencies {
 const text = (file: string) => readFileSync(path.join('tests/feeds', file), 'latin1');
 
 /** Splits a sample at its first record, which has these delimiters. */
-function partsOf(sample: string, open: string, close: string): Dependencies {
+function partsOf(sample: string, open: string, close: string): FeedPieces {
   const from = sample.indexOf(open);
   const until = sample.indexOf(close, from) + close.length;
   const last = sample.lastIndexOf(close) + close.length;
@@ -39,12 +39,12 @@ function partsOf(sample: string, open: string, close: string): Dependencies {
   return { start: sample.slice(0, from), record: () => record, separator: '\n', end: sample.slice(last) };
 }
 
-function partsOfJson(list: readonly object[]): Dependencies {
+function partsOfJson(list: readonly object[]): FeedPieces {
   const record = JSON.stringify(list[0]);
   return { start: '[', record: () => record, separator: ',', end: ']' };
 }
 
-function partsOfBlm(sample: string): Dependencies {
+function partsOfBlm(sample: string): FeedPieces {
   const from = sample.indexOf('#DATA#') + '#DATA#'.length;
   const [record = ''] = sample.slice(from).split('~');
   return { start: sample.slice(0, from), record: () => `${record}~`, separator: '', end: '\n#END#\n' };
@@ -52,7 +52,7 @@ function partsOfBlm(sample: string): Dependencies {
 
 const DESCRIPTION = 'Een huis met grote ramen en een tuin op het zuiden. '.repeat(60);
 
-function ownParts(): Dependencies {
+function ownParts(): FeedPieces {
   const texts = { nl: { title: 'Rijwoning met tuin', description: DESCRIPTION } };
   return {
     start: `${feed().join('\n')}\n`,
@@ -62,7 +62,7 @@ function ownParts(): Dependencies {
   };
 }
 
-const PARTS: Record<FormatName, () => Dependencies> = {
+const PARTS: Record<FormatName, () => FeedPieces> = {
   baksteen: ownParts,
   blm: () => partsOfBlm(text('blm/agency.blm')),
   kyero: () => partsOf(text('kyero/sample.xml'), '<property>', '</property>'),
@@ -75,7 +75,7 @@ const PARTS: Record<FormatName, () => Dependencies> = {
 };
 
 /** Yields the bytes of a file of this size in pieces, as they are read from a disk. */
-function* piecesOf({ start, record, separator, end }: Dependencies, bytes: number): Generator<Uint8Array> {
+function* piecesOf({ start, record, separator, end }: FeedPieces, bytes: number): Generator<Uint8Array> {
   let [piece, written] = [start, 0];
   for (let number = 1; written < bytes; number++) {
     piece += (number === 1 ? '' : separator) + record(number);

@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { eventUid } from '../calendars/event-uid.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 
-interface EventDependencies {
+interface EventSubject {
   content: AppointmentContent;
   /** The recipient's page of the viewing. */
   url: string;
@@ -15,7 +15,7 @@ interface EventDependencies {
 }
 
 /** Converts a viewing to a calendar event. */
-export function viewingEvent({ content, url, publicUrl, intl }: EventDependencies): CalendarEvent {
+export function viewingEvent({ content, url, publicUrl, intl }: EventSubject): CalendarEvent {
   const { appointment, contact, listing } = content;
   const { id, sequence, startsAt, endsAt, state } = appointment;
   return {
@@ -33,9 +33,9 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventDependencie
 }
 
 /** Converts a viewing to an event in the agent's calendar, with the visitor's data until these are erased. */
-export function agentViewingEvent(dependencies: EventDependencies): CalendarEvent {
-  const event = viewingEvent(dependencies);
-  const { visitor } = dependencies.content.appointment;
+export function agentViewingEvent(subject: EventSubject): CalendarEvent {
+  const event = viewingEvent(subject);
+  const { visitor } = subject.content.appointment;
   if (!visitor) return event;
   const { phone, email, message } = visitor;
   const details = [formatPhone(phone), email, message, event.url].filter(Boolean).join('\n');

@@ -6,7 +6,7 @@ import { eventUid } from '../calendars/event-uid.ts';
 import type { StayContent } from './stay-content.ts';
 import { unitOf } from './stay-mail-texts.ts';
 
-interface EventDependencies {
+interface EventSubject {
   content: StayContent;
   /** The visitor's page of the stay. */
   url: string;
@@ -15,7 +15,7 @@ interface EventDependencies {
 
 /** Converts a stay to an all-day calendar event. */
 export function stayEvent(
-  { content, url, locale }: EventDependencies,
+  { content, url, locale }: EventSubject,
   { publicUrl, intls, now }: MailContext,
 ): CalendarEvent {
   const { stay, listing, contact } = content;

@@ -8,7 +8,7 @@ interface LegacyPicture {
   url: string | null;
 }
 
-interface CommonDependencies {
+interface CommonFields {
   id: string;
   status: { id: number };
   headType: { id: number };
@@ -23,15 +23,15 @@ interface Placed {
 }
 
 type LegacyListing =
-  | ({ __typename: 'Estate'; title: { text: string } | null } & CommonDependencies & Placed)
-  | ({ __typename: 'Project' | 'RentalUnit'; name: string } & CommonDependencies & Placed)
+  | ({ __typename: 'Estate'; title: { text: string } | null } & CommonFields & Placed)
+  | ({ __typename: 'Project' | 'RentalUnit'; name: string } & CommonFields & Placed)
   | ({
       __typename: 'ProjectEntity';
       number: string;
       subType: EstateSubType;
       plan: LegacyPicture | null;
       project: Placed & { name: string };
-    } & CommonDependencies);
+    } & CommonFields);
 
 const PICTURE = 'alt { text } url(width: 800)';
 const COMMON = '__typename id status { id } headType { id } path';
