@@ -106,7 +106,7 @@ function unitFacts({
   persons,
 }: Extract<ListingLine, { kind: 'rentalUnit' }>): Facts {
   const region =
-    address.country === 'ES' ? 'spain' : address.postalCode.startsWith('8') ? 'coast' : 'ardennes';
+    address.country === 'ES' ? 'spain' : address.postalCode?.startsWith('8') ? 'coast' : 'ardennes';
   const isHigh = (facilities ?? []).includes('LIFT');
   if (isHigh)
     return {

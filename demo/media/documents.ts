@@ -7,8 +7,8 @@ interface DemoDocument {
   address: {
     street?: string | null | undefined;
     number?: string | null | undefined;
-    postalCode: string;
-    city: string;
+    postalCode?: string | null | undefined;
+    city?: string | null | undefined;
     hidden?: boolean | undefined;
   };
 }

@@ -58,9 +58,10 @@ describe('an invalid line', () => {
     ],
     [
       'an unknown place',
-      { ...good, address: { postalCode: '9000', city: 'Luik' } },
-      /no place "Luik" with postal/,
+      { ...good, address: { postalCode: '9999', city: 'Nergenshuizen' } },
+      /neither the postal code nor the name of "9999 Nergenshuizen" is known in BE/,
     ],
+    ['no place', { ...good, address: {} }, /neither a postal code nor a town/],
     ['an unknown office', { ...good, office: 'NOWHERE' }, /office: there is no office NOWHERE/],
     ['an unknown agent', { ...good, agent: 'NOBODY' }, /agent: there is no agent NOBODY/],
     [

@@ -51,7 +51,9 @@ export async function hashCityFiles(): Promise<string> {
 /** All cities, in the order of the files: Belgium, then abroad. */
 export async function readCityFiles(): Promise<CityRow[]> {
   const others = await readCsv(dataFile('otherNames'), ['country', 'postalCode', 'name', 'otherName']);
-  const byTown = Map.groupBy(others, ({ country, postalCode, name }) => slugOf(name, country, postalCode));
+  const byTown = Map.groupBy(others, ({ country, postalCode, name }) =>
+    country === 'BE' ? slugOf(name, postalCode) : slugOf(name, country, postalCode),
+  );
   return [...(await readBelgium()), ...(await readAbroad())].map((city) => ({
     ...city,
     other_names: (byTown.get(city.slug) ?? []).map(({ otherName }) => otherName),

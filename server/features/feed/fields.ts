@@ -42,8 +42,11 @@ export const address = v.object({
   street: optional(text(120)),
   number: optional(text(12)),
   box: optional(text(12)),
-  postalCode: text(10),
-  city: text(80),
+  /** At least one of postal code and city decides on the town; see `settleTown`. */
+  postalCode: optional(text(20)),
+  city: optional(text(120)),
+  /** Distinguishes towns of one name abroad. */
+  province: optional(text(80)),
   country: v.optional(v.picklist(COUNTRIES), 'BE'),
 });
 

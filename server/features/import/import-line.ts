@@ -15,7 +15,9 @@ import type { People } from './people.ts';
 import type { FeedItem, ReadLine } from './read/feed-reader.ts';
 import type { References } from './references.ts';
 import type { Tally } from './report.ts';
-import type { Town, TownIndex } from './town-index.ts';
+import { describeSettledTown, locateNearTown, writtenTown } from './towns/doubted-addresses.ts';
+import { settleTown } from './towns/settle-town.ts';
+import type { Town, TownIndex } from './towns/town-index.ts';
 
 export interface ImportState {
   towns: TownIndex;
@@ -66,11 +68,12 @@ async function importOffice(
   line: OfficeLine,
   { towns, people, tally, rules }: ImportState,
 ): Promise<string[]> {
-  const town = towns.find(line.address);
-  if (!town) return [unknownTown(line)];
+  const settled = settleTown(line.address, line.location, towns);
+  if (!settled) return [unknownTown(line)];
+  if (settled.isDoubtful) tally.noteAddress(describeSettledTown(line.address, settled.town));
   const { office, reasons } = completeOffice(line, rules);
   if (!office) return reasons;
-  if (await people.saveOffice(office, town)) tally.people++;
+  if (await people.saveOffice(office, settled.town)) tally.people++;
   return [];
 }
 
@@ -88,17 +91,20 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 
 async function importListing(line: ListingDraft, number: number, state: ImportState): Promise<string[]> {
   const { towns, people, batches, rowHasher, rules } = state;
-  const town = towns.find(line.address);
+  const settled = settleTown(line.address, line.location, towns);
   const officeId = people.officeId(line.office);
   const agentId = line.agent ? people.agentId(line.agent) : null;
   const reasons = implausiblePrice(line, rules);
-  if (!town) reasons.push(unknownTown(line));
+  if (!settled) reasons.push(unknownTown(line));
   if (officeId === undefined) reasons.push(unknownOffice(line));
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
-  if (reasons.length > 0) return reasons;
+  if (reasons.length > 0 || !settled) return reasons;
   const owners = { office_id: officeId as number, agent_id: agentId as number | null };
-  const draft = decideVisibility(line, town as Town, state);
-  await batches.add(listingRow(draft, town as Town, owners, rowHasher), number);
+  const { town } = settled;
+  if (settled.isDoubtful) state.tally.noteAddress(describeSettledTown(line.address, town));
+  const located = locateNearTown(line, town, state.tally);
+  const draft = decideVisibility(located, town, state);
+  await batches.add(listingRow(draft, town, owners, rowHasher), number);
   return [];
 }
 
@@ -114,8 +120,10 @@ function decideVisibility(
 }
 
 function unknownTown({ address }: OfficeLine | ListingDraft): string {
-  const { city, postalCode, country } = address;
-  return `address.city: there is no place "${city}" with postal code ${postalCode} in ${country}`;
+  const written = writtenTown(address);
+  return written === ''
+    ? 'address: it has neither a postal code nor a town'
+    : `address: neither the postal code nor the name of "${written}" is known in ${address.country}`;
 }
 
 function unknownOffice({ office }: AgentLine | ListingDraft): string {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { AgentLine } from '../feed/people-lines.ts';
 import type { CompleteOffice } from './agency-rules.ts';
-import type { Town } from './town-index.ts';
+import type { Town } from './towns/town-index.ts';
 
 interface Known {
   id: number;

@@ -35,8 +35,13 @@ export function presentReport(report: ImportReport): string {
     const fields = report.unknownFields.map(({ path, count }) => `${path} (${count})`);
     lines.push(`  Unknown fields, not read: ${fields.join(', ')}`);
   }
-  lines.push(...presentUnmapped(report.unmapped));
+  lines.push(...presentUnmapped(report.unmapped), ...presentAddresses(report.doubtedAddresses));
   return `${lines.join('\n')}\n`;
+}
+
+function presentAddresses(notes: ImportReport['doubtedAddresses'] = []): string[] {
+  const lines = notes.map(({ text, count }) => `    ${text} (${count})`);
+  return lines.length > 0 ? ['  Addresses to check:', ...lines] : [];
 }
 
 /** Values without a counterpart, then fields that are not read. */

@@ -14,6 +14,11 @@ export interface Rejection {
 export const REPORTED_KINDS = ['estate', 'project', 'rentalUnit', 'news'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
+export interface CountedNote {
+  text: string;
+  count: number;
+}
+
 export interface Changes {
   new: number;
   changed: number;
@@ -45,6 +50,8 @@ export interface ImportReport extends Changes {
   kinds: Record<ReportedKind, Changes & { rejected: number }>;
   /** Offices and agents that are new or changed. */
   people: number;
+  /** Addresses that were not taken as written, and how many; absent in reports of older releases. */
+  doubtedAddresses?: CountedNote[];
   rejected: number;
   /** The first hundred rejected lines. */
   rejections: Rejection[];
@@ -55,6 +62,7 @@ export interface ImportReport extends Changes {
 }
 
 const KEPT_REJECTIONS = 100;
+const KEPT_NOTES = 100;
 
 /** Collects the counts of a report. */
 export class Tally {
@@ -68,6 +76,7 @@ export class Tally {
   lines = 0;
   people = 0;
   private rejected = 0;
+  private readonly doubtedAddresses = new Map<string, number>();
   private readonly kinds = Object.fromEntries(
     REPORTED_KINDS.map((kind) => [kind, noChanges()]),
   ) as ImportReport['kinds'];
@@ -76,6 +85,13 @@ export class Tally {
 
   count(kind: ReportedKind, change: keyof Changes, count = 1): void {
     this.kinds[kind][change] += count;
+  }
+
+  /** Counts an address that is not taken as written. Memory is bounded. */
+  noteAddress(text: string): void {
+    const isFull = !this.doubtedAddresses.has(text) && this.doubtedAddresses.size >= KEPT_NOTES;
+    const key = isFull ? 'others' : storable(text);
+    this.doubtedAddresses.set(key, (this.doubtedAddresses.get(key) ?? 0) + 1);
   }
 
   /** `kind`: undefined when it cannot be parsed. */
@@ -103,6 +119,7 @@ export class Tally {
       lines: this.lines,
       ...this.sum(),
       people: this.people,
+      doubtedAddresses: Array.from(this.doubtedAddresses, ([text, count]) => ({ text, count })),
       rejected: this.rejected,
       kinds: this.kinds,
       rejections: this.rejections,

@@ -16,7 +16,7 @@ import type { ReadOptions } from './read/format-recognition.ts';
 import { readFeed } from './read/read-feed.ts';
 import { References } from './references.ts';
 import type { Tally } from './report.ts';
-import { TownIndex } from './town-index.ts';
+import { TownIndex } from './towns/town-index.ts';
 import { createStagingTables } from './write/staging.ts';
 
 export interface StageOptions {

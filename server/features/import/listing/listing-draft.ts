@@ -6,7 +6,7 @@ import type { EstateLine } from '../../feed/estate-line.ts';
 import type { ProjectLine } from '../../feed/project-line.ts';
 import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
 import { withoutNulls } from '../read/without-nulls.ts';
-import { blurLocation } from './blur-location.ts';
+import { blurLocation, type Location } from './blur-location.ts';
 import { toCents } from './cents.ts';
 import { projectParts } from './project-parts.ts';
 import { rentalUnitParts } from './rental-unit-parts.ts';
@@ -27,6 +27,8 @@ export interface ListingDraft {
   publishedAt: string | null;
   updatedAt: string | null;
   address: ListingLine['address'];
+  /** As the feed gives it, also of a hidden address. */
+  location: Location | null;
   /** References of office and agent. */
   office: string | null;
   agent: string | null;
@@ -61,6 +63,7 @@ export function listingDraft(line: ListingLine): ListingDraft {
     publishedAt,
     updatedAt,
     address: { ...address, hidden: isHidden(line) },
+    location: line.location ?? null,
     office: office ?? null,
     agent: line.agent ?? null,
     entities: line.kind === 'project' ? line.entities.map((entity) => entity.reference) : [],

@@ -1,6 +1,6 @@
 /** The rows that are stored of a listing. */
 import type { Locale } from '../../../../shared/locales.ts';
-import type { Town } from '../town-index.ts';
+import type { Town } from '../towns/town-index.ts';
 import { blurLocation } from './blur-location.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { COLUMN_POSITIONS, withValues } from './row-columns.ts';

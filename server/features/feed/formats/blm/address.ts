@@ -12,8 +12,8 @@ export function translateAddress(values: BlmValues, country: Country | undefined
     street,
     number,
     box,
-    postalCode: values.text('POSTCODE1', 'ZIPCODE') ?? '',
-    city: values.text('TOWN', 'OS_TOWN_CITY') ?? '',
+    postalCode: values.text('POSTCODE1', 'ZIPCODE'),
+    city: values.text('TOWN', 'OS_TOWN_CITY'),
     country,
     hidden: isHidden(values.text('DISPLAY_ADDRESS'), [street, number]) || undefined,
   });

@@ -13,6 +13,7 @@ const READ_FIELDS = [
   'new_build',
   'type',
   'town',
+  'province',
   'country',
   'postcode',
   'location/latitude',

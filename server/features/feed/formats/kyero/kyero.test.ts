@@ -149,8 +149,6 @@ describe('rejects', () => {
     [{ price_freq: 'day' }, 'price_freq: "day" is not known'],
     [{ price_freq: '' }, 'price_freq: missing'],
     [{ country: 'France' }, 'country: "France" is not supported'],
-    [{ town: '' }, 'town: missing'],
-    [{ postcode: '' }, 'postcode: missing'],
     [{ part_ownership: '1' }, 'part_ownership: a share of a home is not supported'],
   ])('%j', (changes, reason) => {
     const { record } = translateOne(changes as Record<string, string>);

@@ -69,11 +69,13 @@ function readAddress(fields: RecordFields): EstateLineInput['address'] {
   const name = fields.text('country') ?? 'Spain';
   const country = findEntry(COUNTRIES_BY_NAME, name.toLowerCase());
   if (!country) fields.reasons.push(`country: "${name.slice(0, 60)}" is not supported`);
-  const city = fields.text('town');
-  if (!city) fields.reasons.push('town: missing');
-  const postalCode = fields.text('postcode');
-  if (!postalCode) fields.reasons.push('postcode: missing');
-  return { postalCode: postalCode ?? '', city: city ?? '', country, hidden: true };
+  return {
+    postalCode: fields.text('postcode'),
+    city: fields.text('town'),
+    province: fields.text('province'),
+    country,
+    hidden: true,
+  };
 }
 
 function readLocation(fields: RecordFields): EstateLineInput['location'] {

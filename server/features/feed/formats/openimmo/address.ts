@@ -9,16 +9,12 @@ const MAX_NUMBER_LENGTH = 12;
 
 /** The address is hidden unless the feed says that it may be published. */
 export function readAddress(fields: RecordFields): EstateLineInput['address'] {
-  const postalCode = fields.text('geo/plz');
-  if (!postalCode) fields.reasons.push('plz: missing');
-  const city = fields.text('geo/ort');
-  if (!city) fields.reasons.push('ort: missing');
   return {
     street: fields.text('geo/strasse'),
     number: readShort(fields, 'geo/hausnummer'),
     box: readShort(fields, 'geo/wohnungsnr'),
-    postalCode: postalCode ?? '',
-    city: city ?? '',
+    postalCode: fields.text('geo/plz'),
+    city: fields.text('geo/ort'),
     country: readCountry(fields),
     hidden: fields.flag('verwaltung_objekt/objektadresse_freigeben') !== true,
   };

@@ -57,8 +57,6 @@ describe('rejects', () => {
     [{ objektkategorie: category('<wohnung/>', '') }, 'vermarktungsart: missing'],
     [{ objektkategorie: category('<wohnung/>', 'LEASING="1"') }, 'vermarktungsart: LEASING is not supported'],
     [{ geo: '<plz>1</plz><ort>X</ort><land iso_land="LUX"/>' }, 'land: "LUX" is not supported'],
-    [{ geo: '<ort>Eupen</ort>' }, 'plz: missing'],
-    [{ geo: '<plz>4700</plz>' }, 'ort: missing'],
     [{ zustand_angaben: '<verkaufstatus stand="WEG"/>' }, 'status: "WEG" is not known'],
     [
       { objektkategorie: FOR_RENT, preise: '<preis_zeiteinheit zeiteinheit="TAG"/>' },

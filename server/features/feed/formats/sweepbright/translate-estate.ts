@@ -92,8 +92,8 @@ function translateAddress(values: JsonValues, country: Kind['country']): EstateL
     street: location.text('street'),
     number: location.text('number'),
     box: location.text('box'),
-    postalCode: location.text('postal_code') ?? '',
-    city: location.text('city') ?? '',
+    postalCode: location.text('postal_code'),
+    city: location.text('city'),
     country,
     hidden: isHidden || undefined,
   });

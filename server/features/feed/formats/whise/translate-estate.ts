@@ -80,8 +80,8 @@ function translateAddress(values: JsonValues, country: Kind['country']): EstateL
     street: values.text('address'),
     number: values.text('number'),
     box: values.text('box'),
-    postalCode: values.text('zip') ?? '',
-    city: values.text('city') ?? '',
+    postalCode: values.text('zip'),
+    city: values.text('city'),
     country,
     hidden: values.flag('displayAddress') === false ? true : undefined,
   });

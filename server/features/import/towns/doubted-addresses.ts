@@ -1,0 +1,61 @@
+/** Addresses that contradict themselves: what the report says, and locations that cannot be right. */
+import { kilometresBetween } from '../../../../shared/geography/plane.ts';
+import { blurLocation, type Location } from '../listing/blur-location.ts';
+import type { ListingDraft } from '../listing/listing-draft.ts';
+import { withValues } from '../listing/row-columns.ts';
+import type { Tally } from '../report.ts';
+import type { TownAddress } from './settle-town.ts';
+import type { Town } from './town-index.ts';
+
+/** A location farther from the town of its address is an error. */
+const MAX_KILOMETRES = 15;
+
+/** "9050 Gentbruge", as the feed has it; empty when it has neither. */
+export function writtenTown({ postalCode, city }: TownAddress): string {
+  return [postalCode, city].filter(Boolean).join(' ');
+}
+
+export function describeSettledTown(address: TownAddress, town: Town): string {
+  return `"${writtenTown(address)}" is read as ${nameOf(town)}`;
+}
+
+/**
+ * A location that is swapped is corrected. One far from the town is dropped, because people check the town's name; the
+ * home is then shown at its town, without its street, like a home without a location.
+ */
+export function locateNearTown(draft: ListingDraft, town: Town, tally: Tally): ListingDraft {
+  const { location } = draft;
+  if (!location || isNear(location, town)) return draft;
+  const swapped = { latitude: location.longitude, longitude: location.latitude };
+  const isSwapped = isNear(swapped, town);
+  tally.noteAddress(
+    isSwapped
+      ? `latitude and longitude are swapped in ${nameOf(town)}`
+      : `the location is more than ${MAX_KILOMETRES} km from ${nameOf(town)}, not used`,
+  );
+  return isSwapped ? relocate(draft, swapped) : withoutLocation(draft);
+}
+
+function relocate(draft: ListingDraft, location: Location): ListingDraft {
+  const { address, reference, values } = draft;
+  const shown = address.hidden ? blurLocation(location, reference) : location;
+  return { ...draft, location, values: withValues(values, { ...shown }) };
+}
+
+function withoutLocation(draft: ListingDraft): ListingDraft {
+  const nothing = { latitude: null, longitude: null, street: null, number: null, box: null };
+  return {
+    ...draft,
+    location: null,
+    address: { ...draft.address, hidden: true },
+    values: withValues(draft.values, { ...nothing, is_address_hidden: 'true' }),
+  };
+}
+
+function isNear(point: Location, { location }: Town): boolean {
+  return kilometresBetween(point, location) <= MAX_KILOMETRES;
+}
+
+function nameOf({ postalCode, names }: Town): string {
+  return `${postalCode} ${names.nl}`.trim();
+}
