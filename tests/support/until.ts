@@ -1,6 +1,6 @@
 const PAUSE_MS = 20;
 /** Shorter than Jest's timeout, which would not report the last value. */
-const TIMEOUT_MS = 25_000;
+const TIMEOUT_MS = 120_000;
 
 /** Polls until the value is the wanted one. Throws with the last value on timeout. */
 export async function until<T>(ask: () => T | Promise<T>, wanted: T): Promise<void> {
