@@ -97,7 +97,7 @@ test.each([
   ['4000', 'Lüttich', '4000 Luik'],
   ['8500', 'Courtrai', '8500 Kortrijk'],
   ['9600', 'Renaix', '9600 Ronse'],
-  // Misspelt names, and a known postal code with a name that nobody knows.
+  // Misspelt names, and a known postal code with an unknown name.
   ['9050', 'Gentbruge', '9050 Gentbrugge, doubtful'],
   ['2930', 'Braschaat', '2930 Brasschaat, doubtful'],
   ['8000', 'Zeewijk', '8000 Brugge, doubtful'],
