@@ -392,7 +392,7 @@ export type City = {
   location: Point;
   /** Its name in the requested language. */
   name: Scalars['String']['output'];
-  /** Its postal code. */
+  /** Its postal code; empty for a town abroad whose homes come without one. */
   postalCode: Scalars['String']['output'];
   /** Its province, named in the local language of the city. */
   province: Scalars['String']['output'];
@@ -511,14 +511,115 @@ export type ContactMessageInput = {
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A country with listings. */
+/** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
+  /** Andorra. */
+  | 'AD'
+  /** Albania. */
+  | 'AL'
+  /** Austria. */
+  | 'AT'
+  /** Bosnia and Herzegovina. */
+  | 'BA'
   /** Belgium. */
   | 'BE'
+  /** Bulgaria. */
+  | 'BG'
+  /** Belarus. */
+  | 'BY'
+  /** Switzerland. */
+  | 'CH'
+  /** Cyprus. */
+  | 'CY'
+  /** The Czech Republic. */
+  | 'CZ'
+  /** Germany. */
+  | 'DE'
+  /** Denmark. */
+  | 'DK'
+  /** Estonia. */
+  | 'EE'
   /** Spain. */
   | 'ES'
+  /** Finland. */
+  | 'FI'
+  /** France. */
+  | 'FR'
+  /** The United Kingdom. */
+  | 'GB'
+  /** Georgia. */
+  | 'GE'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greece. */
+  | 'GR'
+  /** Croatia. */
+  | 'HR'
+  /** Hungary. */
+  | 'HU'
+  /** Ireland. */
+  | 'IE'
+  /** Iceland. */
+  | 'IS'
+  /** Italy. */
+  | 'IT'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Latvia. */
+  | 'LV'
+  /** Monaco. */
+  | 'MC'
+  /** Moldova. */
+  | 'MD'
+  /** Montenegro. */
+  | 'ME'
+  /** North Macedonia. */
+  | 'MK'
+  /** Malta. */
+  | 'MT'
   /** The Netherlands. */
-  | 'NL';
+  | 'NL'
+  /** Norway. */
+  | 'NO'
+  /** Poland. */
+  | 'PL'
+  /** Portugal. */
+  | 'PT'
+  /** Romania. */
+  | 'RO'
+  /** Serbia. */
+  | 'RS'
+  /** Russia. */
+  | 'RU'
+  /** Sweden. */
+  | 'SE'
+  /** Slovenia. */
+  | 'SI'
+  /** Slovakia. */
+  | 'SK'
+  /** San Marino. */
+  | 'SM'
+  /** Turkey. */
+  | 'TR'
+  /** Ukraine. */
+  | 'UA'
+  /** Vatican City. */
+  | 'VA'
+  /** Kosovo. */
+  | 'XK';
+
+/** The number of homes in a country. */
+export type CountryCount = {
+  __typename?: 'CountryCount';
+  /** The number of homes for sale and to rent. */
+  count: Scalars['Int']['output'];
+  /** The country. */
+  country: Country;
+};
 
 /** A viewing that the agent cannot attend. */
 export type DeclineAppointmentInput = {
@@ -2748,6 +2849,8 @@ export type Query = {
   areas: Array<Area>;
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
+  /** Countries with homes for sale or to rent on offer, most homes first. */
+  countries: Array<CountryCount>;
   /**
    * One estate with any status except IN_PREPARATION; null when there is none with this id.
    * A sold or rented estate has no price. A withdrawn one has only its type, address and status.

@@ -5,6 +5,7 @@ export interface MessageFiles {
   'appointments/viewing': typeof import('../../locales/en/appointments/viewing.json');
   'appointments/waiting': typeof import('../../locales/en/appointments/waiting.json');
   cards: typeof import('../../locales/en/cards.json');
+  cities: typeof import('../../locales/en/cities.json');
   common: typeof import('../../locales/en/common.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');

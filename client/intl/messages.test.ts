@@ -103,7 +103,9 @@ describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
 
   test('is not the English text', () => {
     const allowed = SAME_AS_ENGLISH[locale] ?? [];
-    const english = keys.filter((key) => messages[key] === messagesIn[SOURCE][key]);
+    // Many countries have one name in several languages.
+    const translated = keys.filter((key) => !key.startsWith('cities.country.'));
+    const english = translated.filter((key) => messages[key] === messagesIn[SOURCE][key]);
     const left = english.map((key) => messages[key] ?? '').filter((text) => !WITHOUT_WORDS.test(text));
     expect([...new Set(left)].sort()).toEqual([...allowed].sort());
   });

@@ -1,4 +1,5 @@
 import type { RouteName } from '../../shared/routes.ts';
+import { townLabel } from '../../shared/towns/town-label.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { usePathTo } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
@@ -28,7 +29,7 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
                 {office.name}
               </a>
               <span>{`${office.address.street} ${office.address.number}`}</span>
-              <span>{`${office.address.city.postalCode} ${office.address.city.name}`}</span>
+              <span>{townLabel(office.address.city)}</span>
               <a href={phoneHref(office.phone)}>{office.phone}</a>
               <a href={`mailto:${office.email}`}>{office.email}</a>
             </li>

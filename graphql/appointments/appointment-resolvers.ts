@@ -1,4 +1,5 @@
 import { formatPhone } from '../../shared/submissions/phone.ts';
+import { townLabel } from '../../shared/towns/town-label.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   AgentAppointmentResolvers,
@@ -90,7 +91,7 @@ function eventOf(listing: AnyListing, { ports }: GraphContext) {
   const line = [street, number].filter(Boolean).join(' ');
   return {
     title: ports.viewingTitle(nameOf(listing), cityId, listing.locale),
-    place: [line, `${postalCode} ${names[listing.locale]}`].filter(Boolean).join(', '),
+    place: [line, townLabel({ postalCode, name: names[listing.locale] })].filter(Boolean).join(', '),
     agencyName: ports.settings.agencyName,
   };
 }

@@ -6,6 +6,7 @@ export interface CityRecord {
   id: number;
   /** The public id, in URLs and in GraphQL. */
   slug: string;
+  /** Empty for a town abroad that comes from a feed. */
   postalCode: string;
   country: Country;
   region: Region | null;
@@ -29,7 +30,7 @@ export interface MunicipalityRecord {
 
 export type Ring = readonly { x: number; y: number }[];
 
-/** All cities and municipalities. They change only with a release, so they are held in memory. */
+/** All cities and municipalities, held in memory. They change with a release, and when a feed brings a town abroad. */
 export interface CityDirectory {
   byId(id: number): CityRecord;
   bySlug(slug: string): CityRecord | null;

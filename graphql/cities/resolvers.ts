@@ -1,5 +1,7 @@
+import type { Country } from '../../shared/cities/vocabulary.ts';
 import { cleanTypedTown } from '../../shared/geography/town-names.ts';
 import { MAX_CITIES } from '../../shared/listings/criteria.ts';
+import { TRANSACTIONS } from '../../shared/listings/vocabulary.ts';
 import { inputError } from '../errors.ts';
 import type { CityResolvers, QueryResolvers } from '../generated/resolvers.ts';
 
@@ -25,6 +27,17 @@ const cities: QueryResolvers['cities'] = (_, { ids, locale }, { ports }) => {
   return found.flatMap((city) => (city ? [{ city, locale }] : []));
 };
 
+const countries: QueryResolvers['countries'] = async (_, _args, { ports }) => {
+  const counts = new Map<Country, number>();
+  for (const transaction of TRANSACTIONS)
+    for (const [id, homes] of (await ports.towns.countHomes(transaction)).inCities) {
+      const { country } = ports.cities.byId(id);
+      counts.set(country, (counts.get(country) ?? 0) + homes);
+    }
+  const list = Array.from(counts, ([country, count]) => ({ country, count }));
+  return list.sort((one, other) => other.count - one.count);
+};
+
 const City: CityResolvers = {
   id: ({ city }) => city.slug,
   name: ({ city, locale }) => city.names[locale],
@@ -36,4 +49,4 @@ const City: CityResolvers = {
   isMain: ({ city }) => city.isMain,
 };
 
-export const cityResolvers = { Query: { searchCities, cities }, City };
+export const cityResolvers = { Query: { searchCities, cities, countries }, City };

@@ -422,7 +422,7 @@ export type City = {
   location: Point;
   /** Its name in the requested language. */
   name: Scalars['String']['output'];
-  /** Its postal code. */
+  /** Its postal code; empty for a town abroad whose homes come without one. */
   postalCode: Scalars['String']['output'];
   /** Its province, named in the local language of the city. */
   province: Scalars['String']['output'];
@@ -541,14 +541,115 @@ export type ContactMessageInput = {
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A country with listings. */
+/** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
+  /** Andorra. */
+  | 'AD'
+  /** Albania. */
+  | 'AL'
+  /** Austria. */
+  | 'AT'
+  /** Bosnia and Herzegovina. */
+  | 'BA'
   /** Belgium. */
   | 'BE'
+  /** Bulgaria. */
+  | 'BG'
+  /** Belarus. */
+  | 'BY'
+  /** Switzerland. */
+  | 'CH'
+  /** Cyprus. */
+  | 'CY'
+  /** The Czech Republic. */
+  | 'CZ'
+  /** Germany. */
+  | 'DE'
+  /** Denmark. */
+  | 'DK'
+  /** Estonia. */
+  | 'EE'
   /** Spain. */
   | 'ES'
+  /** Finland. */
+  | 'FI'
+  /** France. */
+  | 'FR'
+  /** The United Kingdom. */
+  | 'GB'
+  /** Georgia. */
+  | 'GE'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greece. */
+  | 'GR'
+  /** Croatia. */
+  | 'HR'
+  /** Hungary. */
+  | 'HU'
+  /** Ireland. */
+  | 'IE'
+  /** Iceland. */
+  | 'IS'
+  /** Italy. */
+  | 'IT'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Latvia. */
+  | 'LV'
+  /** Monaco. */
+  | 'MC'
+  /** Moldova. */
+  | 'MD'
+  /** Montenegro. */
+  | 'ME'
+  /** North Macedonia. */
+  | 'MK'
+  /** Malta. */
+  | 'MT'
   /** The Netherlands. */
-  | 'NL';
+  | 'NL'
+  /** Norway. */
+  | 'NO'
+  /** Poland. */
+  | 'PL'
+  /** Portugal. */
+  | 'PT'
+  /** Romania. */
+  | 'RO'
+  /** Serbia. */
+  | 'RS'
+  /** Russia. */
+  | 'RU'
+  /** Sweden. */
+  | 'SE'
+  /** Slovenia. */
+  | 'SI'
+  /** Slovakia. */
+  | 'SK'
+  /** San Marino. */
+  | 'SM'
+  /** Turkey. */
+  | 'TR'
+  /** Ukraine. */
+  | 'UA'
+  /** Vatican City. */
+  | 'VA'
+  /** Kosovo. */
+  | 'XK';
+
+/** The number of homes in a country. */
+export type CountryCount = {
+  __typename?: 'CountryCount';
+  /** The number of homes for sale and to rent. */
+  count: Scalars['Int']['output'];
+  /** The country. */
+  country: Country;
+};
 
 /** A viewing that the agent cannot attend. */
 export type DeclineAppointmentInput = {
@@ -2769,6 +2870,8 @@ export type Query = {
   areas: Array<Area>;
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
+  /** Countries with homes for sale or to rent on offer, most homes first. */
+  countries: Array<CountryCount>;
   /**
    * One estate with any status except IN_PREPARATION; null when there is none with this id.
    * A sold or rented estate has no price. A withdrawn one has only its type, address and status.
@@ -4381,6 +4484,7 @@ export type ResolversTypes = {
   Construction: ResolverTypeWrapper<Construction>;
   ContactMessageInput: ContactMessageInput;
   Country: Country;
+  CountryCount: ResolverTypeWrapper<CountryCount>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAppointmentInput: DeclineAppointmentInput;
@@ -4590,6 +4694,7 @@ export type ResolversParentTypes = {
   Company: Company;
   Construction: Construction;
   ContactMessageInput: ContactMessageInput;
+  CountryCount: CountryCount;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeclineAppointmentInput: DeclineAppointmentInput;
@@ -4924,6 +5029,11 @@ export type ConstructionResolvers<ContextType = GraphContext, ParentType extends
   roof?: Resolver<Maybe<ResolversTypes['Roof']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['BuildingState']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CountryCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5569,6 +5679,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   areaOutlines?: Resolver<Array<ResolversTypes['AreaOutline']>, ParentType, ContextType, RequireFields<QueryAreaOutlinesArgs, 'ids'>>;
   areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
+  countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
@@ -5971,6 +6082,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Comfort?: ComfortResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Construction?: ConstructionResolvers<ContextType>;
+  CountryCount?: CountryCountResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Dimensions?: DimensionsResolvers<ContextType>;

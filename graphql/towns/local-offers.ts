@@ -28,10 +28,13 @@ export interface LocalOfferLink {
 }
 
 /** The paths of the page of a town in all languages. */
-export function townVersions({ names, postalCode }: CityRecord, transaction: Transaction): LocalizedPath[] {
+export function townVersions(
+  { slug: id, names, postalCode }: CityRecord,
+  transaction: Transaction,
+): LocalizedPath[] {
   return LOCALES.map((locale) => ({
     locale,
-    path: townPath({ name: names[locale], postalCode }, transaction, locale),
+    path: townPath({ id, name: names[locale], postalCode }, transaction, locale),
   }));
 }
 
@@ -102,7 +105,7 @@ export function linkToTown(
   { transaction, locale, counts, cities }: LinkContext,
 ): LocalOfferLink {
   const name = city.names[locale];
-  const path = townPath({ name, postalCode: city.postalCode }, transaction, locale);
+  const path = townPath({ id: city.slug, name, postalCode: city.postalCode }, transaction, locale);
   return { name, path, count: countTown(city, counts, cities) };
 }
 

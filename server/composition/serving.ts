@@ -1,3 +1,4 @@
+import type { LoadedCityDirectory } from '../features/cities/store/directory.ts';
 import { isPolled } from '../features/import/polling/feed-settings.ts';
 import type { StreetTiles } from '../features/map/streets/street-tiles.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
@@ -18,6 +19,7 @@ interface ServingDependencies {
   database: Pick<OpenDatabase, 'db' | 'reachability'>;
   changeNotifications: ChangeNotifications;
   streetTiles: Pick<StreetTiles, 'onReplaced'>;
+  cities: Pick<LoadedCityDirectory, 'refresh'>;
   log: Logger;
   now(): Date;
   readFreeBytes?: ReadFreeBytes;
@@ -30,7 +32,7 @@ export async function createServing(dependencies: ServingDependencies) {
   const { db, reachability } = database;
   const feeds = settings.agency.feeds.filter(isPolled).map(({ name }) => name);
   const metrics = createMetrics(db, feeds);
-  const following = { db, reachability, changeNotifications, log };
+  const following = { db, reachability, changeNotifications, log, prepare: dependencies.cities.refresh };
   const { version, renew, stop } = await followCatalogueVersion(following);
   // Pages name the version of the map file.
   dependencies.streetTiles.onReplaced(renew);

@@ -1,7 +1,58 @@
-/** Regions and countries, spelled as in shared/estates/vocabulary.ts. */
+/** Regions of Belgium, and the countries of Europe. */
 
 export const REGIONS = ['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const;
 export type Region = (typeof REGIONS)[number];
 
-export const COUNTRIES = ['BE', 'ES', 'NL'] as const;
+/** ISO 3166-1 codes; XK is Kosovo. Belgium first, then those where Belgian agencies sell most. */
+export const COUNTRIES = [
+  'BE',
+  'ES',
+  'NL',
+  'AD',
+  'AL',
+  'AT',
+  'BA',
+  'BG',
+  'BY',
+  'CH',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'FI',
+  'FR',
+  'GB',
+  'GE',
+  'GI',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MC',
+  'MD',
+  'ME',
+  'MK',
+  'MT',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'RS',
+  'RU',
+  'SE',
+  'SI',
+  'SK',
+  'SM',
+  'TR',
+  'UA',
+  'VA',
+  'XK',
+] as const;
 export type Country = (typeof COUNTRIES)[number];

@@ -6,18 +6,23 @@ import { slugify } from '../slug.ts';
 /** The pages of towns and of municipalities. */
 const TOWN_ROUTE = { SALE: 'forSaleTown', RENT: 'forRentTown' } as const;
 
-/** Returns a town's URL segment in the language of `name`: `gand-9000`. */
-export function townSlug(name: string, postalCode: string): string {
-  return slugify(`${name} ${postalCode}`);
+/** A town with its name in the language of a page. */
+interface NamedTown {
+  /** Its permanent id. */
+  id: string;
+  name: string;
+  /** Empty for a town abroad whose homes come without one. */
+  postalCode: string;
 }
 
-/** Returns the path of a town's page; `name` is in the page's language. */
-export function townPath(
-  { name, postalCode }: { name: string; postalCode: string },
-  transaction: Transaction,
-  locale: Locale,
-): string {
-  return routePath(TOWN_ROUTE[transaction], locale, { town: townSlug(name, postalCode) });
+/** Returns a town's URL segment in the language of its name: `gand-9000`; without a postal code its id. */
+export function townSlug({ id, name, postalCode }: NamedTown): string {
+  return postalCode === '' ? id : slugify(`${name} ${postalCode}`);
+}
+
+/** Returns the path of a town's page in the language of its name. */
+export function townPath(town: NamedTown, transaction: Transaction, locale: Locale): string {
+  return routePath(TOWN_ROUTE[transaction], locale, { town: townSlug(town) });
 }
 
 /** Returns a municipality's URL segment in the language of `name`: `gand`. Unlike a town's it has no postal code. */

@@ -84,10 +84,10 @@ test('is read as the same homes', () => {
   }
 });
 
-test('has no unknown value, and no field that the translator drops except province and pages', () => {
+test('has no unknown value, and no field that the translator drops except pages', () => {
   const unmapped = new UnmappedValues();
   translate(xml, unmapped);
-  expect(unmapped.list().map(({ field }) => field)).toEqual(['province', 'url']);
+  expect(unmapped.list().map(({ field }) => field)).toEqual(['url']);
   const subTypes = new Set(exported.map(({ subType }) => subType));
   expect(subTypes.size).toBeGreaterThan(ESTATE_SUB_TYPES.length / 2);
 });

@@ -1,4 +1,5 @@
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
@@ -40,7 +41,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1,
         <Heading className="card__heading">
           <a href={estate.path}>
             {isOnOffer && <Price estate={estate} />}
-            <span className="card__title">{`${city.postalCode} ${city.name}`}</span>
+            <span className="card__title">{townLabel(city)}</span>
             <span className="card__type">{kind}</span>
             {note && <span className="card__type">{note}</span>}
           </a>

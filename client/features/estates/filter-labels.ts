@@ -7,6 +7,7 @@ import {
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
 import { parseArea } from '../../../shared/geography/areas.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
 import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
 import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
@@ -73,7 +74,7 @@ function labelIn(places: ChosenPlaces, intl: IntlShape) {
       case 'subTypes':
         return t(`estates.subType.${value}` as MessageKey);
       case 'countries':
-        return t(`estates.country.${value}` as MessageKey);
+        return t(`cities.country.${value}` as MessageKey);
       case 'worstEpcLabel':
         return t('estates.active.worstEpcLabel', { value: epcLabelOf(value as EpcLabelName) });
       case 'extras': {
@@ -100,7 +101,7 @@ function cityLabel({ id, name, postalCode }: City, { cities, areas }: ChosenPlac
   const isShared =
     cities.some((city) => city.name === name && city.id !== id) ||
     areas.some((area) => area.kind === 'MUNICIPALITY' && area.name === name);
-  return isShared ? `${postalCode} ${name}` : name;
+  return isShared ? townLabel({ postalCode, name }) : name;
 }
 
 /** Labels an area by its name, its radius, or how it was drawn. */

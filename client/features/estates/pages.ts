@@ -5,7 +5,7 @@ export const resultsPages: readonly PageRow[] = [
     name: 'forSale',
     hasMap: true,
     sitemap: 'if-not-empty',
-    messages: ['estates/extras', 'results'],
+    messages: ['cities', 'estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',
       messages: ['cards', 'map/place', 'map/results'],
@@ -17,7 +17,7 @@ export const resultsPages: readonly PageRow[] = [
     name: 'forRent',
     hasMap: true,
     sitemap: 'if-not-empty',
-    messages: ['estates/extras', 'results'],
+    messages: ['cities', 'estates/extras', 'results'],
     deferred: {
       file: 'client/features/estates/map/results-map.tsx',
       messages: ['cards', 'map/place', 'map/results'],

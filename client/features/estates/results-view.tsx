@@ -1,3 +1,4 @@
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import '../listings/results.css';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -102,7 +103,7 @@ function useRememberSearch(
   search: string,
   [city, ...others]: readonly City[],
 ): void {
-  const town = city && others.length === 0 ? `${city.postalCode} ${city.name}` : '';
+  const town = city && others.length === 0 ? townLabel(city) : '';
   useEffect(() => rememberSearch({ transaction, search, town }), [transaction, search, town]);
 }
 

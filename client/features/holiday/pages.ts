@@ -5,7 +5,7 @@ export const holidayPages: readonly PageRow[] = [
     name: 'holiday',
     hasMap: true,
     sitemap: 'if-not-empty',
-    messages: ['cards', 'listing', 'holiday/units', 'estates/extras', 'results'],
+    messages: ['cards', 'cities', 'listing', 'holiday/units', 'results'],
     deferred: { file: 'client/features/holiday/list/units-map.tsx', messages: ['map/place'] },
     file: 'client/features/holiday/list/list-page.tsx',
     load: async () => (await import('./list/list-page.tsx')).holidayPage,

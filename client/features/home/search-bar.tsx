@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -115,7 +116,7 @@ function Where({ town, isUnknown, towns }: WhereProps) {
       />
       <datalist id="towns">
         {towns.map(({ id, name, postalCode }) => (
-          <option key={id} value={`${postalCode} ${name}`} />
+          <option key={id} value={townLabel({ postalCode, name })} />
         ))}
       </datalist>
       {isUnknown && (

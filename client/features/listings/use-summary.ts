@@ -1,4 +1,5 @@
 import { isOffered, type StatusCode } from '../../../shared/listings/vocabulary.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PictureFragment } from '../pictures/generated/picture.generated.ts';
@@ -51,7 +52,7 @@ function useFacts(): (listing: SummarizableListing) => Facts {
     bedrooms === null || bedrooms === undefined ? null : String(bedrooms);
   return (listing) => {
     const { city } = (listing.__typename === 'ProjectEntity' ? listing.project : listing).address;
-    const town = `${city.postalCode} ${city.name}`;
+    const town = townLabel(city);
     const unknown = { town, bedrooms: null, livingArea: null, plotArea: null, epc: null };
     if (listing.__typename === 'Project') {
       const { photos, types } = listing;

@@ -1,3 +1,4 @@
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import type { OfficeSectionFragment } from './generated/office-section.generated.ts';
 
@@ -9,7 +10,7 @@ export function OfficeContact({ office: { address, phone, email } }: { office: O
   return (
     <>
       <span>{[street, number, box].filter(Boolean).join(' ')}</span>
-      <span>{`${city.postalCode} ${city.name}`}</span>
+      <span>{townLabel(city)}</span>
       <a href={phoneHref(phone)}>{phone}</a>
       <a href={`mailto:${email}`}>{email}</a>
     </>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { formatDay } from '../../intl/format-day.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -31,7 +32,7 @@ export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCard
           <a href={project.path}>
             {isOnOffer && <ProjectPrice price={project.priceFrom ?? null} />}
             <span className="card__title">{name}</span>
-            <span className="card__type">{`${address.city.postalCode} ${address.city.name}`}</span>
+            <span className="card__type">{townLabel(address.city)}</span>
           </a>
         </Heading>
         <ul className="card__facts">

@@ -8,7 +8,7 @@ export const subscriptionPages: readonly PageRow[] = [
     messages: ['forms', 'subscriptions'],
     deferred: {
       file: 'client/features/subscriptions/search-editor.tsx',
-      messages: ['estates/extras', 'results', 'map/place'],
+      messages: ['cities', 'estates/extras', 'results', 'map/place'],
     },
     file: 'client/features/subscriptions/subscribe-page.tsx',
     load: async () => (await import('./subscribe-page.tsx')).subscribePage,
@@ -16,7 +16,7 @@ export const subscriptionPages: readonly PageRow[] = [
   {
     name: 'subscribeSuccess',
     sitemap: 'not-indexed',
-    messages: ['subscriptions', 'results', 'estates/extras'],
+    messages: ['subscriptions', 'results', 'cities', 'estates/extras'],
     file: 'client/features/subscriptions/success-page.tsx',
     load: async () => (await import('./success-page.tsx')).successPage,
   },
@@ -27,7 +27,7 @@ export const subscriptionPages: readonly PageRow[] = [
     messages: ['forms', 'subscriptions', 'results'],
     deferred: {
       file: 'client/features/subscriptions/subscription-editor.tsx',
-      messages: ['estates/extras', 'results', 'map/place'],
+      messages: ['cities', 'estates/extras', 'results', 'map/place'],
     },
     file: 'client/features/subscriptions/edit-page.tsx',
     load: async () => (await import('./edit-page.tsx')).editPage,

@@ -25,9 +25,10 @@ export function localCriteria(place: LocalPlace): { cities: string[] } | { areas
 export function localOfferTitle(offer: LocalPlace, transaction: Transaction, intl: IntlShape): string {
   if (offer.__typename === 'MunicipalityOffer')
     return translatorOf(intl)(`towns.titleIn.${transaction}`, { municipality: offer.name });
-  // Towns can have the same name.
   const { name, postalCode } = offer.city;
-  return resultsTitle(transaction, [{ name: `${name} (${postalCode})` }], intl);
+  // Towns can have the same name.
+  const distinct = postalCode === '' ? name : `${name} (${postalCode})`;
+  return resultsTitle(transaction, [{ name: distinct }], intl);
 }
 
 /** Returns the names of the page in its breadcrumbs, and the pages above it: the list, and a town's municipality. */

@@ -9,7 +9,7 @@ import { placeInMunicipalities, writeMunicipalities } from './seed-municipalitie
 import { cityTerms } from './terms.ts';
 
 /** Increase this when the same files produce other rows. */
-const RULES = 4;
+const RULES = 5;
 const SEED = 'cities';
 /** An arbitrary advisory lock number, the same in every process. */
 const LOCK = 7_301_002;
@@ -46,7 +46,7 @@ async function storedHash(db: Kysely<Database>): Promise<string | undefined> {
 }
 
 const COLUMNS = [
-  ...['postal_code', 'country', 'region', 'province', 'is_main', 'latitude', 'longitude'],
+  ...['postal_code', 'country', 'region', 'province', 'is_main', 'is_from_feed', 'latitude', 'longitude'],
   ...LOCALES.flatMap((locale) => [`name_${locale}`, `order_${locale}`]),
 ];
 
@@ -69,6 +69,7 @@ function tableRows(cities: CityRow[]): Record<string, unknown>[] {
   const orders = LOCALES.map((locale) => [locale, alphabeticalOrder(cities, locale)] as const);
   return cities.map(({ names, other_names: _, ...city }, index) => ({
     ...city,
+    is_from_feed: false,
     // Only for the order of insertion; the table generates the ids.
     id: index,
     ...Object.fromEntries(LOCALES.map((locale) => [`name_${locale}`, names[locale]])),
@@ -89,7 +90,8 @@ async function writeTerms(trx: Transaction<Database>, cities: CityRow[]): Promis
   const terms = cities.flatMap((city) =>
     cityTerms(city).map((term) => ({ ...term, slug: city.slug, is_main: city.is_main })),
   );
-  await trx.deleteFrom('city_term').execute();
+  await sql`
+    delete from city_term using city where city.id = city_id and not is_from_feed`.execute(trx);
   await sql`
     insert into city_term (city_id, term, rank, is_main)
     select city.id, fed.term, fed.rank, fed.is_main

@@ -5,6 +5,7 @@
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
+import type { Location } from './listing/blur-location.ts';
 import { keepBack } from './listing/keep-back.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 import { listingRow } from './listing/listing-row.ts';
@@ -16,11 +17,15 @@ import type { FeedItem, ReadLine } from './read/feed-reader.ts';
 import type { References } from './references.ts';
 import type { Tally } from './report.ts';
 import { describeSettledTown, locateNearTown, writtenTown } from './towns/doubted-addresses.ts';
+import type { NewTown } from './towns/new-town.ts';
+import { type AddressAbroad, settleAbroad } from './towns/settle-abroad.ts';
 import { settleTown } from './towns/settle-town.ts';
 import type { Town, TownIndex } from './towns/town-index.ts';
 
 export interface ImportState {
   towns: TownIndex;
+  /** Stores a town abroad that the tables do not have. */
+  createTown(town: NewTown): Promise<Town>;
   people: People;
   batches: ListingBatches;
   news: NewsBatches;
@@ -64,11 +69,9 @@ function importByKind(line: ReadLine, number: number, state: ImportState): Promi
   }
 }
 
-async function importOffice(
-  line: OfficeLine,
-  { towns, people, tally, rules }: ImportState,
-): Promise<string[]> {
-  const settled = settleTown(line.address, line.location, towns);
+async function importOffice(line: OfficeLine, state: ImportState): Promise<string[]> {
+  const { people, tally, rules } = state;
+  const settled = await settle(line.address, line.location, state);
   if (!settled) return [unknownTown(line)];
   if (settled.isDoubtful) tally.noteAddress(describeSettledTown(line.address, settled.town));
   const { office, reasons } = completeOffice(line, rules);
@@ -90,8 +93,8 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 }
 
 async function importListing(line: ListingDraft, number: number, state: ImportState): Promise<string[]> {
-  const { towns, people, batches, rowHasher, rules } = state;
-  const settled = settleTown(line.address, line.location, towns);
+  const { people, batches, rowHasher, rules } = state;
+  const settled = await settle(line.address, line.location, state);
   const officeId = people.officeId(line.office);
   const agentId = line.agent ? people.agentId(line.agent) : null;
   const reasons = implausiblePrice(line, rules);
@@ -119,11 +122,18 @@ function decideVisibility(
   return kept ?? line;
 }
 
+function settle(address: AddressAbroad, point: Location | null, { towns, createTown }: ImportState) {
+  return address.country === 'BE'
+    ? settleTown(address, point, towns)
+    : settleAbroad(address, point, { towns, create: createTown });
+}
+
 function unknownTown({ address }: OfficeLine | ListingDraft): string {
   const written = writtenTown(address);
-  return written === ''
-    ? 'address: it has neither a postal code nor a town'
-    : `address: neither the postal code nor the name of "${written}" is known in ${address.country}`;
+  if (written === '') return 'address: it has neither a postal code nor a town';
+  return address.country === 'BE'
+    ? `address: neither the postal code nor the name of "${written}" is known in BE`
+    : `address: "${written}" in ${address.country} is a new place, and the feed does not say where it lies`;
 }
 
 function unknownOffice({ office }: AgentLine | ListingDraft): string {

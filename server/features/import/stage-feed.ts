@@ -16,6 +16,7 @@ import type { ReadOptions } from './read/format-recognition.ts';
 import { readFeed } from './read/read-feed.ts';
 import { References } from './references.ts';
 import type { Tally } from './report.ts';
+import { createTownWriter } from './towns/new-town.ts';
 import { TownIndex } from './towns/town-index.ts';
 import { createStagingTables } from './write/staging.ts';
 
@@ -58,7 +59,19 @@ export async function stageFeed(
   const news = await NewsBatches.start(trx, feed);
   const references = await References.load(trx, feed);
   const today = dayInBrussels(now);
-  const state = { towns, people, batches, news, tally, references, rowHasher: new RowHasher(), rules, today };
+  const createTown = createTownWriter(trx, towns);
+  const state = {
+    towns,
+    createTown,
+    people,
+    batches,
+    news,
+    tally,
+    references,
+    rowHasher: new RowHasher(),
+    rules,
+    today,
+  };
   try {
     const { read = readFeed, format, locale = LOCALES[0] } = options;
     await importLines(read(source, { format, locale, feed }), state, options);

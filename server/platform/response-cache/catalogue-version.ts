@@ -27,10 +27,13 @@ interface Dependencies {
   reachability: Pick<Reachability, 'subscribe'>;
   changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
   log: Pick<Logger, 'warn'>;
+  /** Awaited before a new version is adopted: loads what this process holds in memory of the catalogue. */
+  prepare?(): Promise<void>;
 }
 
 /** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
-export async function followCatalogueVersion({ db, reachability, changeNotifications, log }: Dependencies) {
+export async function followCatalogueVersion(dependencies: Dependencies) {
+  const { db, log } = dependencies;
   const version: CatalogueVersion = { published: null, databaseNumber: null, agendas: 0, seenAt: 0 };
   let latestLocalNumber = 0;
   const adopt = (number: number) => {
@@ -41,10 +44,22 @@ export async function followCatalogueVersion({ db, reachability, changeNotificat
     version.published = latestLocalNumber;
     version.databaseNumber = number;
   };
+  const prepare = async () => {
+    try {
+      await dependencies.prepare?.();
+    } catch (error) {
+      log.warn({ err: error }, 'a new catalogue version could not be prepared');
+    }
+  };
+  const adoptNewer = async (number: number) => {
+    await prepare();
+    if (number > (version.databaseNumber ?? 0)) adopt(number);
+  };
   const queryVersion = async () => {
     const before = version.databaseNumber;
     try {
       const number = await readVersion(db);
+      if (number !== version.databaseNumber) await prepare();
       // A change notification may have brought a newer version meanwhile.
       const isNewest = version.published === null || number > (version.databaseNumber ?? 0);
       const isOfBackup = before !== null && number < before;
@@ -53,6 +68,23 @@ export async function followCatalogueVersion({ db, reachability, changeNotificat
       log.warn({ err: error }, 'the catalogue version could not be read');
     }
   };
+  followChanges(dependencies, version, { queryVersion, adoptNewer });
+  await queryVersion();
+  const timer = setInterval(queryVersion, POLL_MS);
+  timer.unref();
+  /** Makes everything that this process has cached outdated. */
+  const renew = () => {
+    latestLocalNumber += 1;
+    if (version.published !== null) version.published = latestLocalNumber;
+  };
+  return { version: version as Readonly<CatalogueVersion>, renew, stop: () => clearInterval(timer) };
+}
+
+function followChanges(
+  { changeNotifications, reachability }: Dependencies,
+  version: CatalogueVersion,
+  { queryVersion, adoptNewer }: { queryVersion(): Promise<void>; adoptNewer(number: number): Promise<void> },
+): void {
   changeNotifications.subscribe({
     onReconnect() {
       version.agendas += 1;
@@ -60,7 +92,7 @@ export async function followCatalogueVersion({ db, reachability, changeNotificat
     },
     onChange(channel, change) {
       if (channel === 'published' && change.version && change.version > (version.databaseNumber ?? 0))
-        adopt(change.version);
+        void adoptNewer(change.version);
       if (channel === 'agenda') version.agendas += 1;
     },
   });
@@ -74,15 +106,6 @@ export async function followCatalogueVersion({ db, reachability, changeNotificat
       void queryVersion();
     },
   });
-  await queryVersion();
-  const timer = setInterval(queryVersion, POLL_MS);
-  timer.unref();
-  /** Makes everything that this process has cached outdated. */
-  const renew = () => {
-    latestLocalNumber += 1;
-    if (version.published !== null) version.published = latestLocalNumber;
-  };
-  return { version: version as Readonly<CatalogueVersion>, renew, stop: () => clearInterval(timer) };
 }
 
 async function readVersion(db: Kysely<Database>): Promise<number> {

@@ -1,3 +1,4 @@
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import type { AjaxRoute } from './ajax-route.ts';
 
 interface Found {
@@ -56,7 +57,10 @@ export const searchCityRoute: AjaxRoute<{ query: string; page: number; locale: s
   present: ({ searchCities }) => ({
     status: 200,
     body: {
-      results: searchCities.items.map(({ id, name, postalCode }) => ({ id, text: `${postalCode} ${name}` })),
+      results: searchCities.items.map(({ id, name, postalCode }) => ({
+        id,
+        text: townLabel({ postalCode, name }),
+      })),
       pagination: { more: searchCities.hasMore },
     },
   }),

@@ -14,6 +14,7 @@ import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { listingPrice, type PricedListing } from '../../features/listings/listing-price.ts';
 import type { AtomEntry } from './atom-document.ts';
 import { type AtomSource, MAX_ENTRIES } from './atom-source.ts';
@@ -71,12 +72,11 @@ export function offersFeed(transaction: Transaction): AtomSource {
 function entryOf(estate: Estate, locale: Locale, intl: IntlShape): AtomEntry {
   const t = translatorOf(intl);
   const { id, path, publishedAt, updatedAt, bedrooms, livingArea, plotArea } = estate;
-  const { postalCode, name } = estate.address.city;
   const type = t(`estates.subType.${estate.subType}`);
   const facts = [
     listingPrice(estate, intl),
     type,
-    `${postalCode} ${name}`,
+    townLabel(estate.address.city),
     bedrooms && t('estates.card.bedrooms', { count: bedrooms }),
     livingArea && t('estates.card.area', { area: livingArea }),
     plotArea && t('estates.card.plot', { area: plotArea }),
@@ -86,7 +86,7 @@ function entryOf(estate: Estate, locale: Locale, intl: IntlShape): AtomEntry {
     path,
     publishedAt,
     updatedAt,
-    title: { text: t('estates.card.heading', { type, city: name }), locale },
+    title: { text: t('estates.card.heading', { type, city: estate.address.city.name }), locale },
     summary: { text: facts.filter(Boolean).join(' · '), locale },
   };
 }

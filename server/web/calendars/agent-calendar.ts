@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { ViewingTitleParts } from '../../../graphql/appointments/ports.ts';
 import { formatPhone } from '../../../shared/submissions/phone.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { type AgentViewing, listAgentViewings } from '../../features/appointments/store/agent-viewings.ts';
 import { viewingTitle } from '../../features/appointments/viewing-titles.ts';
 import type { CalendarEvent } from '../../features/calendars/calendar-file.ts';
@@ -41,7 +42,9 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: IntlShape): Cal
     endsAt,
     stamp: cancelledAt ?? movedAt ?? bookedAt,
     summary: [titleOf(viewing, intl), visitor].filter(Boolean).join(' – '),
-    location: city ? [street, `${postalCode} ${city}`].filter(Boolean).join(', ') : undefined,
+    location: city
+      ? [street, townLabel({ postalCode: postalCode ?? '', name: city })].filter(Boolean).join(', ')
+      : undefined,
     description: [phone && formatPhone(phone), email, message].filter(Boolean).join('\n') || undefined,
     status: state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
   };

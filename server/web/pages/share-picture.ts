@@ -1,6 +1,7 @@
 /**
  * Preview pictures on social networks: `/share/<locale>/<id>.jpg` of a listing, and `/share<path>.jpg` of another page.
  */
+
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import type { IntlShape } from 'react-intl';
@@ -11,6 +12,7 @@ import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
 import { isLocale, type Locale } from '../../../shared/locales.ts';
 import { pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { townLabel } from '../../../shared/towns/town-label.ts';
 import { listingPrice } from '../../features/listings/listing-price.ts';
 import { OverloadError } from '../../platform/errors/overload-error.ts';
 import { sendNotFound } from '../../platform/http/not-found.ts';
@@ -150,7 +152,6 @@ function findSource({ hash, width }: NonNullable<Card['picture']>, { media }: Se
 /** Its price, or that it is no longer on offer; its type, and its place. */
 function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: IntlShape) {
   const t = translatorOf(intl);
-  const { postalCode, name: city } = listing.address.city;
   const what = listing.__typename === 'Estate' ? t(`estates.subType.${listing.subType}`) : listing.name;
-  return { headline: listingPrice(listing, intl), lines: [what, `${postalCode} ${city}`] };
+  return { headline: listingPrice(listing, intl), lines: [what, townLabel(listing.address.city)] };
 }

@@ -46,7 +46,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     await expect(page.getByRole('status')).toContainText([t('holiday.list.count', { total: found })]);
     await chips
       .getByRole('link', {
-        name: t('estates.filters.remove', { filter: t('estates.country.BE') }),
+        name: t('estates.filters.remove', { filter: t('cities.country.BE') }),
       })
       .click();
     await expect(chips.getByRole('listitem')).toHaveCount(3);

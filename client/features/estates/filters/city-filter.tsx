@@ -1,6 +1,7 @@
 import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
 import { MAX_CITIES } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { townLabel } from '../../../../shared/towns/town-label.ts';
 import { useResults } from '../../../data/results.ts';
 import { type Translate, useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -83,7 +84,7 @@ function useCitySearch(): OptionSearch {
 }
 
 function cityOption({ id, name, postalCode }: City): Option {
-  return { value: id, label: `${postalCode} ${name}`, name: 'city' };
+  return { value: id, label: townLabel({ postalCode, name }), name: 'city' };
 }
 
 function summary({ cities, areas }: ChosenPlaces, t: Translate): string {

@@ -27,7 +27,7 @@ import { BedroomsFilter, PriceFilter } from './number-filters.tsx';
 interface FilterFormProps {
   transaction: Transaction;
   params: EstateSearchParams;
-  results: Pick<ResultsQuery, 'chosenCities' | 'chosenAreas'> & {
+  results: Pick<ResultsQuery, 'chosenCities' | 'chosenAreas' | 'countries'> & {
     estates: Pick<ResultsQuery['estates'], 'facets' | 'total'>;
   };
   /** The path of the results; by default that of the current page. */
@@ -47,7 +47,7 @@ export function FilterForm(props: FilterFormProps) {
   const t = useMessages();
   const toQuery = (fields: URLSearchParams) => joinQuery(hiddenFields, formatSubmittedSearch(fields));
   const submit = useCanonicalSubmit(toQuery, action);
-  const { estates, chosenCities: cities, chosenAreas: areas } = results;
+  const { estates, countries, chosenCities: cities, chosenAreas: areas } = results;
   const { criteria } = params;
   const { typed, read } = useTypedCriteria(criteria);
   return (
@@ -82,7 +82,7 @@ export function FilterForm(props: FilterFormProps) {
           range={estates.facets.price ?? null}
         />
         <BedroomsFilter criteria={criteria} typed={typed} facet={estates.facets.bedrooms} />
-        <MoreFilters criteria={criteria} typed={typed} />
+        <MoreFilters criteria={criteria} typed={typed} countries={countries.map(({ country }) => country)} />
         <SheetSubmit
           shape="bar"
           label={submitLabels?.label ?? t('estates.filters.submit')}

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../../../shared/cities/vocabulary.ts';
+import type { Country } from '../../../../shared/cities/vocabulary.ts';
 import {
   CRITERIA,
   CRITERION_NAMES,
@@ -24,10 +24,12 @@ interface MoreFiltersProps {
   criteria: EstateCriteria;
   /** The criteria in the fields, which the summary shows. */
   typed: EstateCriteria;
+  /** Countries with homes. */
+  countries: readonly Country[];
 }
 
 /** The less common filters in one panel. Fields for numeric criteria come from the table of criteria. */
-export function MoreFilters({ criteria, typed }: MoreFiltersProps) {
+export function MoreFilters({ criteria, typed, countries }: MoreFiltersProps) {
   const t = useMessages();
   const count = countSetFilters(typed);
   const { worstEpcLabel, text } = criteria;
@@ -62,19 +64,28 @@ export function MoreFilters({ criteria, typed }: MoreFiltersProps) {
             ))}
           </select>
         </label>
-        <Countries criteria={criteria} />
+        <Countries criteria={criteria} onOffer={countries} />
         <Extras criteria={criteria} />
       </div>
     </Dropdown>
   );
 }
 
-function Countries({ criteria: { countries = [] } }: { criteria: EstateCriteria }) {
+interface CountriesProps {
+  criteria: EstateCriteria;
+  /** Countries with homes. */
+  onOffer: readonly Country[];
+}
+
+/** The countries with homes, and the chosen ones; nothing when there is only one to choose. */
+function Countries({ criteria: { countries = [] }, onOffer }: CountriesProps) {
   const t = useMessages();
+  const choices = [...new Set([...onOffer, ...countries])];
+  if (choices.length < 2 && countries.length === 0) return null;
   return (
     <fieldset className="more__row">
       <legend>{t('estates.filters.countries')}</legend>
-      {COUNTRIES.map((country) => (
+      {choices.map((country) => (
         <label key={country} className="checks__item">
           <input
             type="checkbox"
@@ -82,7 +93,7 @@ function Countries({ criteria: { countries = [] } }: { criteria: EstateCriteria 
             value={country.toLowerCase()}
             defaultChecked={countries.includes(country)}
           />
-          <span>{t(`estates.country.${country}`)}</span>
+          <span>{t(`cities.country.${country}`)}</span>
         </label>
       ))}
     </fieldset>

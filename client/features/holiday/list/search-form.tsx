@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/holiday/search-params.ts';
 import { checkDays } from '../../../../shared/holiday/stay.ts';
 import { parsePeriod } from '../../../../shared/holiday/stay-params.ts';
+import { townLabel } from '../../../../shared/towns/town-label.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
@@ -105,7 +106,7 @@ function DestinationField({ destination, results }: DestinationFieldProps) {
           const inCountry = towns.filter(({ city }) => city.country === country);
           const isChosen = destination === country.toLowerCase();
           if (inCountry.length === 0 && !isChosen) return null;
-          const name = t(`estates.country.${country}`);
+          const name = t(`cities.country.${country}`);
           const byName = inCountry.toSorted((one, other) =>
             one.city.name.localeCompare(other.city.name, locale),
           );
@@ -117,7 +118,7 @@ function DestinationField({ destination, results }: DestinationFieldProps) {
                 if (inRegion.length === 0 && destination !== region.toLowerCase()) return null;
                 return option(region.toLowerCase(), t(`estates.region.${region}`), sum(inRegion));
               })}
-              {byName.map(({ city, count }) => option(city.id, `${city.postalCode} ${city.name}`, count))}
+              {byName.map(({ city, count }) => option(city.id, townLabel(city), count))}
             </optgroup>
           );
         })}

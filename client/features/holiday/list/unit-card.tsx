@@ -1,4 +1,5 @@
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import { townLabel } from '../../../../shared/towns/town-label.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,7 +34,7 @@ export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: Uni
           <a href={search ? `${unit.path}?${search}` : unit.path}>
             <Price unit={unit} stay={stay} />
             <span className="card__title">{unit.name}</span>
-            <span className="card__type">{`${city.postalCode} ${city.name}`}</span>
+            <span className="card__type">{townLabel(city)}</span>
           </a>
         </Heading>
         {stay && typeof stay.total !== 'number' && <p className="hint">{t('holiday.card.otherDays')}</p>}

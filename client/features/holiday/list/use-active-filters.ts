@@ -52,6 +52,6 @@ function useDestinationText(destination: string | undefined, city: City): string
   const t = useMessages();
   const filter = destinationFilter(destination);
   if (!filter) return null;
-  if ('country' in filter) return t(`estates.country.${filter.country}`);
+  if ('country' in filter) return t(`cities.country.${filter.country}`);
   return 'region' in filter ? t(`estates.region.${filter.region}`) : (city?.name ?? null);
 }

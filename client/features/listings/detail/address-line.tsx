@@ -1,3 +1,4 @@
+import { townLabel } from '../../../../shared/towns/town-label.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 export interface Address {
@@ -10,7 +11,7 @@ export interface Address {
 /** The street, when it is public, and the town on one line. */
 export function AddressLine({ address: { street, number, box, city } }: { address: Address }) {
   const line = [street, number, box].filter(Boolean).join(' ');
-  const town = `${city.postalCode} ${city.name}`;
+  const town = townLabel(city);
   return (
     <div className="detail__address">
       <Icon name="map-pin" />

@@ -1,4 +1,5 @@
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import { townLabel } from '../../../../shared/towns/town-label.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
           <a href={entity.path}>
             {isOffered(status.code) && <span className="card__price">{price}</span>}
             <span className="card__title">{name}</span>
-            <span className="card__type">{`${city.postalCode} ${city.name}`}</span>
+            <span className="card__type">{townLabel(city)}</span>
           </a>
         </h2>
         <Facts entity={entity} />

@@ -1,3 +1,4 @@
+import { townLabel } from '../../../../shared/towns/town-label.ts';
 import '../../listings/detail.css';
 import '../../listings/detail/sections.css';
 import '../project.css';
@@ -104,7 +105,7 @@ function EntityInFull({ project, entity }: EntityProps) {
     <article className="detail">
       <PageHead
         title={`${heading}, ${city.name}`}
-        description={`${heading}, ${city.postalCode} ${city.name}`}
+        description={`${heading}, ${townLabel(city)}`}
         canonical={{ paths, own: entity.path }}
         isIndexed={entity.isIndexable}
         listing={{ id: project.id, pictures: project.pictures, price: project.priceFrom }}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CityDirectory, CityRecord } from '../../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../../shared/geography/plane.ts';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../../shared/locales.ts';
@@ -9,12 +9,35 @@ import { createFuzzySearch } from './fuzzy-search.ts';
 import { loadMunicipalities } from './municipalities.ts';
 import { searchCities } from './search.ts';
 
+export interface LoadedCityDirectory extends CityDirectory {
+  /** Loads all cities again when feeds have brought new ones. Methods must be called on the directory itself. */
+  refresh(): Promise<void>;
+}
+
 /**
- * Loads all cities (about 3,000) and municipalities once, because they change only with a release. Searches query the
- * database.
+ * Loads all cities (about 3,000) and municipalities once. They change with a release, and when a feed brings a town
+ * abroad. Searches query the database.
  */
-export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirectory> {
+export async function loadCityDirectory(db: Kysely<Database>): Promise<LoadedCityDirectory> {
   const cities = await readCities(db);
+  let count = cities.length;
+  const directory: LoadedCityDirectory = {
+    ...(await createDirectory(db, cities)),
+    async refresh() {
+      const stored = await db
+        .selectFrom('city')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .executeTakeFirst();
+      if (stored?.count === count) return;
+      const renewed = await readCities(db);
+      Object.assign(directory, await createDirectory(db, renewed));
+      count = renewed.length;
+    },
+  };
+  return directory;
+}
+
+async function createDirectory(db: Kysely<Database>, cities: readonly CityRecord[]): Promise<CityDirectory> {
   const municipalities = await loadMunicipalities(db, cities);
   const byId = new Map(cities.map((city) => [city.id, city]));
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
@@ -61,7 +84,10 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
 /** The readable parts of addresses in all languages. A permanent id wins over the name of another city. */
 function indexBySlug(cities: readonly CityRecord[]): Map<string, CityRecord> {
   const localized = cities.flatMap((city) =>
-    LOCALES.map((locale): [string, CityRecord] => [townSlug(city.names[locale], city.postalCode), city]),
+    LOCALES.map((locale): [string, CityRecord] => [
+      townSlug({ id: city.slug, name: city.names[locale], postalCode: city.postalCode }),
+      city,
+    ]),
   );
   return new Map([...localized, ...cities.map((city): [string, CityRecord] => [city.slug, city])]);
 }
@@ -100,6 +126,7 @@ function createOrder(cities: readonly CityRecord[]): (locale: Locale) => number[
   };
 }
 
-function postalCodeKey({ country, postalCode }: CityRecord): string {
-  return `${country} ${postalCode}`;
+/** A town without a postal code is alone. */
+function postalCodeKey({ country, postalCode, slug }: CityRecord): string {
+  return postalCode === '' ? slug : `${country} ${postalCode}`;
 }

@@ -1,5 +1,4 @@
 /** Parts of estate lines that several formats build in the same way. */
-import type { Country } from '../../../../shared/cities/vocabulary.ts';
 import type { EstateSubType } from '../../../../shared/estates/vocabulary.ts';
 import { findEntry } from './parse-values.ts';
 import type { UnmappedValues } from './unmapped-values.ts';
@@ -8,37 +7,6 @@ import type { UnmappedValues } from './unmapped-values.ts';
 export function compact<T extends object>(fields: T): T | undefined {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T);
-}
-
-const COUNTRIES: Record<string, Country> = {
-  be: 'BE',
-  bel: 'BE',
-  belgie: 'BE',
-  belgique: 'BE',
-  belgium: 'BE',
-  belgien: 'BE',
-  nl: 'NL',
-  nld: 'NL',
-  nederland: 'NL',
-  netherlands: 'NL',
-  'the netherlands': 'NL',
-  'pays-bas': 'NL',
-  niederlande: 'NL',
-  es: 'ES',
-  esp: 'ES',
-  espana: 'ES',
-  espagne: 'ES',
-  spain: 'ES',
-  spanje: 'ES',
-  spanien: 'ES',
-};
-
-/**
- * The country of a code of two or three letters, or of a name in Dutch, French, English, German or its own language.
- */
-export function findCountry(text: string): Country | undefined {
-  const plain = text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return findEntry(COUNTRIES, plain);
 }
 
 const HOUSES_BY_FACADES: Record<string, EstateSubType> = {

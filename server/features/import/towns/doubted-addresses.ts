@@ -16,7 +16,9 @@ export function writtenTown({ postalCode, city }: TownAddress): string {
 }
 
 export function describeSettledTown(address: TownAddress, town: Town): string {
-  return `"${writtenTown(address)}" is read as ${nameOf(town)}`;
+  return town.isFromFeed
+    ? `${nameOf(town)} in ${town.country} is a new place`
+    : `"${writtenTown(address)}" is read as ${nameOf(town)}`;
 }
 
 /**
@@ -25,7 +27,7 @@ export function describeSettledTown(address: TownAddress, town: Town): string {
  */
 export function locateNearTown(draft: ListingDraft, town: Town, tally: Tally): ListingDraft {
   const { location } = draft;
-  if (!location || isNear(location, town)) return draft;
+  if (!location || town.isFromFeed || isNear(location, town)) return draft;
   const swapped = { latitude: location.longitude, longitude: location.latitude };
   const isSwapped = isNear(swapped, town);
   tally.noteAddress(

@@ -45,7 +45,7 @@ export function settleTown(
 ): SettledTown | null {
   const { country } = address;
   const city = address.city ?? '';
-  const postalCode = plainPostalCode(country, address.postalCode ?? postalCodeIn(city));
+  const postalCode = postalCodeKey(address);
   const { names, halves } = namesIn(city);
   const typed = { country, postalCode, names, inCode: towns.inCode(country, postalCode), point };
   const byHalf = { ...typed, names: halves };
@@ -138,9 +138,9 @@ function postalCodeIn(city: string): string {
   return /^\s*(?:[A-Z]{1,3}[- ]?)?(\d{4,5})\s/.exec(city)?.[1] ?? '';
 }
 
-/** Removes what some systems add: "B-9000", "6211 AB", "9000.0". */
-function plainPostalCode(country: Country, postalCode: string): string {
-  const plain = postalCode.normalize('NFKC').trim().toUpperCase();
+/** The postal code without what some systems add: "B-9000", "6211 AB", "9000.0"; empty when the address has none. */
+export function postalCodeKey({ country, postalCode, city }: TownAddress): string {
+  const plain = (postalCode ?? postalCodeIn(city ?? '')).normalize('NFKC').trim().toUpperCase();
   const digits = /\d{4,5}/.exec(plain)?.[0] ?? plain;
   return country === 'BE' || country === 'NL' ? digits.slice(0, 4) : digits;
 }

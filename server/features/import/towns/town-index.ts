@@ -13,6 +13,9 @@ export interface Town {
   postalCode: string;
   location: Location;
   names: Record<Locale, string>;
+  province: string;
+  /** Whether its point is that of a home in a feed. */
+  isFromFeed: boolean;
   /** Null abroad. */
   region: Region | null;
   /** Whether its postal code is named after it. */
@@ -26,15 +29,13 @@ export interface Town {
 const NONE: readonly never[] = [];
 
 export class TownIndex {
-  private readonly byCode: Map<string, Town[]>;
+  private readonly byCode = new Map<string, Town[]>();
   private readonly byName = new Map<string, Town[]>();
   private readonly municipalities = new Map<string, number[]>();
 
   /** `municipalities`: the NIS code and the names of each. */
   constructor(towns: readonly Town[], municipalities: readonly { nis: number; names: readonly string[] }[]) {
-    this.byCode = Map.groupBy(towns, ({ country, postalCode }) => `${country} ${postalCode}`);
-    for (const town of towns)
-      for (const key of town.keys) append(this.byName, `${town.country} ${key}`, town);
+    for (const town of towns) this.add(town);
     const inMunicipality = Map.groupBy(towns, ({ municipality }) => municipality);
     for (const { nis, names } of municipalities) {
       const keys = new Set(names.map(nameKey));
@@ -47,6 +48,12 @@ export class TownIndex {
     }
   }
 
+  add(town: Town): void {
+    const { country, postalCode, keys } = town;
+    append(this.byCode, `${country} ${postalCode}`, town);
+    for (const key of keys) append(this.byName, `${country} ${key}`, town);
+  }
+
   static async load(db: Kysely<Database>): Promise<TownIndex> {
     const names = LOCALES.map((locale) => `name_${locale}` as const);
     const rows = await db
@@ -54,6 +61,7 @@ export class TownIndex {
       .innerJoin('city_term', 'city_term.city_id', 'city.id')
       .where('city_term.rank', '=', TERM_RANKS.WHOLE_NAME)
       .select(['city.id', 'country', 'region', 'postal_code', 'latitude', 'longitude', 'municipality'])
+      .select(['province', 'is_from_feed'])
       .select(['city.is_main', ...names, sql<string[]>`array_agg(term)`.as('terms')])
       .groupBy('city.id')
       .orderBy('city.id')
@@ -64,6 +72,8 @@ export class TownIndex {
       postalCode: row.postal_code,
       location: { latitude, longitude },
       names: eachLocale((locale) => row[`name_${locale}`]),
+      province: row.province,
+      isFromFeed: row.is_from_feed,
       region: row.region,
       isMain: row.is_main,
       municipality: row.municipality,
@@ -89,6 +99,13 @@ export class TownIndex {
 
   named(country: Country, key: string): readonly Town[] {
     return this.byName.get(`${country} ${key}`) ?? NONE;
+  }
+
+  /** The towns of a province, as named in its own language. */
+  inProvince(country: Country, province: string): readonly Town[] {
+    return [...this.byName.values()]
+      .flat()
+      .filter((town) => town.country === country && town.province === province);
   }
 
   /** NIS codes of the municipalities with this name, or with another name of the town that they are named after. */

@@ -33,6 +33,20 @@ function distinct(keys: string[]): string[] {
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
+/** The name of a town that comes from a feed, as pages show it: "SAN JAVIER (Murcia)" is San Javier. */
+export function shownName(typed: string): string {
+  const name = cleanTypedTown(typed)
+    .replace(POSTAL_CODE, '')
+    .replace(/[([].*/, '')
+    .trim();
+  if (name !== name.toUpperCase()) return name;
+  return name
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word, at: number) =>
+      at > 0 && PARTICLES.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}
+
 /** The key by which names are compared: normalised, with saints abbreviated. */
 export function nameKey(name: string): string {
   return abbreviateSaints(normalizeTownName(name));

@@ -108,6 +108,7 @@ export interface BuildFile {
 export interface City {
   country: Country;
   id: Generated<number>;
+  is_from_feed: Generated<boolean>;
   is_main: boolean;
   latitude: number;
   longitude: number;

@@ -5,14 +5,106 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A country with listings. */
+/** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
+  /** Andorra. */
+  | 'AD'
+  /** Albania. */
+  | 'AL'
+  /** Austria. */
+  | 'AT'
+  /** Bosnia and Herzegovina. */
+  | 'BA'
   /** Belgium. */
   | 'BE'
+  /** Bulgaria. */
+  | 'BG'
+  /** Belarus. */
+  | 'BY'
+  /** Switzerland. */
+  | 'CH'
+  /** Cyprus. */
+  | 'CY'
+  /** The Czech Republic. */
+  | 'CZ'
+  /** Germany. */
+  | 'DE'
+  /** Denmark. */
+  | 'DK'
+  /** Estonia. */
+  | 'EE'
   /** Spain. */
   | 'ES'
+  /** Finland. */
+  | 'FI'
+  /** France. */
+  | 'FR'
+  /** The United Kingdom. */
+  | 'GB'
+  /** Georgia. */
+  | 'GE'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greece. */
+  | 'GR'
+  /** Croatia. */
+  | 'HR'
+  /** Hungary. */
+  | 'HU'
+  /** Ireland. */
+  | 'IE'
+  /** Iceland. */
+  | 'IS'
+  /** Italy. */
+  | 'IT'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Latvia. */
+  | 'LV'
+  /** Monaco. */
+  | 'MC'
+  /** Moldova. */
+  | 'MD'
+  /** Montenegro. */
+  | 'ME'
+  /** North Macedonia. */
+  | 'MK'
+  /** Malta. */
+  | 'MT'
   /** The Netherlands. */
-  | 'NL';
+  | 'NL'
+  /** Norway. */
+  | 'NO'
+  /** Poland. */
+  | 'PL'
+  /** Portugal. */
+  | 'PT'
+  /** Romania. */
+  | 'RO'
+  /** Serbia. */
+  | 'RS'
+  /** Russia. */
+  | 'RU'
+  /** Sweden. */
+  | 'SE'
+  /** Slovenia. */
+  | 'SI'
+  /** Slovakia. */
+  | 'SK'
+  /** San Marino. */
+  | 'SM'
+  /** Turkey. */
+  | 'TR'
+  /** Ukraine. */
+  | 'UA'
+  /** Vatican City. */
+  | 'VA'
+  /** Kosovo. */
+  | 'XK';
 
 /** A language of the site. */
 export type Locale =

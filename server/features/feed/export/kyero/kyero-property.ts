@@ -8,7 +8,7 @@ import { xmlElement, xmlText } from '../../../../platform/http/xml.ts';
 import type { ExportContext } from '../export-context.ts';
 import type { PublicFiles } from '../public-files.ts';
 import type { EstateRow } from '../store/rows.ts';
-import { KYERO_COUNTRIES, KYERO_TYPES, toKyeroLabel } from './property-types.ts';
+import { KYERO_TYPES, kyeroCountry, toKyeroLabel } from './property-types.ts';
 
 const MAX_IMAGES = 50;
 
@@ -48,7 +48,7 @@ function placeElements({ cityId, latitude, longitude }: EstateRow, { ports, loca
   return [
     text('town', names[locale]),
     text('province', province),
-    text('country', KYERO_COUNTRIES[country]),
+    text('country', kyeroCountry(country)),
     text('postcode', postalCode),
     group('location', [text('latitude', latitude), text('longitude', longitude)]),
   ].join('');

@@ -30,7 +30,12 @@ export const KYERO_TYPES: Record<EstateSubType, string> = {
   STUDENT_BUILDING: 'Apartment building',
 };
 
-export const KYERO_COUNTRIES: Record<Country, string> = { BE: 'Belgium', ES: 'Spain', NL: 'Netherlands' };
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The English name of a country; the format has no codes. */
+export function kyeroCountry(country: Country): string {
+  return ENGLISH_NAMES.of(country) ?? country;
+}
 
 /** Kyero has the labels A to G. */
 export function toKyeroLabel(label: EpcLabel): string {

@@ -2,7 +2,8 @@
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact, findCountry } from '../estate-parts.ts';
+import { findCountry } from '../countries.ts';
+import { compact } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import {
   type AreaUnit,

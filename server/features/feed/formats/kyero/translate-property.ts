@@ -2,13 +2,13 @@
 import { momentInBrussels, parseDay } from '../../../../../shared/days.ts';
 import { EPC_LABELS, type EpcLabel } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
+import { findCountry } from '../countries.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toReference } from '../parse-values.ts';
 import { nonZero, RecordFields, toPoint } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import { readContent } from './content.ts';
-import { COUNTRIES_BY_NAME } from './countries.ts';
 import { KNOWN_FIELDS } from './known-fields.ts';
 import { readTerms } from './price.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
@@ -67,7 +67,7 @@ function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
 function readAddress(fields: RecordFields): EstateLineInput['address'] {
   // The documentation says that a property without a country is in Spain.
   const name = fields.text('country') ?? 'Spain';
-  const country = findEntry(COUNTRIES_BY_NAME, name.toLowerCase());
+  const country = findCountry(name);
   if (!country) fields.reasons.push(`country: "${name.slice(0, 60)}" is not supported`);
   return {
     postalCode: fields.text('postcode'),

@@ -1,8 +1,7 @@
 /** Address and location of a property. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { findEntry } from '../parse-values.ts';
+import { findCountry } from '../countries.ts';
 import { parseDecimal, type RecordFields, toPoint } from '../xml/record-fields.ts';
-import { COUNTRIES_BY_CODE } from './vocabulary.ts';
 
 /** Lines of the site's own feed have no longer numbers and boxes. */
 const MAX_NUMBER_LENGTH = 12;
@@ -32,7 +31,7 @@ export function readLocation(fields: RecordFields): EstateLineInput['location'] 
 function readCountry(fields: RecordFields): EstateLineInput['address']['country'] {
   const code = fields.attribute('geo/land', 'iso_land');
   if (code === undefined) return undefined;
-  const country = findEntry(COUNTRIES_BY_CODE, code.toUpperCase());
+  const country = findCountry(code);
   if (!country) fields.reasons.push(`land: "${code.slice(0, 10)}" is not supported`);
   return country;
 }

@@ -56,7 +56,7 @@ describe('rejects', () => {
     [{ objektkategorie: category('') }, 'type: missing'],
     [{ objektkategorie: category('<wohnung/>', '') }, 'vermarktungsart: missing'],
     [{ objektkategorie: category('<wohnung/>', 'LEASING="1"') }, 'vermarktungsart: LEASING is not supported'],
-    [{ geo: '<plz>1</plz><ort>X</ort><land iso_land="LUX"/>' }, 'land: "LUX" is not supported'],
+    [{ geo: '<plz>1</plz><ort>X</ort><land iso_land="PER"/>' }, 'land: "PER" is not supported'],
     [{ zustand_angaben: '<verkaufstatus stand="WEG"/>' }, 'status: "WEG" is not known'],
     [
       { objektkategorie: FOR_RENT, preise: '<preis_zeiteinheit zeiteinheit="TAG"/>' },

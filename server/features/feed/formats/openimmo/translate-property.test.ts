@@ -17,9 +17,9 @@ describe('tables', () => {
     expect(line).toMatchObject({ type, subType });
   });
 
-  test.each(Object.entries(vocabulary.COUNTRIES_BY_CODE))('the country %s is %s', (code, country) => {
-    const geo = `<plz>1000</plz><ort>X</ort><land iso_land="${code.toLowerCase()}"/>`;
-    expect(lineOf({ geo }).address.country).toBe(country);
+  test.each(['deu', 'DE'])('the country %s is Germany', (code) => {
+    const geo = `<plz>10115</plz><ort>X</ort><land iso_land="${code}"/>`;
+    expect(lineOf({ geo }).address.country).toBe('DE');
   });
 
   test.each(Object.entries(vocabulary.SALE_STATES))('the status %s is %s', (stand, status) => {

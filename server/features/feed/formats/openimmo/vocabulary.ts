@@ -1,6 +1,5 @@
 /** Words of OpenImmo: names of attributes that are true, or values of attributes. */
 
-import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import {
   EPC_LABELS,
   type EpcLabel,
@@ -13,16 +12,6 @@ import {
 } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../../../../shared/listings/vocabulary.ts';
 import type { RentPeriod } from '../parse-values.ts';
-
-/** ISO 3166 codes of three letters; some systems write two. */
-export const COUNTRIES_BY_CODE: Record<string, Country> = {
-  BEL: 'BE',
-  NLD: 'NL',
-  ESP: 'ES',
-  BE: 'BE',
-  NL: 'NL',
-  ES: 'ES',
-};
 
 export const RENT_PERIODS: Record<string, RentPeriod> = { WOCHE: 'week', MONAT: 'month', JAHR: 'year' };
 

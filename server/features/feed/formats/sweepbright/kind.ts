@@ -2,7 +2,7 @@
 import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
-import { findCountry } from '../estate-parts.ts';
+import { findCountry } from '../countries.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
 import { NO_SUB_TYPE, SUB_TYPES } from './types.ts';

@@ -2,7 +2,8 @@
 import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
-import { findCountry, houseOfFacades } from '../estate-parts.ts';
+import { findCountry } from '../countries.ts';
+import { houseOfFacades } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
 import { ANY_HOUSE, CATEGORIES, SUB_CATEGORIES, type WhiseType } from './sub-categories.ts';

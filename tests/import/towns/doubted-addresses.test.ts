@@ -1,10 +1,10 @@
 /** Homes whose address contradicts itself are imported, and the report names the address. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { importFeed } from '../../server/features/import/import-feed.ts';
-import { presentReport } from '../../server/features/import/present-report.ts';
-import type { ImportReport } from '../../server/features/import/report.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { estate, feed } from './feed-builder.ts';
+import { importFeed } from '../../../server/features/import/import-feed.ts';
+import { presentReport } from '../../../server/features/import/present-report.ts';
+import type { ImportReport } from '../../../server/features/import/report.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { estate, feed } from '../feed-builder.ts';
 
 const GENT = { latitude: 51.05, longitude: 3.72 };
 const HOMES = [

@@ -1,10 +1,10 @@
 /** Which town an address means: the spellings of feeds, and drawn ones. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Location } from '../../server/features/import/listing/blur-location.ts';
-import { settleTown } from '../../server/features/import/towns/settle-town.ts';
-import { TownIndex } from '../../server/features/import/towns/town-index.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import type { Location } from '../../../server/features/import/listing/blur-location.ts';
+import { settleTown } from '../../../server/features/import/towns/settle-town.ts';
+import { TownIndex } from '../../../server/features/import/towns/town-index.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
 
 let database: TestDatabase;
 let towns: TownIndex;

@@ -1,0 +1,83 @@
+/** Towns abroad that only a feed knows: they are stored, found by search, counted by country, and have a page. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seedCities } from '../../../server/features/cities/seed.ts';
+import { loadCityDirectory } from '../../../server/features/cities/store/directory.ts';
+import { importFeed } from '../../../server/features/import/import-feed.ts';
+import { presentReport } from '../../../server/features/import/present-report.ts';
+import type { ImportReport } from '../../../server/features/import/report.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { estate, feed } from '../feed-builder.ts';
+
+const JAVIER = { latitude: 37.806, longitude: -0.837 };
+const HOMES = [
+  estate('ES-1', { address: { city: 'SAN JAVIER', province: 'Murcia', country: 'ES' }, location: JAVIER }),
+  estate('ES-2', {
+    address: { city: 'San Javier (Murcia)', postalCode: '30730', country: 'ES' },
+    location: { latitude: 37.81, longitude: -0.82 },
+  }),
+  estate('ES-3', { address: { city: 'Torrevieja', province: 'Alicante', country: 'ES' }, location: null }),
+  estate('ES-4', { address: { city: 'Guardamar', province: 'Alicante', country: 'ES' }, location: null }),
+  estate('FR-1', {
+    address: { city: 'Honfleur', postalCode: '14600', country: 'FR' },
+    location: { latitude: 49.42, longitude: 0.23 },
+  }),
+  estate('FR-2', { address: { city: 'Nowhere', country: 'FR' }, location: null }),
+];
+
+let database: TestDatabase;
+let report: ImportReport;
+beforeAll(async () => {
+  database = await createTestDatabase('places');
+  report = await importFeed(database.db, feed(...HOMES), {
+    source: 'test',
+    now: new Date('2026-11-20T06:00:00Z'),
+  });
+});
+afterAll(() => database.drop());
+
+test('homes with an unknown town are imported when the feed says where it lies', () => {
+  expect(report).toMatchObject({ new: 5, rejected: 1 });
+  expect(report.rejections[0]?.reasons).toEqual([
+    'address: "Nowhere" in FR is a new place, and the feed does not say where it lies',
+  ]);
+  expect(presentReport(report)).toContain('San Javier in ES is a new place (1)');
+});
+
+test('a name is one town, whose point is not that of a home', async () => {
+  const cities = await loadCityDirectory(database.db);
+  const [id] = await cities.search('san jav', { offset: 0, limit: 5 });
+  const town = cities.byId(id as number);
+  expect(town).toMatchObject({ slug: 'san-javier-es', postalCode: '', province: 'Murcia', country: 'ES' });
+  expect(town.latitude).not.toBe(JAVIER.latitude);
+  expect(town.latitude).toBeCloseTo(JAVIER.latitude, 1);
+  const homes = await database.db
+    .selectFrom('listing')
+    .where('city_id', '=', town.id)
+    .select('reference')
+    .orderBy('reference')
+    .execute();
+  expect(homes.map(({ reference }) => reference)).toEqual(['ES-1', 'ES-2']);
+  expect(cities.expand(['san-javier-es'])).toEqual([town.id]);
+  expect(cities.byTownSlug('san-javier-es')?.id).toBe(town.id);
+});
+
+test('a directory in memory knows a new town after a refresh', async () => {
+  const cities = await loadCityDirectory(database.db);
+  const lines = feed(
+    estate('PT-1', {
+      address: { city: 'Lagos', country: 'PT' },
+      location: { latitude: 37.1, longitude: -8.67 },
+    }),
+  );
+  await importFeed(database.db, lines, { source: 'test', feed: 'pt', now: new Date('2026-11-20T07:00:00Z') });
+  expect(cities.bySlug('lagos-pt')).toBeNull();
+  await cities.refresh();
+  expect(cities.bySlug('lagos-pt')).toMatchObject({ country: 'PT' });
+});
+
+test('a new seeding of the data files keeps the towns of feeds', async () => {
+  await database.db.deleteFrom('seed').execute();
+  await seedCities(database.db, () => {});
+  const cities = await loadCityDirectory(database.db);
+  expect(await cities.search('honfleur', { offset: 0, limit: 5 })).toHaveLength(1);
+});
