@@ -52,16 +52,17 @@ export function toDay(text: string): string | undefined {
   return parseDay(day) ?? undefined;
 }
 
+/** Groups of three digits after one to three that do not start with 0: "1.250.000", with the same separator. */
+const IN_THREES = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?=$|[.,]\d+$)/;
+
 /**
- * Parses "1250", "1250.50", "1.250,50", "1,250.50", "1 250" and "0.125": the last separator before one or two digits is
- * decimal, and so is that after a leading zero.
+ * Parses "1250", "1250.50", "1.250,50", "1,250.50", "1 250", "0.125" and "350000.000". Separators are those of thousands
+ * only when the groups of three digits are complete; otherwise there is one, which is decimal.
  */
 export function parseNumber(text: string): number | undefined {
   const compact = text.replace(/[\s']/g, '');
-  if (!/^-?\d[\d.,]*$/.test(compact)) return undefined;
-  const decimal = /[.,](\d{1,2})$/.exec(compact) ?? /(?<=^-?0)[.,](\d+)$/.exec(compact);
-  const whole = (decimal ? compact.slice(0, decimal.index) : compact).replace(/[.,]/g, '');
-  return Number(decimal ? `${whole}.${decimal[1]}` : whole);
+  const plain = compact.replace(IN_THREES, (whole) => whole.replace(/[.,]/g, ''));
+  return /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }
 
 const SQUARE_METRES_PER = {

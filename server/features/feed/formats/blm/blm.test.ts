@@ -118,6 +118,14 @@ test('converts rents of every period to months', () => {
   expect(unmapped.list()).toEqual([{ field: 'LET_RENT_FREQUENCY', value: '5', count: 1 }]);
 });
 
+test.each([
+  ['350000.000', 350_000],
+  ['350000.0000', 350_000],
+  ['350.000', 350_000],
+])('the price %s is %d', (PRICE, price) => {
+  expect(translateOne({ PRICE }).price).toBe(price);
+});
+
 test('counts the names of fields with free text, not the text', () => {
   const unmapped = new UnmappedValues();
   translateOne({ PRICE: 'call Jan Peeters', BEDROOMS: 'three', CREATE_DATE: 'today' }, unmapped);

@@ -84,6 +84,8 @@ describe('values', () => {
     ['', undefined],
     ['1250', 1250],
     ['1.250', 1250],
+    ['350000.000', 350_000],
+    ['950.0000', 950],
     ['-5', -5],
   ])('the price "%s" is %p', (price, euros) => {
     expect(estateOf(translateOne({ price }).record).price).toBe(euros);

@@ -9,6 +9,14 @@ import * as vocabulary from './vocabulary.ts';
 const equipment = (content: string) => lineOf({ ausstattung: content });
 const condition = (content: string) => lineOf({ zustand_angaben: content });
 
+test.each([
+  ['350000,0000', 350_000],
+  ['350000.000', 350_000],
+  ['1.350.000,00', 1_350_000],
+])('the price %s is %d', (text, price) => {
+  expect(lineOf({ preise: `<kaufpreis>${text}</kaufpreis>` }).price).toBe(price);
+});
+
 describe('tables', () => {
   test.each(Object.entries(PROPERTY_TYPES))('the type %s is %j', (key, [type, subType]) => {
     const [element = '', word = 'KEINE_ANGABE'] = key.split(' ');

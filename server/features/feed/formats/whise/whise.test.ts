@@ -144,6 +144,10 @@ test('counts choices and numbers that it does not know', () => {
   ]);
 });
 
+test('a price in text may have four decimals', () => {
+  expect(translateOne({ price: '350000.0000' }).price).toBe(350_000);
+});
+
 test('the latitude of coordinates x and y is the larger number', () => {
   const location = { latitude: 51.05, longitude: 3.72 };
   expect(translateOne({ coordinateX: 51.05, coordinateY: 3.72 }).location).toEqual(location);
