@@ -39,7 +39,7 @@ export function crmEstate(id: string, price: number, overrides: object = {}): Re
   return {
     ...structuredClone(SWEEPBRIGHT),
     id,
-    price: { amount: price, currency: 'EUR' },
+    price: { amount: price, currency: 'EUR', hidden: false },
     vendors: [owner],
     internal_note: 'The key is under the flowerpot',
     ...overrides,

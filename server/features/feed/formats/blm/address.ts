@@ -15,7 +15,7 @@ export function translateAddress(values: BlmValues, country: Country | undefined
     postalCode: values.text('POSTCODE1', 'ZIPCODE'),
     city: values.text('TOWN', 'OS_TOWN_CITY'),
     country,
-    hidden: isHidden(values.text('DISPLAY_ADDRESS'), [street, number]) || undefined,
+    hidden: isHidden(values.text('DISPLAY_ADDRESS') ?? '', [street, number]) || undefined,
   });
   return address as Address;
 }
@@ -40,8 +40,8 @@ function splitNumber(text: string): { number: string; box?: string } {
 }
 
 /** The agency decides by DISPLAY_ADDRESS what the public sees: "Kerkstraat, Gent" does not show the house number. */
-function isHidden(displayAddress: string | undefined, parts: (string | null | undefined)[]): boolean {
-  return displayAddress !== undefined && parts.some((part) => part && !isPartOf(displayAddress, part));
+function isHidden(displayAddress: string, parts: (string | null | undefined)[]): boolean {
+  return parts.some((part) => part && !isPartOf(displayAddress, part));
 }
 
 /** As whole words: "1" is no part of "Kerkstraat 12". */

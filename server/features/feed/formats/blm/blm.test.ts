@@ -175,13 +175,15 @@ test.each([
   [{ ADDRESS_1: 'Villa Rosa', ADDRESS_2: 'Kerkstraat' }, { street: 'Kerkstraat' }],
   [{ ADDRESS_1: 'Kerkstraat', ADDRESS_2: '' }, { street: 'Kerkstraat' }],
 ])('parses the address %j', (fields, address) => {
-  expect(translateOne(fields).address).toEqual(Object.assign({ postalCode: '9000', city: 'Gent' }, address));
+  const hidden = { postalCode: '9000', city: 'Gent', hidden: true };
+  expect(translateOne(fields).address).toEqual(Object.assign(hidden, address));
 });
 
 test('hides an address of which the public sees the town only', () => {
   expect(translateOne({ DISPLAY_ADDRESS: 'Gent' }).address.hidden).toBe(true);
   expect(translateOne({ DISPLAY_ADDRESS: 'Kerkstraat, Gent' }).address.hidden).toBe(true);
   expect(translateOne({ DISPLAY_ADDRESS: 'Kerkstraat 112, Gent' }).address.hidden).toBe(true);
+  expect(translateOne({}).address.hidden).toBe(true);
   expect(translateOne({ DISPLAY_ADDRESS: 'KERKSTRAAT 12, Gent' }).address.hidden).toBeUndefined();
 });
 

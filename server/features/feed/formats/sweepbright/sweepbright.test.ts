@@ -26,8 +26,8 @@ const APARTMENT = {
   sub_type: 'penthouse',
   negotiation: 'sale',
   status: 'available',
-  location: { country: 'BE', postal_code: '9000', city: 'Gent' },
-  price: { amount: 100_000, currency: 'EUR' },
+  location: { country: 'BE', postal_code: '9000', city: 'Gent', hidden: false },
+  price: { amount: 100_000, currency: 'EUR', hidden: false },
 };
 
 function feedOf(...overrides: object[]): string {
@@ -145,7 +145,7 @@ test('converts areas of every unit and rents of every period', () => {
     (unit) => translateOne({ sizes: { plot_area: { size: 10, unit } } }).dimensions?.plotArea,
   );
   expect(areas).toEqual([10, 1, 1000, 40_469, 100_000]);
-  const price = { amount: 300, currency: 'EUR' };
+  const price = { amount: 300, currency: 'EUR', hidden: false };
   const rents = Object.keys(RENT_PERIODS).map(
     (rent_period) => translateOne({ negotiation: 'let', rent_period, price }).price,
   );
@@ -158,6 +158,17 @@ test.each([
   { publish_address: false },
 ])('hides the address of %j', (fields) => {
   expect(translateOne(fields).address.hidden).toBe(true);
+});
+
+test('the address and the price are hidden unless a flag says that they are shown', () => {
+  const place = { country: 'BE', postal_code: '9000', city: 'Gent' };
+  const price = { amount: 1, currency: 'EUR' };
+  const unsaid = translateOne({ location: place, price });
+  expect(unsaid.address.hidden).toBe(true);
+  expect(unsaid.price).toBeUndefined();
+  const shown = translateOne({ location: place, publish_address: true, price, price_hidden: false });
+  expect(shown.address.hidden).toBeUndefined();
+  expect(shown.price).toBe(1);
 });
 
 test('a hidden price is on request', () => {
@@ -191,7 +202,7 @@ test('rejects records without an id, and values that are no object', () => {
 });
 
 test('leaves a negative price and a second record of a reference to the importer', () => {
-  const negative = feedOf({ price: { amount: -1, currency: 'EUR' } });
+  const negative = feedOf({ price: { amount: -1, currency: 'EUR', hidden: false } });
   expect(findFaults(translateInPieces(sweepbright, negative))).toEqual(['price: expected >=0, got -1']);
   expect(translateInPieces(sweepbright, feedOf({}, {}))).toMatchObject([
     { line: { reference: 'a1' } },

@@ -82,12 +82,13 @@ function toLine(values: JsonValues, features: Features, context: Context): Estat
 
 function translateAddress(values: JsonValues, country: Kind['country']): EstateLineInput['address'] {
   const location = values.object('location');
-  const isHidden =
-    location.flag('hidden') === true ||
-    location.flag('hidden_address') === true ||
-    location.flag('publish_address') === false ||
-    values.flag('hidden_address') === true ||
-    values.flag('publish_address') === false;
+  const isShown = isPermitted([
+    not(location.flag('hidden')),
+    not(location.flag('hidden_address')),
+    location.flag('publish_address'),
+    not(values.flag('hidden_address')),
+    values.flag('publish_address'),
+  ]);
   const address = compact({
     street: location.text('street'),
     number: location.text('number'),
@@ -95,7 +96,7 @@ function translateAddress(values: JsonValues, country: Kind['country']): EstateL
     postalCode: location.text('postal_code'),
     city: location.text('city'),
     country,
-    hidden: isHidden || undefined,
+    hidden: isShown ? undefined : true,
   });
   return address as EstateLineInput['address'];
 }
@@ -118,12 +119,21 @@ function translateTexts(values: JsonValues): EstateLineInput['texts'] {
   return texts;
 }
 
-/** Euros, per month for rentals; undefined when the price is on request. */
+/** Whether at least one flag permits to show a value, and none forbids it. */
+function isPermitted(flags: (boolean | undefined)[]): boolean {
+  return flags.includes(true) && !flags.includes(false);
+}
+
+function not(flag: boolean | undefined): boolean | undefined {
+  return flag === undefined ? undefined : !flag;
+}
+
+/** Euros, per month for rentals; undefined when the price is on request, or the feed does not say that it is shown. */
 function findPrice(values: JsonValues, transaction: Kind['transaction']): number | undefined {
   const price = values.object('price');
   const amount = price.quantity('amount');
   const period = values.text('rent_period') ? values.entry('rent_period', RENT_PERIODS) : 'month';
-  if (price.flag('hidden') || values.flag('price_hidden')) return undefined;
+  if (!isPermitted([not(price.flag('hidden')), not(values.flag('price_hidden'))])) return undefined;
   if (transaction === 'SALE' || amount === undefined) return amount;
   return period && toMonthlyRent(amount, period);
 }

@@ -54,7 +54,8 @@ export const PURPOSE_STATUSES: Record<string, StatusCode> = {
 /** country.id */
 export const COUNTRIES: Record<string, Country> = { 1: 'BE', 2: 'NL', 7: 'ES' };
 
-/** displayStatusId of estates that no website may show. */
+/** displayStatusId of estates that websites show. Requests for a list mostly ask for these, so it may be absent. */
+const ONLINE = '2';
 const OFFLINE = '1';
 /** status.id of estates that are neither archived nor deleted. */
 const ACTIVE = '1';
@@ -80,15 +81,22 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   }
   return {
     transaction,
-    status: isOffline(values) ? 'WITHDRAWN' : status,
+    status: isActive(values) && isOnline(values) ? status : 'WITHDRAWN',
     subType: type.subType,
     country: country.country,
   };
 }
 
-function isOffline(values: JsonValues): boolean {
-  const status = values.object('status').text('id') ?? ACTIVE;
-  return status !== ACTIVE || values.text('displayStatusId') === OFFLINE;
+function isActive(values: JsonValues): boolean {
+  return (values.object('status').text('id') ?? ACTIVE) === ACTIVE;
+}
+
+/** Counts display statuses that are neither online nor offline, such as realisations: the site does not show them. */
+function isOnline(values: JsonValues): boolean {
+  const displayStatus = values.text('displayStatusId') ?? ONLINE;
+  if (displayStatus !== ONLINE && displayStatus !== OFFLINE)
+    values.unmapped.countValue('displayStatusId', displayStatus);
+  return displayStatus === ONLINE;
 }
 
 function findType(values: JsonValues): { subType: EstateSubType } | { reason: string } {

@@ -83,7 +83,8 @@ function translateAddress(values: JsonValues, country: Kind['country']): EstateL
     postalCode: values.text('zip'),
     city: values.text('city'),
     country,
-    hidden: values.flag('displayAddress') === false ? true : undefined,
+    // Whise leaves out flags that are not set.
+    hidden: values.flag('displayAddress') === true ? undefined : true,
   });
   return address as EstateLineInput['address'];
 }
@@ -101,8 +102,8 @@ function findLocation(values: JsonValues, details: Details): EstateLineInput['lo
   return x && y ? { latitude: Math.max(x, y), longitude: Math.min(x, y) } : undefined;
 }
 
-/** Euros, per month for rentals; undefined when the price is on request. */
+/** Euros, per month for rentals; undefined when the price is on request, or the feed does not say that it is shown. */
 function findPrice(values: JsonValues): number | undefined {
   const price = values.quantity('price');
-  return values.flag('displayPrice') === false ? undefined : price;
+  return values.flag('displayPrice') === true ? price : undefined;
 }

@@ -29,6 +29,8 @@ const APARTMENT = {
   country: { id: 1 },
   zip: '9000',
   city: 'Gent',
+  displayAddress: true,
+  displayPrice: true,
   price: 100_000,
 };
 
@@ -154,9 +156,37 @@ test('the latitude of coordinates x and y is the larger number', () => {
   expect(translateOne({ coordinateX: 3.72, coordinateY: 51.05 }).location).toEqual(location);
 });
 
-test('archived and offline estates are withdrawn', () => {
+test('archived estates are withdrawn', () => {
   expect(translateOne({ status: { id: 5 } }).status).toBe('WITHDRAWN');
-  expect(translateOne({ displayStatusId: 1 }).status).toBe('WITHDRAWN');
+});
+
+test('only estates that are online are shown', () => {
+  const unmapped = new UnmappedValues();
+  expect(translateOne({ displayStatusId: 2 }, unmapped).status).toBe('AVAILABLE');
+  for (const displayStatusId of [1, 3, 4, 5])
+    expect(translateOne({ displayStatusId }, unmapped).status).toBe('WITHDRAWN');
+  expect(unmapped.list().map(({ field, value }) => `${field} ${value}`)).toEqual([
+    'displayStatusId 3',
+    'displayStatusId 4',
+    'displayStatusId 5',
+  ]);
+  // The request for the list asks for estates that are online.
+  expect(translateOne({}).status).toBe('AVAILABLE');
+});
+
+test.each([[undefined], [null], [false], [0]])(
+  'address and price are hidden when their flags are %p',
+  (flag) => {
+    const { address, price } = translateOne({ displayAddress: flag, displayPrice: flag });
+    expect(address.hidden).toBe(true);
+    expect(price).toBeUndefined();
+  },
+);
+
+test.each([[true], [1], ['true']])('address and price are shown when their flags are %p', (flag) => {
+  const { address, price } = translateOne({ displayAddress: flag, displayPrice: flag });
+  expect(address.hidden).toBeUndefined();
+  expect(price).toBe(100_000);
 });
 
 test('rejects records with a reason, and keeps their reference', () => {
