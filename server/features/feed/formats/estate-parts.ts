@@ -33,6 +33,23 @@ export function findLink(
   return undefined;
 }
 
+/**
+ * The point of coordinates in degrees; undefined when one is missing or both are 0. Coordinates out of range, such as
+ * those of a national grid, are counted.
+ */
+export function findPoint(
+  field: string,
+  latitude: number | undefined,
+  longitude: number | undefined,
+  unmapped: UnmappedValues,
+): { latitude: number; longitude: number } | undefined {
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
+    return undefined;
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
+  unmapped.countField(field);
+  return undefined;
+}
+
 export function isVideo(address: string): boolean {
   return /^https:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\//i.test(
     address,

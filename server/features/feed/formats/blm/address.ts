@@ -1,7 +1,7 @@
 /** Address and location of a BLM record. */
 import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, findPoint } from '../estate-parts.ts';
 import type { BlmValues } from './blm-values.ts';
 
 type Address = EstateLineInput['address'];
@@ -57,7 +57,5 @@ function isPartOf(text: string, part: string): boolean {
 export function translateLocation(values: BlmValues): EstateLineInput['location'] {
   const latitude = values.decimal('EXACT_LATITUDE', 'LATITUDE');
   const longitude = values.decimal('EXACT_LONGITUDE', 'LONGITUDE');
-  return latitude !== undefined && longitude !== undefined && (latitude !== 0 || longitude !== 0)
-    ? { latitude, longitude }
-    : undefined;
+  return findPoint('LATITUDE', latitude, longitude, values.unmapped);
 }

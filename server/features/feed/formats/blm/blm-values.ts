@@ -26,7 +26,7 @@ export class BlmValues {
     return name ? this.parse(name, parseNumber) : undefined;
   }
 
-  /** A coordinate or another number with a decimal point only. */
+  /** A coordinate or another number without separators of thousands. */
   decimal(...names: string[]): number | undefined {
     const name = names.find((each) => this.text(each));
     return name ? this.parse(name, parseDecimal) : undefined;
@@ -60,5 +60,5 @@ export class BlmValues {
 }
 
 function parseDecimal(text: string): number | undefined {
-  return /^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : undefined;
+  return /^-?\d{1,9}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }

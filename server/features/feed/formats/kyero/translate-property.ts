@@ -3,9 +3,10 @@ import { momentInBrussels, parseDay } from '../../../../../shared/days.ts';
 import { EPC_LABELS, type EpcLabel } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
+import { findPoint } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toReference } from '../parse-values.ts';
-import { nonZero, RecordFields, toPoint } from '../xml/record-fields.ts';
+import { nonZero, RecordFields } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import { readContent } from './content.ts';
@@ -79,7 +80,10 @@ function readAddress(fields: RecordFields): EstateLineInput['address'] {
 }
 
 function readLocation(fields: RecordFields): EstateLineInput['location'] {
-  return toPoint(fields.coordinate('location/latitude'), fields.coordinate('location/longitude'));
+  const [latitude, longitude] = ['latitude', 'longitude'].map((name) =>
+    fields.coordinate(`location/${name}`),
+  );
+  return findPoint('location', latitude, longitude, fields.unmapped);
 }
 
 /** Systems write 0 bedrooms for plots and garages too, where the number is unknown. */

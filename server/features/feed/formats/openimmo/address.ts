@@ -1,7 +1,8 @@
 /** Address and location of a property. */
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { parseDecimal, type RecordFields, toPoint } from '../xml/record-fields.ts';
+import { findPoint } from '../estate-parts.ts';
+import { parseDecimal, type RecordFields } from '../xml/record-fields.ts';
 
 /** Lines of the site's own feed have no longer numbers and boxes. */
 const MAX_NUMBER_LENGTH = 12;
@@ -24,7 +25,7 @@ export function readLocation(fields: RecordFields): EstateLineInput['location'] 
     const text = fields.attribute('geo/geokoordinaten', name);
     return text === undefined ? undefined : parseDecimal(text.replace(',', '.'));
   };
-  return toPoint(degrees('breitengrad'), degrees('laengengrad'));
+  return findPoint('geo/geokoordinaten', degrees('breitengrad'), degrees('laengengrad'), fields.unmapped);
 }
 
 /** Undefined when the feed names no country: the importer has a default. */

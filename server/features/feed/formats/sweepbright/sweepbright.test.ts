@@ -171,6 +171,14 @@ test('the address and the price are hidden unless a flag says that they are show
   expect(shown.price).toBe(1);
 });
 
+test('the point 0, 0 is none', () => {
+  const location = { country: 'BE', postal_code: '9000', city: 'Gent', hidden: false };
+  const at = (latitude: number, longitude: number) =>
+    translateOne({ location: { ...location, geo: { latitude, longitude } } }).location;
+  expect(at(0, 0)).toBeUndefined();
+  expect(at(51.05, 3.72)).toEqual({ latitude: 51.05, longitude: 3.72 });
+});
+
 test('a hidden price is on request', () => {
   expect(translateOne({ price: { amount: 1, currency: 'EUR', hidden: true } }).price).toBeUndefined();
   expect(translateOne({ price_hidden: true }).price).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Translates an estate of a SweepBright feed to an estate line. */
 import { LOCALES } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, findPoint } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
@@ -103,9 +103,7 @@ function translateAddress(values: JsonValues, country: Kind['country']): EstateL
 
 function findLocation(values: JsonValues): EstateLineInput['location'] {
   const point = values.object('location').object('geo');
-  const latitude = point.quantity('latitude');
-  const longitude = point.quantity('longitude');
-  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+  return findPoint('location.geo', point.number('latitude'), point.number('longitude'), values.unmapped);
 }
 
 function translateTexts(values: JsonValues): EstateLineInput['texts'] {

@@ -1,6 +1,6 @@
 /** Translates an estate of a Whise feed to an estate line. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, findPoint } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
@@ -96,10 +96,10 @@ function translateAddress(values: JsonValues, country: Kind['country']): EstateL
 function findLocation(values: JsonValues, details: Details): EstateLineInput['location'] {
   const latitude = values.number('latitude');
   const longitude = values.number('longitude');
-  if (latitude && longitude) return { latitude, longitude };
+  if (latitude && longitude) return findPoint('latitude', latitude, longitude, values.unmapped);
   const x = values.number('coordinateX') ?? details.number(1849);
   const y = values.number('coordinateY') ?? details.number(1850);
-  return x && y ? { latitude: Math.max(x, y), longitude: Math.min(x, y) } : undefined;
+  return x && y ? findPoint('coordinateX', Math.max(x, y), Math.min(x, y), values.unmapped) : undefined;
 }
 
 /** Euros, per month for rentals; undefined when the price is on request, or the feed does not say that it is shown. */

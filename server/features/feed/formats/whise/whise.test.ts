@@ -156,6 +156,12 @@ test('the latitude of coordinates x and y is the larger number', () => {
   expect(translateOne({ coordinateX: 3.72, coordinateY: 51.05 }).location).toEqual(location);
 });
 
+test('coordinates of the Belgian grid are no point, and are counted', () => {
+  const unmapped = new UnmappedValues();
+  expect(translateOne({ coordinateX: 104_500, coordinateY: 193_700 }, unmapped).location).toBeUndefined();
+  expect(unmapped.list()).toEqual([{ field: 'coordinateX', value: null, count: 1 }]);
+});
+
 test('archived estates are withdrawn', () => {
   expect(translateOne({ status: { id: 5 } }).status).toBe('WITHDRAWN');
 });

@@ -102,16 +102,6 @@ export function nonZero(measure: number | undefined): number | undefined {
   return measure === 0 ? undefined : measure;
 }
 
-/** Coordinates; undefined when they are missing, or the point where both are 0. */
-export function toPoint(
-  latitude: number | undefined,
-  longitude: number | undefined,
-): { latitude: number; longitude: number } | undefined {
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
-    return undefined;
-  return { latitude, longitude };
-}
-
 /** Lines of the site's own feed have no longer ones. */
 const MAX_SOURCE_LENGTH = 500;
 
