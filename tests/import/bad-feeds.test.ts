@@ -105,9 +105,9 @@ describe('an invalid line', () => {
   });
 
   test('that is very long is reported with one error', async () => {
-    const report = await loadLines({ ...estate('BK-1'), photos: Array(200_000).fill(0) }, estate('BK-2'));
+    const report = await loadLines({ ...estate('BK-1'), floors: Array(200_000).fill(0) }, estate('BK-2'));
     expect(report).toMatchObject({ rejected: 1 });
-    expect(report.rejections[0]?.reasons).toEqual([expect.stringMatching(/^photos\.0/)]);
+    expect(report.rejections[0]?.reasons).toEqual([expect.stringMatching(/^floors\.0/)]);
   });
 
   test('is listed up to a hundred times, then counted', async () => {

@@ -15,7 +15,11 @@ export const count = (max: number) => optional(whole(0, max));
 export const measure = (max: number) => optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max)));
 /** Euros. */
 export const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000));
-export const url = v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(500));
+/** Signed URLs of storage services are long. */
+export const MAX_URL_LENGTH = 2_048;
+/** Indexes of PostgreSQL hold entries of at most 2,704 bytes. */
+const MAX_URL_BYTES = 2_600;
+export const url = v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(MAX_URL_LENGTH));
 /**
  * Address of an external iCalendar. It is secret, so error messages never contain it. Apple writes `webcal://`. Whether
  * it can be read is decided when it is read: until then its owner counts as busy, which a rejected line would not.
@@ -51,7 +55,7 @@ export const address = v.object({
 });
 
 /** A path relative to the feed's folder, or a URL (http, https); downloaded after the import. */
-const source = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+const source = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_URL_LENGTH), v.maxBytes(MAX_URL_BYTES));
 export const picture = v.object({ source, alt: v.optional(perLocale(text(300)), {}) });
 export const document = v.object({
   source,

@@ -14,8 +14,8 @@ export function feedSchema(): object {
   const { $schema: _, ...line } = toJsonSchema(v.union([headerLine, ...feedLine.options]), {
     typeMode: 'input',
     target: 'draft-2020-12',
-    // A JSON Schema can neither trim texts nor compare several fields.
-    ignoreActions: ['trim', 'check', 'raw_check'],
+    // A JSON Schema can neither trim texts, count bytes nor compare several fields.
+    ignoreActions: ['trim', 'max_bytes', 'check', 'raw_check'],
     overrideAction: ({ valibotAction, jsonSchema }) =>
       // The "time" format of JSON Schema requires seconds and a zone.
       valibotAction.type === 'iso_time'

@@ -13,6 +13,10 @@ import {
   url,
 } from './fields.ts';
 
+export const MAX_PHOTOS = 100;
+export const MAX_FLOOR_PLANS = 50;
+export const MAX_DOCUMENTS = 50;
+
 /** Fields shared by estates, projects and rental units. */
 export const listingFields = {
   /** Unique among all listings, entities of projects included. */
@@ -31,9 +35,9 @@ export const listingFields = {
   /** Absent: the address counts as hidden, and the location is that of the town, blurred. */
   location: optional(point),
   texts: perLocale(v.object({ title: text(200), description: text(8000) })),
-  photos: v.optional(v.pipe(v.array(picture), v.maxLength(100)), []),
-  floorPlans: v.optional(v.pipe(v.array(picture), v.maxLength(50)), []),
-  documents: v.optional(v.pipe(v.array(document), v.maxLength(50)), []),
+  photos: v.optional(v.pipe(v.array(picture), v.maxLength(MAX_PHOTOS)), []),
+  floorPlans: v.optional(v.pipe(v.array(picture), v.maxLength(MAX_FLOOR_PLANS)), []),
+  documents: v.optional(v.pipe(v.array(document), v.maxLength(MAX_DOCUMENTS)), []),
   video: optional(url),
   virtualTour: optional(url),
 };

@@ -40,6 +40,7 @@ export interface ImportState {
 export async function importLine(item: FeedItem, state: ImportState): Promise<void> {
   const { kind, reference } = 'line' in item ? item.line : item;
   const reasons = 'line' in item ? await importRead(item.line, item.number, state) : item.reasons;
+  if ('line' in item && reasons.length === 0) state.tally.droppedFiles += item.droppedFiles;
   if (reasons.length === 0) return;
   state.tally.reject({ line: item.number, reference, reasons }, kind);
   if (!reference) return;

@@ -35,8 +35,14 @@ export function presentReport(report: ImportReport): string {
     const fields = report.unknownFields.map(({ path, count }) => `${path} (${count})`);
     lines.push(`  Unknown fields, not read: ${fields.join(', ')}`);
   }
-  lines.push(...presentUnmapped(report.unmapped), ...presentAddresses(report.doubtedAddresses));
+  lines.push(...presentDroppedFiles(report), ...presentUnmapped(report.unmapped), ...presentAddresses(report.doubtedAddresses));
   return `${lines.join('\n')}\n`;
+}
+
+function presentDroppedFiles({ droppedFiles = 0 }: ImportReport): string[] {
+  return droppedFiles > 0
+    ? [`  Pictures and documents left out, too many or with an address that is not valid: ${droppedFiles}`]
+    : [];
 }
 
 function presentAddresses(notes: ImportReport['doubtedAddresses'] = []): string[] {

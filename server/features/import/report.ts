@@ -44,6 +44,8 @@ export interface ImportReport extends Changes {
   keptOnOffer: string[];
   /** Homes of the feed that are not on offer, because their adverts lack legal statements. */
   keptBack: number;
+  /** Pictures and documents that were left out; absent in reports of earlier releases. */
+  droppedFiles?: number;
   /** Lines read, without the header and blank lines. */
   lines: number;
   /** The changes by kind, with rejected lines. */
@@ -73,6 +75,7 @@ export class Tally {
   missing = 0;
   keptOnOffer: string[] = [];
   keptBack = 0;
+  droppedFiles = 0;
   lines = 0;
   people = 0;
   private rejected = 0;
@@ -116,6 +119,7 @@ export class Tally {
       missing: this.missing,
       keptOnOffer: this.keptOnOffer,
       keptBack: this.keptBack,
+      droppedFiles: this.droppedFiles,
       lines: this.lines,
       ...this.sum(),
       people: this.people,

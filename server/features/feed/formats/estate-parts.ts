@@ -1,5 +1,6 @@
 /** Parts of estate lines that several formats build in the same way. */
 import type { EstateSubType } from '../../../../shared/estates/vocabulary.ts';
+import { MAX_URL_LENGTH } from '../fields.ts';
 import { findEntry } from './parse-values.ts';
 import type { UnmappedValues } from './unmapped-values.ts';
 
@@ -27,7 +28,7 @@ export function findLink(
   unmapped: UnmappedValues,
 ): string | undefined {
   if (!address) return undefined;
-  if (/^https:\/\//i.test(address) && URL.canParse(address) && address.length <= 500)
+  if (/^https:\/\//i.test(address) && URL.canParse(address) && address.length <= MAX_URL_LENGTH)
     return address.replace(/^https/i, 'https');
   unmapped.countField(field);
   return undefined;

@@ -7,7 +7,7 @@ import type { UnmappedValue } from '../../feed/formats/unmapped-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from '../listing/listing-draft.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
-import { parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
+import { type ParsedLine, parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
 import { type UnknownField, UnknownFields } from './unknown-fields.ts';
 
 /** The bytes of a file, or the lines of a feed as strings without line ends. */
@@ -16,7 +16,7 @@ export type FeedSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Arra
 export type ReadLine = Exclude<FeedLine, ListingLine> | ListingDraft;
 
 /** One line; `number` starts at 1. */
-export type FeedItem = { number: number } & ({ line: ReadLine } | RejectedLine);
+export type FeedItem = { number: number } & ({ line: ReadLine; droppedFiles: number } | RejectedLine);
 
 export interface FeedPiece {
   items: FeedItem[];
@@ -73,12 +73,18 @@ export class OwnFeedReader {
     if (!raw.isComplete && (fault || parseJson(text) === undefined))
       throw new ImportStopped(`the file ends in the middle of line ${number}`);
     const parsed = fault ? { reasons: [fault] } : parseLine(text, this.unknownFields);
-    return 'line' in parsed ? { number, line: toReadLine(parsed.line, this.feed) } : { number, ...parsed };
+    return toItem(parsed, number, this.feed);
   }
 }
 
+/** The item of a parsed line. */
+export function toItem(parsed: ParsedLine, number: number, feed: string): FeedItem {
+  if (!('line' in parsed)) return { number, ...parsed };
+  return { number, line: toReadLine(parsed.line, feed), droppedFiles: parsed.droppedFiles };
+}
+
 /** `feed`: the feed to which the paths of pictures and documents belong. */
-export function toReadLine(parsed: FeedLine, feed: string): ReadLine {
+function toReadLine(parsed: FeedLine, feed: string): ReadLine {
   const line = withStoredPaths(parsed, feed);
   switch (line.kind) {
     case 'office':

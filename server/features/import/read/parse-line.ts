@@ -9,6 +9,7 @@ import { agentLine, officeLine } from '../../feed/people-lines.ts';
 import { projectLine } from '../../feed/project-line.ts';
 import { rentalUnitLine } from '../../feed/rental-unit-line.ts';
 import { findContradictions } from './contradictions.ts';
+import { dropFiles } from './drop-files.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
 /** Kind and reference are set if they can be parsed. */
@@ -18,7 +19,13 @@ export interface RejectedLine {
   reference?: string;
 }
 
-export type ParsedLine = { line: FeedLine } | RejectedLine;
+export type ParsedLine =
+  | {
+      line: FeedLine;
+      /** Pictures and documents that cannot be read, or are too many. */
+      droppedFiles: number;
+    }
+  | RejectedLine;
 
 const MAX_REASONS = 5;
 /** For longer lines only the first fault is reported, because half a million faults would fill the memory. */
@@ -46,6 +53,7 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
     kind: isKind(kind) ? kind : undefined,
     reference: v.is(referenceSchema, reference) ? reference : undefined,
   };
+  const droppedFiles = dropFiles(read);
   // Use the schema of the line's kind directly, so that faults name the fields.
   const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read, {
     abortEarly: text.length > LONG_LINE,
@@ -55,7 +63,7 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   const line = parsed.output;
   const reasons = findContradictions(line);
   if (text.includes('\\u') && isUnstorable(JSON.stringify(line))) reasons.unshift(UNSTORABLE_TEXT);
-  return reasons.length > 0 ? { reasons, ...known } : { line };
+  return reasons.length > 0 ? { reasons, ...known } : { line, droppedFiles };
 }
 
 function isKind(kind: unknown): kind is FeedLine['kind'] {

@@ -1,7 +1,7 @@
 /** Reads a feed in the format of another system. */
 import type { FeedTranslator, TranslatedRecord } from '../../feed/formats/feed-format.ts';
 import type { UnmappedValues } from '../../feed/formats/unmapped-values.ts';
-import { type FeedItem, type FeedPiece, toReadLine } from './feed-reader.ts';
+import { type FeedItem, type FeedPiece, toItem } from './feed-reader.ts';
 import { parseLine } from './parse-line.ts';
 import { UnknownFields } from './unknown-fields.ts';
 
@@ -42,6 +42,5 @@ export class TranslatedFeedReader {
 export function toFeedItem(record: TranslatedRecord, feed: string, unknownFields: UnknownFields): FeedItem {
   if (!('line' in record)) return record;
   const { number, line } = record;
-  const parsed = parseLine(JSON.stringify(line), unknownFields);
-  return 'line' in parsed ? { number, line: toReadLine(parsed.line, feed) } : { number, ...parsed };
+  return toItem(parseLine(JSON.stringify(line), unknownFields), number, feed);
 }

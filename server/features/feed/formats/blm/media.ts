@@ -14,11 +14,8 @@ export function translateMedia(values: BlmValues, locale: Locale): Media {
   const photos = values.series('MEDIA_IMAGE_').filter(({ index }) => Number(index) < FIRST_CERTIFICATE);
   if (values.series('MEDIA_IMAGE_').length > photos.length) values.unmapped.countField('MEDIA_IMAGE_60');
   return {
-    photos: toPictures(values, 'MEDIA_IMAGE_', photos, locale).slice(0, 100),
-    floorPlans: toPictures(values, 'MEDIA_FLOOR_PLAN_', values.series('MEDIA_FLOOR_PLAN_'), locale).slice(
-      0,
-      50,
-    ),
+    photos: toPictures(values, 'MEDIA_IMAGE_', photos, locale),
+    floorPlans: toPictures(values, 'MEDIA_FLOOR_PLAN_', values.series('MEDIA_FLOOR_PLAN_'), locale),
     documents: toDocuments(values),
     ...findTours(values),
   };
@@ -38,17 +35,14 @@ function toPictures(
 
 /** The documents with a name; the site shows PDF only. */
 function toDocuments(values: BlmValues): EstateLineInput['documents'] {
-  return values
-    .series('MEDIA_DOCUMENT_')
-    .flatMap(({ index, value }) => {
-      const name = values.text(`MEDIA_DOCUMENT_TEXT_${index}`);
-      if (name && /\.pdf(?:$|\?)/i.test(value)) {
-        return [{ source: value, name: shorten(name, 200), mediaType: 'application/pdf', size: 0 }];
-      }
-      values.unmapped.countField(`MEDIA_DOCUMENT_${index}`);
-      return [];
-    })
-    .slice(0, 50);
+  return values.series('MEDIA_DOCUMENT_').flatMap(({ index, value }) => {
+    const name = values.text(`MEDIA_DOCUMENT_TEXT_${index}`);
+    if (name && /\.pdf(?:$|\?)/i.test(value)) {
+      return [{ source: value, name: shorten(name, 200), mediaType: 'application/pdf', size: 0 }];
+    }
+    values.unmapped.countField(`MEDIA_DOCUMENT_${index}`);
+    return [];
+  });
 }
 
 /** The first video and the first other tour. */

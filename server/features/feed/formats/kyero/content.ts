@@ -2,24 +2,18 @@
 import { LOCALES, type Locale } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { toText } from '../texts.ts';
-import { isHttps, isSource, type RecordFields } from '../xml/record-fields.ts';
+import { isHttps, type RecordFields } from '../xml/record-fields.ts';
 import { elementsAt, textAt, type XmlElement } from '../xml/xml-element.ts';
-
-const MAX_PHOTOS = 100;
-const MAX_FLOOR_PLANS = 50;
 
 type Content = Required<Pick<EstateLineInput, 'texts' | 'photos' | 'floorPlans'>> &
   Pick<EstateLineInput, 'video' | 'virtualTour'>;
 
 export function readContent(fields: RecordFields, locale: Locale): Content {
-  const images = fields.elements('images/image').filter((image) => isSource(textAt(image, 'url')));
+  const images = fields.elements('images/image').filter((image) => textAt(image, 'url'));
   return {
     texts: readTexts(fields, locale),
-    photos: images
-      .filter((image) => !isFloorPlan(image))
-      .slice(0, MAX_PHOTOS)
-      .map(toPicture),
-    floorPlans: images.filter(isFloorPlan).slice(0, MAX_FLOOR_PLANS).map(toPicture),
+    photos: images.filter((image) => !isFloorPlan(image)).map(toPicture),
+    floorPlans: images.filter(isFloorPlan).map(toPicture),
     video: readHttps(fields, 'video_url'),
     virtualTour: readHttps(fields, 'virtual_tour_url'),
   };

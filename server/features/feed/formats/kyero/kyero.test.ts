@@ -126,12 +126,6 @@ describe('values', () => {
     expect(estateOf(translateOne({ country: '' }).record)).toMatchObject({ address: { country: 'ES' } });
   });
 
-  test('at most 100 photos', () => {
-    const images = '<image><url>https://a.example/1.jpg</url></image>'.repeat(130);
-    const { record } = translateOne({ images });
-    expect(estateOf(record).photos).toHaveLength(100);
-  });
-
   test('unknown labels are counted', () => {
     const { record, unmapped } = translateOne({ energy_rating: '<consumption>Z</consumption>' });
     expect(estateOf(record)).toMatchObject({ epc: { label: undefined } });

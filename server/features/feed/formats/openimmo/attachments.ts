@@ -2,7 +2,7 @@
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findEntry } from '../parse-values.ts';
 import { shorten } from '../texts.ts';
-import { isHttps, isSource, type RecordFields } from '../xml/record-fields.ts';
+import { isHttps, type RecordFields } from '../xml/record-fields.ts';
 import { textAt, type XmlElement } from '../xml/xml-element.ts';
 
 type Use = 'title' | 'photo' | 'floorPlan' | 'document' | 'video';
@@ -18,8 +18,6 @@ export const ATTACHMENT_USES: Record<string, Use> = {
   FILMLINK: 'video',
 };
 
-const MAX_PHOTOS = 100;
-const MAX_OTHERS = 50;
 const MAX_NAME_LENGTH = 200;
 
 interface Attachment {
@@ -39,9 +37,9 @@ export function readAttachments(fields: RecordFields): Attachments {
     attachments.filter((attachment) => attachment.use === use).map(({ source }) => ({ source }));
   const documents = attachments.filter(({ use }) => use === 'document');
   return {
-    photos: [...picturesOf('title'), ...picturesOf('photo')].slice(0, MAX_PHOTOS),
-    floorPlans: picturesOf('floorPlan').slice(0, MAX_OTHERS),
-    documents: documents.flatMap((document) => readDocument(fields, document)).slice(0, MAX_OTHERS),
+    photos: [...picturesOf('title'), ...picturesOf('photo')],
+    floorPlans: picturesOf('floorPlan'),
+    documents: documents.flatMap((document) => readDocument(fields, document)),
     video: attachments.find(({ use }) => use === 'video')?.source,
   };
 }
@@ -52,7 +50,7 @@ function readAttachment(fields: RecordFields, element: XmlElement): Attachment[]
   const source = textAt(element, 'daten/pfad')?.replaceAll('\\', '/');
   if (!use) fields.unmapped.countValue('anhaenge/anhang@gruppe', gruppe ?? '');
   else if (location === 'INTERN') fields.unmapped.countValue('anhaenge/anhang@location', location);
-  else if (isSource(source) && (use !== 'video' || isHttps(source))) return [{ use, source, element }];
+  else if (source && (use !== 'video' || isHttps(source))) return [{ use, source, element }];
   else fields.unmapped.countField('anhaenge/anhang/daten/pfad');
   return [];
 }

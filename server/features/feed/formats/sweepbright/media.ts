@@ -12,14 +12,14 @@ const PDF = 'application/pdf';
 export function translateMedia(values: JsonValues, locale: Locale): Media {
   const plans = values.objects('plans');
   return {
-    photos: toPictures(values.objects('images'), locale).slice(0, 100),
+    photos: toPictures(values.objects('images'), locale),
     floorPlans: toPictures(
       plans.filter((plan) => mediaTypeOf(plan)?.startsWith('image/') ?? true),
       locale,
-    ).slice(0, 50),
-    documents: [...values.objects('documents'), ...plans.filter((plan) => mediaTypeOf(plan) === PDF)]
-      .flatMap((document) => toDocument(document, values))
-      .slice(0, 50),
+    ),
+    documents: [...values.objects('documents'), ...plans.filter((plan) => mediaTypeOf(plan) === PDF)].flatMap(
+      (document) => toDocument(document, values),
+    ),
     video: findLink('video_url', values.text('video_url'), values.unmapped),
     virtualTour: findLink('virtual_tour_url', values.text('virtual_tour_url'), values.unmapped),
   };

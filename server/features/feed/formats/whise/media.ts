@@ -24,22 +24,18 @@ function toPhotos(values: JsonValues): { source: string }[] {
       source: picture.text('urlXXL') ?? picture.text('urlLarge') ?? picture.text('url'),
     }))
     .sort((one, other) => one.order - other.order)
-    .flatMap(({ source }) => (source ? [{ source }] : []))
-    .slice(0, 100);
+    .flatMap(({ source }) => (source ? [{ source }] : []));
 }
 
 /** The PDF documents that have a name. */
 function toDocuments(values: JsonValues): EstateLineInput['documents'] {
-  return values
-    .objects('documents')
-    .flatMap((document) => {
-      const source = document.text('url') ?? document.text('urlXXL');
-      const name = document.text('name') ?? document.text('description');
-      if (source && name && /\.pdf(?:$|\?)/i.test(source)) {
-        return [{ source, name: shorten(name, 200), mediaType: 'application/pdf', size: 0 }];
-      }
-      values.unmapped.countField('documents');
-      return [];
-    })
-    .slice(0, 50);
+  return values.objects('documents').flatMap((document) => {
+    const source = document.text('url') ?? document.text('urlXXL');
+    const name = document.text('name') ?? document.text('description');
+    if (source && name && /\.pdf(?:$|\?)/i.test(source)) {
+      return [{ source, name: shorten(name, 200), mediaType: 'application/pdf', size: 0 }];
+    }
+    values.unmapped.countField('documents');
+    return [];
+  });
 }

@@ -1,4 +1,5 @@
 /** Reads typed values of a record, and collects the reasons for which the record is rejected. */
+import { MAX_URL_LENGTH } from '../../fields.ts';
 import { findEntry, parseNumber } from '../parse-values.ts';
 import type { UnmappedValues } from '../unmapped-values.ts';
 import { attributeAt, elementsAt, textAt, type XmlElement } from './xml-element.ts';
@@ -102,14 +103,6 @@ export function nonZero(measure: number | undefined): number | undefined {
   return measure === 0 ? undefined : measure;
 }
 
-/** Lines of the site's own feed have no longer ones. */
-const MAX_SOURCE_LENGTH = 500;
-
-/** Whether the importer accepts the path or URL of a file. */
-export function isSource(path: string | undefined): path is string {
-  return path !== undefined && path.length <= MAX_SOURCE_LENGTH;
-}
-
 export function isHttps(address: string): boolean {
-  return isSource(address) && address.startsWith('https://') && URL.canParse(address);
+  return address.length <= MAX_URL_LENGTH && address.startsWith('https://') && URL.canParse(address);
 }
