@@ -1,5 +1,5 @@
 /** Parts of estate lines that several formats build in the same way. */
-import type { EstateSubType } from '../../../../shared/estates/vocabulary.ts';
+import type { EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
 import { MAX_URL_LENGTH } from '../fields.ts';
 import { findEntry } from './parse-values.ts';
 import type { UnmappedValues } from './unmapped-values.ts';
@@ -9,6 +9,16 @@ export function compact<T extends object>(fields: T): T | undefined {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T);
 }
+
+/** The subtype of a home of which only the type is known. Formats count how often they use it. */
+export const PLAIN_SUB_TYPES: Record<EstateType, EstateSubType> = {
+  HOUSE: 'DETACHED',
+  APARTMENT: 'FLAT',
+  LAND: 'BUILDING_PLOT',
+  COMMERCIAL: 'SHOP',
+  GARAGE: 'BOX',
+  INVESTMENT: 'BLOCK_OF_FLATS',
+};
 
 const HOUSES_BY_FACADES: Record<string, EstateSubType> = {
   2: 'TERRACED',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ESTATE_SUB_TYPES } from '../../../../../shared/estates/vocabulary.ts';
 import { ImportStopped } from '../../import-stopped.ts';
+import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import {
   findFaults,
   findUnknownFields,
@@ -12,7 +13,7 @@ import {
 import { UnmappedValues } from '../unmapped-values.ts';
 import { blm } from './blm.ts';
 import { RENT_PERIODS } from './price.ts';
-import { SUB_TYPES } from './property-types.ts';
+import { SUB_TYPES, TYPES } from './property-types.ts';
 import { STATUSES } from './status.ts';
 import { AREA_UNITS, FURNISHED } from './translate-property.ts';
 
@@ -96,6 +97,20 @@ test.each(Object.entries(SUB_TYPES))('PROP_SUB_ID %s is %s', (code, subType) => 
   const line = translateOne({ PROP_SUB_ID: code });
   expect(line.subType).toBe(subType);
   expect(findFaults([{ number: 1, line }])).toEqual([]);
+});
+
+test.each([
+  ...Object.entries(TYPES),
+  ['23', 'HOUSE'],
+  ['26', 'HOUSE'],
+  ['x', 'HOUSE'],
+  ['', 'HOUSE'],
+] as const)('PROP_SUB_ID "%s" is a plain %s, and is counted', (code, type) => {
+  const unmapped = new UnmappedValues();
+  const line = translateOne({ PROP_SUB_ID: code }, unmapped);
+  expect(line).toMatchObject({ type, subType: PLAIN_SUB_TYPES[type] });
+  expect(unmapped.list()).toEqual([{ field: 'PROP_SUB_ID', value: code, count: 1 }]);
+  expect(SUB_TYPES).not.toHaveProperty(code);
 });
 
 test.each(
@@ -190,8 +205,6 @@ test('hides an address of which the public sees the town only', () => {
 test('rejects records with a reason, and keeps their reference', () => {
   expect(reasonsOf({ CURRENCY: 'DEM' })).toEqual(['price: the currency DEM is not supported']);
   expect(reasonsOf({ COUNTRY_CODE: 'PE' })).toEqual(['address.country: "PE" is not supported']);
-  expect(reasonsOf({ PROP_SUB_ID: '26' })).toEqual(['PROP_SUB_ID: "26" is no type that the site knows']);
-  expect(reasonsOf({ PROP_SUB_ID: 'constructor' })).toHaveLength(1);
   expect(reasonsOf({ STATUS_ID: '5' })).toEqual(['STATUS_ID: "5" is not known for SALE']);
   expect(reasonsOf({ TRANS_TYPE_ID: '' })).toEqual(['TRANS_TYPE_ID: "" is not known']);
   expect(translateInPieces(blm, feedOf({ CURRENCY: 'DEM' }))[0]).toMatchObject({

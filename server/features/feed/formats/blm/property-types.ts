@@ -1,12 +1,17 @@
-/** PROP_SUB_ID: the type codes of BLM. Codes of no precise subtype, such as 26 (house), have no row. */
-import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
+/** PROP_SUB_ID: the type codes of BLM. */
+import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 
+/** Codes of a precise subtype. */
 export const SUB_TYPES: Record<string, EstateSubType> = {
   /** Terraced house; end of terrace. */
   1: 'TERRACED',
   2: 'SEMI_DETACHED',
   3: 'SEMI_DETACHED',
   4: 'DETACHED',
+  /** Link detached house. */
+  21: 'DETACHED',
+  /** Chalet. */
+  24: 'DETACHED',
   /** Mews house. */
   5: 'TERRACED',
   /** Ground floor flat. */
@@ -25,6 +30,8 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
   20: 'BUILDING_PLOT',
   /** Town house. */
   22: 'TERRACED',
+  /** Village house. */
+  95: 'TERRACED',
   27: 'VILLA',
   28: 'FLAT',
   29: 'PENTHOUSE',
@@ -34,6 +41,11 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
   /** Garage. */
   51: 'BOX',
   52: 'FARMHOUSE',
+  /** Finca; longère; cortijo; farm. */
+  30: 'FARMHOUSE',
+  62: 'FARMHOUSE',
+  104: 'FARMHOUSE',
+  259: 'FARMHOUSE',
   56: 'DUPLEX',
   /** Restaurant; café. */
   80: 'CATERING',
@@ -42,7 +54,8 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
   110: 'BUILDING_PLOT',
   /** Country house. */
   113: 'VILLA',
-  /** Manor house; stately home. */
+  /** Castle; manor house; stately home. */
+  92: 'MANSION',
   120: 'MANSION',
   121: 'MANSION',
   /** Semi-detached villa; detached villa. */
@@ -75,4 +88,49 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
   277: 'CATERING',
   280: 'CATERING',
   298: 'CATERING',
+};
+
+/** Codes of a type only. All other codes are those of houses, such as 23 (cottage), 26 (house) and 116 (stone house). */
+export const TYPES: Record<string, EstateType> = {
+  /** Commercial property. */
+  19: 'COMMERCIAL',
+  /** Sheltered housing; retirement property; flat share; triplex; hotel room. */
+  46: 'APARTMENT',
+  47: 'APARTMENT',
+  49: 'APARTMENT',
+  59: 'APARTMENT',
+  142: 'APARTMENT',
+  /** Business park; petrol station; post office; workshop. */
+  181: 'COMMERCIAL',
+  205: 'COMMERCIAL',
+  208: 'COMMERCIAL',
+  214: 'COMMERCIAL',
+  /** Factory; heavy industry; industrial park; light industry. */
+  220: 'COMMERCIAL',
+  223: 'COMMERCIAL',
+  226: 'COMMERCIAL',
+  229: 'COMMERCIAL',
+  /** Commercial land; land for development; smallholding. */
+  241: 'LAND',
+  244: 'LAND',
+  247: 'LAND',
+  250: 'LAND',
+  304: 'LAND',
+  /** Commercial property, from data centres to places of worship. */
+  253: 'COMMERCIAL',
+  256: 'COMMERCIAL',
+  262: 'COMMERCIAL',
+  265: 'COMMERCIAL',
+  268: 'COMMERCIAL',
+  271: 'COMMERCIAL',
+  274: 'COMMERCIAL',
+  283: 'COMMERCIAL',
+  301: 'COMMERCIAL',
+  307: 'COMMERCIAL',
+  310: 'COMMERCIAL',
+  535: 'COMMERCIAL',
+  538: 'COMMERCIAL',
+  541: 'COMMERCIAL',
+  /** House in multiple occupation. */
+  512: 'INVESTMENT',
 };

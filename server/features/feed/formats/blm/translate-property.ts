@@ -3,7 +3,7 @@ import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts'
 import type { Locale } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import {
   type AreaUnit,
@@ -20,7 +20,7 @@ import { BlmValues } from './blm-values.ts';
 import { isUnreadField } from './field-names.ts';
 import { translateMedia } from './media.ts';
 import { findForeignCurrency, translatePrice, translateTerms } from './price.ts';
-import { SUB_TYPES } from './property-types.ts';
+import { SUB_TYPES, TYPES } from './property-types.ts';
 import { isOffline, STATUSES, TRANSACTIONS } from './status.ts';
 
 /** AREA_SIZE_UNIT_ID. */
@@ -45,11 +45,9 @@ type Kind = Pick<EstateLineInput, 'transaction' | 'status' | 'subType'> &
   Pick<EstateLineInput['address'], 'country'>;
 
 function findKind(values: BlmValues): Kind | { reasons: string[] } {
-  const typeCode = values.text('PROP_SUB_ID') ?? '';
   const statusCode = values.text('STATUS_ID') ?? '';
   const transactionCode = values.text('TRANS_TYPE_ID') ?? '';
   const countryName = values.text('COUNTRY', 'COUNTRY_CODE');
-  const subType = findEntry(SUB_TYPES, typeCode);
   const transaction = findEntry(TRANSACTIONS, transactionCode);
   const status = transaction && findEntry(STATUSES[transaction], statusCode);
   const country = countryName === undefined ? undefined : findCountry(countryName);
@@ -57,19 +55,26 @@ function findKind(values: BlmValues): Kind | { reasons: string[] } {
   const reasons: string[] = [];
   if (!transaction) reasons.push(`TRANS_TYPE_ID: "${transactionCode}" is not known`);
   else if (!status) reasons.push(`STATUS_ID: "${statusCode}" is not known for ${transaction}`);
-  if (!subType) reasons.push(`PROP_SUB_ID: "${typeCode}" is no type that the site knows`);
   if (countryName !== undefined && !country)
     reasons.push(`address.country: "${countryName}" is not supported`);
   if (currency) reasons.push(`price: the currency ${currency} is not supported`);
-  if (!transaction || !status || !subType || reasons.length > 0) {
+  if (!transaction || !status || reasons.length > 0) {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }
   return {
     transaction,
     status: isOffline(values.text('PUBLISHED_FLAG') ?? '') ? 'WITHDRAWN' : status,
-    subType,
+    subType: findSubType(values),
     country,
   };
+}
+
+/** A code without a precise subtype is the plain subtype of its type, and counted. */
+function findSubType(values: BlmValues): EstateSubType {
+  const code = values.text('PROP_SUB_ID') ?? '';
+  const subType = findEntry(SUB_TYPES, code);
+  if (!subType) values.unmapped.countValue('PROP_SUB_ID', code);
+  return subType ?? PLAIN_SUB_TYPES[findEntry(TYPES, code) ?? 'HOUSE'];
 }
 
 function toLine(values: BlmValues, kind: Kind & { reference: string }, locale: Locale): EstateLineInput {

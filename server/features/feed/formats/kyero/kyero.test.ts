@@ -82,6 +82,7 @@ describe('values', () => {
   test.each([
     ['0', undefined],
     ['', undefined],
+    ['x', undefined],
     ['1250', 1250],
     ['1.250', 1250],
     ['350000.000', 350_000],
@@ -126,6 +127,17 @@ describe('values', () => {
     expect(estateOf(translateOne({ country: '' }).record)).toMatchObject({ address: { country: 'ES' } });
   });
 
+  test.each([
+    ['Luxury Villa', 'HOUSE', 'VILLA'],
+    ['Apartment, Sea View', 'APARTMENT', 'FLAT'],
+    ['constructor', 'HOUSE', 'DETACHED'],
+    ['', 'HOUSE', 'DETACHED'],
+  ])('the unknown type "%s" is a home, and is counted', (name, type, subType) => {
+    const { record, unmapped } = translateOne({ type: name });
+    expect(estateOf(record)).toMatchObject({ type, subType });
+    expect(unmapped).toEqual([{ field: 'type', value: name.toLowerCase(), count: 1 }]);
+  });
+
   test('unknown labels are counted', () => {
     const { record, unmapped } = translateOne({ energy_rating: '<consumption>Z</consumption>' });
     expect(estateOf(record)).toMatchObject({ epc: { label: undefined } });
@@ -136,10 +148,8 @@ describe('values', () => {
 describe('rejects', () => {
   test.each([
     [{ currency: 'DEM' }, 'price: the currency DEM is not supported'],
-    [{ price: 'cheap' }, 'price: not a number'],
+    [{ price: '1 or 2' }, 'price: not a number'],
     [{ ref: '', id: ' ' }, 'reference: missing'],
-    [{ type: 'constructor' }, 'type: "constructor" is not known'],
-    [{ type: '' }, 'type: missing'],
     [{ price_freq: 'day' }, 'price_freq: "day" is not known'],
     [{ price_freq: '' }, 'price_freq: missing'],
     [{ country: 'Peru' }, 'country: "Peru" is not supported'],

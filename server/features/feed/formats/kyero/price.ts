@@ -30,7 +30,7 @@ function readPeriod(fields: RecordFields): RentPeriod | null | undefined {
   return period;
 }
 
-/** A price of 0 is on request. */
+/** A price of 0, or without a digit such as "x", is on request. */
 function readPrice(fields: RecordFields): number | undefined {
   const currency = fields.text('currency') ?? 'EUR';
   if (currency.toUpperCase() !== 'EUR') {
@@ -40,7 +40,9 @@ function readPrice(fields: RecordFields): number | undefined {
   if (fields.flag('part_ownership'))
     fields.reasons.push('part_ownership: a share of a home is not supported');
   if (fields.flag('leasehold')) fields.unmapped.countValue('leasehold', '1');
+  const text = fields.text('price');
+  if (!text || !/\d/.test(text)) return undefined;
   const price = fields.number('price');
-  if (price === undefined && fields.text('price')) fields.reasons.push('price: not a number');
+  if (price === undefined) fields.reasons.push('price: not a number');
   return nonZero(price);
 }

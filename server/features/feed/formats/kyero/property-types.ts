@@ -1,6 +1,6 @@
 /**
  * Property types of Kyero, in lower case. Kyero has few types: `land` and `commercial property` get the subtype that is
- * most frequent on offer.
+ * most frequent on offer. Systems write many others, of which a word may have a row: "luxury villa".
  */
 import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 
@@ -13,6 +13,8 @@ export const PROPERTY_TYPES: Record<string, [EstateType, EstateSubType]> = {
   triplex: ['APARTMENT', 'DUPLEX'],
   loft: ['APARTMENT', 'LOFT'],
   'ground floor apartment': ['APARTMENT', 'GROUND_FLOOR'],
+  'middle floor apartment': ['APARTMENT', 'FLAT'],
+  'top floor apartment': ['APARTMENT', 'FLAT'],
   villa: ['HOUSE', 'VILLA'],
   chalet: ['HOUSE', 'DETACHED'],
   'detached house': ['HOUSE', 'DETACHED'],
@@ -24,11 +26,18 @@ export const PROPERTY_TYPES: Record<string, [EstateType, EstateSubType]> = {
   'terraced house': ['HOUSE', 'TERRACED'],
   'village house': ['HOUSE', 'TERRACED'],
   'semi-detached house': ['HOUSE', 'SEMI_DETACHED'],
+  'semi-detached': ['HOUSE', 'SEMI_DETACHED'],
+  'semi detached': ['HOUSE', 'SEMI_DETACHED'],
+  'quad house': ['HOUSE', 'SEMI_DETACHED'],
+  quad: ['HOUSE', 'SEMI_DETACHED'],
+  terraced: ['HOUSE', 'TERRACED'],
+  detached: ['HOUSE', 'DETACHED'],
   'country house': ['HOUSE', 'FARMHOUSE'],
   farmhouse: ['HOUSE', 'FARMHOUSE'],
   farm: ['HOUSE', 'FARMHOUSE'],
   finca: ['HOUSE', 'FARMHOUSE'],
   cortijo: ['HOUSE', 'FARMHOUSE'],
+  masia: ['HOUSE', 'FARMHOUSE'],
   mansion: ['HOUSE', 'MANSION'],
   land: ['LAND', 'BUILDING_PLOT'],
   plot: ['LAND', 'BUILDING_PLOT'],
@@ -40,6 +49,9 @@ export const PROPERTY_TYPES: Record<string, [EstateType, EstateSubType]> = {
   shop: ['COMMERCIAL', 'SHOP'],
   office: ['COMMERCIAL', 'OFFICE'],
   warehouse: ['COMMERCIAL', 'WAREHOUSE'],
+  'business premises': ['COMMERCIAL', 'SHOP'],
+  business: ['COMMERCIAL', 'SHOP'],
+  premises: ['COMMERCIAL', 'SHOP'],
   restaurant: ['COMMERCIAL', 'CATERING'],
   bar: ['COMMERCIAL', 'CATERING'],
   hotel: ['COMMERCIAL', 'CATERING'],

@@ -3,7 +3,7 @@ import { momentInBrussels, parseDay } from '../../../../../shared/days.ts';
 import { EPC_LABELS, type EpcLabel } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { findPoint } from '../estate-parts.ts';
+import { findPoint, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toReference } from '../parse-values.ts';
 import { nonZero, RecordFields } from '../xml/record-fields.ts';
@@ -57,11 +57,15 @@ export function translateProperty(
   return reasons.length > 0 ? { number, kind: 'estate', reference, reasons } : { number, line };
 }
 
+/** The row of the type, else that of its last word with one, else a plain house. Types without a row are counted. */
 function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
-  const name = fields.text('type');
-  const type = findEntry(PROPERTY_TYPES, name?.toLowerCase() ?? '');
-  if (!type) fields.reasons.push(name ? `type: "${name.slice(0, 60)}" is not known` : 'type: missing');
-  return type ?? ['HOUSE', 'DETACHED'];
+  const name = fields.text('type')?.toLowerCase() ?? '';
+  const type = findEntry(PROPERTY_TYPES, name);
+  if (type) return type;
+  fields.unmapped.countValue('type', name);
+  const words = name.split(/[^\p{L}-]+/u).reverse();
+  const similar = words.map((word) => findEntry(PROPERTY_TYPES, word)).find((row) => row !== undefined);
+  return similar ?? ['HOUSE', PLAIN_SUB_TYPES.HOUSE];
 }
 
 /** The format has no street, so the address is hidden, and the location is blurred. */

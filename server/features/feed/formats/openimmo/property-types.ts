@@ -1,6 +1,6 @@
 /**
  * Property types: an element of `objektart`, with its type attribute if there is one. An element alone has a row when
- * one subtype suits all of its types; a house or plot of an unknown type has none.
+ * one subtype suits all of its types.
  */
 import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 
@@ -107,3 +107,15 @@ export const UNIFORM_ELEMENTS: ReadonlySet<string> = new Set([
   'gastgewerbe',
   'hallen_lager_prod',
 ]);
+
+/** The types of elements whose type attribute is missing or unknown. */
+export const ELEMENT_TYPES: Record<string, EstateType> = {
+  zimmer: 'APARTMENT',
+  wohnung: 'APARTMENT',
+  haus: 'HOUSE',
+  grundstueck: 'LAND',
+  land_und_forstwirtschaft: 'LAND',
+  freizeitimmobilie_gewerblich: 'COMMERCIAL',
+  zinshaus_renditeobjekt: 'INVESTMENT',
+  parken: 'GARAGE',
+};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { SUB_TYPES_BY_TYPE } from '../../../../../shared/estates/vocabulary.ts';
+import { type EstateType, SUB_TYPES_BY_TYPE } from '../../../../../shared/estates/vocabulary.ts';
+import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import { estateOf } from '../testing/translate-feed.ts';
 import { ATTACHMENT_USES } from './attachments.ts';
 import { category, FOR_RENT, immobilie, lineOf, translate } from './immobilie-builder.ts';
@@ -15,6 +16,25 @@ test.each([
   ['1.350.000,00', 1_350_000],
 ])('the price %s is %d', (text, price) => {
   expect(lineOf({ preise: `<kaufpreis>${text}</kaufpreis>` }).price).toBe(price);
+});
+
+test.each([
+  ['<haus/>', 'HOUSE', 'haus'],
+  ['<haus haustyp="KEINE_ANGABE"/>', 'HOUSE', 'haus'],
+  ['<haus haustyp="BESONDERE_IMMOBILIE"/>', 'HOUSE', 'haus BESONDERE_IMMOBILIE'],
+  ['<grundstueck grundst_typ="SEELIEGENSCHAFT"/>', 'LAND', 'grundstueck SEELIEGENSCHAFT'],
+  ['<zimmer zimmertyp="ZIMMER"/>', 'APARTMENT', 'zimmer ZIMMER'],
+  ['<constructor/>', 'HOUSE', 'constructor'],
+  ['', 'HOUSE', ''],
+])('the type %s is a plain %s, and is counted', (element, type, value) => {
+  const { records, unmapped } = translate(immobilie({ objektkategorie: category(element) }));
+  expect(estateOf(records[0])).toMatchObject({ type, subType: PLAIN_SUB_TYPES[type as EstateType] });
+  expect(unmapped.list()).toEqual([{ field: 'objektkategorie/objektart', value, count: 1 }]);
+});
+
+test('an unknown type for commercial use only is commercial', () => {
+  const objektkategorie = `<nutzungsart GEWERBE="true" WOHNEN="false"/>${category('<sonstige/>')}`;
+  expect(lineOf({ objektkategorie }).type).toBe('COMMERCIAL');
 });
 
 describe('tables', () => {

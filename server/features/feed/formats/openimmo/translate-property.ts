@@ -1,5 +1,7 @@
 /** Translates one property (`immobilie`) of an OpenImmo feed to an estate line. */
+import type { EstateType } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
+import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toReference } from '../parse-values.ts';
 import { RecordFields } from '../xml/record-fields.ts';
@@ -9,7 +11,7 @@ import { readAddress, readLocation } from './address.ts';
 import { readAttachments } from './attachments.ts';
 import { toInstant } from './dates.ts';
 import { KNOWN_FIELDS } from './known-fields.ts';
-import { PROPERTY_TYPES, UNIFORM_ELEMENTS } from './property-types.ts';
+import { ELEMENT_TYPES, PROPERTY_TYPES, UNIFORM_ELEMENTS } from './property-types.ts';
 import * as sections from './sections.ts';
 import { readFinancial, readPrice, readStatus, readTransaction } from './terms.ts';
 import { readTexts } from './texts.ts';
@@ -64,12 +66,20 @@ function readLine(fields: RecordFields, reference: string): EstateLineInput {
   };
 }
 
-/** The first type with a row. */
+/** The first type with a row, else the plain subtype of the first element, which is counted. */
 function readType(fields: RecordFields): (typeof PROPERTY_TYPES)[string] {
-  const keys = fields.elements('objektkategorie/objektart').flatMap(({ children }) => children.map(typeKey));
-  const type = keys.map((key) => findEntry(PROPERTY_TYPES, key)).find((row) => row !== undefined);
-  if (!type) fields.reasons.push(keys[0] ? `type: "${keys[0].slice(0, 80)}" is not known` : 'type: missing');
-  return type ?? ['HOUSE', 'DETACHED'];
+  const elements = fields.elements('objektkategorie/objektart').flatMap(({ children }) => children);
+  const keys = elements.map(typeKey);
+  const known = keys.map((key) => findEntry(PROPERTY_TYPES, key)).find((row) => row !== undefined);
+  if (known) return known;
+  fields.unmapped.countValue('objektkategorie/objektart', keys[0] ?? '');
+  const type = findEntry(ELEMENT_TYPES, elements[0]?.name ?? '') ?? typeOfUse(fields);
+  return [type, PLAIN_SUB_TYPES[type]];
+}
+
+function typeOfUse(fields: RecordFields): EstateType {
+  const isOnlyCommercial = fields.trueAttributes('objektkategorie/nutzungsart').join() === 'GEWERBE';
+  return isOnlyCommercial ? 'COMMERCIAL' : 'HOUSE';
 }
 
 /** Type attributes are `haustyp`, `grundst_typ`, … */

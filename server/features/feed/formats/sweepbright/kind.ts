@@ -3,9 +3,10 @@ import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import { findCountry } from '../countries.ts';
+import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
-import { NO_SUB_TYPE, SUB_TYPES } from './types.ts';
+import { NO_SUB_TYPE, SUB_TYPES, TYPES } from './types.ts';
 
 export interface Kind {
   transaction: Transaction;
@@ -35,28 +36,32 @@ const PUBLIC = 'public';
 export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   const negotiation = values.text('negotiation') ?? '';
   const statusName = values.text('status') ?? '';
-  const type = values.text('type') ?? '';
-  const subTypeName = values.text('sub_type') ?? NO_SUB_TYPE;
   const countryName = values.object('location').text('country');
   const currency = values.object('price').text('currency');
   const transaction = findEntry(NEGOTIATIONS, negotiation);
   const status = findEntry(STATUSES, statusName);
-  const subTypes = findEntry(SUB_TYPES, type);
-  const subType = subTypes && findEntry(subTypes, subTypeName);
   const country = countryName === undefined ? undefined : findCountry(countryName);
   const reasons: string[] = [];
   if (values.flag('is_project')) reasons.push('projects are not supported by this format');
   if (!transaction) reasons.push(`negotiation: "${negotiation}" is not known`);
   if (!status) reasons.push(`status: "${statusName}" is not known`);
-  if (!subTypes) reasons.push(`type: "${type}" is not known`);
-  else if (!subType) reasons.push(`sub_type: "${subTypeName}" is no kind of ${type} that the site knows`);
   if (countryName !== undefined && !country)
     reasons.push(`address.country: "${countryName}" is not supported`);
   if (currency && currency !== 'EUR') reasons.push(`price: the currency ${currency} is not supported`);
-  if (!transaction || !status || !subType || reasons.length > 0) {
+  if (!transaction || !status || reasons.length > 0) {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }
+  const subType = findSubType(values);
   return { transaction, status: isPublic(values) ? status : 'WITHDRAWN', subType, country };
+}
+
+/** A type or subtype that the site does not know is the plain subtype of its type, and counted. */
+function findSubType(values: JsonValues): EstateSubType {
+  const type = values.text('type') ?? '';
+  const name = values.text('sub_type') ?? NO_SUB_TYPE;
+  const subType = findEntry(findEntry(SUB_TYPES, type) ?? {}, name);
+  if (!subType) values.unmapped.countValue('sub_type', [type, name].filter(Boolean).join(' '));
+  return subType ?? PLAIN_SUB_TYPES[findEntry(TYPES, type) ?? 'HOUSE'];
 }
 
 function isPublic(values: JsonValues): boolean {

@@ -78,6 +78,7 @@ test('counts what it cannot map, without names or values of private fields', () 
     { field: 'rooms', value: null, count: 1 },
     { field: 'sizes.gross_area', value: null, count: 1 },
     { field: 'sizes.plot_area.unit', value: 'rod', count: 1 },
+    { field: 'sub_type', value: 'house cottage', count: 1 },
     { field: 'virtual_tour_url', value: null, count: 1 },
   ]);
   expect(JSON.stringify([records, unmapped.list()])).not.toMatch(/secret|vendor|negotiator|mandate/i);
@@ -97,6 +98,18 @@ test.each(
 )('%s of sub_type "%s" is %s', (type, name, subType) => {
   expect(ESTATE_SUB_TYPES).toContain(subType);
   expect(translateOne({ type, sub_type: name || null }).subType).toBe(subType);
+});
+
+test.each([
+  ['house', null, 'DETACHED', 'house'],
+  ['house', 'cottage', 'DETACHED', 'house cottage'],
+  ['land', null, 'BUILDING_PLOT', 'land'],
+  ['parking', 'boat', 'BOX', 'parking boat'],
+  ['constructor', 'constructor', 'DETACHED', 'constructor constructor'],
+])('%s of sub_type %p is the plain %s, and is counted', (type, sub_type, subType, value) => {
+  const unmapped = new UnmappedValues();
+  expect(translateOne({ type, sub_type }, unmapped).subType).toBe(subType);
+  expect(unmapped.list()).toEqual([{ field: 'sub_type', value, count: 1 }]);
 });
 
 test.each(Object.entries(STATUSES))('status %s is %s', (name, status) => {
@@ -189,11 +202,6 @@ test('rejects records with a reason, and keeps their reference', () => {
     'price: the currency DEM is not supported',
   ]);
   expect(reasonsOf({ location: { country: 'PE' } })).toEqual(['address.country: "PE" is not supported']);
-  expect(reasonsOf({ type: 'castle' })).toEqual(['type: "castle" is not known']);
-  expect(reasonsOf({ type: 'constructor' })).toEqual(['type: "constructor" is not known']);
-  expect(reasonsOf({ type: 'house', sub_type: null })).toEqual([
-    'sub_type: "" is no kind of house that the site knows',
-  ]);
   expect(reasonsOf({ status: 'auction' })).toEqual(['status: "auction" is not known']);
   expect(reasonsOf({ negotiation: 'swap' })).toEqual(['negotiation: "swap" is not known']);
   expect(reasonsOf({ is_project: true })).toEqual(['projects are not supported by this format']);

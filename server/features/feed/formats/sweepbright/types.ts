@@ -1,5 +1,5 @@
 /** Types of SweepBright. Subtypes that the site does not know, such as "cottage" or "healthcare", have no row. */
-import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
+import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 
 /** The value of sub_type for estates without one. */
 export const NO_SUB_TYPE = '';
@@ -51,4 +51,14 @@ export const SUB_TYPES: Record<string, Record<string, EstateSubType>> = {
     outdoor_parking_space: 'PARKING_SPACE',
     covered_outdoor_space: 'PARKING_SPACE',
   },
+};
+
+/** type */
+export const TYPES: Record<string, EstateType> = {
+  house: 'HOUSE',
+  apartment: 'APARTMENT',
+  land: 'LAND',
+  commercial: 'COMMERCIAL',
+  office: 'COMMERCIAL',
+  parking: 'GARAGE',
 };

@@ -3,10 +3,10 @@ import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import { findCountry } from '../countries.ts';
-import { houseOfFacades } from '../estate-parts.ts';
+import { houseOfFacades, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
-import { ANY_HOUSE, CATEGORIES, SUB_CATEGORIES, type WhiseType } from './sub-categories.ts';
+import { ANY_HOUSE, CATEGORIES, CATEGORY_TYPES, SUB_CATEGORIES, type WhiseType } from './sub-categories.ts';
 
 export interface Kind {
   transaction: Transaction;
@@ -65,24 +65,22 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   const purposeStatus = values.object('purposeStatus').text('id') ?? '';
   const transaction = findEntry(PURPOSES, purpose);
   const status = findEntry(PURPOSE_STATUSES, purposeStatus);
-  const type = findType(values);
   const country = findCountryOf(values);
   const currency = values.text('currency');
   const reasons: string[] = [];
   if (values.flag('canHaveChildren')) reasons.push('projects are not supported by this format');
   if (!transaction) reasons.push(`purpose: "${purpose}" is not known`);
   if (!status) reasons.push(`purposeStatus: "${purposeStatus}" is not known`);
-  if ('reason' in type) reasons.push(type.reason);
   if ('reason' in country) reasons.push(country.reason);
   if (currency && !['EUR', '€'].includes(currency))
     reasons.push(`price: the currency ${currency} is not supported`);
-  if (!transaction || !status || 'reason' in type || 'reason' in country || reasons.length > 0) {
+  if (!transaction || !status || 'reason' in country || reasons.length > 0) {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }
   return {
     transaction,
     status: isActive(values) && isOnline(values) ? status : 'WITHDRAWN',
-    subType: type.subType,
+    subType: findSubType(values),
     country: country.country,
   };
 }
@@ -99,16 +97,17 @@ function isOnline(values: JsonValues): boolean {
   return displayStatus === ONLINE;
 }
 
-function findType(values: JsonValues): { subType: EstateSubType } | { reason: string } {
+/** A house without its façades and a subcategory without a subtype are the plain subtype of the category, and counted. */
+function findSubType(values: JsonValues): EstateSubType {
   const category = values.object('category').text('id') ?? '';
   const subCategory = values.object('subCategory').text('id');
   const type: WhiseType | undefined =
     subCategory === undefined ? findEntry(CATEGORIES, category) : findEntry(SUB_CATEGORIES, subCategory);
-  const code = subCategory === undefined ? `category: "${category}"` : `subCategory: "${subCategory}"`;
-  if (!type) return { reason: `${code} is no type that the site knows` };
-  if (type !== ANY_HOUSE) return { subType: type };
-  const subType = houseOfFacades(values.count('fronts'));
-  return subType ? { subType } : { reason: `${code} needs the number of façades (fronts: 2, 3 or 4)` };
+  const subType = type === ANY_HOUSE ? houseOfFacades(values.count('fronts')) : type;
+  if (subType) return subType;
+  if (subCategory === undefined) values.unmapped.countValue('category', category);
+  else values.unmapped.countValue('subCategory', subCategory);
+  return PLAIN_SUB_TYPES[type === ANY_HOUSE ? 'HOUSE' : (findEntry(CATEGORY_TYPES, category) ?? 'HOUSE')];
 }
 
 function findCountryOf(values: JsonValues): { country?: Country } | { reason: string } {

@@ -1,5 +1,5 @@
-/** Types of Whise. Subcategories without a precise subtype, such as 14 (castle) or 60 (other shops), have no row. */
-import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
+/** Types of Whise. Subcategories without a precise subtype, such as 60 (other shops), have no row. */
+import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 
 /** A house whose subtype follows from its façades. */
 export const ANY_HOUSE = 'ANY_HOUSE';
@@ -7,6 +7,17 @@ export type WhiseType = EstateSubType | typeof ANY_HOUSE;
 
 /** category.id, for estates without a subcategory: 1 house, 2 apartment, 4 office. */
 export const CATEGORIES: Record<string, WhiseType> = { 1: ANY_HOUSE, 2: 'FLAT', 4: 'OFFICE' };
+
+/** The types of category.id: house, apartment, plot, office, commercial, industrial, garage. */
+export const CATEGORY_TYPES: Record<string, EstateType> = {
+  1: 'HOUSE',
+  2: 'APARTMENT',
+  3: 'LAND',
+  4: 'COMMERCIAL',
+  5: 'COMMERCIAL',
+  6: 'COMMERCIAL',
+  7: 'GARAGE',
+};
 
 /** subCategory.id */
 export const SUB_CATEGORIES: Record<string, WhiseType> = {
@@ -24,6 +35,8 @@ export const SUB_CATEGORIES: Record<string, WhiseType> = {
   9: 'FARMHOUSE',
   5: 'BUNGALOW',
   12: 'MANSION',
+  /** Castle. */
+  14: 'MANSION',
   13: 'VILLA',
   70: 'VILLA',
   3: 'BLOCK_OF_FLATS',

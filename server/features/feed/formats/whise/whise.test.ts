@@ -97,6 +97,19 @@ test.each(Object.entries(CATEGORIES))('category %s without a subcategory is %s',
   expect(subType).toBe(type === ANY_HOUSE ? 'TERRACED' : type);
 });
 
+test.each([
+  [1, 89, 'DETACHED', { field: 'subCategory', value: '89', count: 1 }],
+  [1, 9999, 'DETACHED', { field: 'subCategory', value: '9999', count: 1 }],
+  [5, 60, 'SHOP', { field: 'subCategory', value: '60', count: 1 }],
+  [3, null, 'BUILDING_PLOT', { field: 'category', value: '3', count: 1 }],
+  [1, null, 'DETACHED', { field: 'category', value: '1', count: 1 }],
+])('category %p with subcategory %p is the plain %s, and is counted', (category, id, subType, counted) => {
+  const unmapped = new UnmappedValues();
+  const subCategory = id === null ? null : { id };
+  expect(translateOne({ category: { id: category }, subCategory }, unmapped).subType).toBe(subType);
+  expect(unmapped.list()).toEqual([counted]);
+});
+
 test.each(Object.entries(PURPOSE_STATUSES))('purpose status %s is %s', (id, status) => {
   expect(translateOne({ purpose: { id: status === 'RENTED' ? 2 : 1 }, purposeStatus: { id } }).status).toBe(
     status,
@@ -198,12 +211,6 @@ test.each([[true], [1], ['true']])('address and price are shown when their flags
 test('rejects records with a reason, and keeps their reference', () => {
   expect(reasonsOf({ currency: 'DEM' })).toEqual(['price: the currency DEM is not supported']);
   expect(reasonsOf({ country: { id: 5 } })).toEqual(['address.country: "5" is not supported']);
-  expect(reasonsOf({ subCategory: { id: 14 } })).toEqual([
-    'subCategory: "14" is no type that the site knows',
-  ]);
-  expect(reasonsOf({ subCategory: { id: 89 } })).toEqual([
-    'subCategory: "89" needs the number of façades (fronts: 2, 3 or 4)',
-  ]);
   expect(reasonsOf({ purpose: { id: 'constructor' } })).toEqual(['purpose: "constructor" is not known']);
   expect(reasonsOf({ purposeStatus: null })).toEqual(['purposeStatus: "" is not known']);
   expect(reasonsOf({ canHaveChildren: true })).toEqual(['projects are not supported by this format']);
