@@ -15,7 +15,7 @@ const PORTS_OF_THE_SERVER = {
   ],
   holiday: ['mail-names', 'store/read-stay'],
   leads: ['store/read-lead'],
-  listings: ['columns', 'covers', 'find-listing', 'import-lock', 'listing-point', 'nearest', 'statuses'],
+  listings: ['columns', 'covers', 'find-listing', 'import-lock', 'listing-point', 'nearest', 'shown-reference', 'statuses'],
   offices: ['find-contact'],
   statements: ['statement-texts', 'store/missing-statements'],
   'personal-data': ['data-link', 'store/links'],

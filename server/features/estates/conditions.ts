@@ -27,8 +27,9 @@ type ConditionName = Exclude<CriterionName, 'extras'> | Extra;
 const holdsWords = (value: Value, locale: Locale) => sql<SqlBool>`
   locale = ${locale} and words @@ websearch_to_tsquery(${sql.lit(`words_${locale}`)}::regconfig, ${value}::text)`;
 
-/** Whether a row of `listing` has this reference. */
-const isReference = (value: Value) => sql<SqlBool>`lower(reference) = lower(${value}::text)`;
+/** Whether a row of `listing` has this reference: the agency's, or the key of its feed. */
+const isReference = (value: Value) => sql<SqlBool>`
+  (lower(reference) = lower(${value}::text) or lower(agency_reference) = lower(${value}::text))`;
 
 export const CONDITIONS: Record<ConditionName, Condition> = {
   transaction: (value) => sql`estate_search.transaction = ${value}::text`,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import { shownReference } from '../listings/shown-reference.ts';
 
 /** A record in JSON, where instants are text. */
 type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt' | 'priceLoweredAt'> & {
@@ -19,7 +20,7 @@ export function recordsAsJson(ids: readonly number[]): RawBuilder<readonly JsonR
   return sql`(
     select coalesce(json_agg(record order by array_position(${ids}::int4[], record.id)), '[]')
     from (
-      select listing.id, reference, transaction, status, published_at as "publishedAt",
+      select listing.id, ${shownReference} as reference, transaction, status, published_at as "publishedAt",
         updated_at as "updatedAt", closed_at as "closedAt", office_id as "officeId", agent_id as "agentId",
         city_id as "cityId", street, number, box, latitude, longitude, is_address_hidden as "isAddressHidden",
         price_cents as "priceCents", type, sub_type as "subType", bedrooms, living_area as "livingArea",

@@ -5,6 +5,7 @@ import { COUNTRIES } from '../../../shared/cities/vocabulary.ts';
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 export const optional = <T extends v.GenericSchema>(schema: T) => v.nullish(schema);
 export const reference = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/));
+export const MAX_AGENCY_REFERENCE = 40;
 export const date = v.pipe(v.string(), v.isoDate());
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const flag = optional(v.boolean());

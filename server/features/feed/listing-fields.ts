@@ -4,6 +4,7 @@ import {
   address,
   document,
   instant,
+  MAX_AGENCY_REFERENCE,
   optional,
   perLocale,
   picture,
@@ -19,8 +20,10 @@ export const MAX_DOCUMENTS = 50;
 
 /** Fields shared by estates, projects and rental units. */
 export const listingFields = {
-  /** Unique among all listings, entities of projects included. */
+  /** The key: unique among all listings, entities of projects included. */
   reference,
+  /** The reference that visitors see, if it is another: the same for several listings, or with other characters. */
+  agencyReference: optional(text(MAX_AGENCY_REFERENCE)),
   transaction: v.picklist(TRANSACTIONS),
   status: v.picklist(STATUS_CODES),
   /** Absent: the time of the first import. */

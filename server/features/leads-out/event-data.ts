@@ -1,4 +1,5 @@
 /** The data of events, read from the stored records when they are sent. */
+import { sql } from 'kysely';
 import { daysBetween } from '../../../shared/days.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
 import { readAppointment } from '../appointments/store/read-appointment.ts';
@@ -115,7 +116,16 @@ async function listingData(id: number | null, context: MailContext): Promise<Eve
   if (id === null) return null;
   const { locale } = context.agency;
   const listing = await findListing(id, { ...context, locale, intl: context.intls[locale] });
-  return listing && { id, reference: listing.reference, url: listing.url };
+  return listing && { id, reference: await findReference(context.db, id), url: listing.url };
+}
+
+/** The reference of a listing or an entity in its feed: the agency's CRM knows no other key. */
+async function findReference(db: MailContext['db'], id: number): Promise<string> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from listing where id = ${id} union all select reference from project_entity where id = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.reference ?? String(id);
 }
 
 function fullName(...names: (string | null)[]): string | null {

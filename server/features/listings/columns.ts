@@ -1,7 +1,9 @@
+import { shownReference } from './shown-reference.ts';
+
 /** The columns shared by all kinds of listings, named as in their records. */
 export const listingColumns = [
   'listing.id',
-  'listing.reference',
+  shownReference.as('reference'),
   'listing.transaction',
   'listing.status',
   'listing.published_at as publishedAt',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EstateSubType } from '../../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { shownReference } from '../../listings/shown-reference.ts';
 
 export interface AgentViewing {
   id: string;
@@ -41,12 +42,12 @@ export async function listAgentViewings(
   const rows = await db
     .selectFrom('appointment as a')
     .leftJoin('project_entity as entity', 'entity.id', 'a.listing_id')
-    .leftJoin('listing as l', (join) =>
-      join.on(sql`coalesce(entity.project_id, a.listing_id)`, '=', sql.ref('l.id')),
+    .leftJoin('listing', (join) =>
+      join.on(sql`coalesce(entity.project_id, a.listing_id)`, '=', sql.ref('listing.id')),
     )
-    .leftJoin('project', 'project.listing_id', 'l.id')
+    .leftJoin('project', 'project.listing_id', 'listing.id')
     .leftJoin('estate as e', 'e.listing_id', 'a.listing_id')
-    .leftJoin('city as c', 'c.id', 'l.city_id')
+    .leftJoin('city as c', 'c.id', 'listing.city_id')
     .where('a.agent_id', '=', agentId)
     .where('a.booked_at', 'is not', null)
     .where('a.ends_at', '>', since)
@@ -54,9 +55,13 @@ export async function listAgentViewings(
     .select(['a.booked_at as bookedAt', 'a.moved_at as movedAt', 'a.cancelled_at as cancelledAt'])
     .select(['a.phone', 'a.email', 'a.message'])
     .select(sql<string | null>`a.first_name || ' ' || a.name`.as('visitor'))
-    .select(sql<string | null>`nullif(concat_ws(' ', l.street, l.number, l.box), '')`.as('street'))
+    .select(
+      sql<string | null>`nullif(concat_ws(' ', listing.street, listing.number, listing.box), '')`.as(
+        'street',
+      ),
+    )
     .select(sql<string | null>`coalesce(e.sub_type, entity.sub_type)`.as('subType'))
-    .select(sql<string | null>`coalesce(entity.reference, l.reference)`.as('reference'))
+    .select(sql<string | null>`coalesce(entity.reference, ${shownReference})`.as('reference'))
     .select([
       'project.name as project',
       'entity.number',

@@ -15,7 +15,17 @@ interface Addressed {
 
 type ListingFields = Pick<
   EstateLineInput,
-  | ('reference' | 'transaction' | 'status' | 'publishedAt' | 'updatedAt' | 'office' | 'agent' | 'address')
+  | (
+      | 'reference'
+      | 'agencyReference'
+      | 'transaction'
+      | 'status'
+      | 'publishedAt'
+      | 'updatedAt'
+      | 'office'
+      | 'agent'
+      | 'address'
+    )
   | ('location' | 'texts' | 'photos' | 'floorPlans' | 'documents' | 'video' | 'virtualTour')
 >;
 
@@ -25,11 +35,22 @@ export function listingFields(
   files: PublicFiles,
   { ports, locale }: Pick<ExportContext, 'ports' | 'locale'>,
 ): ListingFields {
-  const { reference, transaction, status, office, agent, latitude, longitude, isAddressHidden } = row;
+  const {
+    reference,
+    agencyReference,
+    transaction,
+    status,
+    office,
+    agent,
+    latitude,
+    longitude,
+    isAddressHidden,
+  } = row;
   const { texts, video, virtualTour } = row;
   const address = addressOf(isAddressHidden ? townOf(row) : row, ports.cities, locale);
   return {
     reference,
+    agencyReference: agencyReference ?? undefined,
     transaction,
     status,
     publishedAt: row.publishedAt.toISOString(),

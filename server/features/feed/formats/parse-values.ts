@@ -6,6 +6,7 @@ import {
   type EstateType,
   SUB_TYPES_BY_TYPE,
 } from '../../../../shared/estates/vocabulary.ts';
+import { MAX_AGENCY_REFERENCE } from '../fields.ts';
 
 /** The entry of a table for a value of a feed; names such as "constructor" are no entries. */
 export function findEntry<T>(table: Readonly<Record<string, T>>, value: string): T | undefined {
@@ -30,6 +31,12 @@ export function toReference(id: string | undefined): string | undefined {
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+|-+$/g, '');
   return reference || undefined;
+}
+
+/** The reference that visitors see, if it is another than the key. */
+export function toAgencyReference(text: string | undefined, key: string | undefined): string | undefined {
+  const reference = text?.trim().slice(0, MAX_AGENCY_REFERENCE).trim();
+  return reference && reference !== key ? reference : undefined;
 }
 
 /**

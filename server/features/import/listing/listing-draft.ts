@@ -113,12 +113,13 @@ function toInstant(time: string | null | undefined): string | null {
 }
 
 function sharedColumns(line: ListingLine) {
-  const { address, reference } = line;
+  const { address, reference, agencyReference } = line;
   const location = locationOf(line);
   const hidden = isHidden(line);
   const point = location && hidden ? blurLocation(location, reference) : location;
   return {
     reference,
+    agency_reference: agencyReference === reference ? null : agencyReference,
     kind: line.kind,
     transaction: line.transaction,
     status: line.status,

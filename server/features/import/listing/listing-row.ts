@@ -3,7 +3,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { Town } from '../towns/town-index.ts';
 import { blurLocation } from './blur-location.ts';
 import type { ListingDraft } from './listing-draft.ts';
-import { COLUMN_POSITIONS, withValues } from './row-columns.ts';
+import { COLUMN_POSITIONS, comparedValues, withValues } from './row-columns.ts';
 import type { RowHasher } from './row-hash.ts';
 
 export interface Owners {
@@ -61,7 +61,7 @@ export function listingRow(
     priceCents,
     publishedAt,
     updatedAt,
-    hash: rowHasher.hash([...values, ...texts.flatMap(Object.values)]),
+    hash: rowHasher.hash([...comparedValues(values), ...texts.flatMap(Object.values)]),
     values,
     texts,
   };

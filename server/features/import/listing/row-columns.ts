@@ -29,9 +29,18 @@ export const ROW_COLUMNS = {
   epc_label: 'text',
   epc_value: 'float8',
   sections: 'jsonb',
+  agency_reference: 'text',
 } as const;
 
 export type Column = keyof typeof ROW_COLUMNS;
+
+/** Columns of later releases. Null is not hashed, so that an upgrade changes no listing. */
+const LATER_COLUMNS: readonly Column[] = ['agency_reference'];
+
+/** The values of a row by which it is compared with the stored one. */
+export function comparedValues(values: readonly (string | null)[]): (string | null)[] {
+  return values.filter((value, at) => value !== null || !LATER_COLUMNS.includes(COLUMN_NAMES[at] as Column));
+}
 
 export const COLUMN_NAMES = Object.keys(ROW_COLUMNS) as Column[];
 /** The index of each column in `values`. */

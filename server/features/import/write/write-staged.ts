@@ -20,7 +20,7 @@ const LISTING_COLUMNS = [
   ...['reference', 'kind', 'transaction', 'status', 'published_at', 'updated_at', 'closed_at'],
   ...['office_id', 'agent_id', 'city_id', 'street', 'number', 'box', 'latitude', 'longitude'],
   ...['is_address_hidden', 'price_cents', 'photos', 'floor_plans', 'documents', 'video', 'virtual_tour'],
-  'content_hash',
+  ...['content_hash', 'agency_reference'],
 ];
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { StatusCode } from '../../../../shared/listings/vocabulary.ts';
 import type { StatementCode } from '../../../../shared/rules/statements/statement-rule.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { shownReference } from '../../listings/shown-reference.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 
 /** A statement that the advert of a home lacks. */
@@ -27,10 +28,10 @@ export async function findMissingStatements(
   { withHidden }: Scope,
 ): Promise<MissingStatement[]> {
   const { rows } = await sql<MissingStatement>`
-    select listing_id as "listingId", reference, status, code, rule, since
+    select listing_id as "listingId", ${shownReference} as reference, status, code, rule, since
     from missing_mention join listing on listing.id = listing_id
     where status in ${OFFERED} or ${withHidden}
-    order by reference collate "C", code`.execute(db);
+    order by listing.reference collate "C", code`.execute(db);
   return rows;
 }
 

@@ -259,6 +259,7 @@ export interface LeadConsent {
 }
 
 export interface Listing {
+  agency_reference: string | null;
   agent_id: number | null;
   box: string | null;
   city_id: number;

@@ -16,12 +16,23 @@ export type PricedEstate = EstateRow & { priceCents: number };
 
 /** Returns the element. The format requires a price, and has no street. */
 export function propertyElement(row: PricedEstate, files: PublicFiles, context: ExportContext): string {
-  const { id, reference, updatedAt, priceCents, transaction, subType, sections, video, virtualTour } = row;
+  const {
+    id,
+    reference,
+    agencyReference,
+    updatedAt,
+    priceCents,
+    transaction,
+    subType,
+    sections,
+    video,
+    virtualTour,
+  } = row;
   const { bedrooms, bathrooms } = sections.comfort ?? {};
   return `${group('property', [
     text('id', id),
     text('date', `${dayInBrussels(updatedAt)} ${timeInBrussels(updatedAt)}:00`),
-    text('ref', reference),
+    text('ref', agencyReference ?? reference),
     text('price', Math.round(priceCents / 100)),
     text('currency', 'EUR'),
     text('price_freq', transaction === 'SALE' ? 'sale' : 'month'),

@@ -15,6 +15,8 @@ import type { EstateLine } from '../../estate-line.ts';
 
 export type ListingRow = Omit<ListingRecord, 'closedAt' | 'officeId' | 'agentId'> &
   Omit<ListingFiles, 'id'> & {
+    /** Null when the reference is that of the agency. */
+    agencyReference: string | null;
     /** References of office and agent. */
     office: string;
     agent: string | null;

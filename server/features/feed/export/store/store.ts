@@ -66,7 +66,7 @@ export function batchStatement<Row>(
 }
 
 const LISTING_COLUMNS = sql`
-  listing.id, listing.reference, listing.transaction, listing.status, listing.published_at as "publishedAt",
+  listing.id, listing.reference, listing.agency_reference as "agencyReference", listing.transaction, listing.status, listing.published_at as "publishedAt",
   listing.updated_at as "updatedAt", office.reference as office, agent.reference as agent,
   listing.city_id as "cityId", listing.street, listing.number, listing.box, listing.latitude, listing.longitude,
   listing.is_address_hidden as "isAddressHidden", listing.photos, listing.floor_plans as "floorPlans",

@@ -8,6 +8,7 @@ import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import {
   type AreaUnit,
   findEntry,
+  toAgencyReference,
   toInstant,
   toReference,
   toSquareMetres,
@@ -82,6 +83,7 @@ function toLine(values: BlmValues, kind: Kind & { reference: string }, locale: L
   const line = compact({
     kind: 'estate' as const,
     reference,
+    agencyReference: toAgencyReference(values.text('AGENT_REF'), reference),
     transaction,
     status,
     publishedAt: values.parse('CREATE_DATE', toInstant),

@@ -98,7 +98,7 @@ export class JsonValues {
       if (!isPrivate && !this.readNames.has(name) && hasValue(value))
         this.unmapped.countField(this.path + name);
     }
-    for (const child of this.children.values()) child.countUnread(privateNames);
+    for (const [name, child] of this.children) if (!privateNames.has(name)) child.countUnread(privateNames);
   }
 }
 

@@ -5,7 +5,7 @@ import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
 import { findPoint, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
-import { findEntry, toReference } from '../parse-values.ts';
+import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
 import { nonZero, RecordFields } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
@@ -32,6 +32,7 @@ export function translateProperty(
   const line: EstateLineInput = {
     kind: 'estate',
     reference: reference ?? '',
+    agencyReference: toAgencyReference(fields.text('ref'), reference),
     transaction,
     status: 'AVAILABLE',
     updatedAt: readUpdatedAt(fields),

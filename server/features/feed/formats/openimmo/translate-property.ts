@@ -3,7 +3,7 @@ import type { EstateType } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
-import { findEntry, toReference } from '../parse-values.ts';
+import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
 import { RecordFields } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
@@ -29,6 +29,7 @@ export function translateProperty(
     toReference(fields.text('verwaltung_techn/openimmo_obid'));
   if (!reference) fields.reasons.push('reference: missing');
   const line = readLine(fields, reference ?? '');
+  line.agencyReference = toAgencyReference(fields.text('verwaltung_techn/objektnr_extern'), reference);
   line.texts = readTexts(fields, locale);
   const { reasons } = fields;
   return reasons.length > 0 ? { number, kind: 'estate', reference, reasons } : { number, line };

@@ -192,6 +192,14 @@ test('the point 0, 0 is none', () => {
   expect(at(51.05, 3.72)).toEqual({ latitude: 51.05, longitude: 3.72 });
 });
 
+test('visitors see the reference of the agency, and no other setting is read', () => {
+  const unmapped = new UnmappedValues();
+  const settings = { reference: ' W12 ', secret: 'x' };
+  expect(translateOne({ settings }, unmapped)).toMatchObject({ reference: 'a1', agencyReference: 'W12' });
+  expect(translateOne({ settings: { reference: null } }, unmapped).agencyReference).toBeUndefined();
+  expect(unmapped.list()).toEqual([]);
+});
+
 test('a hidden price is on request', () => {
   expect(translateOne({ price: { amount: 1, currency: 'EUR', hidden: true } }).price).toBeUndefined();
   expect(translateOne({ price_hidden: true }).price).toBeUndefined();
@@ -205,7 +213,7 @@ test('rejects records with a reason, and keeps their reference', () => {
   expect(reasonsOf({ status: 'auction' })).toEqual(['status: "auction" is not known']);
   expect(reasonsOf({ negotiation: 'swap' })).toEqual(['negotiation: "swap" is not known']);
   expect(reasonsOf({ is_project: true })).toEqual(['projects are not supported by this format']);
-  expect(translateInPieces(sweepbright, feedOf({ type: 'castle' }))[0]).toMatchObject({ reference: 'a1' });
+  expect(translateInPieces(sweepbright, feedOf({ status: 'auction' }))[0]).toMatchObject({ reference: 'a1' });
 });
 
 test('rejects records without an id, and values that are no object', () => {

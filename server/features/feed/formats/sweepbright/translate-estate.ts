@@ -5,7 +5,14 @@ import { compact, findPoint } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
-import { type RentPeriod, toInstant, toMonthlyRent, toReference, typeOfSubType } from '../parse-values.ts';
+import {
+  type RentPeriod,
+  toAgencyReference,
+  toInstant,
+  toMonthlyRent,
+  toReference,
+  typeOfSubType,
+} from '../parse-values.ts';
 import { toText } from '../texts.ts';
 import { Features } from './features.ts';
 import { findKind, type Kind } from './kind.ts';
@@ -53,6 +60,7 @@ function toLine(values: JsonValues, features: Features, context: Context): Estat
   const line = compact({
     kind: 'estate' as const,
     reference: context.reference,
+    agencyReference: findAgencyReference(values, context.reference),
     transaction,
     status,
     publishedAt: values.parse('published_at', toInstant) ?? created,
@@ -78,6 +86,11 @@ function toLine(values: JsonValues, features: Features, context: Context): Estat
     extras: compact({ garden: features.hasAmenity('garden'), terrace: features.hasAmenity('terrace') }),
   });
   return line as EstateLineInput;
+}
+
+/** The settings are private, except for the reference. */
+function findAgencyReference(values: JsonValues, key: string): string | undefined {
+  return toAgencyReference(values.text('reference') ?? values.object('settings').text('reference'), key);
 }
 
 function translateAddress(values: JsonValues, country: Kind['country']): EstateLineInput['address'] {

@@ -4,7 +4,7 @@ import { compact, findPoint } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
-import { toInstant, toReference, typeOfSubType } from '../parse-values.ts';
+import { toAgencyReference, toInstant, toReference, typeOfSubType } from '../parse-values.ts';
 import { Details, translateDetails } from './details.ts';
 import { findKind, type Kind } from './kind.ts';
 import { translateMedia } from './media.ts';
@@ -53,6 +53,7 @@ function toLine(
   const line = compact({
     kind: 'estate' as const,
     reference,
+    agencyReference: toAgencyReference(values.text('referenceNumber') ?? values.text('reference'), reference),
     transaction,
     status,
     publishedAt: values.parse('putOnlineDateTime', toInstant) ?? created,

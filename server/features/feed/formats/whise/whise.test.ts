@@ -69,7 +69,6 @@ test('counts what it cannot map, without names or values of private fields', () 
   expect(unmapped.list()).toEqual([
     { field: 'clientId', value: null, count: 6 },
     { field: 'officeId', value: null, count: 6 },
-    { field: 'referenceNumber', value: null, count: 6 },
     { field: 'details.1636', value: null, count: 1 },
     { field: 'documents', value: null, count: 1 },
     { field: 'linkVirtualVisit', value: null, count: 1 },
@@ -173,6 +172,11 @@ test('coordinates of the Belgian grid are no point, and are counted', () => {
   const unmapped = new UnmappedValues();
   expect(translateOne({ coordinateX: 104_500, coordinateY: 193_700 }, unmapped).location).toBeUndefined();
   expect(unmapped.list()).toEqual([{ field: 'coordinateX', value: null, count: 1 }]);
+});
+
+test('visitors see the reference number, whose change changes no key', () => {
+  expect(translateOne({ referenceNumber: 'W12' })).toMatchObject({ reference: '1', agencyReference: 'W12' });
+  expect(translateOne({ referenceNumber: '' }).agencyReference).toBeUndefined();
 });
 
 test('archived estates are withdrawn', () => {

@@ -1,6 +1,6 @@
 /**
  * The estates of Whise (version 1 of its API for websites) as JSON: an object with the list `estates` or `estateList`.
- * The reference is the estate's id, because reference numbers may be missing or change.
+ * The key is the estate's id, because reference numbers may be missing or change. Visitors see the reference number.
  * https://api.whise.eu/WebsiteDesigner.html
  */
 import type { FeedFormat } from '../feed-format.ts';

@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { COLUMN_NAMES, comparedValues, withValues } from './row-columns.ts';
+
+test('a column of a later release changes the compared values only when it has one', () => {
+  const values = COLUMN_NAMES.map(() => null);
+  expect(comparedValues(values)).toHaveLength(COLUMN_NAMES.length - 1);
+  expect(comparedValues(withValues(values, { agency_reference: 'W12' }))).toHaveLength(COLUMN_NAMES.length);
+});
