@@ -1,5 +1,5 @@
 /** Texts of other systems, often HTML, as titles and descriptions. */
-import { findEntry } from './parse-values.ts';
+import { decodeHTMLStrict } from 'entities';
 
 const MAX_TITLE_LENGTH = 100;
 
@@ -30,38 +30,21 @@ export function toText(title = '', description = ''): { title: string; descripti
   };
 }
 
+/** What an entity of an invalid code is decoded to. */
+const REPLACEMENT = '\ufffd';
+
 /** Turns HTML of a description into plain paragraphs separated by blank lines. */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<(?:br|\/li|\/h\d)\b[^<>]*>/gi, '\n')
     .replace(/<\/(?:p|div|ul|ol)\b[^<>]*>/gi, '\n\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+\d?);/gi, decodeEntity)
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
+  return decodeHTMLStrict(text)
+    .replaceAll(REPLACEMENT, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) return findEntry(ENTITIES, name) ?? entity;
-  const code = Number(/^#x/i.test(name) ? `0${name.slice(1)}` : name.slice(1));
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-    ? String.fromCodePoint(code)
-    : '';
-}
-
-/** The named entities of HTML that editors write in Dutch, French, German and English texts. */
-const ENTITIES: Record<string, string> = Object.fromEntries(
-  (
-    'nbsp=\u00a0 amp=& lt=< gt=> quot=" apos=\' euro=€ ' +
-    'agrave=à acirc=â auml=ä ccedil=ç eacute=é egrave=è ecirc=ê euml=ë icirc=î iuml=ï ocirc=ô ouml=ö ugrave=ù ' +
-    'ucirc=û uuml=ü oelig=œ szlig=ß Agrave=À Auml=Ä Ccedil=Ç Eacute=É Egrave=È Euml=Ë Ouml=Ö Uuml=Ü ' +
-    'laquo=« raquo=» lsquo=‘ rsquo=’ ldquo=“ rdquo=” bdquo=„ ndash=– mdash=— hellip=… bull=• middot=· deg=° ' +
-    'sup2=² frac12=½ times=×'
-  )
-    .split(' ')
-    .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
-);

@@ -138,6 +138,13 @@ describe('values', () => {
     expect(unmapped).toEqual([{ field: 'type', value: name.toLowerCase(), count: 1 }]);
   });
 
+  test('entities of HTML need no declaration', () => {
+    const { nl } = estateOf(
+      translateOne({ desc: '<nl>50 m&sup2;&nbsp;&plusmn; &amp;eacute;</nl>' }).record,
+    ).texts;
+    expect(nl?.description).toBe('50 m² ± é');
+  });
+
   test('unknown labels are counted', () => {
     const { record, unmapped } = translateOne({ energy_rating: '<consumption>Z</consumption>' });
     expect(estateOf(record)).toMatchObject({ epc: { label: undefined } });

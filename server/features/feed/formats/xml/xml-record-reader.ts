@@ -2,8 +2,10 @@
  * Reads an XML document as a stream, and returns the elements at some paths as trees. Elements at other paths are not
  * collected. Document type declarations stop the import, so that no entities are expanded.
  */
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { ImportStopped } from '../../import-stopped.ts';
+import { HTML_ENTITIES } from './html-entities.data.ts';
 import { RecordTree } from './record-tree.ts';
 import { XmlDecoder } from './xml-decoder.ts';
 import type { XmlElement } from './xml-element.ts';
@@ -18,6 +20,10 @@ export interface XmlDocumentShape {
   skipped: ReadonlySet<string>;
 }
 
+/** Systems write entities of HTML in texts, although their files do not declare any. */
+const ENTITIES: Readonly<Record<string, string>> = Object.fromEntries(
+  HTML_ENTITIES.map((name) => [name, decodeHTMLStrict(`&${name};`)]),
+);
 const MAX_DEPTH = 32;
 /** Text, a comment or a tag. The parser keeps each in memory until it ends. */
 const MAX_TOKEN_LENGTH = 8_000_000;
@@ -45,6 +51,7 @@ export class XmlRecordReader {
   constructor(shape: XmlDocumentShape) {
     this.shape = shape;
     const { parser } = this;
+    Object.assign(parser.ENTITIES, ENTITIES);
     parser.on('error', (error) => this.stop(error.message));
     parser.on('doctype', () => {
       throw new ImportStopped('the file has a document type declaration (<!DOCTYPE), which is not supported');
