@@ -8,12 +8,14 @@ type Address = EstateLineInput['address'];
 
 export function translateAddress(values: BlmValues, country: Country | undefined): Address {
   const { street, number, box } = findStreet(values);
+  const written = findTown(values, street);
+  const [, postalCode, town] = /^(\d{4,5})\s+(.+)$/.exec(written ?? '') ?? [];
   const address = compact({
     street,
     number,
     box,
-    postalCode: values.text('POSTCODE1', 'ZIPCODE'),
-    city: values.text('TOWN', 'OS_TOWN_CITY'),
+    postalCode: values.text('POSTCODE1', 'ZIPCODE') ?? postalCode,
+    city: town ?? written,
     country,
     hidden: isHidden(values.text('DISPLAY_ADDRESS') ?? '', [street, number]) || undefined,
   });
@@ -30,6 +32,19 @@ function findStreet(values: BlmValues): Pick<Address, 'street' | 'number' | 'box
   const [, name, number] = /^(\D{3,}?),?\s+(\d.*)$/.exec(house) ?? [];
   if (name && number) return { street: name, ...splitNumber(number) };
   return { street: street ?? (house || undefined) };
+}
+
+/**
+ * The town, also as "9000 Gent". Records without one have it in their last address line, or at the end of the address
+ * that the public sees.
+ */
+function findTown(values: BlmValues, street: string | null | undefined): string | undefined {
+  const line = values.text('ADDRESS_2');
+  return (
+    values.text('TOWN', 'OS_TOWN_CITY', 'ADDRESS_4', 'ADDRESS_3') ??
+    (line === street ? undefined : line) ??
+    /,\s*([^,]+)$/.exec(values.text('DISPLAY_ADDRESS') ?? '')?.[1]?.trim()
+  );
 }
 
 /** Parses "12", "12A", "12/3", "12 bus 3" and "12 bte A". */

@@ -194,6 +194,19 @@ test.each([
   expect(translateOne(fields).address).toEqual(Object.assign(hidden, address));
 });
 
+test.each([
+  [{ ADDRESS_3: 'Gent' }, { street: 'Kerkstraat', number: '12', city: 'Gent' }],
+  [{ ADDRESS_3: 'Gentbrugge', ADDRESS_4: 'Gent' }, { city: 'Gent' }],
+  [
+    { ADDRESS_1: 'Kerkstraat 12', ADDRESS_2: '9050 Gentbrugge', POSTCODE1: '' },
+    { street: 'Kerkstraat', city: 'Gentbrugge', postalCode: '9050' },
+  ],
+  [{ DISPLAY_ADDRESS: 'Kerkstraat 12, Gent' }, { street: 'Kerkstraat', city: 'Gent' }],
+  [{}, { postalCode: '9000' }],
+])('finds the town of %j without TOWN', (fields, address) => {
+  expect(translateOne({ TOWN: '', ...fields }).address).toMatchObject(address);
+});
+
 test('hides an address of which the public sees the town only', () => {
   expect(translateOne({ DISPLAY_ADDRESS: 'Gent' }).address.hidden).toBe(true);
   expect(translateOne({ DISPLAY_ADDRESS: 'Kerkstraat, Gent' }).address.hidden).toBe(true);
