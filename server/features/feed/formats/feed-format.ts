@@ -22,6 +22,8 @@ export interface TranslationOptions {
   locale: Locale;
   /** Counts values and fields that the site cannot store. */
   unmapped: UnmappedValues;
+  /** Whether the operator named the format. Then a file need not say that it is complete. */
+  isNamed?: boolean;
 }
 
 export interface FeedTranslator {

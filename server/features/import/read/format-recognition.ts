@@ -65,7 +65,11 @@ function createReader(
   const format = named ? otherFormat(named) : recognize(start);
   if (!format) return new OwnFeedReader(feed);
   const unmapped = new UnmappedValues();
-  return new TranslatedFeedReader(format.createTranslator({ locale, unmapped }), unmapped, feed);
+  return new TranslatedFeedReader(
+    format.createTranslator({ locale, unmapped, isNamed: named !== undefined }),
+    unmapped,
+    feed,
+  );
 }
 
 function otherFormat(name: FormatName): FeedFormat | null {

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ImportStopped } from '../../import-stopped.ts';
 import { reasonsOf, translateFeed } from '../testing/translate-feed.ts';
-import { findFaults, measureStream, repeatRecord, toPlain } from '../testing/translate-in-pieces.ts';
+import {
+  findFaults,
+  measureStream,
+  repeatRecord,
+  toPlain,
+  translateInPieces,
+} from '../testing/translate-in-pieces.ts';
 import { category, END, FOR_RENT, immobilie, START, TRANSFER, translate } from './immobilie-builder.ts';
 import { openimmo } from './openimmo.ts';
 
@@ -101,6 +107,25 @@ describe('stops for', () => {
 
   test('a complete transfer without properties does not', () => {
     expect(translateFeed(openimmo, `<openimmo>${TRANSFER}</openimmo>`).records).toEqual([]);
+  });
+});
+
+describe('a file that does not say that it is complete is so when the format is named', () => {
+  const anid = '<openimmo_anid>ABCD20191104</openimmo_anid>';
+  test.each([
+    ['without an extent', `<uebertragung art="OFFLINE" modus="CHANGE" version="1.2.7"/><anbieter>${anid}`],
+    ['without a transfer', `<anbieter>${anid}`],
+  ])('%s', (_, start) => {
+    const feed = `<openimmo>${start}${immobilie()}${END}`;
+    expect(translateInPieces(openimmo, feed, { isNamed: true })).toMatchObject([
+      { line: { reference: 'A1' } },
+    ]);
+    expect(() => translateInPieces(openimmo, feed)).toThrow('name the format "openimmo"');
+  });
+
+  test('but a partial transfer is none', () => {
+    const feed = `<openimmo><uebertragung umfang="TEIL"/><anbieter>${immobilie()}${END}`;
+    expect(() => translateInPieces(openimmo, feed, { isNamed: true })).toThrow('is a partial transfer');
   });
 });
 

@@ -51,7 +51,7 @@ class OpenImmoTranslator implements FeedTranslator {
   private translate(elements: XmlElement[]): TranslatedRecord[] {
     return elements.flatMap((element) => {
       if (element.name === TRANSFER) {
-        checkTransfer(element);
+        checkTransfer(element, this.options.isNamed);
         this.isComplete = true;
         this.origin = { createdAt: toInstant(element.attributes.timestamp) ?? null, agency: null };
         return [];
@@ -76,21 +76,28 @@ class OpenImmoTranslator implements FeedTranslator {
   }
 
   private requireTransfer(): void {
-    if (!this.isComplete) {
-      throw new ImportStopped('the OpenImmo file has no <uebertragung> before the properties');
+    if (!this.isComplete && !this.options.isNamed) {
+      throw new ImportStopped(`the OpenImmo file has no <uebertragung> before the properties ${AS_COMPLETE}`);
     }
   }
 }
 
-/** Checks that the file contains all properties, because the importer withdraws those that it omits. */
-function checkTransfer({ attributes: { umfang, modus, version } }: XmlElement): void {
+const AS_COMPLETE = '(name the format "openimmo" to import it as a complete one)';
+
+/**
+ * Checks that the file contains all properties, because the importer withdraws those that it omits. A file that does not
+ * say so is complete if the operator named the format.
+ */
+function checkTransfer({ attributes: { umfang, modus, version } }: XmlElement, isNamed = false): void {
   if (umfang === 'TEIL') {
     throw new ImportStopped(
       'the OpenImmo file is a partial transfer (umfang="TEIL"): only complete ones are imported',
     );
   }
-  if (umfang !== 'VOLL') {
-    throw new ImportStopped('the OpenImmo file does not say that it is complete (umfang="VOLL")');
+  if (umfang !== 'VOLL' && (umfang || !isNamed)) {
+    throw new ImportStopped(
+      `the OpenImmo file does not say that it is complete, umfang="VOLL" ${AS_COMPLETE}`,
+    );
   }
   if (modus === 'DELETE') {
     throw new ImportStopped(

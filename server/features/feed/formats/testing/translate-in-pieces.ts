@@ -18,10 +18,10 @@ export function readSample(path: string): Buffer {
 export function translateInPieces(
   format: FeedFormat,
   feed: Uint8Array | string,
-  { size = 1000, unmapped = new UnmappedValues(), locale = 'nl' as Locale } = {},
+  { size = 1000, unmapped = new UnmappedValues(), locale = 'nl' as Locale, isNamed = false } = {},
 ): TranslatedRecord[] {
   const bytes = Buffer.from(feed);
-  const translator = format.createTranslator({ locale, unmapped });
+  const translator = format.createTranslator({ locale, unmapped, isNamed });
   const records: TranslatedRecord[] = [];
   for (let at = 0; at < bytes.length; at += size)
     records.push(...translator.push(bytes.subarray(at, at + size)));
