@@ -20,6 +20,12 @@ export const PLAIN_SUB_TYPES: Record<EstateType, EstateSubType> = {
   INVESTMENT: 'BLOCK_OF_FLATS',
 };
 
+/** The reason to reject a price in another currency; undefined for euros. All countries of the site have the euro. */
+export function findForeignCurrency(currency: string | undefined): string | undefined {
+  if (!currency || /^(?:eur|euros?|€)$/i.test(currency)) return undefined;
+  return `price: the currency ${currency.slice(0, 10)} is not supported`;
+}
+
 const HOUSES_BY_FACADES: Record<string, EstateSubType> = {
   2: 'TERRACED',
   3: 'SEMI_DETACHED',

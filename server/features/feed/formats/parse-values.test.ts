@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { findForeignCurrency } from './estate-parts.ts';
 import { parseNumber, toDay, toInstant, toReference } from './parse-values.ts';
 import { plainText, shorten, titleOf, toText } from './texts.ts';
 
@@ -55,6 +56,10 @@ test.each([
   [' ', undefined],
 ])('the reference of %s is %s', (id, reference) => {
   expect(toReference(id)).toBe(reference);
+});
+
+test.each([undefined, '', 'EUR', 'eur', 'Euro', '€'])('the currency %p is the euro', (currency) => {
+  expect(findForeignCurrency(currency)).toBeUndefined();
 });
 
 test('turns HTML into paragraphs', () => {

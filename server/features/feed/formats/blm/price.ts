@@ -11,12 +11,6 @@ export const RENT_PERIODS: Record<string, RentPeriod> = { 0: 'week', 1: 'month',
 /** PRICE_QUALIFIER: the qualifiers that the site can show. Others, such as "offers over", are counted. */
 const PRICE_QUALIFIERS: Record<string, 'plain' | 'onRequest'> = { 0: 'plain', 1: 'onRequest' };
 
-/** The currency of the price when it is not the euro. */
-export function findForeignCurrency(values: BlmValues): string | undefined {
-  const currency = values.text('CURRENCY', 'PRICE_CURRENCY');
-  return currency && !['EUR', '€'].includes(currency.toUpperCase()) ? currency : undefined;
-}
-
 /** Euros, per month for rentals; undefined when the price is on request. */
 export function translatePrice(values: BlmValues, transaction: Transaction): number | undefined {
   if (values.entry('PRICE_QUALIFIER', PRICE_QUALIFIERS) === 'onRequest') return undefined;

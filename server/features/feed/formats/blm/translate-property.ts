@@ -3,7 +3,7 @@ import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts'
 import type { Locale } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { compact, PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { compact, findForeignCurrency, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import {
   type AreaUnit,
@@ -20,7 +20,7 @@ import type { BlmRecord } from './blm-reader.ts';
 import { BlmValues } from './blm-values.ts';
 import { isUnreadField } from './field-names.ts';
 import { translateMedia } from './media.ts';
-import { findForeignCurrency, translatePrice, translateTerms } from './price.ts';
+import { translatePrice, translateTerms } from './price.ts';
 import { SUB_TYPES, TYPES } from './property-types.ts';
 import { isOffline, STATUSES, TRANSACTIONS } from './status.ts';
 
@@ -52,13 +52,13 @@ function findKind(values: BlmValues): Kind | { reasons: string[] } {
   const transaction = findEntry(TRANSACTIONS, transactionCode);
   const status = transaction && findEntry(STATUSES[transaction], statusCode);
   const country = countryName === undefined ? undefined : findCountry(countryName);
-  const currency = findForeignCurrency(values);
+  const currency = findForeignCurrency(values.text('CURRENCY', 'PRICE_CURRENCY'));
   const reasons: string[] = [];
   if (!transaction) reasons.push(`TRANS_TYPE_ID: "${transactionCode}" is not known`);
   else if (!status) reasons.push(`STATUS_ID: "${statusCode}" is not known for ${transaction}`);
   if (countryName !== undefined && !country)
     reasons.push(`address.country: "${countryName}" is not supported`);
-  if (currency) reasons.push(`price: the currency ${currency} is not supported`);
+  if (currency) reasons.push(currency);
   if (!transaction || !status || reasons.length > 0) {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }

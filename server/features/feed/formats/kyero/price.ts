@@ -1,5 +1,6 @@
 /** Transaction and price of a property. */
 import type { Transaction } from '../../../../../shared/listings/vocabulary.ts';
+import { findForeignCurrency } from '../estate-parts.ts';
 import { findEntry, type RentPeriod, toMonthlyRent } from '../parse-values.ts';
 import { nonZero, type RecordFields } from '../xml/record-fields.ts';
 
@@ -32,10 +33,8 @@ function readPeriod(fields: RecordFields): RentPeriod | null | undefined {
 
 /** A price of 0, or without a digit such as "x", is on request. */
 function readPrice(fields: RecordFields): number | undefined {
-  const currency = fields.text('currency') ?? 'EUR';
-  if (currency.toUpperCase() !== 'EUR') {
-    fields.reasons.push(`price: the currency ${currency.slice(0, 10)} is not supported`);
-  }
+  const currency = findForeignCurrency(fields.text('currency'));
+  if (currency) fields.reasons.push(currency);
   // The price is that of a share, which the site cannot show.
   if (fields.flag('part_ownership'))
     fields.reasons.push('part_ownership: a share of a home is not supported');

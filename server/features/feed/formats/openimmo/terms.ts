@@ -1,6 +1,7 @@
 /** Transaction, status, price and costs of a property. */
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
+import { findForeignCurrency } from '../estate-parts.ts';
 import { findEntry, toMonthlyRent } from '../parse-values.ts';
 import { nonZero, type RecordFields } from '../xml/record-fields.ts';
 import { toDay } from './dates.ts';
@@ -39,10 +40,8 @@ export function readStatus(fields: RecordFields, transaction: Transaction): Stat
 
 /** Euros, per month for rentals; undefined: on request. */
 export function readPrice(fields: RecordFields, transaction: Transaction): number | undefined {
-  const currency = fields.attribute('preise/waehrung', 'iso_waehrung') ?? 'EUR';
-  if (currency.toUpperCase() !== 'EUR') {
-    fields.reasons.push(`price: the currency ${currency.slice(0, 10)} is not supported`);
-  }
+  const currency = findForeignCurrency(fields.attribute('preise/waehrung', 'iso_waehrung'));
+  if (currency) fields.reasons.push(currency);
   const price = transaction === 'SALE' ? readSalePrice(fields) : readRent(fields);
   return nonZero(price);
 }

@@ -30,6 +30,7 @@ export function translatePlanning(values: JsonValues): EstateLineInput['planning
   return compact({
     permit: regulations.flag('building_permit'),
     destination: land.entry('land_use_designation', LAND_USES),
+    summons: regulations.flag('pending_legal_proceedings'),
     preemption: regulations.flag('priority_purchase_right'),
     subdivisionPermit: regulations.flag('subdivision_authorisation'),
     heritage: regulations.flag('heritage_list'),

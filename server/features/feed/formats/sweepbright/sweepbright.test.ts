@@ -256,3 +256,8 @@ test('reads a large feed in flat memory', () => {
   expect(records).toBeGreaterThan(1_200);
   expect(growth).toBeLessThan(50_000_000);
 });
+
+test.each([true, false, undefined])('pending legal proceedings that are %p are a summons', (flag) => {
+  const legal = { regulations: { pending_legal_proceedings: flag } };
+  expect(translateOne({ legal }).planning?.summons).toBe(flag);
+});

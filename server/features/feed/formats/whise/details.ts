@@ -9,11 +9,30 @@ export const HEATING_FUELS = { 659: 'GAS', 662: 'ELECTRICITY' } as const;
 export const KITCHENS = { 686: 'HYPER_EQUIPPED', 689: 'HYPER_EQUIPPED' } as const;
 export const DESTINATIONS = {
   1: 'AGRICULTURAL',
+  /** Economic activity. */
+  2: 'INDUSTRIAL',
+  5: 'FOREST',
   6: 'INDUSTRIAL',
+  /** Leisure during the day; with stays. */
   7: 'RECREATION',
+  8: 'RECREATION',
+  9: 'MIXED',
+  10: 'NATURE',
+  /** Residential; of cultural or scenic value; residential park. */
+  12: 'RESIDENTIAL',
+  13: 'RESIDENTIAL',
+  14: 'RESIDENTIAL',
+  15: 'RESIDENTIAL_EXPANSION',
+  /** Nature reserve. */
+  17: 'NATURE',
+  /** Of scenic value. */
+  18: 'AGRICULTURAL',
+  /** For small businesses. */
+  19: 'INDUSTRIAL',
   999: 'RESIDENTIAL_RURAL',
 } as const;
-export const SUMMONS = { 1832: true } as const;
+/** Summons, judicial restoration, administrative measure, penalty payment, settlement; none. */
+export const SUMMONS = { 1832: true, 1833: true, 1834: true, 1835: true, 1836: true, 1837: false } as const;
 
 export class Details {
   private readonly entries = new Map<string, JsonValues>();

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import type { JsonValues } from '../json/json-values.ts';
-import { toText } from '../texts.ts';
+import { plainText, toText } from '../texts.ts';
 
 type Translations = Partial<Record<Locale, string>>;
 
@@ -30,12 +30,19 @@ export function translateTexts(values: JsonValues, locale: Locale): EstateLineIn
   const long = findTranslations(values, 'longDescription');
   const texts: EstateLineInput['texts'] = {};
   for (const each of LOCALES) {
-    const description = long[each] ?? short[each];
     const title = names[each] ?? (long[each] ? toText(undefined, short[each])?.title : undefined);
-    const text = toText(title, description);
+    const text = toText(title, join(title, short[each], long[each]));
     if (text) texts[each] = text;
   }
   return texts;
+}
+
+/** The short description, unless the title or the long description has it, and the long one. */
+function join(title: string | undefined, short = '', long = ''): string {
+  const lead = plainText(short);
+  const body = plainText(long);
+  const isRepeated = body !== '' && (title === lead || body.includes(lead));
+  return isRepeated ? long : `${short}<br><br>${long}`;
 }
 
 function findTranslations(values: JsonValues, name: string): Translations {

@@ -179,6 +179,19 @@ test('visitors see the reference number, whose change changes no key', () => {
   expect(translateOne({ referenceNumber: '' }).agencyReference).toBeUndefined();
 });
 
+test.each([
+  [{ name: 'Villa', short: 'Met tuin.', long: 'Ruim.' }, 'Villa', 'Met tuin.\n\nRuim.'],
+  [{ name: 'Villa', short: 'Met tuin.', long: '<p>Met tuin.</p> Ruim.' }, 'Villa', 'Met tuin.\n\nRuim.'],
+  [{ short: 'Met tuin.', long: 'Ruim.' }, 'Met tuin.', 'Ruim.'],
+  [{ short: 'Met tuin. En kelder.', long: 'Ruim.' }, 'Met tuin.', 'Met tuin. En kelder.\n\nRuim.'],
+  [{ short: 'Met tuin.' }, 'Met tuin.', 'Met tuin.'],
+  [{ name: 'Villa', long: 'Ruim.' }, 'Villa', 'Ruim.'],
+])('the texts %j lose no short description', ({ name, short, long }, title, description) => {
+  const text = (content?: string) => content && [{ languageId: 'nl-BE', content }];
+  const fields = { name, shortDescription: text(short), longDescription: text(long) };
+  expect(translateOne(fields).texts).toEqual({ nl: { title, description } });
+});
+
 test('archived estates are withdrawn', () => {
   expect(translateOne({ status: { id: 5 } }).status).toBe('WITHDRAWN');
 });
