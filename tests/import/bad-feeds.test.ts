@@ -165,7 +165,7 @@ describe('line ends and bytes', () => {
 
   test('a line that is not UTF-8 is rejected alone', async () => {
     const bad = Buffer.concat([
-      Buffer.from('{"kind":"estate","reference":"'),
+      Buffer.from('{"kind":"estate","reference":"BK-6","texts":"'),
       Buffer.from([0xff, 0xfe]),
       Buffer.from('"}'),
     ]);
@@ -178,7 +178,9 @@ describe('line ends and bytes', () => {
     ]);
     const report = await loadBytes(bytes);
     expect(report).toMatchObject({ stopReason: null, rejected: 1 });
-    expect(report.rejections).toEqual([{ line: 4, reasons: ['the line is not valid UTF-8'] }]);
+    expect(report.rejections).toEqual([
+      { line: 4, reference: 'BK-6', reasons: ['the line is not valid UTF-8'] },
+    ]);
   });
 
   test('a huge line is rejected alone', async () => {

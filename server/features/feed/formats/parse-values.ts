@@ -7,6 +7,7 @@ import {
   SUB_TYPES_BY_TYPE,
 } from '../../../../shared/estates/vocabulary.ts';
 import { MAX_AGENCY_REFERENCE } from '../fields.ts';
+import { BROKEN } from './utf8-text.ts';
 
 /** The entry of a table for a value of a feed; names such as "constructor" are no entries. */
 export function findEntry<T>(table: Readonly<Record<string, T>>, value: string): T | undefined {
@@ -23,8 +24,9 @@ export function typeOfSubType(subType: EstateSubType): EstateType {
 /** Longer than references can be. */
 const MAX_ID = 200;
 
-/** The reference for an id of another system: other characters than those of references become "-". */
+/** The reference for an id of another system: other characters than those of references become "-". None if it is broken. */
 export function toReference(id: string | undefined): string | undefined {
+  if (id?.includes(BROKEN)) return undefined;
   const reference = id
     ?.slice(0, MAX_ID)
     .trim()

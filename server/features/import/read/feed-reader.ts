@@ -7,7 +7,14 @@ import type { UnmappedValue } from '../../feed/formats/unmapped-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from '../listing/listing-draft.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
-import { type ParsedLine, parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
+import {
+  identify,
+  type ParsedLine,
+  parseHeader,
+  parseJson,
+  parseLine,
+  type RejectedLine,
+} from './parse-line.ts';
 import { type UnknownField, UnknownFields } from './unknown-fields.ts';
 
 /** The bytes of a file, or the lines of a feed as strings without line ends. */
@@ -72,7 +79,9 @@ export class OwnFeedReader {
     const { number, text, fault } = raw;
     if (!raw.isComplete && (fault || parseJson(text) === undefined))
       throw new ImportStopped(`the file ends in the middle of line ${number}`);
-    const parsed = fault ? { reasons: [fault] } : parseLine(text, this.unknownFields);
+    const parsed = fault
+      ? { reasons: [fault], ...identify(parseJson(text)) }
+      : parseLine(text, this.unknownFields);
     return toItem(parsed, number, this.feed);
   }
 }

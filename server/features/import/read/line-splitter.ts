@@ -1,6 +1,6 @@
 /** Splits a feed's bytes into lines, holding at most one line and one chunk in memory. */
 
-/** A line: its text, or why it has none. */
+/** A line: its text, or why it cannot be used. The text is then empty, or has U+FFFD for broken bytes. */
 export interface RawLine {
   /** The line number, from 1. */
   number: number;
@@ -49,11 +49,12 @@ export class LineSplitter {
     if (length > MAX_LINE_BYTES) {
       return { number, text: '', fault: `the line is longer than ${MAX_LINE_BYTES} bytes`, isComplete };
     }
+    const bytes = pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
     try {
-      const bytes = pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
       return { number, text: this.decoder.decode(bytes).trim(), isComplete };
     } catch {
-      return { number, text: '', fault: 'the line is not valid UTF-8', isComplete };
+      const text = new TextDecoder().decode(bytes).trim();
+      return { number, text, fault: 'the line is not valid UTF-8', isComplete };
     }
   }
 }

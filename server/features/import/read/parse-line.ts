@@ -48,14 +48,11 @@ export function parseHeader(text: string): FileOrigin | null {
 export function parseLine(text: string, unknownFields: UnknownFields): ParsedLine {
   const read = parseJson(text);
   if (read === undefined) return { reasons: ['not a line of JSON'] };
-  const { kind, reference } = (read ?? {}) as Record<string, unknown>;
-  const known = {
-    kind: isKind(kind) ? kind : undefined,
-    reference: v.is(referenceSchema, reference) ? reference : undefined,
-  };
+  const known = identify(read);
+  const { kind } = known;
   const droppedFiles = dropFiles(read);
   // Use the schema of the line's kind directly, so that faults name the fields.
-  const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read, {
+  const parsed = v.safeParse(kind ? SCHEMAS[kind] : feedLine, read, {
     abortEarly: text.length > LONG_LINE,
   });
   if (!parsed.success) return { reasons: parsed.issues.slice(0, MAX_REASONS).map(reason), ...known };
@@ -64,6 +61,15 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   const reasons = findContradictions(line);
   if (text.includes('\\u') && isUnstorable(JSON.stringify(line))) reasons.unshift(UNSTORABLE_TEXT);
   return reasons.length > 0 ? { reasons, ...known } : { line, droppedFiles };
+}
+
+/** Kind and reference of a line that may be invalid. */
+export function identify(read: unknown): Omit<RejectedLine, 'reasons'> {
+  const { kind, reference } = (read ?? {}) as Record<string, unknown>;
+  return {
+    kind: isKind(kind) ? kind : undefined,
+    reference: v.is(referenceSchema, reference) ? reference : undefined,
+  };
 }
 
 function isKind(kind: unknown): kind is FeedLine['kind'] {

@@ -1,6 +1,7 @@
 /** Splits the text of a BLM file into records. */
 import type { FileOrigin } from '../../file-origin.ts';
 import { ImportStopped } from '../../import-stopped.ts';
+import { BROKEN, brokenByteReason, countLineFeeds, lineOfBroken } from '../utf8-text.ts';
 import {
   type Delimiters,
   parseDefinition,
@@ -35,7 +36,15 @@ export class BlmReader {
   private delimiters: Delimiters = { field: '', record: '' };
   private names: string[] = [];
   private number = 0;
+  /** The line of the file at the start of the buffer. */
+  private line = 1;
+  private readonly decodeRecord: (text: string) => string;
   origin: FileOrigin | null = null;
+
+  /** `decodeRecord`: decodes the text between two delimiters. */
+  constructor(decodeRecord: (text: string) => string) {
+    this.decodeRecord = decodeRecord;
+  }
 
   /** @throws ImportStopped when the text is not BLM. */
   push(text: string): BlmRecord[] {
@@ -98,10 +107,13 @@ export class BlmReader {
     return true;
   }
 
-  private toRecord(text: string): BlmRecord {
+  private toRecord(raw: string): BlmRecord {
     const number = ++this.number;
+    const text = this.decodeRecord(raw);
     const values = splitFields(text, this.delimiters);
     const fields = new Map(this.names.map((name, index) => [name, values[index]?.trim() ?? '']));
+    if (text.includes(BROKEN))
+      return { number, fields, fault: brokenByteReason(lineOfBroken(text, this.line)) };
     if (values.length === this.names.length) return { number, fields };
     // The last value may be empty, and then looks like the end of the record.
     if (values.length === this.names.length - 1) return { number, fields };
@@ -126,6 +138,7 @@ export class BlmReader {
   }
 
   private drop(length: number): void {
+    this.line += countLineFeeds(this.buffer.slice(0, length));
     this.buffer = this.buffer.slice(length);
     this.searched = 0;
   }

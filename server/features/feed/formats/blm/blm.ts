@@ -21,7 +21,7 @@ export const blm: FeedFormat = {
 
 class BlmTranslator implements FeedTranslator {
   private readonly text = new BlmText();
-  private readonly reader = new BlmReader();
+  private readonly reader = new BlmReader((text) => this.text.decodeRecord(text));
   private readonly options: TranslationOptions;
 
   constructor(options: TranslationOptions) {

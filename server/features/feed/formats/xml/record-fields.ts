@@ -2,6 +2,7 @@
 import { MAX_URL_LENGTH } from '../../fields.ts';
 import { findEntry, parseNumber } from '../parse-values.ts';
 import type { UnmappedValues } from '../unmapped-values.ts';
+import { brokenByteReason } from '../utf8-text.ts';
 import { attributeAt, elementsAt, textAt, type XmlElement } from './xml-element.ts';
 
 const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
@@ -13,6 +14,7 @@ export class RecordFields {
 
   constructor(record: XmlElement, unmapped: UnmappedValues) {
     this.record = record;
+    if (record.brokenLine !== undefined) this.reasons.push(brokenByteReason(record.brokenLine));
     this.unmapped = unmapped;
   }
 

@@ -32,6 +32,12 @@ export class RecordTree {
     element.text += text;
   }
 
+  /** Notes a broken byte in the record, in a line of the file. */
+  markBroken(line: number): void {
+    const [record] = this.open;
+    if (record) record.brokenLine ??= line;
+  }
+
   /** Returns the record when its element is closed. */
   closeElement(): XmlElement | null {
     const element = this.open.pop();

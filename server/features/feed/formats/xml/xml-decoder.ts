@@ -1,5 +1,6 @@
 /** Decodes the bytes of an XML document, in the encoding of its byte order mark or its XML declaration. */
 import { ImportStopped } from '../../import-stopped.ts';
+import { Utf8Text } from '../utf8-text.ts';
 
 /** Encodings of XML declarations, with their names for TextDecoder. Windows-1252 contains ISO-8859-1. */
 const ENCODINGS: Record<string, string> = {
@@ -19,11 +20,12 @@ const MAX_DECLARATION_BYTES = 256;
 
 export class XmlDecoder {
   private start = Buffer.alloc(0);
-  private decoder: TextDecoder | null = null;
+  private decoder: TextDecoder | Utf8Text | null = null;
 
   /**
    * Returns the text that is complete after this piece; empty until the encoding is known.
-   * @throws ImportStopped when the encoding is not supported, or the bytes are invalid in it.
+   * Broken bytes of UTF-8 are `BROKEN`.
+   * @throws ImportStopped when the encoding is not supported, or the bytes are invalid UTF-16.
    */
   push(piece: Uint8Array): string {
     if (this.decoder) return this.decode(piece);
@@ -38,17 +40,21 @@ export class XmlDecoder {
 
   private decodeStart(): string {
     const { start } = this;
-    this.decoder = new TextDecoder(encodingOf(start), { fatal: true });
+    const encoding = encodingOf(start);
+    this.decoder = encoding === 'utf-8' ? new Utf8Text() : new TextDecoder(encoding, { fatal: true });
     this.start = Buffer.alloc(0);
     return this.decode(start);
   }
 
   /** Without a piece, ends the text. */
   private decode(piece?: Uint8Array): string {
+    const { decoder } = this;
+    if (!decoder) return '';
+    if (decoder instanceof Utf8Text) return piece ? decoder.push(piece) : decoder.end();
     try {
-      return this.decoder?.decode(piece, { stream: piece !== undefined }) ?? '';
+      return decoder.decode(piece, { stream: piece !== undefined });
     } catch {
-      throw new ImportStopped(`the file is not valid ${this.decoder?.encoding.toUpperCase()}`);
+      throw new ImportStopped(`the file is not valid ${decoder.encoding.toUpperCase()}`);
     }
   }
 }

@@ -9,6 +9,8 @@ export interface XmlElement {
   /** Character data and CDATA sections directly in the element, trimmed. */
   text: string;
   children: XmlElement[];
+  /** Of a record: the line of its first broken byte. */
+  brokenLine?: number;
 }
 
 /** Returns every element at the path. */

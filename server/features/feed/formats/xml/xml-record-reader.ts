@@ -5,6 +5,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { ImportStopped } from '../../import-stopped.ts';
+import { BROKEN, lineOfBroken } from '../utf8-text.ts';
 import { HTML_ENTITIES } from './html-entities.data.ts';
 import { RecordTree } from './record-tree.ts';
 import { XmlDecoder } from './xml-decoder.ts';
@@ -107,12 +108,19 @@ export class XmlRecordReader {
     if (!this.tree.isEmpty && this.shape.skipped.has(name)) this.skippedAt = this.path.length;
     else if (!this.tree.isEmpty || this.shape.records.has(this.path.join('/'))) {
       this.tree.openElement(name, attributes);
+      for (const value of Object.values(attributes)) this.checkText(value);
     }
   }
 
   private addText(text: string): void {
     this.startToken();
-    if (!this.skippedAt) this.tree.addText(text);
+    if (this.skippedAt) return;
+    this.checkText(text);
+    this.tree.addText(text);
+  }
+
+  private checkText(text: string): void {
+    if (text.includes(BROKEN)) this.tree.markBroken(lineOfBroken(text, this.parser.line));
   }
 
   private closeElement(): void {
