@@ -35,7 +35,11 @@ export function presentReport(report: ImportReport): string {
     const fields = report.unknownFields.map(({ path, count }) => `${path} (${count})`);
     lines.push(`  Unknown fields, not read: ${fields.join(', ')}`);
   }
-  lines.push(...presentDroppedFiles(report), ...presentUnmapped(report.unmapped), ...presentAddresses(report.doubtedAddresses));
+  lines.push(
+    ...presentDroppedFiles(report),
+    ...presentUnmapped(report.unmapped),
+    ...presentAddresses(report.doubtedAddresses),
+  );
   return `${lines.join('\n')}\n`;
 }
 

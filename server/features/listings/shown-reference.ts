@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The reference of a listing that visitors see: that of the agency, else the key of the feed. Systems have keys such as
- * UUIDs, which nobody can read aloud: the listing's id is shown instead.
+ * The reference of a listing that visitors see: that of the agency, else the key of the feed. Instead of a key that
+ * only a system uses, such as a UUID, the listing's id is shown.
  */
 export const shownReference = sql<string>`coalesce(
   listing.agency_reference,

@@ -24,7 +24,7 @@ export function typeOfSubType(subType: EstateSubType): EstateType {
 /** Longer than references can be. */
 const MAX_ID = 200;
 
-/** The reference for an id of another system: other characters than those of references become "-". None if it is broken. */
+/** The reference for an id of another system: other characters than those of references become "-". */
 export function toReference(id: string | undefined): string | undefined {
   if (id?.includes(BROKEN)) return undefined;
   const reference = id
@@ -65,8 +65,8 @@ export function toDay(text: string): string | undefined {
 const IN_THREES = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?=$|[.,]\d+$)/;
 
 /**
- * Parses "1250", "1250.50", "1.250,50", "1,250.50", "1 250", "0.125" and "350000.000". Separators are those of thousands
- * only when the groups of three digits are complete; otherwise there is one, which is decimal.
+ * Parses "1250", "1250.50", "1.250,50", "1,250.50", "1 250", "0.125" and "350000.000". Separators are those of
+ * thousands only when the groups of three digits are complete; otherwise there is one, which is decimal.
  */
 export function parseNumber(text: string): number | undefined {
   const compact = text.replace(/[\s']/g, '');

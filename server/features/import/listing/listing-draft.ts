@@ -63,7 +63,7 @@ export function listingDraft(line: ListingLine): ListingDraft {
     publishedAt,
     updatedAt,
     address: { ...address, hidden: isHidden(line) },
-    location: locationOf(line),
+    location: line.location ?? null,
     office: office ?? null,
     agent: line.agent ?? null,
     entities: line.kind === 'project' ? line.entities.map((entity) => entity.reference) : [],
@@ -99,13 +99,8 @@ function advertOf({
 }
 
 /** An address without a location would be shown in the middle of its town. */
-function isHidden(line: ListingLine): boolean {
-  return line.address.hidden || !locationOf(line);
-}
-
-/** Systems write 0 for coordinates that they do not know. */
-function locationOf({ location }: ListingLine): Location | null {
-  return location && (location.latitude !== 0 || location.longitude !== 0) ? location : null;
+function isHidden({ address, location }: ListingLine): boolean {
+  return address.hidden || !location;
 }
 
 function toInstant(time: string | null | undefined): string | null {
@@ -114,7 +109,7 @@ function toInstant(time: string | null | undefined): string | null {
 
 function sharedColumns(line: ListingLine) {
   const { address, reference, agencyReference } = line;
-  const location = locationOf(line);
+  const { location } = line;
   const hidden = isHidden(line);
   const point = location && hidden ? blurLocation(location, reference) : location;
   return {

@@ -38,7 +38,7 @@ export class BlmText {
 
   private decodeStart(): string {
     const encoding = findUtf16(this.start);
-    this.decoder = encoding && new TextDecoder(encoding, { fatal: true });
+    this.decoder = encoding === null ? null : new TextDecoder(encoding, { fatal: true });
     return this.decode(this.start).replace(BYTE_ORDER_MARK, '');
   }
 

@@ -90,7 +90,7 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
   298: 'CATERING',
 };
 
-/** Codes of a type only. All other codes are those of houses, such as 23 (cottage), 26 (house) and 116 (stone house). */
+/** Codes of a type only. All other codes are those of houses, such as 23 (cottage) and 26 (house). */
 export const TYPES: Record<string, EstateType> = {
   /** Commercial property. */
   19: 'COMMERCIAL',

@@ -85,8 +85,8 @@ class OpenImmoTranslator implements FeedTranslator {
 const AS_COMPLETE = '(name the format "openimmo" to import it as a complete one)';
 
 /**
- * Checks that the file contains all properties, because the importer withdraws those that it omits. A file that does not
- * say so is complete if the operator named the format.
+ * Checks that the file contains all properties, because the importer withdraws those that it omits. A file that does
+ * not say so is complete if the operator named the format.
  */
 function checkTransfer({ attributes: { umfang, modus, version } }: XmlElement, isNamed = false): void {
   if (umfang === 'TEIL') {

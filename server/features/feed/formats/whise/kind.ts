@@ -96,7 +96,7 @@ function isOnline(values: JsonValues): boolean {
   return displayStatus === ONLINE;
 }
 
-/** A house without its façades and a subcategory without a subtype are the plain subtype of the category, and counted. */
+/** A house without façades and a subcategory without a subtype are the plain subtype of the category, and counted. */
 function findSubType(values: JsonValues): EstateSubType {
   const category = values.object('category').text('id') ?? '';
   const subCategory = values.object('subCategory').text('id');

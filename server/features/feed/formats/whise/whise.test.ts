@@ -186,7 +186,8 @@ test.each([
   [{ short: 'Met tuin. En kelder.', long: 'Ruim.' }, 'Met tuin.', 'Met tuin. En kelder.\n\nRuim.'],
   [{ short: 'Met tuin.' }, 'Met tuin.', 'Met tuin.'],
   [{ name: 'Villa', long: 'Ruim.' }, 'Villa', 'Ruim.'],
-])('the texts %j lose no short description', ({ name, short, long }, title, description) => {
+])('the texts %j lose no short description', (texts, title, description) => {
+  const { name, short, long }: { name?: string; short?: string; long?: string } = texts;
   const text = (content?: string) => content && [{ languageId: 'nl-BE', content }];
   const fields = { name, shortDescription: text(short), longDescription: text(long) };
   expect(translateOne(fields).texts).toEqual({ nl: { title, description } });

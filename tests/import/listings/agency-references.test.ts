@@ -1,12 +1,12 @@
 /** References that visitors see, beside the keys of feeds. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { CONDITIONS } from '../../server/features/estates/conditions.ts';
-import { recordsAsJson } from '../../server/features/estates/records.ts';
-import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
-import { importFeed } from '../../server/features/import/import-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { estate, feed } from './feed-builder.ts';
+import { CONDITIONS } from '../../../server/features/estates/conditions.ts';
+import { recordsAsJson } from '../../../server/features/estates/records.ts';
+import type { EstateLineInput } from '../../../server/features/feed/estate-line.ts';
+import { importFeed } from '../../../server/features/import/import-feed.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { estate, feed } from '../feed-builder.ts';
 
 const UUID = '5f0e1c52-0b1d-4f6a-9a57-000000000042';
 const NOW = new Date('2026-11-20T06:00:00Z');
