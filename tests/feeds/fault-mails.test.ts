@@ -11,7 +11,7 @@ import { LOCALES } from '../../shared/locales.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
-const REJECTED = { line: 4, reference: 'BK-12', reasons: ['price: expected >=0, got -1'] };
+const REJECTED = { line: 4, reference: 'BK-12', reasons: ['the price is -1, which is lower than 0'] };
 
 let site: TestSite;
 
@@ -72,7 +72,7 @@ test.each(LOCALES)('names the rejected records and unused values in %s', async (
   const written = job && (await feedSource.writeMail(job, context));
   if (!written) throw new Error('no mail');
   const { html, text } = await composeMail(written, context);
-  expect(text).toContain('> BK-12: price: expected >=0, got -1');
+  expect(text).toContain('> BK-12: the price is -1, which is lower than 0');
   expect(text).toContain(`> garden_orientation: ${locale} (214)`);
   expect(html).toContain(`lang="${locale}"`);
 });

@@ -180,7 +180,11 @@ describe('an invalid unit is rejected with the reason', () => {
       'seasons.0.from: 2027-02-29 is no date of the calendar',
     ],
     ['a sold unit', { ...good, status: 'SOLD' }, 'status: a home for rent cannot be SOLD'],
-    ['a unit for sale', { ...good, transaction: 'SALE' }, 'transaction: expected "RENT", got "SALE"'],
+    [
+      'a unit for sale',
+      { ...good, transaction: 'SALE' },
+      'the transaction (sale or rent) is "SALE", which is not RENT (transaction)',
+    ],
   ])('%s', async (_, line, reason) => {
     const report = await catalogue.load(feed(line, rentalUnit('HU-2')));
     expect(report.rejections).toEqual([{ line: 4, reference: 'HU-1', reasons: [reason] }]);

@@ -262,7 +262,7 @@ describe('an invalid project', () => {
     [
       'a price that is none',
       project('PR-1', { entities: [{ ...entity('E-1'), price: 'much' } as never] }),
-      'entities.0.price: expected number, got "much"',
+      'the price of unit 1 is "much", which is not a number (entities.0.price)',
     ],
   ])('with %s is rejected with the reason', async (_, line, reason) => {
     const report = await catalogue.load(feed(line));

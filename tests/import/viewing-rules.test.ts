@@ -60,40 +60,52 @@ describe('rules', () => {
   });
   const exceptions = (date: string, ...days: object[]) => ({ exceptions: [{ date, hours: [] }, ...days] });
   test.each<[string, object, RegExp]>([
-    ['close before they open', hours([1, '18:00', '09:00']), /^viewings.hours.0: closes before it opens$/],
-    ['close when they open', hours([1, '09:00', '09:00']), /^viewings.hours.0: closes before it opens$/],
+    ['close before they open', hours([1, '18:00', '09:00']), /^period 1: closes before it opens/],
+    ['close when they open', hours([1, '09:00', '09:00']), /^period 1: closes before it opens/],
     [
       'overlap',
       hours([1, '09:00', '12:00'], [2, '11:00', '13:00'], [1, '11:00', '13:00']),
-      /^viewings.hours: weekday 1 09:00–12:00 overlaps weekday 1 11:00–13:00$/,
+      /^the hours: weekday 1 09:00–12:00 overlaps weekday 1 11:00–13:00 /,
     ],
     [
       'are of an eighth weekday',
       hours([8, '09:00', '12:00']),
-      /^viewings.hours.0.weekday: expected <=7, got 8$/,
+      /^the weekday of period 1 is 8, which is higher than 7/,
     ],
-    ['contain an invalid hour', hours([1, '09:00', '24:00']), /^viewings.hours.0.closes: expected/],
+    [
+      'contain an invalid hour',
+      hours([1, '09:00', '24:00']),
+      /^the closing time of period 1 is .*not a time such as 09:30/,
+    ],
     [
       'contain a text instead of a number',
       { slotMinutes: '30' },
-      /^viewings.slotMinutes: expected number, got "30"$/,
+      /^the length of a viewing in minutes is "30", which is not a number/,
     ],
-    ['have slots of five minutes', { slotMinutes: 5 }, /^viewings.slotMinutes: expected >=10, got 5$/],
-    ['reach too far ahead', { daysAhead: 181 }, /^viewings.daysAhead: expected <=180, got 181$/],
+    [
+      'have slots of five minutes',
+      { slotMinutes: 5 },
+      /^the length of a viewing in minutes is 5, which is lower than 10/,
+    ],
+    [
+      'reach too far ahead',
+      { daysAhead: 181 },
+      /^the number of days that can be booked is 181, which is higher than 180/,
+    ],
     [
       'have slots longer than any hours',
       { ...hours([1, '09:00', '10:00'], [2, '09:00', '10:30']), slotMinutes: 120 },
-      /^viewings: a slot is longer than any of the hours$/,
+      /^the viewing rules: a slot is longer than any of the hours/,
     ],
     [
       'name a day twice',
       exceptions('2026-12-24', { date: '2026-12-24', hours: [] }),
-      /^viewings.exceptions: 2026-12-24 stands twice$/,
+      /^the exceptions: 2026-12-24 stands twice/,
     ],
     [
       'name a day that is none',
       exceptions('2026-02-31'),
-      /^viewings.exceptions.0.date: is no date of the calendar$/,
+      /^the date of exception 1: is no date of the calendar/,
     ],
     [
       'overlap on one day',
@@ -104,7 +116,7 @@ describe('rules', () => {
           { opens: '11:30', closes: '13:00' },
         ],
       }),
-      /^viewings.exceptions.1.hours: 09:00–12:00 overlaps 11:30–13:00$/,
+      /^the hours of exception 2: 09:00–12:00 overlaps 11:30–13:00/,
     ],
   ])('that %s are rejected with the reason', async (_, viewings, reason) => {
     const lines = [{ ...OFFICE, reference: 'X' }, { ...AGENT, reference: 'X' }, estate('BK-1')];

@@ -2,7 +2,7 @@
 import type { ImportReport } from '../report.ts';
 
 export interface FeedFaults {
-  /** Lines such as "BK-12: price: expected >=0, got -1". */
+  /** Lines such as "BK-12: the price is -1, which is lower than 0". */
   rejected: string[];
   /** Further rejected records, which the report only counts. */
   unlisted: number;

@@ -71,7 +71,10 @@ function sampleReport(): ReportedRun {
   const tally = new Tally();
   tally.count('estate', 'unchanged', 212);
   tally.count('estate', 'changed', 4);
-  tally.reject({ line: 12, reference: 'BK-1012', reasons: ['price: expected >=0, got -1'] }, 'estate');
+  tally.reject(
+    { line: 12, reference: 'BK-1012', reasons: ['the price is -1, which is lower than 0'] },
+    'estate',
+  );
   tally.unmapped = [{ field: 'garden_orientation', value: 'S', count: 214 }];
   return { feed: 'crm', at: new Date(), report: tally.report('crm') };
 }

@@ -10,6 +10,7 @@ import { projectLine } from '../../feed/project-line.ts';
 import { rentalUnitLine } from '../../feed/rental-unit-line.ts';
 import { findContradictions } from './contradictions.ts';
 import { dropFiles } from './drop-files.ts';
+import { presentIssue } from './reasons/present-issue.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
 /** Kind and reference are set if they can be parsed. */
@@ -55,7 +56,7 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   const parsed = v.safeParse(kind ? SCHEMAS[kind] : feedLine, read, {
     abortEarly: text.length > LONG_LINE,
   });
-  if (!parsed.success) return { reasons: parsed.issues.slice(0, MAX_REASONS).map(reason), ...known };
+  if (!parsed.success) return { reasons: toReasons(parsed.issues, known.kind), ...known };
   unknownFields.count(read, parsed.output);
   const line = parsed.output;
   const reasons = findContradictions(line);
@@ -70,6 +71,10 @@ export function identify(read: unknown): Omit<RejectedLine, 'reasons'> {
     kind: isKind(kind) ? kind : undefined,
     reference: v.is(referenceSchema, reference) ? reference : undefined,
   };
+}
+
+function toReasons(issues: v.BaseIssue<unknown>[], kind: FeedLine['kind'] | undefined): string[] {
+  return issues.slice(0, MAX_REASONS).map((issue) => presentIssue(issue, kind));
 }
 
 function isKind(kind: unknown): kind is FeedLine['kind'] {
@@ -90,13 +95,4 @@ export const UNSTORABLE_TEXT = 'a text holds a character that is not allowed (U+
 /** PostgreSQL stores neither U+0000 nor a lone surrogate; JSON can contain both, but only escaped. */
 export function isUnstorable(json: string): boolean {
   return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(json);
-}
-
-/** Formats a fault such as "texts.nl.title: expected <=200, got 230", shortened. */
-function reason(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'line';
-  // Own checks have complete messages; those of the library repeat the path.
-  if (issue.type === 'check' || issue.type === 'raw_check') return `${path}: ${issue.message}`.slice(0, 300);
-  const got = issue.received.length > 60 ? `${issue.received.slice(0, 60)}…` : issue.received;
-  return `${path}: expected ${issue.expected ?? issue.type.replaceAll('_', ' ')}, got ${got}`.slice(0, 300);
 }

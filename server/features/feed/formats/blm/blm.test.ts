@@ -242,7 +242,7 @@ test('rejects a record without an id, or with too few fields', () => {
 
 test('leaves a negative price and a second record of a reference to the importer', () => {
   expect(findFaults(translateInPieces(blm, feedOf({ PRICE: '-1' })))).toEqual([
-    'price: expected >=0, got -1',
+    'the price is -1, which is lower than 0',
   ]);
   const records = translateInPieces(blm, feedOf({}, {}));
   expect(records).toMatchObject([{ line: { reference: 'A1' } }, { line: { reference: 'A1' } }]);

@@ -168,7 +168,7 @@ describe('rejects', () => {
 
   test('a negative price, in the importer', () => {
     expect(findFaults(translate(property({ price: '-5' })).records)).toEqual([
-      expect.stringMatching(/^price: /),
+      expect.stringMatching(/^the price is /),
     ]);
   });
 

@@ -75,7 +75,7 @@ describe('rejects', () => {
 
   test('a negative price, in the importer', () => {
     const { records } = translate(immobilie({ preise: '<kaufpreis>-5</kaufpreis>' }));
-    expect(findFaults(records)).toEqual([expect.stringMatching(/^price: /)]);
+    expect(findFaults(records)).toEqual([expect.stringMatching(/^the price is /)]);
   });
 
   test('neither of two records of one reference: the importer does', () => {

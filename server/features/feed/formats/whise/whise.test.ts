@@ -246,7 +246,7 @@ test('rejects records without an id, and values that are no object', () => {
 
 test('leaves a negative price and a second record of a reference to the importer', () => {
   expect(findFaults(translateInPieces(whise, feedOf({ price: -1 })))).toEqual([
-    'price: expected >=0, got -1',
+    'the price is -1, which is lower than 0',
   ]);
   expect(translateInPieces(whise, feedOf({}, {}))).toMatchObject([
     { line: { reference: '1' } },
