@@ -197,17 +197,17 @@ describe('an invalid file changes nothing', () => {
   const header = JSON.stringify(HEADER);
   const binary = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 167) % 256));
   test.each<[string, Uint8Array, RegExp]>([
-    ['empty', Buffer.from(''), /not a Baksteen feed: it is empty/],
-    ['blank', Buffer.from('\n\r\n \n'), /it is empty/],
-    ['binary', binary, /not a Baksteen feed/],
-    ['full of zeros', Buffer.alloc(4096), /not a Baksteen feed/],
-    ['a JSON array', Buffer.from('[\n{"kind":"estate"}\n]'), /not a Baksteen feed/],
+    ['empty', Buffer.from(''), /looks like an empty file/],
+    ['blank', Buffer.from('\n\r\n \n'), /looks like an empty file/],
+    ['binary', binary, /looks like no feed/],
+    ['full of zeros', Buffer.alloc(4096), /looks like no feed/],
+    ['a JSON array', Buffer.from('[\n{"kind":"estate"}\n]'), /looks like a JSON file of an unknown/],
     [
       'without a header',
       Buffer.from(feed(estate('BK-1')).slice(1).join('\n')),
-      /its first line is not the header/,
+      /own format without a header/,
     ],
-    ['of another version', Buffer.from(header.replace('"version":1', '"version":2')), /not a Baksteen feed/],
+    ['of another version', Buffer.from(header.replace('"version":1', '"version":2')), /of another version/],
     [
       'cut off in a line',
       Buffer.from(feed(estate('BK-1')).join('\n').slice(0, -40)),
@@ -218,7 +218,7 @@ describe('an invalid file changes nothing', () => {
       Buffer.from(`${header}\n{"name":"é`).subarray(0, -1),
       /in the middle of line 2/,
     ],
-    ['one endless line', Buffer.alloc(MAX_LINE_BYTES + 10, 'x'), /not a Baksteen feed/],
+    ['one endless line', Buffer.alloc(MAX_LINE_BYTES + 10, 'x'), /looks like no feed/],
   ])('when it is %s', async (_, bytes, stopReason) => {
     const counted =
       'select (select count(*) from listing) as l, (select max(xmin::text::bigint) from listing) as x';

@@ -53,8 +53,8 @@ test.each([100, 5_000, 1_000_000])(
 );
 
 test.each([
-  ['a file that is no feed', 'name;price\n', 'first line is not the header'],
-  ['nothing', '', 'it is empty'],
+  ['a file that is no feed', 'name;price\n', 'looks like no feed'],
+  ['nothing', '', 'looks like an empty file'],
   ['a truncated feed', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
 ])('%s is rejected by the thread too', async (_, text, reason) => {
   for (const read of [readFeed, readFeedInThread]) {

@@ -16,6 +16,7 @@ import {
   type RejectedLine,
 } from './parse-line.ts';
 import { type UnknownField, UnknownFields } from './unknown-fields.ts';
+import { presentUnknownFile } from './unknown-file.ts';
 
 /** The bytes of a file, or the lines of a feed as strings without line ends. */
 export type FeedSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
@@ -39,10 +40,13 @@ export class OwnFeedReader {
   private readonly splitter = new LineSplitter();
   private readonly unknownFields = new UnknownFields();
   private readonly feed: string;
+  private readonly start: string;
   private origin: FileOrigin | null = null;
 
-  constructor(feed: string) {
+  /** `start`: the first bytes of the file as Latin-1, to say what it is if it has no header. */
+  constructor(feed: string, start: string) {
     this.feed = feed;
+    this.start = start;
   }
 
   /**
@@ -56,7 +60,7 @@ export class OwnFeedReader {
   /** @throws ImportStopped when the feed is truncated or empty. */
   end(): FeedPiece {
     const piece = this.read([this.splitter.end()]);
-    if (!this.origin) throw new ImportStopped('this is not a Baksteen feed: it is empty');
+    if (!this.origin) throw new ImportStopped(presentUnknownFile(this.start));
     return piece;
   }
 
@@ -72,7 +76,7 @@ export class OwnFeedReader {
     if (this.origin) return false;
     this.origin = parseHeader(raw.text);
     if (this.origin) return true;
-    throw new ImportStopped('this is not a Baksteen feed: its first line is not the header of one');
+    throw new ImportStopped(presentUnknownFile(this.start));
   }
 
   private toItem(raw: RawLine): FeedItem {

@@ -1,10 +1,12 @@
 /** Chooses the reader of a feed by its format, which is recognised by its first bytes if it is not given. */
 import type { Locale } from '../../../../shared/locales.ts';
-import type { FeedFormat, FormatName } from '../../feed/formats/feed-format.ts';
+import type { FormatName } from '../../feed/formats/feed-format.ts';
 import { FORMATS } from '../../feed/formats/formats.ts';
 import { UnmappedValues } from '../../feed/formats/unmapped-values.ts';
+import { ImportStopped } from '../../feed/import-stopped.ts';
 import { type FeedPiece, OwnFeedReader } from './feed-reader.ts';
 import { TranslatedFeedReader } from './translated-feed-reader.ts';
+import { FORMAT_LABELS, findLookalike, presentUnknownFile, type Syntax } from './unknown-file.ts';
 
 export interface ReadOptions {
   /** Recognised by the content if absent. */
@@ -37,9 +39,8 @@ export class FeedReader {
   push(piece: Uint8Array | string): FeedPiece {
     const bytes = typeof piece === 'string' ? Buffer.from(`${piece}\n`) : piece;
     if (this.reader) return this.reader.push(bytes);
-    const { format } = this.options;
     this.start = this.start.length === 0 ? bytes : Buffer.concat([this.start, bytes]);
-    if (!format && this.start.length < START_BYTES) return NOTHING;
+    if (this.start.length < START_BYTES) return NOTHING;
     return this.begin();
   }
 
@@ -62,22 +63,43 @@ function createReader(
   { format: named, locale, feed }: ReadOptions,
   start: Uint8Array,
 ): OwnFeedReader | TranslatedFeedReader {
-  const format = named ? otherFormat(named) : recognize(start);
-  if (!format) return new OwnFeedReader(feed);
-  const unmapped = new UnmappedValues();
-  return new TranslatedFeedReader(
-    format.createTranslator({ locale, unmapped, isNamed: named !== undefined }),
-    unmapped,
-    feed,
-  );
-}
-
-function otherFormat(name: FormatName): FeedFormat | null {
-  return name === 'baksteen' ? null : FORMATS[name];
-}
-
-/** Null: the site's own format, whose reader also reports what is no feed. */
-function recognize(start: Uint8Array): FeedFormat | null {
   const text = Buffer.from(start.subarray(0, START_BYTES)).toString('latin1');
-  return Object.values(FORMATS).find((format) => format.recognizes(text)) ?? null;
+  if (named) checkFormat(named, text);
+  const name = named ?? recognize(text);
+  if (name === 'baksteen') return new OwnFeedReader(feed, text);
+  const unmapped = new UnmappedValues();
+  const translator = FORMATS[name].createTranslator({ locale, unmapped, isNamed: named !== undefined });
+  return new TranslatedFeedReader(translator, unmapped, feed);
+}
+
+/** The site's own format is also the one of files that no format recognises: its reader says what they are. */
+function recognize(start: string): FormatName {
+  const names = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
+  return names.find((name) => FORMATS[name].recognizes(start)) ?? 'baksteen';
+}
+
+const SYNTAXES: Readonly<Record<FormatName, Syntax>> = {
+  baksteen: 'json',
+  blm: 'text',
+  kyero: 'xml',
+  openimmo: 'xml',
+  sweepbright: 'json',
+  whise: 'json',
+};
+
+/**
+ * A format is named when it cannot be recognised, so only a file that is certainly of another format is rejected here.
+ * @throws ImportStopped
+ */
+function checkFormat(named: FormatName, start: string): void {
+  const recognized = recognize(start);
+  if (recognized === named) return;
+  const label = FORMAT_LABELS[named];
+  if (recognized !== 'baksteen')
+    throw new ImportStopped(
+      `the format of this feed is set to ${label}, but this looks like ${FORMAT_LABELS[recognized]}`,
+    );
+  const found = findLookalike(start);
+  if (!start.trim() || !found || (found.isGeneric && found.syntax === SYNTAXES[named])) return;
+  throw new ImportStopped(`the format of this feed is set to ${label}, but ${presentUnknownFile(start)}`);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ImportStopped } from '../../feed/import-stopped.ts';
+import { presentUnknownFile } from '../read/unknown-file.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 export interface UnpackLimits {
@@ -21,6 +22,8 @@ export const UNPACK_LIMITS: UnpackLimits = { files: 50_000, bytes: 8 * 1024 ** 3
 const MIN_RATIO_BYTES = 1024 ** 2;
 const FEED_FILE = /\.(xml|json|jsonl|blm)$/i;
 const MEDIA_FILE = /\.(jpe?g|png|webp|avif|gif|tiff?|pdf)$/i;
+/** Excel and Word files are archives with this entry. */
+const OFFICE_FILE = '[Content_Types].xml';
 /** The signature of a zip archive's first entry. */
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04');
 
@@ -63,6 +66,7 @@ async function unpack(file: string, folder: string, limits: UnpackLimits): Promi
     for await (const entry of archive.eachEntry()) {
       files += 1;
       if (files > limits.files) throw new ImportStopped(`the archive has more than ${limits.files} files`);
+      if (entry.fileName === OFFICE_FILE) throw new ImportStopped(presentUnknownFile('PK\x03\x04'));
       if (!isUnpacked(entry.fileName)) continue;
       bytes += entry.uncompressedSize;
       checkSize(entry, bytes, limits);
