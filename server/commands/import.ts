@@ -106,8 +106,7 @@ async function importAndReport(
       absent = references;
     },
   });
-  if (isCheck) print('Only a check: nothing is written.');
-  process.stdout.write(presentReport(report));
+  process.stdout.write(presentReport(report, { isCheck }));
   if (report.stopReason) process.exitCode = 1;
   if (report.stopReason || isCheck) return;
   await queueCalendars(database, settings);

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { importFeed } from '../../server/features/import/import-feed.ts';
 import { acceptOrigin } from '../../server/features/import/store/feed-states.ts';
 import { estates, feed, HEADER } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -15,6 +16,8 @@ let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase('places');
   folder = await mkdtemp(path.join(tmpdir(), 'origins-'));
+  // Homes belong to an office.
+  await importFeed(database.db, feed(), { source: 'office', now: NOW });
 });
 afterEach(async () => {
   await database.drop();

@@ -60,3 +60,15 @@ test('a missing listing is withdrawn after the grace, unless it is back by then'
   expect(await load(missing, 10, { graceHours: 3 })).toMatchObject({ withdrawn: 1 });
   expect(await load(homes, 11, { graceHours: 3 })).toMatchObject({ returned: 1, unchanged: 19 });
 });
+
+test.each([
+  [2, 'all 2 records of the file are rejected'],
+  [1, 'the only record of the file is rejected'],
+])('a feed whose %i records are all rejected changes nothing', async (count, stopReason) => {
+  await load(estates(3), 6, {});
+  const wrong = estates(count, { price: -1 });
+  const report = await load(wrong, 7, { whenTooMany: 'KEEP' });
+  expect(report).toMatchObject({ stopReason, remedy: null, rejected: count, rejections: { length: count } });
+  expect(await countOnOffer()).toBe(3);
+  expect(await load([...wrong, estate('NEW-1')], 8, {})).toMatchObject({ stopReason: null, new: 1 });
+});

@@ -120,7 +120,9 @@ describe('rules', () => {
     ],
   ])('that %s are rejected with the reason', async (_, viewings, reason) => {
     const lines = [{ ...OFFICE, reference: 'X' }, { ...AGENT, reference: 'X' }, estate('BK-1')];
-    const report = await catalogue.load(feed(...lines.map((line) => ({ ...line, viewings }))));
+    const report = await catalogue.load(
+      feed(...lines.map((line) => ({ ...line, viewings })), estate('BK-2')),
+    );
     expect(report).toMatchObject({ stopReason: null, rejected: 3 });
     for (const { reasons } of report.rejections) expect(reasons).toEqual([expect.stringMatching(reason)]);
   });

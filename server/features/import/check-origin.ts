@@ -5,16 +5,17 @@ import { ImportStopped } from '../feed/import-stopped.ts';
  * Checks that a file is no older than the one imported last, and of the same agency, as far as both say so.
  * @throws ImportStopped when it is an older file or another agency's.
  */
-export function checkOrigin(file: FileOrigin, last: FileOrigin, feed: string): void {
-  const hint = `npm run feeds -- accept ${feed} if this is meant`;
+export function checkOrigin(file: FileOrigin, last: FileOrigin): void {
   if (file.createdAt && last.createdAt && file.createdAt < last.createdAt) {
     throw new ImportStopped(
-      `the file was written at ${file.createdAt}, before the one imported last (${last.createdAt}; ${hint})`,
+      `the file was written at ${file.createdAt}, before the one imported last (${last.createdAt})`,
+      'ACCEPT',
     );
   }
   if (file.agency && last.agency && file.agency !== last.agency) {
     throw new ImportStopped(
-      `the file is of the agency "${file.agency}", the one imported last of "${last.agency}" (${hint})`,
+      `the file is of the agency "${file.agency}", the one imported last of "${last.agency}"`,
+      'ACCEPT',
     );
   }
 }

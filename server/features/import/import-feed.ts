@@ -9,7 +9,7 @@ import { ImportStopped } from '../feed/import-stopped.ts';
 import { checkOrigin, mergeOrigins } from './check-origin.ts';
 import { findDifferences, type ListingDifference } from './difference.ts';
 import type { FeedSource } from './read/feed-reader.ts';
-import { DEFAULT_REMOVALS, decideRemovals, presentStop, type RemovalRules } from './removal-rules.ts';
+import { DEFAULT_REMOVALS, decideRemovals, type RemovalRules, stopOf } from './removal-rules.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { type StageOptions, saveImportRun, stageFeed } from './stage-feed.ts';
 import { findFileOrigin, saveFileOrigin } from './store/file-origins.ts';
@@ -58,7 +58,7 @@ export async function importFeed(
     await db.transaction().execute((trx) => run(trx, source, options, tally));
   } catch (error) {
     if (error instanceof CheckCompleted) return tally.report(options.source);
-    if (error instanceof ImportStopped) return tally.report(options.source, error.message);
+    if (error instanceof ImportStopped) return tally.report(options.source, error);
     throw error;
   }
   if (tally.hasChanges) {
@@ -87,8 +87,9 @@ async function run(
 ): Promise<void> {
   const { feed = MAIN_FEED, now, removals = DEFAULT_REMOVALS } = options;
   const news = await stageFeed(trx, source, { ...options, feed }, tally);
+  if (tally.isAllRejected) throw new ImportStopped(presentRejection(tally.rejected));
   const lastOrigin = await findFileOrigin(trx, feed);
-  if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin, feed);
+  if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin);
   options.onDifferences?.(await findDifferences(trx, feed));
   const keepsMissing = await keepsMissingListings(trx, feed, { removals, tally });
   if (!options.onDifferences) options.log?.('Writing');
@@ -104,6 +105,13 @@ async function run(
   await saveImportRun(trx, options.source, tally);
 }
 
+/** The same for every number but one: mails compare reasons without their numbers. */
+function presentRejection(count: number): string {
+  return count === 1
+    ? 'the only record of the file is rejected'
+    : `all ${count} records of the file are rejected`;
+}
+
 /**
  * Whether missing listings stay on offer because there are too many; the report lists them then.
  * @throws ImportStopped when the rules stop the import.
@@ -116,7 +124,7 @@ async function keepsMissingListings(
   const counted = await countRemovals(trx, feed);
   [tally.removals, tally.missing] = [counted.removed, counted.missing];
   const decision = decideRemovals(counted, removals);
-  if (decision === 'STOP') throw new ImportStopped(presentStop(counted, removals, feed));
+  if (decision === 'STOP') throw stopOf(counted, removals);
   if (decision === 'WITHDRAW') return false;
   tally.keptOnOffer = await findMissing(trx, feed);
   return true;

@@ -1,4 +1,5 @@
 import type { UnmappedValue } from '../feed/formats/unmapped-values.ts';
+import type { Remedy } from '../feed/import-stopped.ts';
 import { type ImportReport, REPORTED_KINDS, type ReportedKind } from './report.ts';
 
 const KIND_NAMES: Record<ReportedKind, string> = {
@@ -8,15 +9,42 @@ const KIND_NAMES: Record<ReportedKind, string> = {
   news: 'news',
 };
 
-/** Formats the report as plain text. */
-export function presentReport(report: ImportReport): string {
-  const lines = report.stopReason
-    ? [`Nothing was changed: ${report.stopReason}`]
-    : [
-        `Imported ${report.source} in ${(report.durationMs / 1000).toFixed(1)} s`,
-        ...REPORTED_KINDS.flatMap((kind) => presentKind(kind, report.kinds[kind])),
-        `  ${report.people} offices and agents new or changed`,
-      ];
+/** Formats the report as plain text. A check ends with what an import would change, so that it looks like none. */
+export function presentReport(report: ImportReport, { isCheck = false } = {}): string {
+  const lines = [presentHead(report, isCheck)];
+  if (report.stopReason) lines.push(...presentRemedy(report));
+  else if (!isCheck) lines.push(...presentCounts(report));
+  lines.push(...presentRemarks(report));
+  if (isCheck && !report.stopReason)
+    lines.push(`Would import ${report.source}; nothing is written:`, ...presentCounts(report));
+  return `${lines.join('\n')}\n`;
+}
+
+function presentHead({ stopReason, source, durationMs }: ImportReport, isCheck: boolean): string {
+  if (stopReason) return `Nothing ${isCheck ? 'would be' : 'was'} changed: ${stopReason}`;
+  return `${isCheck ? 'Checked' : 'Imported'} ${source} in ${(durationMs / 1000).toFixed(1)} s`;
+}
+
+const REMEDIES: Readonly<Record<Remedy, (source: string) => string>> = {
+  ACCEPT: (feed) => `npm run feeds -- accept ${feed}`,
+  CONFIRM: (feed) => `npm run feeds -- confirm ${feed}`,
+  ALLOW_REMOVALS: () => 'import the file with --allow-removals',
+};
+
+function presentRemedy({ remedy, source }: ImportReport): string[] {
+  return remedy ? [`  If this is meant: ${REMEDIES[remedy](source)}`] : [];
+}
+
+function presentCounts(report: ImportReport): string[] {
+  return [
+    ...REPORTED_KINDS.flatMap((kind) => presentKind(kind, report.kinds[kind])),
+    `  ${report.people} offices and agents new or changed`,
+  ];
+}
+
+/** Missing and rejected listings, and what was not read. */
+function presentRemarks(report: ImportReport): string[] {
+  const lines: string[] = [];
   if (report.missing > 0) {
     const reason = report.keptOnOffer.length > 0 ? ', too many at once' : '';
     lines.push(`  ${report.missing} missing from the feed${reason}, still on offer`);
@@ -40,7 +68,7 @@ export function presentReport(report: ImportReport): string {
     ...presentUnmapped(report.unmapped),
     ...presentAddresses(report.doubtedAddresses),
   );
-  return `${lines.join('\n')}\n`;
+  return lines;
 }
 
 function presentDroppedFiles({ droppedFiles = 0 }: ImportReport): string[] {

@@ -1,4 +1,5 @@
 /** What happens to listings on offer that are missing from their feed. */
+import { ImportStopped } from '../feed/import-stopped.ts';
 
 export interface RemovalRules {
   /** The percentage of the feed's listings on offer that an import may remove. */
@@ -33,18 +34,15 @@ export interface Removals {
   removed: number;
 }
 
-/** Returns why an import is stopped, and how to allow it. */
-export function presentStop(
-  { onOffer, missing, removed }: Removals,
-  rules: RemovalRules,
-  feed: string,
-): string {
+/** Returns why an import is stopped. */
+export function stopOf({ onOffer, missing, removed }: Removals, rules: RemovalRules): ImportStopped {
   const keepsMissing = rules.whenTooMany === 'KEEP';
-  const action = keepsMissing ? `npm run feeds -- confirm ${feed}` : '--allow-removals';
-  const hint = `${action} if this is meant`;
-  if (missing === onOffer) return `the feed contains none of the ${onOffer} homes on offer (${hint})`;
+  const remedy = keepsMissing ? 'CONFIRM' : 'ALLOW_REMOVALS';
+  if (missing === onOffer)
+    return new ImportStopped(`the feed contains none of the ${onOffer} homes on offer`, remedy);
   const limit = keepsMissing ? MAX_KEEP_PERCENT : rules.maxPercent;
-  return `the feed would remove ${removed} of the ${onOffer} homes on offer, the limit is ${limit} % (${hint})`;
+  const reason = `the feed would remove ${removed} of the ${onOffer} homes on offer, the limit is ${limit} %`;
+  return new ImportStopped(reason, remedy);
 }
 
 /** Decides whether to withdraw missing listings, to keep them on offer, or to stop the import. */

@@ -2,6 +2,7 @@
 import type { FileOrigin } from '../feed/file-origin.ts';
 import type { FeedLine } from '../feed/format.ts';
 import type { UnmappedValue } from '../feed/formats/unmapped-values.ts';
+import type { ImportStopped, Remedy } from '../feed/import-stopped.ts';
 import type { UnknownField } from './read/unknown-fields.ts';
 
 export interface Rejection {
@@ -36,6 +37,8 @@ export interface ImportReport extends Changes {
   origin: FileOrigin | null;
   /** Why nothing was changed; null when the import succeeded. */
   stopReason: string | null;
+  /** How it can be imported nevertheless; absent in reports of earlier releases. */
+  remedy?: Remedy | null;
   /** Listings on offer that the feed would remove, before it was decided whether it may. */
   removals: number;
   /** Listings that are missing from the feed but stay on offer. */
@@ -78,8 +81,10 @@ export class Tally {
   droppedFiles = 0;
   lines = 0;
   people = 0;
-  private rejected = 0;
+  rejected = 0;
   private readonly doubtedAddresses = new Map<string, number>();
+  /** Lines other than offices and agents. */
+  private readonly content = { lines: 0, rejected: 0 };
   private readonly kinds = Object.fromEntries(
     REPORTED_KINDS.map((kind) => [kind, noChanges()]),
   ) as ImportReport['kinds'];
@@ -98,8 +103,21 @@ export class Tally {
   }
 
   /** `kind`: undefined when it cannot be parsed. */
+  countLine(kind: FeedLine['kind'] | undefined): void {
+    this.lines++;
+    if (isContent(kind)) this.content.lines++;
+  }
+
+  /** Whether nothing of the file can be used. Accepted offices and agents are not what a feed is for. */
+  get isAllRejected(): boolean {
+    const { lines, rejected } = this.content.lines > 0 ? this.content : this;
+    return lines > 0 && rejected === lines;
+  }
+
+  /** `kind`: undefined when it cannot be parsed. */
   reject({ reasons, ...rejection }: Rejection, kind: FeedLine['kind'] | undefined): void {
     this.rejected++;
+    if (isContent(kind)) this.content.rejected++;
     if (isReported(kind)) this.kinds[kind].rejected++;
     if (this.rejections.length < KEPT_REJECTIONS)
       this.rejections.push({ ...rejection, reasons: reasons.map(storable) });
@@ -110,11 +128,13 @@ export class Tally {
     return added + changed + withdrawn + returned + this.people > 0;
   }
 
-  report(source: string, stopReason: string | null = null): ImportReport {
+  /** `stop`: why the import was stopped. */
+  report(source: string, stop: Pick<ImportStopped, 'message' | 'remedy'> | null = null): ImportReport {
     return {
       source,
       origin: this.origin,
-      stopReason,
+      stopReason: stop?.message ?? null,
+      remedy: stop?.remedy ?? null,
       removals: this.removals,
       missing: this.missing,
       keptOnOffer: this.keptOnOffer,
@@ -155,6 +175,10 @@ const CHANGES = ['new', 'changed', 'unchanged', 'price', 'withdrawn', 'returned'
 
 function noChanges(): Changes & { rejected: number } {
   return { new: 0, changed: 0, unchanged: 0, price: 0, withdrawn: 0, returned: 0, rejected: 0 };
+}
+
+function isContent(kind: FeedLine['kind'] | undefined): boolean {
+  return kind !== 'office' && kind !== 'agent';
 }
 
 function isReported(kind: string | undefined): kind is ReportedKind {

@@ -96,7 +96,7 @@ async function importLines(
     tally.unmapped = unmapped;
     for (const item of items) {
       signal?.throwIfAborted();
-      tally.lines++;
+      tally.countLine('line' in item ? item.line.kind : item.kind);
       if (tally.lines % PROGRESS_EVERY === 0) log?.(`${tally.lines} lines read`);
       await importLine(item, state);
     }

@@ -1,6 +1,7 @@
 /** The page on which the agency confirms removals of a feed, from the link of its mail. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { ImportStopped } from '../../../server/features/feed/import-stopped.ts';
 import { feedSource } from '../../../server/features/import/polling/feed-source.ts';
 import { Tally } from '../../../server/features/import/report.ts';
 import { saveFeedRun } from '../../../server/features/import/store/feed-runs.ts';
@@ -34,7 +35,8 @@ async function saveRun(outcome: 'HELD' | 'IMPORTED' | 'FAILED' | 'STOPPED', feed
   const tally = new Tally();
   if (outcome === 'HELD') [tally.removals, tally.missing, tally.keptOnOffer] = [3, 3, MISSING];
   const reason = outcome === 'STOPPED' || outcome === 'FAILED' ? 'the file is truncated' : null;
-  const report = outcome === 'FAILED' ? null : tally.report('crm', reason);
+  const report =
+    outcome === 'FAILED' ? null : tally.report('crm', reason === null ? null : new ImportStopped(reason));
   const run = { feed, at: NOW, outcome, reason, report, isWebhook: false };
   const { id } = await site.services.db.transaction().execute((trx) => saveFeedRun(trx, run));
   return id;

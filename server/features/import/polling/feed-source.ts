@@ -3,10 +3,13 @@ import type { MailTexts } from '../../../platform/mail/rendering/mail-document.t
 import { Tally } from '../report.ts';
 import { type FeedRun, findFeedRun } from '../store/feed-runs.ts';
 import { CONFIRM_PATH, createConfirmPath } from './confirm-link.ts';
+import { findFaults } from './feed-faults.ts';
 import { feedMailTexts, type ProblemRun } from './feed-mail-texts.ts';
 import { type ReportedRun, reportMailTexts } from './report-mail-texts.ts';
 
-const NONE = { missing: 0, references: [], confirmUrl: null };
+const NONE = { missing: 0, references: [], confirmUrl: null, rejected: [], remedy: null };
+/** The first ones; `npm run feeds` lists a hundred. */
+const MAX_REJECTED = 20;
 
 /** Mails to the agency about feeds that cannot be read, are not believed, miss many listings, or have faults. */
 export const feedSource: MailSource = {
@@ -21,6 +24,7 @@ export const feedSource: MailSource = {
   singleUseMails: [],
   sampleMails: [
     sample({
+      ...NONE,
       outcome: 'HELD',
       reason: null,
       missing: 3,
@@ -28,6 +32,16 @@ export const feedSource: MailSource = {
       confirmUrl: `${CONFIRM_PATH}/crm/`,
     }),
     sample({ outcome: 'STOPPED', reason: 'the file ends in the middle of line 512', ...NONE }),
+    sample(
+      {
+        ...NONE,
+        outcome: 'STOPPED',
+        reason: 'the feed would remove 110 of the 200 homes on offer, the limit is 50 %',
+        confirmUrl: `${CONFIRM_PATH}/crm/`,
+        remedy: 'CONFIRM',
+      },
+      'too-many-removals',
+    ),
     sample({ outcome: 'FAILED', reason: 'its server answers with status 503', ...NONE }),
     { name: 'report', write: async (_locale, context) => reportMail(sampleReport(), context) },
   ],
@@ -37,9 +51,9 @@ function isProblem(run: FeedRun): run is FeedRun & Pick<ProblemRun, 'outcome'> {
   return run.outcome !== 'IMPORTED';
 }
 
-function sample(run: Omit<ProblemRun, 'feed' | 'at'>): SampleMail {
+function sample(run: Omit<ProblemRun, 'feed' | 'at'>, name = run.outcome.toLowerCase()): SampleMail {
   return {
-    name: run.outcome.toLowerCase(),
+    name,
     write: async (_locale, context) => mailOf({ feed: 'crm', at: new Date(), ...run }, context),
   };
 }
@@ -49,9 +63,13 @@ async function write(
   context: MailContext,
 ): Promise<WrittenMail> {
   const { missing = 0, keptOnOffer: references = [] } = report ?? {};
+  const remedy = report?.remedy === 'ACCEPT' || report?.remedy === 'CONFIRM' ? report.remedy : null;
   const confirmUrl =
-    outcome === 'HELD' ? context.publicUrl + (await createConfirmPath(context.db, feed)) : null;
-  return mailOf({ feed, at, outcome, reason, missing, references, confirmUrl }, context);
+    outcome === 'HELD' || remedy === 'CONFIRM'
+      ? context.publicUrl + (await createConfirmPath(context.db, feed))
+      : null;
+  const rejected = report?.stopReason && !remedy ? findFaults(report).rejected.slice(0, MAX_REJECTED) : [];
+  return mailOf({ feed, at, outcome, reason, missing, references, confirmUrl, rejected, remedy }, context);
 }
 
 function mailOf(run: ProblemRun, context: MailContext): WrittenMail {
