@@ -5,6 +5,7 @@
  * another.
  */
 import type { Kysely } from 'kysely';
+import { FEED_NAME } from '../features/import/file-feed.ts';
 import { isPolled } from '../features/import/polling/feed-settings.ts';
 import { presentFeed, presentWebhook } from '../features/import/polling/present-feed.ts';
 import { findRemovalRun, listFeedRuns } from '../features/import/store/feed-runs.ts';
@@ -17,7 +18,6 @@ import {
 import { moveListings } from '../features/import/store/move-listings.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { openDatabaseDirectly } from '../platform/database/open.ts';
-import { MAIN_FEED } from '../platform/media/import/feed-paths.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
 const RUNS = 5;
@@ -33,7 +33,7 @@ async function run([action, name, other]: string[]): Promise<void> {
     else if (action === 'confirm' && name) await confirm(database.db, name);
     else if (action === 'read' && name) await read(database.db, name, readAgain);
     else if (action === 'accept' && name) await read(database.db, name, acceptOrigin);
-    else if (action === 'move' && name && other) await move(database.db, settings, [name, other]);
+    else if (action === 'move' && name && other) await move(database.db, [name, other]);
     else throw new Error(USAGE);
   } finally {
     await database.close();
@@ -66,9 +66,9 @@ async function read(db: Kysely<Database>, feed: string, makeDue: typeof readAgai
   print(`The whole of ${feed} is read again within a minute.`);
 }
 
-async function move(db: Kysely<Database>, { agency }: Settings, [from, to]: [string, string]): Promise<void> {
-  if (to !== MAIN_FEED && !agency.feeds.some(({ name }) => name === to))
-    throw new Error(`The agency file names no feed ${to}.`);
+/** To a feed of the agency file, or to that of a file that is imported by hand. */
+async function move(db: Kysely<Database>, [from, to]: [string, string]): Promise<void> {
+  if (!FEED_NAME.test(to)) throw new Error(`${to} is no name of a feed.`);
   print(`${await moveListings(db, from, to)} listings of ${from} belong to ${to} now.`);
 }
 

@@ -8,6 +8,7 @@ import { seedCities } from '../features/cities/seed.ts';
 import { FORMAT_NAMES, type FormatName } from '../features/feed/formats/feed-format.ts';
 import { rulesOf } from '../features/import/agency-rules.ts';
 import { type ListingDifference, presentDifferences } from '../features/import/difference.ts';
+import { feedOfFile, presentUnnamed } from '../features/import/file-feed.ts';
 import { importFeed } from '../features/import/import-feed.ts';
 import { presentReport } from '../features/import/present-report.ts';
 import { readFeedInThread } from '../features/import/read/read-in-thread.ts';
@@ -16,13 +17,14 @@ import { withUnpackedFeed } from '../features/import/unpack/unpack-feed.ts';
 import { type OpenDatabase, openDatabaseDirectly } from '../platform/database/open.ts';
 import { type Jobs, openJobs } from '../platform/jobs/jobs.ts';
 import { createLogger } from '../platform/logging/logger.ts';
+import { MAIN_FEED } from '../platform/media/import/feed-paths.ts';
 import { checkStore } from '../platform/media/object-store/check-store.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
 const USAGE = `Usage: npm run import -- <file> [--check] [--format ${FORMAT_NAMES.join('|')}]
-  [--language ${LOCALES.join('|')}] [--allow-removals] [--fetch]`;
+  [--language ${LOCALES.join('|')}] [--feed <name>] [--allow-removals] [--fetch]`;
 
 const printDifferences = (differences: ListingDifference[]) =>
   process.stdout.write(presentDifferences(differences));
@@ -38,6 +40,8 @@ function parseOption<Value extends string>(
 
 interface Command {
   file: string;
+  /** The name of the feed; derived from the file's name if it is absent. */
+  feedName: string | undefined;
   isCheck: boolean;
   format: FormatName | undefined;
   locale: Locale | undefined;
@@ -51,6 +55,7 @@ function parseCommand(): Command {
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
+      feed: { type: 'string' },
       format: { type: 'string' },
       language: { type: 'string' },
       'allow-removals': { type: 'boolean', default: false },
@@ -61,6 +66,7 @@ function parseCommand(): Command {
   if (!file) throw new Error(USAGE);
   return {
     file,
+    feedName: values.feed,
     isCheck: values.check,
     format: parseOption(values.format, FORMAT_NAMES, '--format'),
     locale: parseOption(values.language, LOCALES, '--language'),
@@ -72,11 +78,13 @@ function parseCommand(): Command {
 async function run(command: Command): Promise<void> {
   const { file } = command;
   const settings = readSettings(process.env);
+  const polled = settings.agency.feeds.map(({ name }) => name);
+  const name = feedOfFile(file, command.feedName, polled);
   await checkStore(settings.mediaStore, print);
   const database = await openDatabaseDirectly(settings, print);
   try {
     await seedCities(database.db, print);
-    await withUnpackedFeed(file, (feed) => importAndReport(feed, { database, settings, command }));
+    await withUnpackedFeed(file, (feed) => importAndReport(feed, { database, settings, command, name }));
   } finally {
     await database.close();
   }
@@ -86,16 +94,23 @@ interface Target {
   database: OpenDatabase;
   settings: Settings;
   command: Command;
+  /** The name of the feed. */
+  name: string;
 }
 
 async function importAndReport(
   feed: { path: string; folder: string },
-  { database, settings, command }: Target,
+  { database, settings, command, name }: Target,
 ): Promise<void> {
-  const { file, isCheck, isFetching, ...choices } = command;
+  const { file, isCheck, isFetching, format, locale, removals } = command;
   let absent: string[] = [];
   const report = await importFeed(database.db, createReadStream(feed.path), {
-    ...choices,
+    format,
+    locale,
+    removals,
+    feed: name,
+    // Files that were imported before they had names.
+    adopts: MAIN_FEED,
     source: path.basename(file),
     now: new Date(),
     log: print,
@@ -106,15 +121,17 @@ async function importAndReport(
       absent = references;
     },
   });
+  print(`The file is the feed "${name}".`);
   process.stdout.write(presentReport(report, { isCheck }));
   if (report.stopReason) process.exitCode = 1;
   if (report.stopReason || isCheck) return;
+  process.stdout.write(await presentUnnamed(database.db, name));
   await queueCalendars(database, settings);
   // After the commit, so that visitors see the listings while pictures are processed. Loaded lazily, because the
   // decoder needs as much memory as a large feed.
   const { importFeedMedia } = await import('../features/import/import-feed-media.ts');
   await importFeedMedia(
-    { folder: feed.folder, absent, isFetching },
+    { folder: feed.folder, feed: name, absent, isFetching },
     {
       database,
       settings,

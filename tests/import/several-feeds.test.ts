@@ -1,5 +1,6 @@
 /** Several feeds beside each other: each owns its listings. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { presentUnnamed } from '../../server/features/import/file-feed.ts';
 import { importFeed } from '../../server/features/import/import-feed.ts';
 import { ALL_REMOVALS } from '../../server/features/import/removal-rules.ts';
 import { moveListings } from '../../server/features/import/store/move-listings.ts';
@@ -81,4 +82,42 @@ test('a rejected office does not keep a listing with its reference on offer', as
   await load('main', feed(estate('12'), estate('13')));
   await load('main', feed({ kind: 'office', reference: '12', name: '' }, estate('13')));
   expect(await listings()).toEqual(['12 main WITHDRAWN', '13 main AVAILABLE']);
+});
+
+/** Imports a file by hand, as the command does. */
+const loadFile = (name: string, lines: string[]) =>
+  importFeed(database.db, lines, { source: `${name}.jsonl`, feed: name, adopts: 'main', now: NOW });
+
+test('a second file by hand withdraws nothing of the first one', async () => {
+  await loadFile('homes', feed(estate('BK-1'), news('N-1')));
+  await loadFile('news-november', feed(news('N-2')));
+  await loadFile('villas', feed(estate('VI-1')));
+  expect(await listings()).toEqual(['BK-1 homes AVAILABLE', 'VI-1 villas AVAILABLE']);
+  const { rows } = await database.pool.query('select feed, is_listed from news_item order by reference');
+  expect(rows).toEqual([
+    { feed: 'homes', is_listed: true },
+    { feed: 'news-november', is_listed: true },
+  ]);
+  const report = await loadFile('villas', feed(estate('BK-1'), estate('VI-1')));
+  expect(report.rejections).toMatchObject([{ reasons: ['reference: BK-1 belongs to the feed "homes"'] }]);
+});
+
+test('another news item under the same name does not replace the one before silently', async () => {
+  await loadFile('news', feed(news('N-1')));
+  const stopped = await loadFile('news', feed(news('N-2')));
+  expect(stopped).toMatchObject({
+    stopReason: 'the feed contains none of its 1 news items',
+    remedy: 'ALLOW_REMOVALS',
+  });
+  expect(await loadFile('news', feed(news('N-1'), news('N-2')))).toMatchObject({ new: 1, unchanged: 1 });
+});
+
+test('a file takes over what was imported by hand before files had names', async () => {
+  await load('main', feed(estate('BK-1'), estate('BK-2'), news('N-1'), news('N-2')));
+  expect(await presentUnnamed(database.db, 'homes')).toContain('2 homes and 2 news items');
+  const lines = feed(estate('BK-1'), news('N-1'));
+  expect(await loadFile('homes', lines)).toMatchObject({ rejected: 0, withdrawn: 0, new: 0 });
+  expect(await listings()).toEqual(['BK-1 homes AVAILABLE', 'BK-2 main AVAILABLE']);
+  expect(await presentUnnamed(database.db, 'homes')).toContain('1 homes and 1 news items');
+  expect(await loadFile('homes', lines)).toMatchObject({ unchanged: 2, changed: 0 });
 });

@@ -16,7 +16,7 @@ import { openStorage, type StorageSettings } from '../../platform/media/open-sto
 import { removeUnusedMedia } from '../../platform/media/remove-unused.ts';
 import type { MediaStorage } from '../../platform/media/storage.ts';
 
-interface Feed extends Pick<ImportMediaDependencies, 'folder' | 'absent'> {
+interface Feed extends Pick<ImportMediaDependencies, 'folder' | 'absent' | 'feed'> {
   /** Whether to fetch URLs here, for an import without a running site. */
   isFetching: boolean;
 }

@@ -98,7 +98,7 @@ async function run(
     const isWithdrawn = keepsMissing ? sql<boolean>`false` : isMissingFor(feed, removals.graceHours, now);
     tally.missing -= await writeStaged(trx, { feed, now, tally, isWithdrawn });
   });
-  await news.finish(tally);
+  await news.finish(tally, { keepsLast: removals.whenTooMany === 'STOP' && removals.maxPercent < 100 });
   if (options.onDifferences) throw new CheckCompleted();
   options.onAbsent?.(await findAbsent(trx));
   if (tally.origin) await saveFileOrigin(trx, feed, mergeOrigins(lastOrigin, tally.origin, now));

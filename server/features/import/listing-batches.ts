@@ -14,6 +14,8 @@ const MAX_CONCURRENT_BATCHES = 3;
 interface BatchDependencies {
   /** The feed that owns the listings. */
   feed: string;
+  /** The feeds whose listings may be written: the owner, and the one that it takes over. */
+  feeds: readonly (string | undefined)[];
   now: Date;
   tally: Tally;
 }
@@ -92,12 +94,12 @@ export class ListingBatches {
   }
 
   private findChanged(rows: ReadRow[], stored: Map<string, StoredListing>): StagedListing[] {
-    const { feed, now, tally } = this.dependencies;
+    const { feed, feeds, now, tally } = this.dependencies;
     const changed: StagedListing[] = [];
     for (const { row, number } of rows) {
       const { reference, kind } = row;
       const before = stored.get(reference);
-      if (before && before.feed !== feed && before.status !== 'WITHDRAWN') {
+      if (before && !feeds.includes(before.feed) && before.status !== 'WITHDRAWN') {
         const reasons = [`reference: ${reference} belongs to the feed "${before.feed}"`];
         tally.reject({ line: number, reference, reasons }, kind);
         continue;

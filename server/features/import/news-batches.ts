@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { LOCALES } from '../../../shared/locales.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { ImportStopped } from '../feed/import-stopped.ts';
 import type { NewsLine } from '../feed/news-line.ts';
 import { withoutNulls } from './read/without-nulls.ts';
 import type { Changes, Tally } from './report.ts';
@@ -47,11 +48,16 @@ export class NewsBatches {
     return this.push({ reference, content: null });
   }
 
-  /** Writes changed items, and unlists those that the feed no longer contains. */
-  async finish(tally: Tally): Promise<void> {
+  /**
+   * Writes changed items, and unlists those that the feed no longer contains.
+   * `keepsLast`: whether the feed must contain one of its listed items.
+   * @throws ImportStopped when it must, and does not.
+   */
+  async finish(tally: Tally, { keepsLast = false } = {}): Promise<void> {
     await this.flush();
     await sql`analyze staged_news (reference)`.execute(this.db);
     await this.countChanges(tally);
+    if (keepsLast) await this.checkLast();
     await this.write();
   }
 
@@ -78,7 +84,7 @@ export class NewsBatches {
   private async countChanges(tally: Tally): Promise<void> {
     const { rows } = await sql<{ change: keyof Changes; count: number }>`
       select change, count(*) as count
-      from (select * from news_item where feed = ${this.feed}) stored full join staged_news fed using (reference), lateral (
+      from (select * from news_item where feed = ${this.feed} or reference in (select reference from staged_news)) stored full join staged_news fed using (reference), lateral (
         select case
           when fed.reference is null then case when stored.is_listed then 'withdrawn' end
           when fed.content is null then null
@@ -93,6 +99,17 @@ export class NewsBatches {
     for (const { change, count } of rows) tally.count('news', change, count);
   }
 
+  private async checkLast(): Promise<void> {
+    const { rows } = await sql<{ listed: number; missing: number }>`
+      select count(*)::int as listed,
+        (count(*) filter (where not exists (select from staged_news fed where fed.reference = news_item.reference)))::int
+          as missing
+      from news_item where feed = ${this.feed} and is_listed`.execute(this.db);
+    const { listed = 0, missing = 0 } = rows[0] ?? {};
+    if (listed > 0 && missing === listed)
+      throw new ImportStopped(`the feed contains none of its ${listed} news items`, 'ALLOW_REMOVALS');
+  }
+
   private async write(): Promise<void> {
     await sql`
       update news_item set is_listed = false
@@ -103,9 +120,8 @@ export class NewsBatches {
       select fed.reference, fed.content, fed.content_hash
       from staged_news fed left join news_item stored using (reference)
       where fed.content is not null
-        and (stored.id is null or not stored.is_listed or stored.content_hash <> fed.content_hash)`.execute(
-      this.db,
-    );
+        and (stored.id is null or not stored.is_listed or stored.feed <> ${this.feed}
+          or stored.content_hash <> fed.content_hash)`.execute(this.db);
     await this.writeItems();
     await this.writeTexts();
   }

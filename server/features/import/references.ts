@@ -44,15 +44,20 @@ export class References {
   private readonly claimed = new Set<string>();
   /** All stored references other than those of estates, and those of news; there are few. */
   private readonly others: Map<string, Stored>;
-  private readonly feed: string;
+  private readonly feeds: readonly (string | undefined)[];
 
-  private constructor(db: Kysely<Database>, feed: string, others: Map<string, Stored>) {
+  private constructor(
+    db: Kysely<Database>,
+    feeds: readonly (string | undefined)[],
+    others: Map<string, Stored>,
+  ) {
     this.db = db;
-    this.feed = feed;
+    this.feeds = feeds;
     this.others = others;
   }
 
-  static async load(db: Kysely<Database>, feed: string): Promise<References> {
+  /** `feeds`: those whose references may be used: the owner of the lines, and the one that it takes over. */
+  static async load(db: Kysely<Database>, feeds: readonly (string | undefined)[]): Promise<References> {
     const { rows } = await sql<Stored & { reference: string }>`
       select reference, kind as owner, null as feed from listing where kind in ('project', 'rentalUnit')
       union all
@@ -61,7 +66,7 @@ export class References {
       union all
       select reference, 'news', case when is_listed then feed end from news_item`.execute(db);
     const others = new Map(rows.map((row) => [`${namespaceOf(row.owner)} ${row.reference}`, row]));
-    return new References(db, feed, others);
+    return new References(db, feeds, others);
   }
 
   /** The conflicts of a line's references with others. */
@@ -74,7 +79,7 @@ export class References {
         return [`${path}: ${reference} occurs on an earlier line`];
       }
       const stored = this.others.get(keyOf(claim, line));
-      if (stored?.feed && stored.feed !== this.feed)
+      if (stored?.feed && !this.feeds.includes(stored.feed))
         return [`${path}: ${reference} belongs to the feed "${stored.feed}"`];
       const other = estates.has(reference) ? 'estate' : stored?.owner;
       return owner && other && other !== 'news' && other !== owner

@@ -27,6 +27,8 @@ export interface StageOptions {
   locale?: Locale | undefined;
   /** The feed that owns the listings. */
   feed: string;
+  /** A feed whose listings and news this one takes over when its file contains them. */
+  adopts?: string | undefined;
   /** The current time. */
   now: Date;
   /** Ends the import; nothing is changed then. */
@@ -50,14 +52,14 @@ export async function stageFeed(
   options: StageOptions,
   tally: Tally,
 ): Promise<NewsBatches> {
-  const { feed, now, rules = NO_RULES } = options;
+  const { feed, adopts, now, rules = NO_RULES } = options;
   await lockImports(trx);
   await createStagingTables(trx);
   const towns = await TownIndex.load(trx);
   const people = await People.load(trx);
-  const batches = new ListingBatches(trx, { feed, now, tally });
+  const batches = new ListingBatches(trx, { feeds: [feed, adopts], feed, now, tally });
   const news = await NewsBatches.start(trx, feed);
-  const references = await References.load(trx, feed);
+  const references = await References.load(trx, [feed, adopts]);
   const today = dayInBrussels(now);
   const createTown = createTownWriter(trx, towns);
   const state = {
