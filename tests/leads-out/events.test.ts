@@ -38,6 +38,9 @@ beforeEach(async () => {
   crm.received.splice(0);
 });
 
+const OFFICE = { reference: expect.any(String), name: expect.any(String) };
+const PERSON = { reference: expect.any(String), name: expect.any(String) };
+
 /** Waits for the events of these types and no others. */
 const expectTypes = async (...types: string[]) => {
   await until(() => crm.received.map(({ type }) => type), types);
@@ -76,10 +79,16 @@ test('a message and a question are leads, and a listing sent to a friend is none
       id,
       locale: 'nl',
       listing: null,
+      office: null,
+      agent: null,
       visitor: {
         name: NAME,
+        firstName: CONTACT.firstName,
+        lastName: CONTACT.name,
         email: CONTACT.email,
         phone: PHONE,
+        address: { street: CONTACT.street, postalCode: null, city: null },
+        marketingConsent: false,
         message: `${CONTACT.message}\n\n${CONTACT.remarks}`,
       },
       questionType: 'SELL',
@@ -89,7 +98,9 @@ test('a message and a question are leads, and a listing sent to a friend is none
   expect(question?.data).toMatchObject({
     locale: 'fr',
     listing: { id: home, reference, url: expect.stringContaining('http://localhost:3000/nl/') },
-    visitor: { message: INFO.message },
+    office: OFFICE,
+    agent: PERSON,
+    visitor: { message: INFO.message, firstName: INFO.firstName, lastName: INFO.name, address: null },
   });
 });
 
@@ -104,7 +115,18 @@ test('a viewing is booked, moved and cancelled', async () => {
   const [booked, moved, cancelled] = crm.received;
   expect(booked?.data).toMatchObject({
     listing: { id: home },
-    visitor: { name: NAME, email: VISITOR.email, phone: PHONE, message: VISITOR.message },
+    office: OFFICE,
+    agent: PERSON,
+    visitor: {
+      name: NAME,
+      firstName: VISITOR.firstName,
+      lastName: VISITOR.name,
+      email: VISITOR.email,
+      phone: PHONE,
+      address: null,
+      message: VISITOR.message,
+      marketingConsent: false,
+    },
     state: 'BOOKED',
     sequence: 0,
     startsAt: first.startsAt,
@@ -150,7 +172,17 @@ test('a stay is requested, accepted and cancelled', async () => {
   await expectTypes('stay.requested', 'stay.accepted', 'stay.cancelled');
   expect(crm.received[0]?.data).toMatchObject({
     listing: { id: week.rentalUnitId },
-    visitor: { name: null, email: GUEST.email, phone: PHONE, message: null },
+    office: OFFICE,
+    visitor: {
+      name: null,
+      firstName: null,
+      lastName: null,
+      email: GUEST.email,
+      phone: PHONE,
+      address: null,
+      message: null,
+      marketingConsent: null,
+    },
     state: 'REQUESTED',
     arrival: week.from,
     departure: week.until,
@@ -179,7 +211,9 @@ test('a subscription is confirmed; a second click on the link is no second event
   await expectTypes('subscription.confirmed');
   expect(crm.received[0]?.data).toMatchObject({
     listing: null,
-    visitor: { email: SUBSCRIBER.email },
+    office: null,
+    agent: null,
+    visitor: { email: SUBSCRIBER.email, firstName: 'Annelies', marketingConsent: expect.any(Boolean) },
     frequency: expect.any(String),
   });
 });

@@ -7,18 +7,12 @@ import { readStay } from '../holiday/store/read-stay.ts';
 import { readLead } from '../leads/store/read-lead.ts';
 import { findListing } from '../listings/find-listing.ts';
 import { readSubscriber } from '../subscriptions/store/mails.ts';
+import { type HostData, readHost, readViewingConsent } from './host.ts';
 import type { LeadEvent, LeadEventType } from './lead-event.ts';
-
-interface VisitorData {
-  /** Full name; null when the form did not ask for it. */
-  name: string | null;
-  email: string;
-  phone: string | null;
-  message: string | null;
-}
+import { joined, type VisitorData, visitorData } from './visitor-data.ts';
 
 /** The data of every event; each kind of record adds its own fields. */
-interface EventData {
+interface EventData extends HostData {
   id: string;
   /** The visitor's language. */
   locale: string;
@@ -47,13 +41,14 @@ export function readEventData(event: LeadEvent, context: MailContext): Promise<E
 async function readLeadData({ id }: LeadEvent, context: MailContext) {
   const lead = await readLead(context.db, id);
   if (!lead) return null;
-  const { locale, email, phone } = lead;
+  const { locale, email, phone, first_name: firstName, name, street, marketing } = lead;
   const message = [lead.message, lead.remarks].filter(Boolean).join('\n\n') || null;
   return {
     id,
     locale,
     listing: await listingData(lead.listing_id, context),
-    visitor: { name: fullName(lead.first_name, lead.name), email, phone, message },
+    ...(await readHost(context.db, { officeId: lead.office_id, agentId: lead.agent_id })),
+    visitor: visitorData({ firstName, name, email, phone, street, message, marketingConsent: marketing }),
     questionType: lead.question_type,
   };
 }
@@ -66,12 +61,9 @@ async function readViewingData(event: LeadEvent, context: MailContext) {
     id,
     locale,
     listing: await listingData(viewing.estateId, context),
-    visitor: visitor && {
-      name: fullName(visitor.firstName, visitor.name),
-      email: visitor.email,
-      phone: visitor.phone,
-      message: visitor.message,
-    },
+    ...(await readHost(context.db, viewing)),
+    visitor:
+      visitor && visitorData({ ...visitor, marketingConsent: await readViewingConsent(context.db, id) }),
     state,
     sequence,
     startsAt: startsAt.toISOString(),
@@ -87,7 +79,8 @@ async function readStayData(event: LeadEvent, context: MailContext) {
     id,
     locale,
     listing: await listingData(stay.unitId, context),
-    visitor: visitor && { name: null, ...visitor, message: null },
+    ...(await readHost(context.db, stay)),
+    visitor: visitor && visitorData({ ...visitor, marketingConsent: null }),
     state,
     sequence,
     arrival: from,
@@ -102,9 +95,18 @@ async function readStayData(event: LeadEvent, context: MailContext) {
 async function readSubscriptionData({ id }: LeadEvent, { db }: MailContext) {
   const subscriber = await readSubscriber(db, id);
   if (!subscriber) return null;
-  const { locale, email, phone, frequency } = subscriber;
-  const name = fullName(subscriber.first_name, subscriber.name);
-  return { id, locale, listing: null, visitor: { name, email, phone, message: null }, frequency };
+  const { locale, frequency, name, email, phone, city } = subscriber;
+  const visitor = visitorData({
+    firstName: subscriber.first_name,
+    name,
+    email,
+    phone: phone ?? subscriber.mobile,
+    street: joined(subscriber.street, subscriber.house_number, subscriber.box),
+    postalCode: subscriber.postal_code,
+    city,
+    marketingConsent: subscriber.marketing_opt_in,
+  });
+  return { id, locale, listing: null, office: null, agent: null, visitor, frequency };
 }
 
 /** Erasure blanks the visitor of a cancelled record. Only the cancellation is sent then, so that the CRM learns it. */
@@ -126,8 +128,4 @@ async function findReference(db: MailContext['db'], id: number): Promise<string>
     db,
   );
   return rows[0]?.reference ?? String(id);
-}
-
-function fullName(...names: (string | null)[]): string | null {
-  return names.filter(Boolean).join(' ') || null;
 }
