@@ -14,7 +14,7 @@ const MAX_CONCURRENT_BATCHES = 3;
 interface BatchDependencies {
   /** The feed that owns the listings. */
   feed: string;
-  /** The feeds whose listings may be written: the owner, and the one that it takes over. */
+  /** The feeds whose listings may be written: the owner, and the feed whose listings it takes over. */
   feeds: readonly (string | undefined)[];
   now: Date;
   tally: Tally;

@@ -56,7 +56,7 @@ export class References {
     this.others = others;
   }
 
-  /** `feeds`: those whose references may be used: the owner of the lines, and the one that it takes over. */
+  /** `feeds`: those whose references may be used: the owner of the lines, and the feed that it takes over. */
   static async load(db: Kysely<Database>, feeds: readonly (string | undefined)[]): Promise<References> {
     const { rows } = await sql<Stored & { reference: string }>`
       select reference, kind as owner, null as feed from listing where kind in ('project', 'rentalUnit')

@@ -9,7 +9,7 @@ const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.mi
 
 const feedSettings = v.pipe(
   v.object({
-    /** Owns the listings of the feed, so it must not change later. `main` is for files that were imported by hand before files had names. */
+    /** Owns the listings of the feed, so it must not change later. `main`: files imported before files had names. */
     name: v.pipe(v.string(), v.regex(/^(?!main$)[a-z][a-z0-9-]{0,29}$/, 'is no name such as "crm-coast"')),
     url: v.exactOptional(feedUrl),
     /** The path of a file that another program writes; relative to the agency's file. */

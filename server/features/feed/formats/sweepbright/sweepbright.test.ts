@@ -227,7 +227,9 @@ test('rejects records without an id, and values that are no object', () => {
 
 test('leaves a negative price and a second record of a reference to the importer', () => {
   const negative = feedOf({ price: { amount: -1, currency: 'EUR', hidden: false } });
-  expect(findFaults(translateInPieces(sweepbright, negative))).toEqual(['the price is -1, which is lower than 0']);
+  expect(findFaults(translateInPieces(sweepbright, negative))).toEqual([
+    'the price is -1, which is lower than 0',
+  ]);
   expect(translateInPieces(sweepbright, feedOf({}, {}))).toMatchObject([
     { line: { reference: 'a1' } },
     { line: { reference: 'a1' } },
