@@ -18,7 +18,7 @@ export interface NewTown {
   location: Location;
 }
 
-/** Returns a function that stores a town and adds it to the index. Its point is blurred, because it is that of a home. */
+/** Returns a function that stores a town and adds it to the index. Its point is blurred, because a home lies there. */
 export function createTownWriter(db: Kysely<Database>, towns: TownIndex): (town: NewTown) => Promise<Town> {
   return async (town) => {
     const { country, name, province } = town;
@@ -73,7 +73,7 @@ async function insertTerms(db: Kysely<Database>, id: number, name: string): Prom
     .execute();
 }
 
-/** Two towns of one name and country are told apart by their province, further ones by a number. */
+/** The slugs of two towns of one name and country differ by the province, those of further towns by a number. */
 async function freeSlug(db: Kysely<Database>, wanted: readonly string[]): Promise<string> {
   const last = wanted.at(-1) as string;
   const rows = await db
