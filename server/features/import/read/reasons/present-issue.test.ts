@@ -45,9 +45,8 @@ test.each<[object, string]>([
     'the title in Dutch has 230 characters, which is more than 200 (texts.nl.title)',
   ],
   [{ texts: { fr: { title: 'x' } } }, 'the home has no description in French (texts.fr.description)'],
-  [{ photos: Array(101).fill({ source: 'a.jpg' }) }, 'the home has 101 photos, which is more than 100'],
-  [{ photos: [{}] }, 'photo 1 has no path or web address (photos.0.source)'],
-  [{ photos: [{ source: 'a' }, 3] }, 'photo 2 is 3, which is not an object (photos.1)'],
+  [{ floors: Array(61).fill({ level: 0, rooms: [] }) }, 'the home has 61 floors, which is more than 60'],
+  [{ floors: [3] }, 'floor 1 is 3, which is not an object (floors.0)'],
   [
     { video: 'http://example.be' },
     'the address of the video is "http://e", which is not a web address that starts with https:// (video)',
