@@ -1,4 +1,6 @@
+import type { Country } from '../../../../shared/cities/vocabulary.ts';
 import { townLabel } from '../../../../shared/towns/town-label.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 export interface Address {
@@ -8,14 +10,19 @@ export interface Address {
   city: { name: string; postalCode: string };
 }
 
-/** The street, when it is public, and the town on one line. */
-export function AddressLine({ address: { street, number, box, city } }: { address: Address }) {
+export interface CountryAddress extends Address {
+  city: Address['city'] & { country: Country };
+}
+
+/** The street, when it is public, the town, and a country abroad, on one line. */
+export function AddressLine({ address: { street, number, box, city } }: { address: CountryAddress }) {
+  const t = useMessages();
   const line = [street, number, box].filter(Boolean).join(' ');
-  const town = townLabel(city);
+  const country = city.country === 'BE' ? null : t(`cities.country.${city.country}`);
   return (
     <div className="detail__address">
       <Icon name="map-pin" />
-      <address>{line ? `${line}, ${town}` : town}</address>
+      <address>{[line, townLabel(city), country].filter(Boolean).join(', ')}</address>
     </div>
   );
 }
