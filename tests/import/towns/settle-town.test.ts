@@ -115,6 +115,10 @@ test('a name with the postal code of another place is settled by the location', 
   expect(settle('3000', 'Gent', { latitude: 50.88, longitude: 4.7 })).toBe('3000 Leuven, doubtful');
 });
 
+test('a location far from all of them settles nothing', () => {
+  expect(settle('3000', 'Gent', { latitude: 0, longitude: 0 })).toBe('9000 Gent, doubtful');
+});
+
 test('without a known postal code and name there is no town', () => {
   expect(settle('', 'Nergenshuizen')).toBeNull();
   expect(settle('9999', 'Nergenshuizen')).toBeNull();

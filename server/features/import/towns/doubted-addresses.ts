@@ -1,14 +1,10 @@
 /** Addresses that contradict themselves: what the report says, and locations that cannot be right. */
-import { kilometresBetween } from '../../../../shared/geography/plane.ts';
 import { blurLocation, type Location } from '../listing/blur-location.ts';
 import type { ListingDraft } from '../listing/listing-draft.ts';
 import { withValues } from '../listing/row-columns.ts';
 import type { Tally } from '../report.ts';
-import type { TownAddress } from './settle-town.ts';
+import { isNear, MAX_KILOMETRES, type TownAddress } from './settle-town.ts';
 import type { Town } from './town-index.ts';
-
-/** A location farther from the town of its address is an error. */
-const MAX_KILOMETRES = 15;
 
 /** "9050 Gentbruge", as the feed has it; empty when it has neither. */
 export function writtenTown({ postalCode, city }: TownAddress): string {
@@ -52,10 +48,6 @@ function withoutLocation(draft: ListingDraft): ListingDraft {
     address: { ...draft.address, hidden: true },
     values: withValues(draft.values, { ...nothing, is_address_hidden: 'true' }),
   };
-}
-
-function isNear(point: Location, { location }: Town): boolean {
-  return kilometresBetween(point, location) <= MAX_KILOMETRES;
 }
 
 function nameOf({ postalCode, names }: Town): string {

@@ -21,6 +21,9 @@ export interface SettledTown {
   isDoubtful: boolean;
 }
 
+/** A location farther from a town is not in it. */
+export const MAX_KILOMETRES = 15;
+
 /**
  * A misspelt name of the same postal code has at most this share of wrong letters; two swapped letters are two. Half of
  * a hyphenated name is more likely meant than a name with more slips.
@@ -94,8 +97,9 @@ function wrongShares(names: readonly string[], keys: readonly string[]): number[
 }
 
 /**
- * A town with the name but another postal code. The home's point decides, also between name and postal code; else the
- * town nearest to those of the code, or with the most similar code. Of several towns without any hint none is taken.
+ * A town with the name but another postal code. The home's point decides, also between name and postal code, if it is
+ * near one of them; else the town nearest to those of the code, or with the most similar code. Of several towns without
+ * any hint none is taken.
  */
 function findElsewhere(
   { country, postalCode, names, inCode, point }: Typed,
@@ -103,7 +107,8 @@ function findElsewhere(
 ): Town | undefined {
   const named = firstFound(names, (name) => towns.named(country, name));
   if (named.length === 0) return undefined;
-  if (point) return nearest([...named, ...inCode], point);
+  const there = point && nearest([...named, ...inCode], point);
+  if (there && isNear(point, there)) return there;
   const main = mainOf(inCode);
   if (main) return nearest(named, main.location);
   const mains = named.filter(({ isMain }) => isMain);
@@ -127,6 +132,10 @@ function withMostSimilarCode(towns: readonly Town[], postalCode: string): Town |
 function nearest(towns: readonly Town[], point: Location): Town | undefined {
   const kilometres = ({ location }: Town) => kilometresBetween(location, point);
   return towns.toSorted((one, other) => kilometres(one) - kilometres(other))[0];
+}
+
+export function isNear(point: Location, { location }: Town): boolean {
+  return kilometresBetween(point, location) <= MAX_KILOMETRES;
 }
 
 function mainOf(towns: readonly Town[]): Town | undefined {
