@@ -30,7 +30,7 @@ export const listingFields = {
   publishedAt: optional(instant),
   /** Absent: the time of the import that changes the listing. */
   updatedAt: optional(instant),
-  /** Absent: the first office of the agency. */
+  /** Absent: the office of the agent, else the first office of the agency. */
   office: optional(reference),
   agent: optional(reference),
   /** `hidden`: only the city is shown, and the location is blurred to 500 m. */

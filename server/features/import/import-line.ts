@@ -96,7 +96,7 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 async function importListing(line: ListingDraft, number: number, state: ImportState): Promise<string[]> {
   const { people, batches, rowHasher, rules } = state;
   const settled = await settle(line.address, line.location, state);
-  const officeId = people.officeId(line.office);
+  const officeId = people.officeIdOf(line);
   const agentId = line.agent ? people.agentId(line.agent) : null;
   const reasons = implausiblePrice(line, rules);
   if (!settled) reasons.push(unknownTown(line));

@@ -11,13 +11,17 @@ interface Known {
   hash: Buffer;
 }
 
+interface KnownAgent extends Known {
+  officeId: number;
+}
+
 /** The offices and agents that listings can reference: stored before, or read earlier in this feed. */
 export class People {
   private readonly db: Kysely<Database>;
   private readonly offices: Map<string, Known>;
-  private readonly agents: Map<string, Known>;
+  private readonly agents: Map<string, KnownAgent>;
 
-  private constructor(db: Kysely<Database>, offices: Map<string, Known>, agents: Map<string, Known>) {
+  private constructor(db: Kysely<Database>, offices: Map<string, Known>, agents: Map<string, KnownAgent>) {
     this.db = db;
     this.offices = offices;
     this.agents = agents;
@@ -26,7 +30,10 @@ export class People {
   static async load(db: Kysely<Database>): Promise<People> {
     const columns = ['reference', 'id', 'content_hash as hash'] as const;
     const offices = await db.selectFrom('office').select(columns).execute();
-    const agents = await db.selectFrom('agent').select(columns).execute();
+    const agents = await db
+      .selectFrom('agent')
+      .select([...columns, 'office_id as officeId'])
+      .execute();
     return new People(db, byReference(offices), byReference(agents));
   }
 
@@ -36,6 +43,12 @@ export class People {
     return this.offices
       .values()
       .reduce<number | undefined>((first, { id }) => Math.min(first ?? id, id), undefined);
+  }
+
+  /** The office of a listing: its own, else that of its agent, else the first one. */
+  officeIdOf({ office, agent }: { office: string | null; agent: string | null }): number | undefined {
+    const known = office === null && agent !== null ? this.agents.get(agent) : undefined;
+    return known?.officeId ?? this.officeId(office);
   }
 
   agentId(reference: string): number | undefined {
@@ -96,13 +109,13 @@ export class People {
       .onConflict((conflict) => conflict.column('reference').doUpdateSet(row))
       .returning('id')
       .executeTakeFirstOrThrow();
-    this.agents.set(reference, { id, hash });
+    this.agents.set(reference, { id, hash, officeId });
     return true;
   }
 }
 
-function byReference(rows: (Known & { reference: string })[]): Map<string, Known> {
-  return new Map(rows.map(({ reference, id, hash }) => [reference, { id, hash }]));
+function byReference<T extends Known>(rows: (T & { reference: string })[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.reference, row]));
 }
 
 function hashOf(values: object): Buffer {
