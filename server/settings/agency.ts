@@ -6,6 +6,7 @@ import { contrastRatio } from '../../shared/contrast.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 import { officeEmail, officePhone, openingHours } from '../features/feed/people-lines.ts';
+import { peopleTable } from '../features/feed/people-table.ts';
 import { viewingRules } from '../features/feed/viewing-rules.ts';
 import { feedList } from '../features/import/polling/feed-settings.ts';
 import { leadWebhooks } from '../features/leads-out/webhook-settings.ts';
@@ -92,6 +93,8 @@ const agencySchema = v.object({
   prices: v.optional(v.object({ sale: v.optional(priceRange), rent: v.optional(priceRange) }), {}),
   /** Feeds that the site reads by itself. */
   feeds: v.optional(feedList, []),
+  /** Offices and agents by the ids and e-mail addresses of a CRM. */
+  people: v.optional(peopleTable, {}),
   /** Default viewing rules; offices, agents and homes can override them. */
   viewings: v.optional(viewingRules, {}),
   /** Bounds and defaults of the mortgage calculator. */

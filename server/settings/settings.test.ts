@@ -225,6 +225,13 @@ describe('settings', () => {
     expect(() => readSettings({ AGENCY_FILE: agencyFile(change) })).toThrow(fault);
   });
 
+  test.each([
+    [{ people: { agents: { '77': 'An Peeters' } } }, /people\.agents\.77: is no reference/],
+    [{ people: { offices: { '2': 3 } } }, /people\.offices\.2/],
+  ])('rejects invalid references of people: %j', (change, fault) => {
+    expect(() => readSettings({ AGENCY_FILE: agencyFile(change) })).toThrow(fault);
+  });
+
   test('an agency can configure one field of the calculator only', () => {
     const rate = { min: 1, max: 9, default: 4.5 };
     const { agency } = readSettings({ AGENCY_FILE: agencyFile({ mortgage: { rate } }) });

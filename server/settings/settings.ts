@@ -136,7 +136,7 @@ function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
     agencyFile,
     ...fetching,
     feedAuthorizations: readAuthorizations(agency.feeds, env),
-    feedWebhooks: readFeedWebhooks(agency.feeds, env),
+    feedWebhooks: readFeedWebhooks(agency, env),
     leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(fetching.privateMediaAddresses)),
   };
 }

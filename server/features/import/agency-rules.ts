@@ -1,6 +1,7 @@
 /** The agency file's additions to a feed: defaults of its offices, and plausible prices. */
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { OfficeLine } from '../feed/people-lines.ts';
+import { NO_PEOPLE, type PeopleTable } from '../feed/people-table.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 
 interface PriceBounds {
@@ -15,10 +16,17 @@ export interface AgencyRules {
   prices: Partial<Record<Transaction, PriceBounds | undefined>>;
   /** Homes whose adverts would be punished are stored as in preparation. */
   keepsBackIncomplete: boolean;
+  /** Offices and agents by the ids of a CRM. */
+  people: PeopleTable;
 }
 
-/** No defaults and no price bounds; incomplete adverts are shown. */
-export const NO_RULES: AgencyRules = { offices: {}, prices: {}, keepsBackIncomplete: false };
+/** No defaults, no price bounds and no ids of a CRM; incomplete adverts are shown. */
+export const NO_RULES: AgencyRules = {
+  offices: {},
+  prices: {},
+  keepsBackIncomplete: false,
+  people: NO_PEOPLE,
+};
 
 /** The fields of the agency file that become rules. */
 interface AgencyFields {
@@ -27,14 +35,17 @@ interface AgencyFields {
   offices: AgencyRules['offices'];
   prices: { sale?: PriceBounds; rent?: PriceBounds };
   incompleteAdverts: 'show' | 'mark' | 'keep-back';
+  people: PeopleTable;
 }
 
 /** Telephone and e-mail of an office default to those of the agency, unless the file sets other defaults. */
-export function rulesOf({ phone, email, offices, prices, incompleteAdverts }: AgencyFields): AgencyRules {
+export function rulesOf(agency: AgencyFields): AgencyRules {
+  const { phone, email, offices, prices, incompleteAdverts, people } = agency;
   return {
     offices: { phone, email, ...offices },
     prices: { SALE: prices.sale, RENT: prices.rent },
     keepsBackIncomplete: incompleteAdverts === 'keep-back',
+    people,
   };
 }
 

@@ -11,6 +11,7 @@ import type { ListingDraft } from './listing/listing-draft.ts';
 import { listingRow } from './listing/listing-row.ts';
 import type { RowHasher } from './listing/row-hash.ts';
 import type { ListingBatches } from './listing-batches.ts';
+import { withExistingPeople } from './mapped-people.ts';
 import type { NewsBatches } from './news-batches.ts';
 import type { People } from './people.ts';
 import type { FeedItem, ReadLine } from './read/feed-reader.ts';
@@ -39,7 +40,8 @@ export interface ImportState {
 
 export async function importLine(item: FeedItem, state: ImportState): Promise<void> {
   const { kind, reference } = 'line' in item ? item.line : item;
-  const reasons = 'line' in item ? await importRead(item.line, item.number, state) : item.reasons;
+  const reasons =
+    'line' in item ? await importRead(withExistingPeople(item, state), item.number, state) : item.reasons;
   if ('line' in item && reasons.length === 0) state.tally.droppedFiles += item.droppedFiles;
   if (reasons.length === 0) return;
   state.tally.reject({ line: item.number, reference, reasons }, kind);

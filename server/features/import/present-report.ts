@@ -1,5 +1,6 @@
 import type { UnmappedValue } from '../feed/formats/unmapped-values.ts';
 import type { Remedy } from '../feed/import-stopped.ts';
+import { isOfPeople, presentPeople } from './present-people.ts';
 import { type ImportReport, REPORTED_KINDS, type ReportedKind } from './report.ts';
 
 const KIND_NAMES: Record<ReportedKind, string> = {
@@ -65,7 +66,8 @@ function presentRemarks(report: ImportReport): string[] {
   }
   lines.push(
     ...presentDroppedFiles(report),
-    ...presentUnmapped(report.unmapped),
+    ...presentUnmapped(report.unmapped.filter((each) => !isOfPeople(each))),
+    ...presentPeople(report),
     ...presentAddresses(report.doubtedAddresses),
   );
   return lines;

@@ -3,6 +3,7 @@ import type { FileOrigin } from '../feed/file-origin.ts';
 import type { FeedLine } from '../feed/format.ts';
 import type { UnmappedValue } from '../feed/formats/unmapped-values.ts';
 import type { ImportStopped, Remedy } from '../feed/import-stopped.ts';
+import { type CountedNote, CountedNotes, storable } from './counted-notes.ts';
 import type { UnknownField } from './read/unknown-fields.ts';
 
 export interface Rejection {
@@ -14,11 +15,6 @@ export interface Rejection {
 /** Offices and agents are counted together, as people. */
 export const REPORTED_KINDS = ['estate', 'project', 'rentalUnit', 'news'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
-
-export interface CountedNote {
-  text: string;
-  count: number;
-}
 
 export interface Changes {
   new: number;
@@ -57,6 +53,8 @@ export interface ImportReport extends Changes {
   people: number;
   /** Addresses that were not taken as written, and how many; absent in reports of older releases. */
   doubtedAddresses?: CountedNote[];
+  /** Offices and agents that the agency file names but that do not exist; absent in reports of older releases. */
+  missingPeople?: CountedNote[];
   rejected: number;
   /** The first hundred rejected lines. */
   rejections: Rejection[];
@@ -67,7 +65,6 @@ export interface ImportReport extends Changes {
 }
 
 const KEPT_REJECTIONS = 100;
-const KEPT_NOTES = 100;
 
 /** Collects the counts of a report. */
 export class Tally {
@@ -82,7 +79,8 @@ export class Tally {
   lines = 0;
   people = 0;
   rejected = 0;
-  private readonly doubtedAddresses = new Map<string, number>();
+  private readonly doubtedAddresses = new CountedNotes();
+  private readonly missingPeople = new CountedNotes();
   /** Lines other than offices and agents. */
   private readonly content = { lines: 0, rejected: 0 };
   private readonly kinds = Object.fromEntries(
@@ -95,11 +93,14 @@ export class Tally {
     this.kinds[kind][change] += count;
   }
 
-  /** Counts an address that is not taken as written. Memory is bounded. */
+  /** Counts an address that is not taken as written. */
   noteAddress(text: string): void {
-    const isFull = !this.doubtedAddresses.has(text) && this.doubtedAddresses.size >= KEPT_NOTES;
-    const key = isFull ? 'others' : storable(text);
-    this.doubtedAddresses.set(key, (this.doubtedAddresses.get(key) ?? 0) + 1);
+    this.doubtedAddresses.count(text);
+  }
+
+  /** Counts a home whose office or agent the agency file names, but which does not exist. */
+  notePeople(text: string): void {
+    this.missingPeople.count(text);
   }
 
   /** `kind`: undefined when it cannot be parsed. */
@@ -143,7 +144,8 @@ export class Tally {
       lines: this.lines,
       ...this.sum(),
       people: this.people,
-      doubtedAddresses: Array.from(this.doubtedAddresses, ([text, count]) => ({ text, count })),
+      doubtedAddresses: this.doubtedAddresses.list(),
+      missingPeople: this.missingPeople.list(),
       rejected: this.rejected,
       kinds: this.kinds,
       rejections: this.rejections,
@@ -164,11 +166,6 @@ export class Tally {
     }
     return sum;
   }
-}
-
-/** PostgreSQL stores neither U+0000 nor half of a character; texts of feeds contain both, also after shortening. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\ufffd');
 }
 
 const CHANGES = ['new', 'changed', 'unchanged', 'price', 'withdrawn', 'returned'] as const;

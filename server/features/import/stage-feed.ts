@@ -76,7 +76,7 @@ export async function stageFeed(
   };
   try {
     const { read = readFeed, format, locale = LOCALES[0] } = options;
-    await importLines(read(source, { format, locale, feed }), state, options);
+    await importLines(read(source, { format, locale, feed, people: rules.people }), state, options);
     await batches.finish();
   } catch (error) {
     const first = batches.failure ?? error;

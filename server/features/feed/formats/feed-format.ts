@@ -2,6 +2,7 @@
 import type { Locale } from '../../../../shared/locales.ts';
 import type { FileOrigin } from '../file-origin.ts';
 import type { FeedLineInput } from '../format.ts';
+import type { PeopleTable } from '../people-table.ts';
 import type { UnmappedValues } from './unmapped-values.ts';
 
 export const FORMAT_NAMES = ['baksteen', 'blm', 'kyero', 'openimmo', 'sweepbright', 'whise'] as const;
@@ -22,6 +23,8 @@ export interface TranslationOptions {
   locale: Locale;
   /** Counts values and fields that the site cannot store. */
   unmapped: UnmappedValues;
+  /** Offices and agents of the feed by the ids of its system; none by default. */
+  people?: PeopleTable | undefined;
   /** Whether the operator named the format. Then a file need not say that it is complete. */
   isNamed?: boolean;
 }

@@ -24,7 +24,11 @@ export type FeedSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Arra
 export type ReadLine = Exclude<FeedLine, ListingLine> | ListingDraft;
 
 /** One line; `number` starts at 1. */
-export type FeedItem = { number: number } & ({ line: ReadLine; droppedFiles: number } | RejectedLine);
+export type FeedItem = {
+  number: number;
+  /** Whether the agency file names office and agent, not the feed: they need not exist. */
+  hasMappedPeople?: boolean;
+} & ({ line: ReadLine; droppedFiles: number } | RejectedLine);
 
 export interface FeedPiece {
   items: FeedItem[];

@@ -4,6 +4,7 @@ import type { FormatName } from '../../feed/formats/feed-format.ts';
 import { FORMATS } from '../../feed/formats/formats.ts';
 import { UnmappedValues } from '../../feed/formats/unmapped-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
+import { NO_PEOPLE, type PeopleTable, peopleOfFeed } from '../../feed/people-table.ts';
 import { type FeedPiece, OwnFeedReader } from './feed-reader.ts';
 import { TranslatedFeedReader } from './translated-feed-reader.ts';
 import { FORMAT_LABELS, findLookalike, presentUnknownFile, type Syntax } from './unknown-file.ts';
@@ -15,6 +16,8 @@ export interface ReadOptions {
   locale: Locale;
   /** The feed to which the paths of pictures and documents belong. */
   feed: string;
+  /** Offices and agents by the ids of a CRM; none by default. */
+  people?: PeopleTable;
 }
 
 /** The number of bytes that formats are recognised by. */
@@ -60,7 +63,7 @@ export class FeedReader {
 }
 
 function createReader(
-  { format: named, locale, feed }: ReadOptions,
+  { format: named, locale, feed, people = NO_PEOPLE }: ReadOptions,
   start: Uint8Array,
 ): OwnFeedReader | TranslatedFeedReader {
   const text = Buffer.from(start.subarray(0, START_BYTES)).toString('latin1');
@@ -68,7 +71,12 @@ function createReader(
   const name = named ?? recognize(text);
   if (name === 'baksteen') return new OwnFeedReader(feed, text);
   const unmapped = new UnmappedValues();
-  const translator = FORMATS[name].createTranslator({ locale, unmapped, isNamed: named !== undefined });
+  const translator = FORMATS[name].createTranslator({
+    locale,
+    unmapped,
+    people: peopleOfFeed(people, feed),
+    isNamed: named !== undefined,
+  });
   return new TranslatedFeedReader(translator, unmapped, feed);
 }
 

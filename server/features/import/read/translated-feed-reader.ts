@@ -42,5 +42,5 @@ export class TranslatedFeedReader {
 export function toFeedItem(record: TranslatedRecord, feed: string, unknownFields: UnknownFields): FeedItem {
   if (!('line' in record)) return record;
   const { number, line } = record;
-  return toItem(parseLine(JSON.stringify(line), unknownFields), number, feed);
+  return { ...toItem(parseLine(JSON.stringify(line), unknownFields), number, feed), hasMappedPeople: true };
 }

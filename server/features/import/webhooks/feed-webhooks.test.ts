@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
+import { NO_PEOPLE } from '../../feed/people-table.ts';
 import { feedList } from '../polling/feed-settings.ts';
 import { readFeedWebhooks } from './feed-webhooks.ts';
 
@@ -19,8 +20,15 @@ const FEEDS = v.parse(feedList, [
   },
 ]);
 
-test('reads the secrets of both kinds of webhooks', () => {
-  expect([...readFeedWebhooks(FEEDS, ENV)]).toEqual([
+test('reads the secrets of both kinds of webhooks, and the people of each feed', () => {
+  const agents = new Map([
+    ['77', 'AN'],
+    ['crm:77', 'BO'],
+  ]);
+  const people = { ...NO_PEOPLE, agents };
+  const webhooks = readFeedWebhooks({ feeds: FEEDS, people }, ENV);
+  expect([...webhooks.values()].map((webhook) => webhook.people.agents.get('77'))).toEqual(['BO', 'AN']);
+  expect([...webhooks].map(([name, { people: _, ...webhook }]) => [name, webhook])).toEqual([
     ['crm', { sender: 'STANDARD', key: KEY, format: 'whise', locale: 'fr' }],
     [
       'bright',
@@ -43,6 +51,7 @@ test.each([
   ['SB_ID', 'two words of it', 'SB_ID, which the webhook of the feed "bright" names, is not 8 to 500'],
 ])('stops the start by the name of the variable: %s=%s', (variable, value, message) => {
   const env = { ...ENV, [variable]: value };
-  expect(() => readFeedWebhooks(FEEDS, env)).toThrow(message);
-  if (value?.trim()) expect(() => readFeedWebhooks(FEEDS, env)).not.toThrow(value);
+  expect(() => readFeedWebhooks({ feeds: FEEDS, people: NO_PEOPLE }, env)).toThrow(message);
+  if (value?.trim())
+    expect(() => readFeedWebhooks({ feeds: FEEDS, people: NO_PEOPLE }, env)).not.toThrow(value);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../shared/locales.ts';
 import { parseSecret, SECRET_FORM } from '../../../platform/standard-webhooks/secret.ts';
+import { type PeopleTable, peopleOfFeed } from '../../feed/people-table.ts';
 import type { FeedSettings } from '../polling/feed-settings.ts';
 import { isWebhookFormat, type WebhookFormat } from './webhook-settings.ts';
 
@@ -22,6 +23,8 @@ export type FeedWebhook = (StandardWebhook | SweepBrightWebhook) & {
   format: WebhookFormat;
   /** The language of texts for which the format names none. */
   locale: Locale;
+  /** Offices and agents by the ids of the CRM. */
+  people: PeopleTable;
 };
 
 /** Printable ASCII without spaces. */
@@ -32,13 +35,18 @@ const CREDENTIAL = /^[\x21-\x7e]{8,500}$/;
  * @throws an error that names a missing or malformed variable, never its value.
  */
 export function readFeedWebhooks(
-  feeds: readonly FeedSettings[],
+  { feeds, people }: { feeds: readonly FeedSettings[]; people: PeopleTable },
   env: NodeJS.ProcessEnv,
 ): Map<string, FeedWebhook> {
   const webhooks = feeds.flatMap((feed): [string, FeedWebhook][] => {
     const { name, format, language: locale } = feed;
     return isWebhookFormat(format) && feed.webhook
-      ? [[name, { ...readSender(name, feed.webhook, env), format, locale }]]
+      ? [
+          [
+            name,
+            { ...readSender(name, feed.webhook, env), format, locale, people: peopleOfFeed(people, name) },
+          ],
+        ]
       : [];
   });
   return new Map(webhooks);

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { signatureHeaders } from '../../../platform/standard-webhooks/sign.ts';
+import { NO_PEOPLE } from '../../feed/people-table.ts';
 import type { FeedWebhook } from './feed-webhooks.ts';
 import { isSigned } from './signature.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 const KEY = Buffer.alloc(32, 7);
 const BODY = Buffer.from('{"event":"estate-updated","naam":"Zoë"}');
-const FORMAT = { format: 'sweepbright', locale: 'nl' } as const;
+const FORMAT = { format: 'sweepbright', locale: 'nl', people: NO_PEOPLE } as const;
 const STANDARD: FeedWebhook = { ...FORMAT, sender: 'STANDARD', key: KEY };
 const SWEEPBRIGHT: FeedWebhook = {
   ...FORMAT,

@@ -12,10 +12,10 @@ import type { TranslatedEstate } from './record-queue.ts';
  */
 export function translateEstate(
   json: Uint8Array,
-  { format, locale }: Pick<FeedWebhook, 'format' | 'locale'>,
+  { format, locale, people }: Pick<FeedWebhook, 'format' | 'locale' | 'people'>,
 ): TranslatedEstate {
   const values = new UnmappedValues();
-  const translator = FORMATS[format].createTranslator({ locale, unmapped: values });
+  const translator = FORMATS[format].createTranslator({ locale, people, unmapped: values });
   const [record, ...others] = [...translator.push(json), ...translator.end()];
   if (!record || others.length > 0) throw new ImportStopped('this is not exactly one estate');
   const estate = { record, unmapped: values.list() };

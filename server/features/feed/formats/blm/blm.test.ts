@@ -67,7 +67,7 @@ test('counts what it cannot map, without names or values of private fields', () 
   const unmapped = new UnmappedValues();
   const records = translateInPieces(blm, sample, { unmapped });
   expect(unmapped.list()).toEqual([
-    { field: 'BRANCH_ID', value: null, count: 4 },
+    { field: 'people.offices', value: null, count: 4 },
     { field: 'COUNCIL_TAX_BAND', value: null, count: 1 },
     { field: 'MEDIA_DOCUMENT_00', value: null, count: 1 },
     { field: 'MEDIA_IMAGE_60', value: null, count: 1 },

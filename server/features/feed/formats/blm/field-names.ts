@@ -3,6 +3,7 @@
 const READ_FIELDS = new Set([
   ...[
     'AGENT_REF',
+    'BRANCH_ID',
     'STATUS_ID',
     'PUBLISHED_FLAG',
     'TRANS_TYPE_ID',

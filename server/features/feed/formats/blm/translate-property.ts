@@ -14,6 +14,7 @@ import {
   toSquareMetres,
   typeOfSubType,
 } from '../parse-values.ts';
+import { findPeople } from '../responsible-people.ts';
 import { toText } from '../texts.ts';
 import { translateAddress, translateLocation } from './address.ts';
 import type { BlmRecord } from './blm-reader.ts';
@@ -39,7 +40,7 @@ export function translateProperty(record: BlmRecord, options: TranslationOptions
   for (const [name, value] of record.fields) {
     if (value && isUnreadField(name)) options.unmapped.countField(name);
   }
-  return { number, line: toLine(values, { reference, ...kind }, options.locale) };
+  return { number, line: toLine(values, { reference, ...kind }, options) };
 }
 
 type Kind = Pick<EstateLineInput, 'transaction' | 'status' | 'subType'> &
@@ -78,7 +79,12 @@ function findSubType(values: BlmValues): EstateSubType {
   return subType ?? PLAIN_SUB_TYPES[findEntry(TYPES, code) ?? 'HOUSE'];
 }
 
-function toLine(values: BlmValues, kind: Kind & { reference: string }, locale: Locale): EstateLineInput {
+function toLine(
+  values: BlmValues,
+  kind: Kind & { reference: string },
+  options: TranslationOptions,
+): EstateLineInput {
+  const { locale } = options;
   const { reference, transaction, status, subType, country } = kind;
   const line = compact({
     kind: 'estate' as const,
@@ -88,6 +94,7 @@ function toLine(values: BlmValues, kind: Kind & { reference: string }, locale: L
     status,
     publishedAt: values.parse('CREATE_DATE', toInstant),
     updatedAt: values.parse('UPDATE_DATE', toInstant),
+    ...findPeople({ offices: [values.text('BRANCH_ID')] }, options),
     address: translateAddress(values, country),
     location: translateLocation(values),
     texts: translateTexts(values, locale),

@@ -29,7 +29,10 @@ const READ_FIELDS = [
   'virtual_tour_url',
 ];
 
-/** Internal notes, contact data, the cadastral parcel, and what the portal is paid for. */
+/**
+ * Internal notes, contact data, the cadastral parcel, and what the portal is paid for. `agent` and `email` are only
+ * compared with the agency file.
+ */
 const PRIVATE_FIELDS = [
   'notes',
   'agent',

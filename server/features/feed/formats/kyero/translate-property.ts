@@ -6,6 +6,7 @@ import { findCountry } from '../countries.ts';
 import { findPoint, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
+import { findPeople } from '../responsible-people.ts';
 import { nonZero, RecordFields } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
@@ -19,8 +20,9 @@ const LABELS: Record<string, EpcLabel> = Object.fromEntries(EPC_LABELS.map((labe
 export function translateProperty(
   property: XmlElement,
   number: number,
-  { locale, unmapped }: TranslationOptions,
+  options: TranslationOptions,
 ): TranslatedRecord {
+  const { locale, unmapped } = options;
   countUnreadFields(property, KNOWN_FIELDS, unmapped);
   const fields = new RecordFields(property, unmapped);
   // `ref` is the reference that visitors know; `id` is the key of the sending system.
@@ -36,6 +38,7 @@ export function translateProperty(
     transaction,
     status: 'AVAILABLE',
     updatedAt: readUpdatedAt(fields),
+    ...findPeople({ agents: [fields.text('agent'), fields.text('email')] }, options),
     address: readAddress(fields),
     location: readLocation(fields),
     texts: content.texts,

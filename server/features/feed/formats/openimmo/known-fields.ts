@@ -60,11 +60,18 @@ const READ_FIELDS = [
   ...inSection('verwaltung_techn', 'objektnr_extern', 'openimmo_obid', 'aktion', 'stand_vom', 'sprache'),
 ];
 
-/** Elements whose content is not even collected: contact persons, owners, and files in the document itself. */
-export const SKIPPED_ELEMENTS = ['kontaktperson', 'weitere_adresse', 'anhanginhalt', 'user_defined_extend'];
+/** Elements whose content is not even collected: other persons, and files in the document itself. */
+export const SKIPPED_ELEMENTS = ['weitere_adresse', 'anhanginhalt', 'user_defined_extend'];
 
-/** Commissions, valuations, keys, the cadastral parcel, internal numbers, and where the property may be published. */
+/** What is collected of the contact person, to be compared with the agency file: number and e-mail addresses. */
+export const CONTACT_IDS = ['personennummer', 'email_direkt', 'email_zentrale'];
+
+/**
+ * Contact persons, commissions, valuations, keys, the cadastral parcel, internal numbers, and where the property may be
+ * published.
+ */
 const PRIVATE_FIELDS = [
+  'kontaktperson',
   'bewertung',
   ...inSection('geo', 'flur', 'flurstueck', 'gemarkung'),
   ...inSection('preise', 'provisionspflichtig', 'provision_teilen', 'provisionnetto', 'provisionbrutto'),

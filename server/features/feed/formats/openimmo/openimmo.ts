@@ -8,17 +8,26 @@ import type { FeedFormat, FeedTranslator, TranslatedRecord, TranslationOptions }
 import { attributeAt, type XmlElement } from '../xml/xml-element.ts';
 import { type XmlDocumentShape, XmlRecordReader } from '../xml/xml-record-reader.ts';
 import { toInstant } from './dates.ts';
-import { SKIPPED_ELEMENTS } from './known-fields.ts';
+import { CONTACT_IDS, SKIPPED_ELEMENTS } from './known-fields.ts';
 import { translateProperty } from './translate-property.ts';
 
 const TRANSFER = 'uebertragung';
 /** The id of the agency, the same in all of its files. */
 const AGENCY = 'openimmo_anid';
+/** The number of the agency or office in the sending system. */
+const OFFICE = 'anbieternr';
+const MAX_OFFICE_IDS = 2;
 const SHAPE: XmlDocumentShape = {
   format: 'OpenImmo',
   root: 'openimmo',
-  records: new Set([`openimmo/${TRANSFER}`, `openimmo/anbieter/${AGENCY}`, 'openimmo/anbieter/immobilie']),
+  records: new Set([
+    `openimmo/${TRANSFER}`,
+    `openimmo/anbieter/${OFFICE}`,
+    `openimmo/anbieter/${AGENCY}`,
+    'openimmo/anbieter/immobilie',
+  ]),
   skipped: new Set(SKIPPED_ELEMENTS),
+  excerpts: new Map([['kontaktperson', new Set(CONTACT_IDS)]]),
 };
 
 export const openimmo: FeedFormat = {
@@ -32,6 +41,9 @@ class OpenImmoTranslator implements FeedTranslator {
   private isComplete = false;
   private count = 0;
   private readonly agencies = new Set<string>();
+  /** Ids of the agency or office whose properties are being read. */
+  private officeIds: string[] = [];
+  private isInProperties = false;
   origin: FileOrigin | null = null;
 
   constructor(options: TranslationOptions) {
@@ -57,15 +69,24 @@ class OpenImmoTranslator implements FeedTranslator {
         return [];
       }
       this.requireTransfer();
-      if (element.name === AGENCY) {
-        this.noteAgency(element.text);
+      if (element.name === OFFICE || element.name === AGENCY) {
+        this.noteOffice(element);
         return [];
       }
+      this.isInProperties = true;
       const number = ++this.count;
       // The importer withdraws listings that the feed does not contain.
       if (attributeAt(element, 'verwaltung_techn/aktion', 'aktionart') === 'DELETE') return [];
-      return [translateProperty(element, number, this.options)];
+      return [translateProperty(element, number, { ...this.options, officeIds: this.officeIds })];
     });
+  }
+
+  /** The ids of an `anbieter` precede its properties. */
+  private noteOffice({ name, text }: XmlElement): void {
+    const known = this.isInProperties ? [] : this.officeIds;
+    this.isInProperties = false;
+    this.officeIds = [text, ...known].slice(0, MAX_OFFICE_IDS);
+    if (name === AGENCY) this.noteAgency(text);
   }
 
   /** A file with the properties of several agencies is of none of them. */

@@ -4,13 +4,14 @@ import type { EstateLineInput } from '../../estate-line.ts';
 import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
+import { findPeople } from '../responsible-people.ts';
 import { RecordFields } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import { readAddress, readLocation } from './address.ts';
 import { readAttachments } from './attachments.ts';
 import { toInstant } from './dates.ts';
-import { KNOWN_FIELDS } from './known-fields.ts';
+import { CONTACT_IDS, KNOWN_FIELDS } from './known-fields.ts';
 import { ELEMENT_TYPES, PROPERTY_TYPES, UNIFORM_ELEMENTS } from './property-types.ts';
 import * as sections from './sections.ts';
 import { readFinancial, readPrice, readStatus, readTransaction } from './terms.ts';
@@ -19,8 +20,9 @@ import { readTexts } from './texts.ts';
 export function translateProperty(
   property: XmlElement,
   number: number,
-  { locale, unmapped }: TranslationOptions,
+  options: TranslationOptions & { officeIds: readonly string[] },
 ): TranslatedRecord {
+  const { locale, unmapped } = options;
   countUnreadFields(property, KNOWN_FIELDS, unmapped);
   const fields = new RecordFields(property, unmapped);
   // `objektnr_extern` is the agency's own number, `openimmo_obid` the key of the sending system.
@@ -31,6 +33,8 @@ export function translateProperty(
   const line = readLine(fields, reference ?? '');
   line.agencyReference = toAgencyReference(fields.text('verwaltung_techn/objektnr_extern'), reference);
   line.texts = readTexts(fields, locale);
+  const agents = CONTACT_IDS.map((name) => fields.text(`kontaktperson/${name}`));
+  Object.assign(line, findPeople({ offices: options.officeIds, agents }, options));
   const { reasons } = fields;
   return reasons.length > 0 ? { number, kind: 'estate', reference, reasons } : { number, line };
 }

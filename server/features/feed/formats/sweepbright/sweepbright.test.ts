@@ -66,6 +66,7 @@ test('counts what it cannot map, without names or values of private fields', () 
   const unmapped = new UnmappedValues();
   const records = translateInPieces(sweepbright, sample, { unmapped });
   expect(unmapped.list()).toEqual([
+    { field: 'people.agents', value: null, count: 7 },
     { field: 'amenities', value: 'parking', count: 1 },
     { field: 'amenities', value: 'pool', count: 1 },
     { field: 'building.construction.architect', value: null, count: 1 },

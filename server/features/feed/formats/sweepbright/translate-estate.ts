@@ -13,6 +13,7 @@ import {
   toReference,
   typeOfSubType,
 } from '../parse-values.ts';
+import { findPeople, type RecordPeople } from '../responsible-people.ts';
 import { toText } from '../texts.ts';
 import { Features } from './features.ts';
 import { findKind, type Kind } from './kind.ts';
@@ -65,6 +66,7 @@ function toLine(values: JsonValues, features: Features, context: Context): Estat
     status,
     publishedAt: values.parse('published_at', toInstant) ?? created,
     updatedAt: values.parse('updated_at', toInstant),
+    ...findPeople(readPeople(values), context.options),
     address: translateAddress(values, country),
     location: findLocation(values),
     texts: translateTexts(values),
@@ -91,6 +93,16 @@ function toLine(values: JsonValues, features: Features, context: Context): Estat
 /** The settings are private, except for the reference. */
 function findAgencyReference(values: JsonValues, key: string): string | undefined {
   return toAgencyReference(values.text('reference') ?? values.object('settings').text('reference'), key);
+}
+
+/** The negotiator and the office are private: only their ids and e-mail addresses are read. */
+function readPeople(values: JsonValues): RecordPeople {
+  const negotiator = values.object('negotiator');
+  const office = values.object('office');
+  return {
+    offices: [values.text('office_id'), office.text('id'), office.text('email')],
+    agents: [negotiator.text('id'), negotiator.text('email')],
+  };
 }
 
 function translateAddress(values: JsonValues, country: Kind['country']): EstateLineInput['address'] {

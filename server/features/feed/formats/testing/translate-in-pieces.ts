@@ -7,6 +7,7 @@ import type { Locale } from '../../../../../shared/locales.ts';
 import { parseLine } from '../../../import/read/parse-line.ts';
 import { UnknownFields } from '../../../import/read/unknown-fields.ts';
 import { type FeedLineInput, feedLine } from '../../format.ts';
+import { NO_PEOPLE } from '../../people-table.ts';
 import type { FeedFormat, TranslatedRecord } from '../feed-format.ts';
 import { UnmappedValues } from '../unmapped-values.ts';
 
@@ -18,10 +19,16 @@ export function readSample(path: string): Buffer {
 export function translateInPieces(
   format: FeedFormat,
   feed: Uint8Array | string,
-  { size = 1000, unmapped = new UnmappedValues(), locale = 'nl' as Locale, isNamed = false } = {},
+  {
+    size = 1000,
+    unmapped = new UnmappedValues(),
+    locale = 'nl' as Locale,
+    isNamed = false,
+    people = NO_PEOPLE,
+  } = {},
 ): TranslatedRecord[] {
   const bytes = Buffer.from(feed);
-  const translator = format.createTranslator({ locale, unmapped, isNamed });
+  const translator = format.createTranslator({ locale, unmapped, isNamed, people });
   const records: TranslatedRecord[] = [];
   for (let at = 0; at < bytes.length; at += size)
     records.push(...translator.push(bytes.subarray(at, at + size)));

@@ -1,4 +1,7 @@
-/** Members of Whise estates that are about persons or the agency's own work. They are neither read nor counted. */
+/**
+ * Members of Whise estates that are about persons or the agency's own work. They are neither read nor counted, except
+ * for the ids and e-mail addresses of representatives and offices, which are compared with the agency file.
+ */
 export const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
   ...[
     'owner',
@@ -13,7 +16,16 @@ export const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
     'contact',
     'contacts',
   ],
-  ...['representative', 'representatives', 'employee', 'employees', 'assignedEmployees', 'keys', 'keyNumber'],
+  ...[
+    'representative',
+    'representatives',
+    'office',
+    'employee',
+    'employees',
+    'assignedEmployees',
+    'keys',
+    'keyNumber',
+  ],
   ...[
     'mandate',
     'mandates',

@@ -5,6 +5,7 @@ import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
 import { toAgencyReference, toInstant, toReference, typeOfSubType } from '../parse-values.ts';
+import { findPeople, type RecordPeople } from '../responsible-people.ts';
 import { Details, translateDetails } from './details.ts';
 import { findKind, type Kind } from './kind.ts';
 import { translateMedia } from './media.ts';
@@ -58,6 +59,7 @@ function toLine(
     status,
     publishedAt: values.parse('putOnlineDateTime', toInstant) ?? created,
     updatedAt: values.parse('updateDateTime', toInstant),
+    ...findPeople(readPeople(values), options),
     address: translateAddress(values, country),
     location: findLocation(values, details),
     texts: translateTexts(values, options.locale),
@@ -74,6 +76,14 @@ function toLine(
     extras: translateExtras(values),
   });
   return line as EstateLineInput;
+}
+
+/** The representatives and the office are private: only their ids and e-mail addresses are read. */
+function readPeople(values: JsonValues): RecordPeople {
+  return {
+    offices: [values.text('officeId'), values.object('office').text('id')],
+    agents: values.objects('representatives').flatMap((each) => [each.text('id'), each.text('email')]),
+  };
 }
 
 function translateAddress(values: JsonValues, country: Kind['country']): EstateLineInput['address'] {

@@ -68,7 +68,7 @@ test('counts what it cannot map, without names or values of private fields', () 
   const records = translateInPieces(whise, sample, { unmapped });
   expect(unmapped.list()).toEqual([
     { field: 'clientId', value: null, count: 6 },
-    { field: 'officeId', value: null, count: 6 },
+    { field: 'people.offices', value: '16010', count: 6 },
     { field: 'details.1636', value: null, count: 1 },
     { field: 'documents', value: null, count: 1 },
     { field: 'linkVirtualVisit', value: null, count: 1 },

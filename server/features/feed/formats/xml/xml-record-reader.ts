@@ -19,6 +19,8 @@ export interface XmlDocumentShape {
   records: ReadonlySet<string>;
   /** Names of elements in records whose content is not collected. */
   skipped: ReadonlySet<string>;
+  /** Elements in records of which only the children with these names are collected. */
+  excerpts?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Systems write entities of HTML in texts, although their files do not declare any. */
@@ -105,11 +107,17 @@ export class XmlRecordReader {
       );
     }
     if (this.skippedAt) return;
-    if (!this.tree.isEmpty && this.shape.skipped.has(name)) this.skippedAt = this.path.length;
+    if (!this.tree.isEmpty && this.isSkipped(name)) this.skippedAt = this.path.length;
     else if (!this.tree.isEmpty || this.shape.records.has(this.path.join('/'))) {
       this.tree.openElement(name, attributes);
       for (const value of Object.values(attributes)) this.checkText(value);
     }
+  }
+
+  private isSkipped(name: string): boolean {
+    const { skipped, excerpts } = this.shape;
+    const excerpt = excerpts?.get(this.path.at(-2) ?? '');
+    return skipped.has(name) || (excerpt !== undefined && !excerpt.has(name));
   }
 
   private addText(text: string): void {
