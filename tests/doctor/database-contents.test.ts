@@ -49,6 +49,17 @@ test('feeds: not read yet, imported, late, and not readable', async () => {
   expect(await stateOf()).toMatchObject({ state: 'wrong', text: expect.stringContaining('cannot be read') });
 });
 
+test('people: an office and an agent that the site does not have', async () => {
+  const folder = path.join(installation.folder, 'people');
+  mkdirSync(folder);
+  const people = { offices: { '2': 'NO-OFFICE' }, agents: { '77': 'NO-AGENT' } };
+  const env = { AGENCY_FILE: writeAgencyFile(folder, { ...OWN_AGENCY, people }) };
+  expect(find(await installation.check(env), 'people')).toMatchObject({
+    state: 'warning',
+    text: expect.stringContaining('does not have the office NO-OFFICE, the agent NO-AGENT'),
+  });
+});
+
 test('a receiver of leads that answers is wrong while it rejects leads', async () => {
   const crm = path.join(installation.folder, 'rejecting-crm');
   mkdirSync(crm);

@@ -10,6 +10,7 @@ import { readSettings, type Settings } from '../../settings/settings.ts';
 import { checkAgencyIcon } from '../../web/app-icons/agency-icon.ts';
 import { checkClock, checkDatabase, checkDatabasePooler, checkMigrations } from './check-database.ts';
 import { checkFeeds } from './check-feeds.ts';
+import { checkPeople } from './check-people.ts';
 import { checkQueues } from './check-queues.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSite } from './check-site.ts';
@@ -97,6 +98,7 @@ async function* checkWithDatabase(settings: Settings): AsyncGenerator<Finding> {
 async function checkContent(db: Kysely<Database>, settings: Settings): Promise<Finding[]> {
   return [
     ...(await checksOf('feeds', () => checkFeeds(db, settings))),
+    ...(await checksOf('people', () => checkPeople(db, settings))),
     ...(await checksOf('queues', () => checkQueues(db))),
   ];
 }
