@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, Kind } from 'graphql';
 import { dayInBrussels } from '../shared/days.ts';
 import type { GraphContext } from './context.ts';
+import type { QueryResolvers } from './generated/resolvers.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -46,14 +47,52 @@ function nowHeldFor(
   return now;
 }
 
-/** Queries whose result is the same for every visitor: it depends only on published data and the clock. */
+/**
+ * Whether the result of a query is the same for every visitor: it depends only on published data and the clock. Pages
+ * whose document has another query are rendered for each request.
+ */
+const IS_PUBLIC: Record<keyof Omit<QueryResolvers, '__isTypeOf'>, boolean> = {
+  cities: true,
+  searchCities: true,
+  countries: true,
+  town: true,
+  localOffer: true,
+  areas: true,
+  areaOutlines: true,
+  searchMunicipalities: true,
+  estates: true,
+  estate: true,
+  estateMarkers: true,
+  listing: true,
+  listings: true,
+  listingStatuses: true,
+  projects: true,
+  project: true,
+  rentalUnits: true,
+  rentalUnit: true,
+  news: true,
+  newsItem: true,
+  offices: true,
+  office: true,
+  purchaseCost: true,
+  rules: true,
+  settings: true,
+  agenda: false,
+  agentAppointment: false,
+  appointment: false,
+  friendMailsRefusal: false,
+  humanChallenge: false,
+  personalData: false,
+  slotHold: false,
+  stay: false,
+  stayToAnswer: false,
+  subscription: false,
+  subscriptionPreview: false,
+  waitingEntry: false,
+};
 const PUBLIC_QUERIES = new Set([
-  ...['__typename', '__schema', '__type', 'settings'],
-  ...['cities', 'searchCities', 'town', 'localOffer', 'areas', 'areaOutlines', 'searchMunicipalities'],
-  ...['estates', 'estate', 'estateMarkers', 'listing', 'listings', 'listingStatuses'],
-  ...['projects', 'project', 'rentalUnits', 'rentalUnit'],
-  ...['news', 'newsItem', 'offices', 'office'],
-  ...['purchaseCost', 'rules'],
+  ...['__typename', '__schema', '__type'],
+  ...Object.entries(IS_PUBLIC).flatMap(([name, isPublic]) => (isPublic ? [name] : [])),
 ]);
 
 const publicDocuments = new WeakMap<DocumentNode, boolean>();
