@@ -1,7 +1,7 @@
 /** Updates the tables of cities and municipalities from the data files. */
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
+import { eachLocale, FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { lockImports } from '../listings/import-lock.ts';
 import { type CityRow, hashCityFiles, readCityFiles } from './city-files.ts';
@@ -87,11 +87,10 @@ function alphabeticalOrder(cities: CityRow[], locale: Locale): Map<string, numbe
 }
 
 async function writeTerms(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
-  const terms = cities.flatMap((city) =>
+  const terms = [...cities, ...(await readTownsOfFeeds(trx))].flatMap((city) =>
     cityTerms(city).map((term) => ({ ...term, slug: city.slug, is_main: city.is_main })),
   );
-  await sql`
-    delete from city_term using city where city.id = city_id and not is_from_feed`.execute(trx);
+  await trx.deleteFrom('city_term').execute();
   await sql`
     insert into city_term (city_id, term, rank, is_main)
     select city.id, fed.term, fed.rank, fed.is_main
@@ -99,6 +98,21 @@ async function writeTerms(trx: Transaction<Database>, cities: CityRow[]): Promis
       as fed (slug text, term text, rank smallint, is_main boolean)
     join city using (slug)
     order by fed.term collate "C", fed.rank, city.id`.execute(trx);
+}
+
+/** Their terms are written again, too: a release that does not know these towns may have deleted them. */
+async function readTownsOfFeeds(trx: Transaction<Database>) {
+  const names = LOCALES.map((locale) => `name_${locale}` as const);
+  const rows = await trx
+    .selectFrom('city')
+    .where('is_from_feed', '=', true)
+    .select(['slug', 'is_main', 'postal_code', ...names])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    names: eachLocale((locale) => row[`name_${locale}`]),
+    other_names: [],
+  }));
 }
 
 /** A city that the files no longer contain stays while a listing or an office uses it; searches no longer offer it. */

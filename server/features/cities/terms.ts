@@ -20,7 +20,7 @@ export function cityTerms(city: Pick<CityRow, 'names' | 'other_names' | 'postal_
     const words = name.split(' ');
     for (let at = 1; at < words.length; at++) add(words.slice(at).join(' '), TERM_RANKS.LATER_WORD);
   }
-  add(normalizeTownName(city.postal_code), TERM_RANKS.POSTAL_CODE);
+  if (city.postal_code !== '') add(normalizeTownName(city.postal_code), TERM_RANKS.POSTAL_CODE);
   return Array.from(ranks, ([term, rank]) => ({ term, rank }));
 }
 

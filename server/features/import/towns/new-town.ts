@@ -65,8 +65,7 @@ async function insertTown(
 }
 
 async function insertTerms(db: Kysely<Database>, id: number, name: string): Promise<void> {
-  const city = { names: eachLocale(() => name), other_names: [], postal_code: '' };
-  const terms = cityTerms(city).filter(({ term }) => term !== '');
+  const terms = cityTerms({ names: eachLocale(() => name), other_names: [], postal_code: '' });
   await db
     .insertInto('city_term')
     .values(terms.map(({ term, rank }) => ({ city_id: id, term, rank, is_main: true })))
