@@ -33,6 +33,8 @@ export type Ring = readonly { x: number; y: number }[];
 /** All cities and municipalities, held in memory. They change with a release, and when a feed brings a town abroad. */
 export interface CityDirectory {
   byId(id: number): CityRecord;
+  /** Null: a town that a feed brought a moment ago. */
+  find(id: number): CityRecord | null;
   bySlug(slug: string): CityRecord | null;
   /** The city of the readable part of its page's address, in any language (`gand-9000`). */
   byTownSlug(slug: string): CityRecord | null;

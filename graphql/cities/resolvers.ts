@@ -31,8 +31,8 @@ const countries: QueryResolvers['countries'] = async (_, _args, { ports }) => {
   const counts = new Map<Country, number>();
   for (const transaction of TRANSACTIONS)
     for (const [id, homes] of (await ports.towns.countHomes(transaction)).inCities) {
-      const { country } = ports.cities.byId(id);
-      counts.set(country, (counts.get(country) ?? 0) + homes);
+      const country = ports.cities.find(id)?.country;
+      if (country) counts.set(country, (counts.get(country) ?? 0) + homes);
     }
   const list = Array.from(counts, ([country, count]) => ({ country, count }));
   return list.sort((one, other) => other.count - one.count);

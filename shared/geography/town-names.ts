@@ -12,6 +12,10 @@ export function normalizeTownName(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll('đ', 'd')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -52,7 +52,7 @@ export async function hashCityFiles(): Promise<string> {
 export async function readCityFiles(): Promise<CityRow[]> {
   const others = await readCsv(dataFile('otherNames'), ['country', 'postalCode', 'name', 'otherName']);
   const byTown = Map.groupBy(others, ({ country, postalCode, name }) =>
-    country === 'BE' ? slugOfTown(name, postalCode) : slugOfTown(name, country, postalCode),
+    country === 'BE' ? slugOf(name, postalCode) : slugOf(name, country, postalCode),
   );
   return [...(await readBelgium()), ...(await readAbroad())].map((city) => ({
     ...city,
@@ -85,7 +85,7 @@ async function readBelgium(): Promise<NamedCity[]> {
       namesByTown.get(`${locality.postalCode} ${locality.name}`) ??
       namesByProvince.get(`${locality.province} ${locality.name}`);
     return {
-      slug: slugOfTown(local, locality.postalCode),
+      slug: slugOf(local, locality.postalCode),
       postal_code: locality.postalCode,
       country: 'BE',
       region: regionOfPostalCode(locality.postalCode),
@@ -102,7 +102,7 @@ async function readAbroad(): Promise<NamedCity[]> {
   const columns = ['country', 'postalCode', 'name', 'province', 'latitude', 'longitude', ...LOCALES] as const;
   const localities = await readCsv(dataFile('abroad'), columns);
   return localities.map((locality) => ({
-    slug: slugOfTown(locality.name, locality.country, locality.postalCode),
+    slug: slugOf(locality.name, locality.country, locality.postalCode),
     postal_code: locality.postalCode,
     country: locality.country as Country,
     region: null,
@@ -114,6 +114,6 @@ async function readAbroad(): Promise<NamedCity[]> {
   }));
 }
 
-export function slugOfTown(...parts: string[]): string {
+function slugOf(...parts: string[]): string {
   return normalizeTownName(parts.join(' ')).replaceAll(' ', '-');
 }

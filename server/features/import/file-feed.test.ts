@@ -12,11 +12,18 @@ test.each([
   ['projects-2026.jsonl', 'projects-2026'],
   ['Été (à louer).xml', 'ete-a-louer'],
   ['homes.tar.gz', 'homes'],
-  ['20261125.xml', 'main'],
-  [`${'a'.repeat(40)}.xml`, 'a'.repeat(30)],
+  ['export (1).xml', 'export'],
 ])('the file %s is the feed %s', (file, feed) => {
   expect(feedOfFile(file, undefined, ['crm'])).toBe(feed);
 });
+
+test.each(['20261125.xml', '123456_2026112501.blm', `${'a'.repeat(31)}.xml`])(
+  'the file %s needs a name',
+  (file) => {
+    expect(() => feedOfFile(file, undefined, [])).toThrow('--feed <name>');
+    expect(feedOfFile(file, 'coast', [])).toBe('coast');
+  },
+);
 
 test('a name can be given', () => {
   expect(feedOfFile('export.xml', 'coast', ['crm'])).toBe('coast');

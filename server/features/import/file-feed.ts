@@ -12,11 +12,13 @@ const DATE = /(?:19|20)\d\d[-_.]?\d\d[-_.]?\d\d(?:[-_.t ]?\d\d[-_.:h]?\d\d(?:[-_
 
 /**
  * Returns the name of the feed: as given, or else the file's own name without its ending and dates, such as `export`
- * for `Export_20261125.xml`. A file whose name has no letters is the feed `main`.
+ * for `Export_20261125.xml`. A browser's " (1)" is left out, too.
  * @throws Error when the name is invalid, or one of the feeds that the site reads by itself.
  */
 export function feedOfFile(file: string, given: string | undefined, polled: readonly string[]): string {
   const feed = given ?? nameOf(file);
+  if (!given && (feed === '' || feed.length > MAX_LENGTH))
+    throw new Error('The name of this file makes no name of a feed. Give it one: --feed <name>');
   if (!FEED_NAME.test(feed))
     throw new Error(
       `--feed ${feed}: a name has lower-case letters, digits and hyphens, at most ${MAX_LENGTH}`,
@@ -31,14 +33,14 @@ function nameOf(file: string): string {
     .basename(file)
     .replace(/(?:\.[a-z]{2,5})+$/i, '')
     .toLowerCase()
+    .replace(/ \(\d+\)$/, '')
     .replaceAll(DATE, '')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+/, '')
-    .slice(0, MAX_LENGTH)
     .replace(/-+$/, '');
-  return name || MAIN_FEED;
+  return name;
 }
 
 /** What is on the site from files that were imported before files had names. */

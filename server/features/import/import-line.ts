@@ -26,7 +26,7 @@ import type { Town, TownIndex } from './towns/town-index.ts';
 export interface ImportState {
   towns: TownIndex;
   /** Stores a town abroad that the tables do not have. */
-  createTown(town: NewTown): Promise<Town>;
+  createTown(town: NewTown): Promise<Town | null>;
   people: People;
   batches: ListingBatches;
   news: NewsBatches;
@@ -97,14 +97,17 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 
 async function importListing(line: ListingDraft, number: number, state: ImportState): Promise<string[]> {
   const { people, batches, rowHasher, rules } = state;
-  const settled = await settle(line.address, line.location, state);
   const officeId = people.officeIdOf(line);
   const agentId = line.agent ? people.agentId(line.agent) : null;
   const reasons = implausiblePrice(line, rules);
-  if (!settled) reasons.push(unknownTown(line));
   if (officeId === undefined) reasons.push(unknownOffice(line));
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
-  if (reasons.length > 0 || !settled) return reasons;
+  // A rejected home brings no new town.
+  const isAbroad = line.address.country !== 'BE';
+  if (reasons.length > 0 && isAbroad) return reasons;
+  const settled = await settle(line.address, line.location, state);
+  if (!settled) return [unknownTown(line), ...reasons];
+  if (reasons.length > 0) return reasons;
   const owners = { office_id: officeId as number, agent_id: agentId as number | null };
   const { town } = settled;
   if (settled.isDoubtful) state.tally.noteAddress(describeSettledTown(line.address, town));
@@ -136,7 +139,8 @@ function unknownTown({ address }: OfficeLine | ListingDraft): string {
   if (written === '') return 'address: it has neither a postal code nor a town';
   return address.country === 'BE'
     ? `address: neither the postal code nor the name of "${written}" is known in BE`
-    : `address: "${written}" in ${address.country} is a new place, and the feed does not say where it lies`;
+    : `address: "${written}" in ${address.country} is a new place: the feed must say where it lies, ` +
+        'and may have at most 500 new places';
 }
 
 function unknownOffice({ office }: AgentLine | ListingDraft): string {

@@ -44,16 +44,20 @@ export async function followCatalogueVersion(dependencies: Dependencies) {
     version.published = latestLocalNumber;
     version.databaseNumber = number;
   };
-  const prepare = async () => {
+  // One after the other, so that an older state never replaces a newer one. A version is adopted only if it succeeds.
+  let preparing = Promise.resolve();
+  const prepare = () => {
+    const next = preparing.then(() => dependencies.prepare?.());
+    preparing = next.catch(() => {});
+    return next;
+  };
+  const adoptNewer = async (number: number) => {
     try {
-      await dependencies.prepare?.();
+      await prepare();
+      if (number > (version.databaseNumber ?? 0)) adopt(number);
     } catch (error) {
       log.warn({ err: error }, 'a new catalogue version could not be prepared');
     }
-  };
-  const adoptNewer = async (number: number) => {
-    await prepare();
-    if (number > (version.databaseNumber ?? 0)) adopt(number);
   };
   const queryVersion = async () => {
     const before = version.databaseNumber;

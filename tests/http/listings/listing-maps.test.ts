@@ -23,7 +23,10 @@ const LINES = [
     location: SHOWN_AT,
     address,
   })),
-  rentalUnit('S-4', { location: { latitude: 36.51, longitude: -4.88 } }),
+  rentalUnit('S-4', {
+    address: { city: 'Marbella', country: 'ES' },
+    location: { latitude: 36.51, longitude: -4.88 },
+  }),
 ];
 const KINDS = ['home', 'project', 'entity', 'rental unit'] as const;
 const REFERENCES = { home: 1, project: 2, entity: 2, 'rental unit': 3 };

@@ -5,6 +5,9 @@ import { loadCityDirectory } from '../../../server/features/cities/store/directo
 import { importFeed } from '../../../server/features/import/import-feed.ts';
 import { presentReport } from '../../../server/features/import/present-report.ts';
 import type { ImportReport } from '../../../server/features/import/report.ts';
+import { createTownWriter } from '../../../server/features/import/towns/new-town.ts';
+import { settleAbroad } from '../../../server/features/import/towns/settle-abroad.ts';
+import { TownIndex } from '../../../server/features/import/towns/town-index.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { estate, feed } from '../feed-builder.ts';
 
@@ -26,19 +29,23 @@ const HOMES = [
 
 let database: TestDatabase;
 let report: ImportReport;
+let towns: TownIndex;
+let create: ReturnType<typeof createTownWriter>;
 beforeAll(async () => {
   database = await createTestDatabase('places');
   report = await importFeed(database.db, feed(...HOMES), {
     source: 'test',
     now: new Date('2026-11-20T06:00:00Z'),
   });
+  towns = await TownIndex.load(database.db);
+  create = createTownWriter(database.db, towns);
 });
 afterAll(() => database.drop());
 
 test('homes with an unknown town are imported when the feed says where it lies', () => {
   expect(report).toMatchObject({ new: 5, rejected: 1 });
   expect(report.rejections[0]?.reasons).toEqual([
-    'address: "Nowhere" in FR is a new place, and the feed does not say where it lies',
+    'address: "Nowhere" in FR is a new place: the feed must say where it lies, and may have at most 500 new places',
   ]);
   expect(presentReport(report)).toContain('San Javier in ES is a new place (1)');
 });
@@ -82,4 +89,23 @@ test('a new seeding of the data files keeps the towns of feeds', async () => {
   await seedCities(database.db, () => {});
   const cities = await loadCityDirectory(database.db);
   expect(await cities.search('honfleur', { offset: 0, limit: 5 })).toHaveLength(1);
+});
+
+test.each([
+  ['Saint-Martin', { latitude: 44.5, longitude: 4.5 }, 'saint-martin-fr'],
+  ['Saint-Martin', { latitude: 48.4, longitude: -4.4 }, 'saint-martin-fr-2'],
+  ['Saint Martin', { latitude: 48.5, longitude: -4.5 }, 'saint-martin-fr-2'],
+  ['12 Rue de la Paix, Lyon', { latitude: 45.76, longitude: 4.83 }, 'lyon-fr'],
+  ['Łódź', { latitude: 51.77, longitude: 19.46 }, 'lodz-fr'],
+  ['Θεσσαλονίκη', { latitude: 40.64, longitude: 22.94 }, 'fr'],
+  ['-', { latitude: 48.85, longitude: 2.35 }, null],
+  ['', { latitude: 48.85, longitude: 2.35 }, null],
+])('a home in "%s" at %j is in %s', async (city, point, slug) => {
+  const settled = await settleAbroad({ country: 'FR', city }, point, { towns, create });
+  const stored = await database.db
+    .selectFrom('city')
+    .where('id', '=', settled?.town.id ?? 0)
+    .select('slug')
+    .executeTakeFirst();
+  expect(stored?.slug ?? null).toBe(slug);
 });

@@ -106,6 +106,9 @@ test.each([
   ['3000', 'Heverlee', '3001 Heverlee, doubtful'],
   ['9999', 'Gent', '9000 Gent, doubtful'],
   ['', 'Gent', '9000 Gent'],
+  ['', 'Hasselt', '3500 Hasselt'],
+  ['', 'Bastogne', '6600 Bastenaken'],
+  ['', 'Antwerpen', '2000 Antwerpen'],
 ])('%s %s is %s', (postalCode, city, expected) => {
   expect(settle(postalCode, city)).toBe(expected);
 });

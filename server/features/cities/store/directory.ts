@@ -20,21 +20,24 @@ export interface LoadedCityDirectory extends CityDirectory {
  */
 export async function loadCityDirectory(db: Kysely<Database>): Promise<LoadedCityDirectory> {
   const cities = await readCities(db);
-  let count = cities.length;
+  let known = await readExtent(db);
   const directory: LoadedCityDirectory = {
     ...(await createDirectory(db, cities)),
     async refresh() {
-      const stored = await db
-        .selectFrom('city')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .executeTakeFirst();
-      if (stored?.count === count) return;
-      const renewed = await readCities(db);
-      Object.assign(directory, await createDirectory(db, renewed));
-      count = renewed.length;
+      const extent = await readExtent(db);
+      if (extent === known) return;
+      Object.assign(directory, await createDirectory(db, await readCities(db)));
+      known = extent;
     },
   };
   return directory;
+}
+
+/** Differs after any city was added or removed. */
+async function readExtent(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ extent: string }>`
+    select concat_ws(' ', count(*), max(id)) as extent from city`.execute(db);
+  return (rows[0] as { extent: string }).extent;
 }
 
 async function createDirectory(db: Kysely<Database>, cities: readonly CityRecord[]): Promise<CityDirectory> {
@@ -45,12 +48,14 @@ async function createDirectory(db: Kysely<Database>, cities: readonly CityRecord
   const byPostalCode = Map.groupBy(cities, postalCodeKey);
   const idsByName = createOrder(cities);
   const alike = createFuzzySearch(cities);
+  const find = (id: number) => byId.get(id) ?? null;
   const findById = (id: number) => {
-    const city = byId.get(id);
+    const city = find(id);
     if (!city) throw new Error(`no city ${id}`);
     return city;
   };
   return {
+    find,
     byId: findById,
     bySlug: (slug) => bySlug.get(slug) ?? null,
     byTownSlug: (slug) => byTownSlug.get(slug) ?? null,

@@ -15,6 +15,11 @@ const SINGLE = ['picture', 'plan'];
 
 /** Removes invalid and surplus files from a line as it was read, also from its entities. Returns how many. */
 export function dropFiles(line: unknown): number {
+  const entities = isFields(line) && Array.isArray(line.entities) ? line.entities : [];
+  return [line, ...entities].reduce<number>((sum, owner) => sum + dropOwnFiles(owner), 0);
+}
+
+function dropOwnFiles(line: unknown): number {
   if (!isFields(line)) return 0;
   let dropped = 0;
   for (const [name, schema, max] of LISTS) {
@@ -29,8 +34,7 @@ export function dropFiles(line: unknown): number {
     delete line[name];
     dropped++;
   }
-  const entities = Array.isArray(line.entities) ? line.entities : [];
-  return entities.reduce<number>((sum, entity) => sum + dropFiles(entity), dropped);
+  return dropped;
 }
 
 function isFields(value: unknown): value is Fields {

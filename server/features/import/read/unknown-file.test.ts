@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { FormatName } from '../../feed/formats/feed-format.ts';
 import { FeedReader } from './format-recognition.ts';
+import { findLookalike } from './unknown-file.ts';
 
 const SUPPORTED =
   "The site reads Baksteen's own format, BLM, Kyero, OpenImmo, SweepBright and Whise: see docs/feeds.md";
@@ -102,4 +103,9 @@ test.each<[FormatName, string, string]>([
 test('a named format is believed when the file may be of it', () => {
   expect(() => read(`${XML}<root><property/></root>`, 'kyero')).toThrow('not a feed of Kyero');
   expect(() => read('{"properties":[]}', 'whise')).toThrow('it has no list "estates"');
+});
+
+test('many comments take no longer than one', () => {
+  expect(findLookalike(`${'<!--a-->'.repeat(500)}<!-- licence`)).toBeNull();
+  expect(findLookalike(`${'<?a?>'.repeat(500)}<root>`)?.name).toContain('<root>');
 });

@@ -98,13 +98,17 @@ const SIGNS: readonly Sign[] = [
   { name: 'a table (CSV)', syntax: 'text', pattern: /^[^\n<]*(?:;[^\n;]*;|\t[^\n\t]*\t|,[^\n,]*,)[^\n]*\n/ },
 ];
 
+/** No part can contain its own end, so that many comments take no longer than one. */
+const XML_ROOT =
+  /^\s*(?:<(?:\?(?:(?!\?>).)*\?>|!--(?:(?!-->).)*-->|!DOCTYPE[^>]*>)\s*)*<([A-Za-z_][\w:.-]{0,40})/s;
+
 /** Returns null when nothing is known of the file. `start`: its first bytes as Latin-1. */
 export function findLookalike(start: string): Lookalike | null {
   const text = start.replaceAll('\0', '').replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '');
   // Zeros alone are no empty file.
   const sign = text || !start ? SIGNS.find(({ pattern }) => pattern.test(text)) : undefined;
   if (sign && !isBinaryText(text, sign)) return sign;
-  const root = /^\s*(?:<(?:\?.*?\?>|!--.*?-->|!DOCTYPE[^>]*>)\s*)*<([A-Za-z_][\w:.-]{0,40})/s.exec(text)?.[1];
+  const root = XML_ROOT.exec(text)?.[1];
   return root
     ? { name: `an XML file with the root element <${root}>`, syntax: 'xml', isGeneric: true }
     : null;

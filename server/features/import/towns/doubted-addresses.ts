@@ -3,7 +3,7 @@ import { blurLocation, type Location } from '../listing/blur-location.ts';
 import type { ListingDraft } from '../listing/listing-draft.ts';
 import { withValues } from '../listing/row-columns.ts';
 import type { Tally } from '../report.ts';
-import { isNear, MAX_KILOMETRES, type TownAddress } from './settle-town.ts';
+import { isNear, maxKilometresTo, type TownAddress } from './settle-town.ts';
 import type { Town } from './town-index.ts';
 
 /** "9050 Gentbruge", as the feed has it; empty when it has neither. */
@@ -29,7 +29,7 @@ export function locateNearTown(draft: ListingDraft, town: Town, tally: Tally): L
   tally.noteAddress(
     isSwapped
       ? `latitude and longitude are swapped in ${nameOf(town)}`
-      : `the location is more than ${MAX_KILOMETRES} km from ${nameOf(town)}, not used`,
+      : `the location is more than ${maxKilometresTo(town)} km from ${nameOf(town)}, not used`,
   );
   return isSwapped ? relocate(draft, swapped) : withoutLocation(draft);
 }

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Country } from '../../../../shared/cities/vocabulary.ts';
 import { eachLocale, LOCALES } from '../../../../shared/locales.ts';
+import { slugify } from '../../../../shared/slug.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { slugOfTown } from '../../cities/city-files.ts';
 import { cityTerms } from '../../cities/terms.ts';
 import { blurLocation, type Location } from '../listing/blur-location.ts';
 import type { Town, TownIndex } from './town-index.ts';
@@ -18,15 +18,28 @@ export interface NewTown {
   location: Location;
 }
 
-/** Returns a function that stores a town and adds it to the index. Its point is blurred, because a home lies there. */
-export function createTownWriter(db: Kysely<Database>, towns: TownIndex): (town: NewTown) => Promise<Town> {
+/** More new towns in one feed are a fault: each process holds all towns in memory. */
+const MAX_NEW_TOWNS = 500;
+/** Permanent ids of towns have at most 80 characters, with a number after them. */
+const MAX_SLUG_LENGTH = 70;
+
+/**
+ * Returns a function that stores a town and adds it to the index, or returns null after `MAX_NEW_TOWNS`. The town's
+ * point is blurred, because a home lies there.
+ */
+export function createTownWriter(
+  db: Kysely<Database>,
+  towns: TownIndex,
+): (town: NewTown) => Promise<Town | null> {
+  let created = 0;
   return async (town) => {
+    if (created++ >= MAX_NEW_TOWNS) return null;
     const { country, name, province } = town;
-    const slug = await freeSlug(db, [slugOfTown(name, country), slugOfTown(name, province, country)]);
+    const slug = await freeSlug(db, [slugOf(name, country), slugOf(name, province, country)]);
     const location = blurLocation(town.location, slug);
     const id = await insertTown(db, slug, { ...town, location });
     await insertTerms(db, id, name);
-    const created: Town = {
+    const stored: Town = {
       id,
       country,
       province,
@@ -39,8 +52,8 @@ export function createTownWriter(db: Kysely<Database>, towns: TownIndex): (town:
       isFromFeed: true,
       keys: [nameKey(name)],
     };
-    towns.add(created);
-    return created;
+    towns.add(stored);
+    return stored;
   };
 }
 
@@ -77,7 +90,7 @@ async function freeSlug(db: Kysely<Database>, wanted: readonly string[]): Promis
   const last = wanted.at(-1) as string;
   const rows = await db
     .selectFrom('city')
-    .where('slug', '^@', wanted[0] as string)
+    .where((is) => is.or(wanted.map((slug) => is('slug', '^@', slug))))
     .select('slug')
     .execute();
   const taken = new Set(rows.map(({ slug }) => slug));
@@ -85,4 +98,9 @@ async function freeSlug(db: Kysely<Database>, wanted: readonly string[]): Promis
     const free = [...wanted, `${last}-${number}`].find((slug) => !taken.has(slug));
     if (free) return free;
   }
+}
+
+/** Letters that have no Latin counterpart are left out: the country alone is left of a Greek name, and a number. */
+function slugOf(...parts: string[]): string {
+  return slugify(parts.join(' ')).slice(-MAX_SLUG_LENGTH).replace(/^-/, '');
 }

@@ -2,16 +2,11 @@
  * Settles which town abroad an address means. Only a few towns abroad are in our tables: any other comes from the feed,
  * once for each name, because a town has many postal codes and a feed often none.
  */
-import { kilometresBetween } from '../../../../shared/geography/plane.ts';
 import type { Location } from '../listing/blur-location.ts';
 import type { NewTown } from './new-town.ts';
-import type { SettledTown, TownAddress } from './settle-town.ts';
-import { postalCodeKey } from './settle-town.ts';
+import { isNear, postalCodeKey, type SettledTown, type TownAddress } from './settle-town.ts';
 import type { Town, TownIndex } from './town-index.ts';
-import { looseKey, namesIn, shownName } from './typed-names.ts';
-
-/** Homes that say the same name farther apart are in two towns of that name. */
-const MAX_KILOMETRES = 50;
+import { looseKey, nameKey, namesIn, shownName } from './typed-names.ts';
 
 export interface AddressAbroad extends TownAddress {
   province?: string | null | undefined;
@@ -21,7 +16,7 @@ export interface AddressAbroad extends TownAddress {
 export async function settleAbroad(
   address: AddressAbroad,
   point: Location | null,
-  { towns, create }: { towns: TownIndex; create(town: NewTown): Promise<Town> },
+  { towns, create }: { towns: TownIndex; create(town: NewTown): Promise<Town | null> },
 ): Promise<SettledTown | null> {
   const { country, province } = address;
   const { names } = namesIn(address.city ?? '');
@@ -35,13 +30,14 @@ export async function settleAbroad(
   if (name === '') return inCode[0] ? { town: inCode[0], isDoubtful: true } : null;
   const location = point ?? (province ? towns.inProvince(country, province)[0]?.location : null);
   if (!location) return null;
-  return { town: await create({ country, name, province: province ?? '', location }), isDoubtful: true };
+  const town = await create({ country, name, province: province ?? '', location });
+  return town && { town, isDoubtful: true };
 }
 
 function isSame(
   town: Town,
   { point, province }: { point: Location | null; province?: string | null | undefined },
 ) {
-  if (point) return kilometresBetween(town.location, point) <= MAX_KILOMETRES;
-  return !province || looseKey(province.toLowerCase()) === looseKey(town.province.toLowerCase());
+  if (point) return isNear(point, town);
+  return !province || nameKey(province) === nameKey(town.province);
 }

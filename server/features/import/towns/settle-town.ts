@@ -4,8 +4,8 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { Country } from '../../../../shared/cities/vocabulary.ts';
-import { kilometresBetween } from '../../../../shared/geography/plane.ts';
 import type { Location } from '../listing/blur-location.ts';
+import { kilometresApart } from './kilometres-apart.ts';
 import type { Town, TownIndex } from './town-index.ts';
 import { looseKey, namesIn } from './typed-names.ts';
 
@@ -21,8 +21,10 @@ export interface SettledTown {
   isDoubtful: boolean;
 }
 
-/** A location farther from a town is not in it. */
-export const MAX_KILOMETRES = 15;
+/** A location farther from a town is not in it. Municipalities abroad are larger. */
+export function maxKilometresTo({ country }: Pick<Town, 'country'>): number {
+  return country === 'BE' ? 15 : 50;
+}
 
 /**
  * A misspelt name of the same postal code has at most this share of wrong letters; two swapped letters are two. Half of
@@ -112,8 +114,13 @@ function findElsewhere(
   const main = mainOf(inCode);
   if (main) return nearest(named, main.location);
   const mains = named.filter(({ isMain }) => isMain);
-  if (named.length === 1 || mains.length === 1) return mains[0] ?? named[0];
-  return postalCode === '' ? undefined : withMostSimilarCode(named, postalCode);
+  if (mains.length === 1 || isOneMunicipality(named)) return mains[0] ?? named[0];
+  return Number(postalCode) > 0 ? withMostSimilarCode(named, postalCode) : undefined;
+}
+
+/** Large towns have several postal codes. */
+function isOneMunicipality(towns: readonly Town[]): boolean {
+  return new Set(towns.map(({ municipality, id }) => municipality ?? id)).size === 1;
 }
 
 function firstFound(names: string[], find: (name: string) => readonly Town[]): readonly Town[] {
@@ -130,12 +137,12 @@ function withMostSimilarCode(towns: readonly Town[], postalCode: string): Town |
 }
 
 function nearest(towns: readonly Town[], point: Location): Town | undefined {
-  const kilometres = ({ location }: Town) => kilometresBetween(location, point);
+  const kilometres = ({ location }: Town) => kilometresApart(location, point);
   return towns.toSorted((one, other) => kilometres(one) - kilometres(other))[0];
 }
 
-export function isNear(point: Location, { location }: Town): boolean {
-  return kilometresBetween(point, location) <= MAX_KILOMETRES;
+export function isNear(point: Location, town: Town): boolean {
+  return kilometresApart(point, town.location) <= maxKilometresTo(town);
 }
 
 function mainOf(towns: readonly Town[]): Town | undefined {

@@ -50,7 +50,7 @@ export class TownIndex {
 
   add(town: Town): void {
     const { country, postalCode, keys } = town;
-    append(this.byCode, `${country} ${postalCode}`, town);
+    if (postalCode !== '') append(this.byCode, `${country} ${postalCode}`, town);
     for (const key of keys) append(this.byName, `${country} ${key}`, town);
   }
 
@@ -97,15 +97,18 @@ export class TownIndex {
     return this.byCode.get(`${country} ${postalCode}`) ?? NONE;
   }
 
+  /** The towns of a name; those with the name itself if there are any, else those with it as a further name. */
   named(country: Country, key: string): readonly Town[] {
-    return this.byName.get(`${country} ${key}`) ?? NONE;
+    const all = this.byName.get(`${country} ${key}`) ?? NONE;
+    const own = all.filter(({ names }) => Object.values(names).some((name) => nameKey(name) === key));
+    return own.length > 0 ? own : all;
   }
 
   /** The towns of a province, as named in its own language. */
   inProvince(country: Country, province: string): readonly Town[] {
     return [...this.byName.values()]
       .flat()
-      .filter((town) => town.country === country && town.province === province);
+      .filter((town) => town.country === country && nameKey(town.province) === nameKey(province));
   }
 
   /** NIS codes of the municipalities with this name, or with another name of the town that they are named after. */

@@ -33,12 +33,16 @@ function distinct(keys: string[]): string[] {
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
-/** The name of a town that comes from a feed, as pages show it: "SAN JAVIER (Murcia)" is San Javier. */
+/**
+ * The name of a town that comes from a feed, as pages show it: "SAN JAVIER (Murcia)" is San Javier. Parts with digits are
+ * streets and codes. Empty when nothing else is there.
+ */
 export function shownName(typed: string): string {
-  const name = cleanTypedTown(typed)
+  const whole = cleanTypedTown(typed)
     .replace(POSTAL_CODE, '')
-    .replace(/[([].*/, '')
-    .trim();
+    .replace(/[([].*/, '');
+  const parts = whole.split(SEPARATOR).map((part) => part.trim());
+  const name = parts.find((part) => /\p{L}/u.test(part) && !/\d/.test(part)) ?? '';
   if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
