@@ -34,8 +34,8 @@ function distinct(keys: string[]): string[] {
 }
 
 /**
- * The name of a town that comes from a feed, as pages show it: "SAN JAVIER (Murcia)" is San Javier. Parts with digits are
- * streets and codes. Empty when nothing else is there.
+ * The name of a town that comes from a feed, as pages show it: "SAN JAVIER (Murcia)" is San Javier. Parts with digits
+ * are streets and codes. Empty when nothing else is there.
  */
 export function shownName(typed: string): string {
   const whole = cleanTypedTown(typed)
