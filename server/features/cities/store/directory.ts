@@ -19,17 +19,16 @@ export interface LoadedCityDirectory extends CityDirectory {
  * abroad. Searches query the database.
  */
 export async function loadCityDirectory(db: Kysely<Database>): Promise<LoadedCityDirectory> {
-  const cities = await readCities(db);
-  let known = await readExtent(db);
-  const directory: LoadedCityDirectory = {
-    ...(await createDirectory(db, cities)),
-    async refresh() {
-      const extent = await readExtent(db);
-      if (extent === known) return;
-      Object.assign(directory, await createDirectory(db, await readCities(db)));
-      known = extent;
-    },
+  let known: string | undefined;
+  const refresh = async () => {
+    // Read first: a city that is added meanwhile is loaded now or by the next refresh.
+    const extent = await readExtent(db);
+    if (extent === known) return;
+    Object.assign(directory, await createDirectory(db, await readCities(db)));
+    known = extent;
   };
+  const directory = { refresh } as LoadedCityDirectory;
+  await refresh();
   return directory;
 }
 
