@@ -12,7 +12,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { JOURNEY_PROJECTS, JOURNEYS } from './e2e/journeys.ts';
+import { FURTHER_LANGUAGES, JOURNEY_PROJECTS, JOURNEYS } from './e2e/journeys.ts';
 import { COVERAGE_FOLDER, createCoverageFolder } from './support/run/covered-lines/coverage-folder.ts';
 import { findBrowser } from './support/run/find-browser.ts';
 import { type Outcome, readJestReport, readPlaywrightReport } from './support/run/reports.ts';
@@ -31,7 +31,7 @@ const STEPS = {
   unit: () => jest('unit'),
   app: () => jest('app', PRODUCTION),
   full: () => jest('full', PRODUCTION),
-  journeys: () => playwright([...JOURNEYS, ...JOURNEY_PROJECTS.flatMap((project) => ['--project', project])]),
+  journeys: () => playwright([...JOURNEYS, ...inJourneyProjects(), '--grep-invert', FURTHER_LANGUAGES]),
   e2e: () => playwright([]),
 };
 /** The steps of a row run in parallel. */
@@ -84,6 +84,8 @@ async function jest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outco
   });
   return judge(status, () => readJestReport(report));
 }
+
+const inJourneyProjects = () => JOURNEY_PROJECTS.flatMap((project) => ['--project', project]);
 
 async function playwright(args: string[]): Promise<Outcome> {
   const report = path.join(REPORTS, 'e2e.json');

@@ -1,6 +1,6 @@
 /**
- * Browser tests of `npm test`: what visitors do most, on a desktop and on a phone without JavaScript. `npm run
- * test:all` runs all browser tests, in all windows.
+ * Browser tests of `npm test`: what visitors do most, on a desktop and on a phone without JavaScript, each
+ * in one language. `npm run test:all` runs all browser tests, in all windows and languages.
  */
 export const JOURNEYS = [
   'forms/leads.spec.ts',
@@ -20,3 +20,6 @@ export const JOURNEYS = [
 ];
 
 export const JOURNEY_PROJECTS = ['desktop', 'phone without JavaScript'];
+
+/** Tags of tests that repeat another one in a further language (see `playwright.config.ts`). */
+export const FURTHER_LANGUAGES = '@language|@form-language';
