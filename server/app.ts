@@ -14,9 +14,9 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 import { legacyAjax } from './web/ajax/ajax-router.ts';
 import { atomFeeds } from './web/atom/atom-feeds.ts';
-import { agentCalendar } from './web/calendars/agent-calendar.ts';
 import { appointmentFile } from './web/calendars/appointment-file.ts';
 import { unitCalendar } from './web/calendars/unit-calendar.ts';
+import { agentCalendar, officeCalendar } from './web/calendars/viewing-calendar.ts';
 import { confirmRoutes } from './web/confirm-feed/confirm-routes.ts';
 import { exportRoutes } from './web/exports/export-routes.ts';
 import { playground } from './web/graphql/playground.ts';
@@ -95,6 +95,7 @@ function createRoutes(services: Services): Express {
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/*path', sharePicture(services));
   app.get('/calendars/agents/:id/:file', agentCalendar(services));
+  app.get('/calendars/offices/:id/:file', officeCalendar(services));
   app.get('/calendars/units/:id/:file', unitCalendar(services));
   if (services.isDevelopment) app.use('/__mail', mailPreview(services, MAIL_SOURCES));
   app.use(legacyAjax(services));

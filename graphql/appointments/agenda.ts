@@ -60,10 +60,18 @@ export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null
 
 const isFree = (state: SlotState) => state === 'FREE' || state === 'OWN';
 
-/** The state of a slot for the visitor with this hold. */
-export function slotState(slot: Slot, { taken }: AgendaBase, holdId: string | null): SlotState {
-  const states = taken.filter((time) => overlaps(time, slot)).map((time) => stateBy(time, slot, holdId));
-  return (['TAKEN', 'HELD', 'OWN'] as const).find((state) => states.includes(state)) ?? 'FREE';
+/** From the best state for a visitor to the worst. */
+const STATES = ['FREE', 'OWN', 'HELD', 'TAKEN'] as const satisfies readonly SlotState[];
+
+/** The state of a slot for the visitor with this hold: that of the best lane of its host. */
+export function slotState(slot: Slot, { viewable, taken }: AgendaBase, holdId: string | null): SlotState {
+  const overlapping = taken.filter((time) => overlaps(time, slot));
+  if (overlapping.length === 0) return 'FREE';
+  const ranks = Array.from({ length: viewable.lanes }, (_, lane) => {
+    const times = overlapping.filter((time) => time.lane === null || time.lane === lane);
+    return Math.max(0, ...times.map((time) => STATES.indexOf(stateBy(time, slot, holdId))));
+  });
+  return STATES[Math.min(...ranks)] ?? 'FREE';
 }
 
 function stateBy({ kind, id, start }: TakenTime, slot: Slot, holdId: string | null): SlotState {

@@ -18,6 +18,11 @@ export interface ViewingPlace extends ViewingHost {
   estateId: number;
 }
 
+/** A place with the number of viewings that its host conducts at the same time: an agent one. */
+export interface BookablePlace extends ViewingPlace {
+  lanes: number;
+}
+
 /** The parts of a viewing's title: a subtype, a project's name, or an entity's subtype, number and project. */
 export type ViewingTitleParts =
   | { subType: EstateSubType }
@@ -25,7 +30,7 @@ export type ViewingTitleParts =
   | { project: string; subType: EstateSubType; number: string };
 
 /** A listing that can be viewed, with its rules. */
-export interface Viewable extends ViewingPlace {
+export interface Viewable extends BookablePlace {
   rules: ViewingRules;
 }
 
@@ -33,8 +38,10 @@ export interface Viewable extends ViewingPlace {
 export interface TakenTime {
   start: number;
   end: number;
-  /** `BUSY`: an event in the agent's own calendar, which needs no pause after it. */
+  /** `BUSY`: an event in the own calendar of the agent or office, which needs no pause after it. */
   kind: 'BOOKED' | 'HELD' | 'BUSY';
+  /** The lane of the host that it takes; null when it takes them all, as viewings of the listing itself do. */
+  lane: number | null;
   /** The id of a hold. */
   id: string | null;
   heldUntil: Date | null;
@@ -90,7 +97,7 @@ export interface HoldResult {
 }
 
 export interface BookingRequest {
-  place: ViewingPlace;
+  place: BookablePlace;
   slot: Slot;
   hold: HoldRecord | null;
   locale: Locale;
@@ -101,13 +108,13 @@ export interface BookingRequest {
 
 export interface MoveRequest {
   /** The current agent or office of the listing, which takes the viewing over. */
-  place: ViewingPlace;
+  place: BookablePlace;
   slot: Slot;
   now: Date;
 }
 
 export interface HoldRequest {
-  place: ViewingPlace;
+  place: BookablePlace;
   slot: Slot;
   /** The visitor's existing hold, which is moved. */
   hold: HoldRecord | null;

@@ -32,7 +32,8 @@ export async function findViewable(id: string | number, context: GraphContext): 
     agent?.viewingRules,
     ...viewed.rules,
   );
-  return rules.isBookable ? { estateId: viewed.id, officeId, agentId, rules } : null;
+  const lanes = agentId === null ? rules.atOnce : 1;
+  return rules.isBookable ? { estateId: viewed.id, officeId, agentId, lanes, rules } : null;
 }
 
 /** Most viewings are of estates, so these are looked up first. */

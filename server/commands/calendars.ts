@@ -1,4 +1,4 @@
-/** `npm run calendars`: prints the secret URLs of the calendars of agents and rental units. */
+/** `npm run calendars`: prints the secret URLs of the calendars of agents, offices and rental units. */
 
 import { type CalendarKind, calendarAddress } from '../features/calendars/calendar-address.ts';
 import { openDatabaseDirectly } from '../platform/database/open.ts';
@@ -19,6 +19,12 @@ async function run(): Promise<void> {
       .orderBy('name')
       .orderBy('id')
       .execute();
+    const offices = await db
+      .selectFrom('office')
+      .select(['id', 'name'])
+      .orderBy('name')
+      .orderBy('id')
+      .execute();
     const units = await db
       .selectFrom('rental_unit')
       .select(['listing_id as id', 'name'])
@@ -28,10 +34,11 @@ async function run(): Promise<void> {
     const write = (kind: CalendarKind, { id, name }: { id: number; name: string }) =>
       process.stdout.write(`${name}\t${settings.publicUrl}${calendarAddress(secret, kind, id)}\n`);
     for (const agent of agents) write('agents', agent);
+    for (const office of offices) write('offices', office);
     for (const unit of units) write('units', unit);
     print(
-      "Whoever has an agent's address reads the viewings of that agent, with names and numbers of visitors; a unit's has " +
-        'its taken nights alone.',
+      'Anyone who has the address of an agent or office can read its viewings, with names and numbers of visitors; that ' +
+        'of an office has those without an agent. The address of a unit has its taken nights only.',
     );
   } finally {
     await database.close();

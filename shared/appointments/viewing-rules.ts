@@ -26,6 +26,8 @@ export interface ViewingRules {
   exceptions: readonly ViewingException[];
   /** Whether visitors can book viewings on the site at all. */
   isBookable: boolean;
+  /** How many viewings an office conducts at the same time; an agent conducts one. */
+  atOnce: number;
 }
 
 /** Overriding rules; a rule that is absent or null is inherited. */
@@ -41,6 +43,7 @@ export const DEFAULT_RULES: ViewingRules = {
   onHolidays: false,
   exceptions: [],
   isBookable: true,
+  atOnce: 1,
 };
 
 /** Applies overriding rules one by one; exceptions are overridden day by day. */

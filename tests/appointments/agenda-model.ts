@@ -12,6 +12,7 @@ export interface Home {
 export interface Row {
   home: Home;
   slot: Slot;
+  lane: number;
   state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'PAST';
   until: number | null;
   visitor: string | null;
@@ -29,6 +30,8 @@ interface Entry {
 
 interface Busy {
   agentId: number | null;
+  /** Null: every lane of the host. */
+  lane: number | null;
   from: number;
   to: number;
 }
@@ -52,19 +55,33 @@ export class AgendaModel {
   /** The last booking by visitor and home. */
   booked = new Map<string, Row>();
 
-  constructor(now: number) {
+  /** The number of viewings that the office conducts at the same time. */
+  readonly lanes: number;
+
+  constructor(now: number, lanes: number) {
     this.now = now;
+    this.lanes = lanes;
   }
 
   hold(visitor: string, home: Home, slot: Slot): Verdict {
     const own = this.holdOf(visitor);
     const stays = this.rows.filter((row) => !this.isOldHold(row, home, slot) || row === own);
-    if (this.isBusy(home, slot) || this.isTaken(stays, { home, slot }, own)) return 'slotTaken';
+    const lane = this.laneFor(stays, { home, slot }, own);
+    if (this.isBusy(home, slot) || lane === null) return 'slotTaken';
     this.rows = stays;
     const until = this.now + 10 * MINUTE;
-    if (own) Object.assign(own, { home, slot, until, offeredTo: null });
+    if (own) Object.assign(own, { home, slot, lane, until, offeredTo: null });
     else {
-      const held = { home, slot, until, state: 'HELD', visitor: null, sequence: 0, offeredTo: null } as const;
+      const held = {
+        home,
+        slot,
+        lane,
+        until,
+        state: 'HELD',
+        visitor: null,
+        sequence: 0,
+        offeredTo: null,
+      } as const;
       const row: Row = { ...held };
       this.rows.push(row);
       this.holds.set(visitor, row);
@@ -78,14 +95,15 @@ export class AgendaModel {
     if (this.isBusy(home, slot)) return 'slotTaken';
     const hasOpen = this.rows.some((row) => this.isOpen(row, visitor, home));
     const stays = this.rows.filter((row) => row === own || !this.isOldHold(row, home, slot));
+    const lane = this.laneFor(stays, { home, slot }, own);
     if (!isHeld) {
-      const isTaken = this.isTaken(stays, { home, slot }, own);
+      const isTaken = lane === null;
       if (isTaken || hasOpen) return hasOpen ? 'alreadyBooked' : 'slotTaken';
     } else if (hasOpen) return 'alreadyBooked';
     for (const row of this.rows) if (this.isPast(row, visitor, home)) row.state = 'PAST';
     this.rows = stays;
     const row = own && isHeld ? own : this.replaceHold(own, home, slot);
-    Object.assign(row, { state: 'BOOKED', until: null, visitor, offeredTo: null });
+    Object.assign(row, { state: 'BOOKED', lane, until: null, visitor, offeredTo: null });
     this.booked.set(`${visitor} ${home.estateId}`, row);
     this.leave(visitor, home);
     this.mails += 2;
@@ -97,12 +115,13 @@ export class AgendaModel {
     const verdict = this.cannotChange(row);
     if (verdict || !row) return verdict;
     const stays = this.rows.filter((other) => !this.isOldHold(other, home, slot));
-    if (this.isBusy(home, slot) || this.isTaken(stays, { home, slot }, row)) return 'slotTaken';
+    const lane = this.laneFor(stays, { home, slot }, row);
+    if (this.isBusy(home, slot) || lane === null) return 'slotTaken';
     this.rows = stays;
-    const freed = row.slot;
-    Object.assign(row, { slot, sequence: row.sequence + 1 });
+    const freed = { ...row };
+    Object.assign(row, { slot, lane, sequence: row.sequence + 1 });
     this.mails += 2;
-    this.offer(home, freed);
+    this.offer(freed);
     return null;
   }
 
@@ -113,8 +132,10 @@ export class AgendaModel {
     Object.assign(row, { state: 'CANCELLED', sequence: row.sequence + 1 });
     this.mails += 2;
     const { startsAt, pauseEndsAt } = row.slot;
-    if (by === 'VISITOR') this.offer(home, row.slot);
-    else this.busy.push({ agentId: home.agentId, from: startsAt.getTime(), to: pauseEndsAt.getTime() });
+    const { agentId } = home;
+    const lane = agentId === null ? row.lane : null;
+    if (by === 'VISITOR') this.offer(row);
+    else this.busy.push({ agentId, lane, from: startsAt.getTime(), to: pauseEndsAt.getTime() });
     return null;
   }
 
@@ -131,8 +152,7 @@ export class AgendaModel {
     const isTheirs = (row: Row) => row.offeredTo === visitor && row.home.estateId === estateId;
     const offered = this.rows.filter(isTheirs);
     this.rows = this.rows.filter((row) => !isTheirs(row));
-    for (const { home, slot } of offered.sort((one, other) => start(one) - start(other)))
-      this.offer(home, slot);
+    for (const freed of offered.sort((one, other) => start(one) - start(other))) this.offer(freed);
     this.waiting = this.waiting.filter((entry) => entry.visitor !== visitor || entry.estateId !== estateId);
   }
 
@@ -151,21 +171,25 @@ export class AgendaModel {
     if (this.isBusy(home, slot)) return 'slotTaken';
     for (const row of this.rows) if (this.isPast(row, visitor, home)) row.state = 'PAST';
     const open = this.rows.find((row) => this.isOpen(row, visitor, home));
-    const freed = open?.slot;
+    const freed = open && { ...open };
     if (open) {
       this.rows = this.rows.filter((row) => row !== offered);
-      Object.assign(open, { slot, sequence: open.sequence + 1 });
-    } else Object.assign(offered, { state: 'BOOKED', until: null, visitor, offeredTo: null });
+      const lane = this.laneFor(this.rows, { home, slot }, open);
+      Object.assign(open, { slot, lane, sequence: open.sequence + 1 });
+    } else {
+      const lane = this.laneFor(this.rows, { home, slot }, offered);
+      Object.assign(offered, { state: 'BOOKED', lane, until: null, visitor, offeredTo: null });
+    }
     this.booked.set(`${visitor} ${home.estateId}`, open ?? offered);
     this.leave(visitor, home);
     this.mails += 2;
-    if (freed) this.offer(home, freed);
+    if (freed) this.offer(freed);
     return null;
   }
 
-  /** Marks a time as busy in the agent's own calendar. */
+  /** Marks a time as busy in the own calendar of the agent or office. */
   makeBusy({ agentId }: Home, from: number, to: number): void {
-    this.busy.push({ agentId, from, to });
+    this.busy.push({ agentId, lane: null, from, to });
   }
 
   passOffersOn(): void {
@@ -173,20 +197,23 @@ export class AgendaModel {
       ({ state, until, offeredTo }) => state === 'HELD' && offeredTo && (until ?? 0) <= this.now,
     );
     this.rows = this.rows.filter((row) => !over.includes(row));
-    for (const { home, slot } of over.sort((one, other) => start(one) - start(other))) this.offer(home, slot);
+    for (const freed of over.sort((one, other) => start(one) - start(other))) this.offer(freed);
   }
 
-  private offer(home: Home, slot: Slot): void {
+  /** Offers a freed slot, in its lane. */
+  private offer({ home, slot, lane }: Pick<Row, 'home' | 'slot' | 'lane'>): void {
     const at = slot.startsAt.getTime();
     if (at - this.now < 120 * MINUTE) return;
     const [first] = this.waiting
       .filter(({ estateId, offered }) => estateId === home.estateId && !offered.includes(at))
       .sort((one, other) => one.since - other.since);
-    if (!first || this.isBusy(home, slot) || this.isTaken(this.rows, { home, slot }, null)) return;
+    const isLaneFree = this.freeLanes(this.rows, { home, slot }, null).includes(lane);
+    if (!first || this.isBusy(home, slot) || !isLaneFree) return;
     first.offered.push(at);
     this.rows.push({
       home,
       slot,
+      lane,
       state: 'HELD',
       until: this.now + 30 * MINUTE,
       visitor: null,
@@ -213,17 +240,9 @@ export class AgendaModel {
   }
 
   private replaceHold(own: Row | null, home: Home, slot: Slot): Row {
-    this.rows = this.rows.filter((row) => row !== own);
-    const row: Row = {
-      home,
-      slot,
-      state: 'BOOKED',
-      until: null,
-      visitor: null,
-      sequence: 0,
-      offeredTo: null,
-    };
-    this.rows.push(row);
+    const none = { until: null, visitor: null, sequence: 0, offeredTo: null };
+    const row: Row = { home, slot, lane: 0, state: 'BOOKED', ...none };
+    this.rows = [...this.rows.filter((other) => other !== own), row];
     return row;
   }
 
@@ -232,20 +251,33 @@ export class AgendaModel {
     return isOver && competes(row.home, home) && overlaps(row.slot, slot);
   }
 
-  private isTaken(
+  /** The first free lane of the home's host; null when the home or all lanes are taken. */
+  private laneFor(rows: readonly Row[], wanted: Pick<Row, 'home' | 'slot'>, own: Row | null): number | null {
+    return this.freeLanes(rows, wanted, own)[0] ?? null;
+  }
+
+  private freeLanes(
     rows: readonly Row[],
     { home, slot }: Pick<Row, 'home' | 'slot'>,
     own: Row | null,
-  ): boolean {
-    return rows.some(
+  ): number[] {
+    const taking = rows.filter(
       (row) =>
         row !== own && row.state !== 'CANCELLED' && competes(row.home, home) && overlaps(row.slot, slot),
     );
+    if (taking.some((row) => row.home.estateId === home.estateId)) return [];
+    const lanes = Array.from({ length: home.agentId === null ? this.lanes : 1 }, (_, lane) => lane);
+    return lanes.filter((lane) => !taking.some((row) => row.lane === lane) && !this.isBusy(home, slot, lane));
   }
 
-  private isBusy({ agentId }: Home, { startsAt, endsAt }: Slot): boolean {
+  /** Whether the host is busy, in all lanes or in one. */
+  private isBusy({ agentId }: Home, { startsAt, endsAt }: Slot, lane: number | null = null): boolean {
     return this.busy.some(
-      (busy) => busy.agentId === agentId && busy.from < endsAt.getTime() && startsAt.getTime() < busy.to,
+      (busy) =>
+        busy.agentId === agentId &&
+        busy.lane === lane &&
+        busy.from < endsAt.getTime() &&
+        startsAt.getTime() < busy.to,
     );
   }
 

@@ -12,12 +12,12 @@ import { slotsOfDay } from '../../shared/appointments/slots.ts';
 import { DEFAULT_RULES } from '../../shared/appointments/viewing-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AgendaModel, type Home } from './agenda-model.ts';
+import { type Step, stepsOf } from './agenda-steps.ts';
 
 jest.setTimeout(600_000);
 
 const RUNS = 1_000;
 const SECRET = Buffer.alloc(32, 1);
-const VISITORS = ['ann', 'bob'];
 const MINUTE = 60_000;
 /** The night in which summer time ends. */
 const START = Date.parse('2026-10-24T18:00:00Z');
@@ -35,6 +35,10 @@ let database: TestDatabase;
 let store: AppointmentStore;
 let homes: Home[];
 let officeId: number;
+/** The number of viewings that the office conducts at the same time in a run. */
+let lanes = 1;
+/** The calendar of the office. */
+let calendarId: number;
 let now = START;
 let mails = 0;
 /** Mails of a transaction that may still fail. */
@@ -57,15 +61,22 @@ beforeAll(async () => {
     .where('kind', '=', 'estate')
     .where('status', '=', 'AVAILABLE')
     .orderBy('id')
-    .limit(5)
+    .limit(6)
     .execute();
-  // The first two homes have the same agent, the last two none.
+  const calendar = await db
+    .insertInto('foreign_calendar')
+    .values({ office_id: officeId, url_hash: Buffer.alloc(32) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  calendarId = calendar.id;
+  // The first two homes have the same agent, the last three none.
   homes = [
     { estateId: offered[0]?.id ?? 0, agentId: one },
     { estateId: offered[1]?.id ?? 0, agentId: one },
     { estateId: offered[2]?.id ?? 0, agentId: other },
     { estateId: offered[3]?.id ?? 0, agentId: null },
     { estateId: offered[4]?.id ?? 0, agentId: null },
+    { estateId: offered[5]?.id ?? 0, agentId: null },
   ];
   for (const { estateId, agentId } of homes)
     await db
@@ -96,7 +107,7 @@ class Site {
   async hold(visitor: string, home: Home, slot: number) {
     const hold = await this.heldBy(visitor);
     const { fault, result } = await attempt(
-      store.hold({ place: { ...home, officeId }, slot: slotOf(slot), hold, now: new Date(now) }),
+      store.hold({ place: placeOf(home), slot: slotOf(slot), hold, now: new Date(now) }),
     );
     if (result) this.holds.set(visitor, result.token);
     return fault;
@@ -110,7 +121,7 @@ class Site {
     const contact = { firstName: visitor, name: visitor, email: visitor, phone: '1', message: null };
     const { fault, result } = await attempt(
       store.book({
-        place: { ...home, officeId },
+        place: placeOf(home),
         slot: slotOf(slot),
         hold,
         locale: 'nl',
@@ -127,7 +138,7 @@ class Site {
     return (
       await attempt(
         store.move(this.tokenOf(visitor, home), {
-          place: { ...home, officeId },
+          place: placeOf(home),
           slot: slotOf(slot),
           now: new Date(now),
         }),
@@ -181,40 +192,13 @@ class Site {
   }
 }
 
+const placeOf = (home: Home) => ({ ...home, officeId, lanes: home.agentId === null ? lanes : 1 });
+
 const slotOf = (number: number) => {
   const slot = SLOTS[number];
   if (!slot) throw new Error('there is no such slot');
   return slot;
 };
-
-type Step =
-  | { does: 'hold' | 'book' | 'move'; visitor: string; home: number; slot: number }
-  | { does: 'cancel' | 'decline' | 'wait'; visitor: string; home: number }
-  | { does: 'accept'; visitor: string }
-  | { does: 'busy'; home: number; slot: number }
-  | { does: 'pass'; minutes: number };
-
-const visitor = fc.constantFrom(...VISITORS);
-/** Mostly the first home, where waiting visitors and released slots meet. */
-const home = fc.constantFrom(0, 0, 0, 1, 2, 3, 3, 4);
-const homeOfAgent = fc.constantFrom(0, 0, 0, 1, 2);
-const slot = fc.nat(SLOTS.length - 1);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('accept'), visitor }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('busy'), home: homeOfAgent, slot }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({ does: fc.constantFrom('hold', 'book', 'book', 'move'), visitor, home, slot }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ does: fc.constantFrom('cancel', 'decline', 'wait', 'wait'), visitor, home }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ does: fc.constant('pass'), minutes: fc.constantFrom(5, 11, 31, 240) }),
-  },
-) as fc.Arbitrary<Step>;
 
 /** Runs a step on site and model; returns the result of each. */
 async function runOnBoth(
@@ -237,11 +221,19 @@ async function runOnBoth(
   const at = homes[does.home] as Home;
   if (does.does === 'busy') {
     const { startsAt, endsAt } = slotOf(does.slot);
-    await database.pool.query('insert into agent_busy values ($1, tstzrange($2, $3))', [
-      at.agentId,
-      startsAt,
-      endsAt,
-    ]);
+    if (at.agentId === null)
+      await database.pool.query('insert into office_busy values ($1, $2, tstzrange($3, $4))', [
+        officeId,
+        calendarId,
+        startsAt,
+        endsAt,
+      ]);
+    else
+      await database.pool.query('insert into agent_busy values ($1, tstzrange($2, $3))', [
+        at.agentId,
+        startsAt,
+        endsAt,
+      ]);
     model.makeBusy(at, startsAt.getTime(), endsAt.getTime());
     return [null, null];
   }
@@ -259,7 +251,7 @@ async function runOnBoth(
 async function rowsOfDatabase() {
   const { rows } = await database.pool.query(`
     select state, appointment.listing_id as estate, extract(epoch from starts_at)::float8 * 1000 as starts,
-      extract(epoch from held_until)::float8 * 1000 as until, appointment.email as visitor, sequence,
+      extract(epoch from held_until)::float8 * 1000 as until, lane, appointment.email as visitor, sequence,
       waiting_entry.email as offered
     from appointment left join waiting_entry on waiting_entry.id = waiting_entry_id`);
   return rows.map((row) => JSON.stringify(Object.values(row))).sort();
@@ -267,19 +259,24 @@ async function rowsOfDatabase() {
 
 function rowsOfModel({ rows }: AgendaModel) {
   return rows
-    .map(({ state, home: { estateId }, slot: { startsAt }, until, visitor: whose, sequence, offeredTo }) =>
-      JSON.stringify([state, estateId, startsAt.getTime(), until, whose, sequence, offeredTo]),
+    .map(
+      ({ state, home: { estateId }, slot: { startsAt }, until, lane, visitor: whose, sequence, offeredTo }) =>
+        JSON.stringify([state, estateId, startsAt.getTime(), until, lane, whose, sequence, offeredTo]),
     )
     .sort();
 }
 
 test('model and database agree', async () => {
-  const runs = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-    await database.pool.query('delete from agent_busy; delete from appointment; delete from waiting_entry');
+  const run = { office: fc.constantFrom(1, 2, 3), steps: stepsOf(SLOTS.length) };
+  const runs = fc.asyncProperty(fc.record(run), async ({ office, steps }) => {
+    await database.pool.query(
+      'delete from agent_busy; delete from office_busy; delete from appointment; delete from waiting_entry',
+    );
     now = START;
     mails = 0;
+    lanes = office;
     const site = new Site();
-    const model = new AgendaModel(now);
+    const model = new AgendaModel(now, lanes);
     for (const does of steps) {
       const [actual, expected] = await runOnBoth(site, model, does);
       expect(actual).toBe(expected);

@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T06:00:00Z');
 const RANGE = { from: NOW, to: new Date('2026-12-19T06:00:00Z'), now: NOW };
 
 /** A few pages, which PostgreSQL reads whole instead of an index. */
-const SMALL = ['agent', 'foreign_calendar'];
+const SMALL = ['agent', 'foreign_calendar', 'office'];
 
 let database: TestDatabase;
 let place: { estateId: number; agentId: number; officeId: number };
@@ -40,6 +40,11 @@ beforeAll(async () => {
     select id, tstzrange(at, at + interval '1 hour')
     from agent, generate_series(0, 180) day, lateral (select timestamptz '2026-11-21T18:00:00Z' + day * interval '1 day' as at) times
     where reference like 'many-%'`);
+  await pool.query(`
+    with calendar as (insert into foreign_calendar (office_id, url_hash) select id, '' from office returning id, office_id)
+    insert into office_busy (office_id, calendar_id, during)
+    select office_id, id, tstzrange(at, at + interval '1 hour')
+    from calendar, generate_series(0, 180) day, lateral (select timestamptz '2026-11-21T18:00:00Z' + day * interval '1 day' as at) times`);
   await pool.query(`
     insert into appointment (state, listing_id, office_id, starts_at, ends_at, occupied, created_at, cancelled_at,
       cancelled_by, was_offered, token_hash)

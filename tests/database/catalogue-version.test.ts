@@ -15,6 +15,7 @@ const NOT_PUBLISHED = [
   'agent_busy',
   'appointment',
   'foreign_calendar',
+  'office_busy',
   'publication',
   'waiting_entry',
   'waiting_offer',

@@ -1,8 +1,8 @@
-/** The secret URLs of published calendars: an agent's viewings, and for channel managers the stays of a unit. */
+/** The secret URLs of published calendars: the viewings of an agent or office, and for channel managers the stays of a unit. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The kind of owner in a calendar's path. */
-export type CalendarKind = 'agents' | 'units';
+export type CalendarKind = 'agents' | 'offices' | 'units';
 
 export function calendarAddress(secret: Buffer, kind: CalendarKind, id: number): string {
   return `/calendars/${kind}/${id}/${tagOf(secret, kind, id)}.ics`;

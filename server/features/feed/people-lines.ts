@@ -28,6 +28,8 @@ export const officeLine = v.object({
   openingHours: optional(openingHours),
   /** Viewing rules; absent ones are inherited from the agency. */
   viewings: optional(viewingRules),
+  /** The office's own calendar: no viewings without an agent at its busy times. */
+  calendarUrl: optional(calendarUrl),
   picture: optional(picture),
 });
 

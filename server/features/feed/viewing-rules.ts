@@ -50,6 +50,8 @@ export const viewingRules = v.pipe(
     onHolidays: optional(v.boolean()),
     /** False disables online booking of viewings. */
     isBookable: optional(v.boolean()),
+    /** How many viewings an office conducts at the same time; an agent conducts one. */
+    atOnce: optional(whole(1, 20)),
     /** Days with different hours; without hours there are no viewings. */
     exceptions: optional(
       v.pipe(

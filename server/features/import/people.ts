@@ -71,6 +71,7 @@ export class People {
       longitude: location.longitude,
       opening_hours: JSON.stringify(line.openingHours),
       viewing_rules: line.viewings ? JSON.stringify(line.viewings) : null,
+      calendar_url: line.calendarUrl ?? null,
       picture: line.picture ? JSON.stringify(line.picture) : null,
     };
     const hash = hashOf(values);

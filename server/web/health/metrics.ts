@@ -144,6 +144,9 @@ function addCalendarGauges(gauge: AddGauge, db: Kysely<Database>): void {
   gauge('baksteen_agent_calendars_failing', 'External calendars of agents that cannot be read.', () =>
     countFailingCalendars(db, 'agent'),
   );
+  gauge('baksteen_office_calendars_failing', 'External calendars of offices that cannot be read.', () =>
+    countFailingCalendars(db, 'office'),
+  );
   gauge('baksteen_unit_calendars_failing', 'External calendars of rental units that cannot be read.', () =>
     countFailingCalendars(db, 'unit'),
   );

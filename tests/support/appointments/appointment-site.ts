@@ -103,7 +103,7 @@ export async function startAppointmentSite(options: Parameters<typeof startLeadS
     appointments: () => site.database.db.selectFrom('appointment').selectAll().orderBy('starts_at').execute(),
     async forget(): Promise<void> {
       await site.forget();
-      await query('truncate appointment, waiting_entry, waiting_offer, agent_busy cascade');
+      await query('truncate appointment, waiting_entry, waiting_offer, agent_busy, office_busy cascade');
     },
   };
 }

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import type { BookingRequest, HoldRecord, ViewingHost } from '../../../../graphql/appointments/ports.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { type Conflict, withSavepoint } from '../../../platform/database/with-savepoint.ts';
+import type { Conflict } from '../../../platform/database/with-savepoint.ts';
 import type { MailJob } from '../../../platform/mail/queue.ts';
 import { createToken, createTokenHash } from '../../../platform/security/tokens.ts';
 import { type FreedSlot, offerFreedSlot, releaseHolds } from './freed-slots.ts';
+import { takeFreeLane, updateInFreeLane } from './lanes.ts';
 import { endOldHolds, formerHostOf, isBusy, movedColumns, placeColumns, slotColumns } from './occupy.ts';
 import { endWaiting } from './waiting-list.ts';
 
@@ -83,10 +84,10 @@ async function moveToOfferedSlot(
 ): Promise<BookedSlot> {
   await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
   const sequence = openViewing.sequence + 1;
-  const { conflict } = await withSavepoint(trx, () =>
+  const { conflict } = await updateInFreeLane(trx, { place, slot, ownId: openViewing.id }, (lane) =>
     trx
       .updateTable('appointment')
-      .set({ ...movedColumns({ moved: openViewing, place, slot, secret, now }), sequence })
+      .set({ ...movedColumns({ moved: openViewing, place, slot, lane, secret, now }), sequence })
       .where('id', '=', openViewing.id)
       .execute(),
   );
@@ -99,7 +100,7 @@ function lockOpenViewing(trx: Trx, request: BookingRequest) {
     .where(isOpenViewingOfVisitor(request))
     .select(['id', 'sequence', 'starts_at as startsAt', 'ends_at as endsAt'])
     .select(['listing_id as estateId', 'agent_id as agentId', 'office_id as officeId'])
-    .select(sql<string>`occupied::text`.as('occupied'))
+    .select(['lane', sql<string>`occupied::text`.as('occupied')])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -116,10 +117,10 @@ async function bookHeldSlot(
 ): Promise<BookedSlot> {
   const { id } = request.hold;
   const { place, slot } = request;
-  const { changed, conflict } = await withSavepoint(trx, () =>
+  const { changed, conflict } = await updateInFreeLane(trx, { place, slot, ownId: id }, (lane) =>
     trx
       .updateTable('appointment')
-      .set({ ...placeColumns(place), ...bookedColumns(secret, id, request), held_until: null })
+      .set({ ...placeColumns(place), lane, ...bookedColumns(secret, id, request), held_until: null })
       .where('id', '=', id)
       .where('state', '=', 'HELD')
       // The hold may have been moved meanwhile.
@@ -138,18 +139,12 @@ async function bookFreeSlot(trx: Trx, secret: Buffer, request: BookingRequest): 
   if (hold)
     await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
   const id = randomUUID();
-  const inserted = await trx
-    .insertInto('appointment')
-    .values({
-      id,
-      ...placeColumns(place),
-      ...slotColumns(slot),
-      created_at: bookedAt,
-      ...bookedColumns(secret, id, request),
-    })
-    .onConflict((taken) => taken.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const booked = { ...placeColumns(place), ...slotColumns(slot), ...bookedColumns(secret, id, request) };
+  const inserted = await takeFreeLane(trx, { place, slot, ownId: null }, async (lane) => {
+    const rows = trx.insertInto('appointment').values({ id, ...booked, lane, created_at: bookedAt });
+    const insertion = rows.onConflict((taken) => taken.doNothing()).returning('id');
+    return (await insertion.executeTakeFirst()) ?? null;
+  });
   if (inserted) return { id, sequence: 0, freed: null };
   return { conflict: (await hasOpenViewing(trx, request)) ? 'unique' : 'exclusion' };
 }

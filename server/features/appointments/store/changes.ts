@@ -4,9 +4,9 @@ import type { Canceller, MoveRequest, ViewingHost } from '../../../../graphql/ap
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { withSavepoint } from '../../../platform/database/with-savepoint.ts';
 import type { FreedSlot } from './freed-slots.ts';
 import { isOffered } from './is-offered.ts';
+import { updateInFreeLane } from './lanes.ts';
 import { endOldHolds, formerHostOf, isBusy, movedColumns } from './occupy.ts';
 import { lockAppointment } from './read-appointment.ts';
 
@@ -41,10 +41,10 @@ export async function moveAppointment(
   await endOldHolds(trx, { place, slot, now }, null);
   if (await isBusy(trx, { place, slot })) return faulty('startsAt', 'slotTaken');
   const sequence = row.sequence + 1;
-  const { conflict } = await withSavepoint(trx, () =>
+  const { conflict } = await updateInFreeLane(trx, { place, slot, ownId: row.id }, (lane) =>
     trx
       .updateTable('appointment')
-      .set({ ...movedColumns({ moved: row, place, slot, secret, now }), sequence })
+      .set({ ...movedColumns({ moved: row, place, slot, lane, secret, now }), sequence })
       .where('id', '=', row.id)
       .execute(),
   );

@@ -29,6 +29,7 @@ export interface FreedSlot {
   endsAt: Date;
   /** The range in the row, including the pause. */
   occupied: string;
+  lane: number;
 }
 
 /**
@@ -56,6 +57,7 @@ export async function offerFreedSlot(
       starts_at: freed.startsAt,
       ends_at: freed.endsAt,
       occupied: freed.occupied,
+      lane: freed.lane,
       created_at: now,
       held_until: new Date(now.getTime() + OFFERED_MS),
       waiting_entry_id: waiting.id,
@@ -142,7 +144,7 @@ async function release(
     delete from appointment where id in (
       select id from appointment where state = 'HELD' and ${which} for update skip locked)
     returning listing_id as "estateId", agent_id as "agentId", office_id as "officeId",
-      starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied,
+      starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied, lane,
       waiting_entry_id is not null as "isOffered"`.execute(trx);
   const mails: MailJob[] = [];
   const offered = rows.filter(({ isOffered }) => isOffered);

@@ -6,6 +6,7 @@ import type { Slot } from '../../../../shared/appointments/slots.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { withSavepoint } from '../../../platform/database/with-savepoint.ts';
 import { createToken, createTokenHash, tokenHash } from '../../../platform/security/tokens.ts';
+import { takeFreeLane } from './lanes.ts';
 import { endOldHolds, isBusy, placeColumns, slotColumns } from './occupy.ts';
 
 type Trx = Transaction<Database>;
@@ -53,10 +54,12 @@ export async function holdSlot(
   await endOldHolds(trx, request, hold?.id ?? null);
   if (await isBusy(trx, request)) return SLOT_TAKEN;
   const heldUntil = new Date(now.getTime() + HELD_MS);
-  const held = { ...placeColumns(place), ...slotColumns(slot), held_until: heldUntil };
-  const id = hold
-    ? await moveHold(trx, hold.id, held)
-    : await insertHold(trx, secret, { ...held, created_at: now });
+  const columns = { ...placeColumns(place), ...slotColumns(slot), held_until: heldUntil };
+  const id = await takeFreeLane(trx, { place, slot, ownId: hold?.id ?? null }, (lane) =>
+    hold
+      ? moveHold(trx, hold.id, { ...columns, lane })
+      : insertHold(trx, secret, { ...columns, lane, created_at: now }),
+  );
   if (!id) return SLOT_TAKEN;
   return {
     result: resultOf({
@@ -68,7 +71,8 @@ export async function holdSlot(
   };
 }
 
-type Held = ReturnType<typeof placeColumns> & ReturnType<typeof slotColumns> & { held_until: Date };
+type Held = ReturnType<typeof placeColumns> &
+  ReturnType<typeof slotColumns> & { lane: number; held_until: Date };
 
 /** Null when the slot is taken. */
 async function insertHold(

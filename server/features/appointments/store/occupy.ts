@@ -33,16 +33,18 @@ interface Move {
   moved: ViewingHost & { id: string };
   place: ViewingPlace;
   slot: Slot;
+  lane: number;
   /** The key of viewing tokens. */
   secret: Buffer;
   now: Date;
 }
 
 /** The columns of a viewing that is moved to a slot of the listing's current host. */
-export function movedColumns({ moved, place, slot, secret, now }: Move) {
+export function movedColumns({ moved, place, slot, lane, secret, now }: Move) {
   return {
     ...placeColumns(place),
     ...slotColumns(slot),
+    lane,
     ...(formerHostOf(moved, place) ? handedOverColumns({ moved, place, secret }) : {}),
     moved_at: now,
     reminded_at: null,
@@ -50,7 +52,7 @@ export function movedColumns({ moved, place, slot, secret, now }: Move) {
 }
 
 /** The columns that record the former host and end its link. */
-function handedOverColumns({ moved, place, secret }: Omit<Move, 'slot' | 'now'>) {
+function handedOverColumns({ moved, place, secret }: Omit<Move, 'slot' | 'lane' | 'now'>) {
   const tokenId = agentTokenId({ ...place, id: moved.id, formerHost: moved });
   return {
     former_agent_id: moved.agentId,
@@ -81,7 +83,7 @@ export async function endOldHolds(
       and (listing_id = ${place.estateId} or ${ofAgentOrOffice(place)})`.execute(trx);
 }
 
-/** Whether the agent's own calendar, or a viewing that the agent or office declined, blocks that time. */
+/** Whether the own calendar of the agent or office, or a viewing that the agent declined, blocks that time. */
 export async function isBusy(
   trx: Trx,
   { place, slot }: { place: ViewingHost; slot: Pick<Slot, 'startsAt' | 'endsAt'> },

@@ -78,7 +78,7 @@ export async function lockAppointment(
     .selectFrom('appointment')
     .where(column, '=', hash)
     .where('state', '<>', 'HELD')
-    .select(['id', 'state', 'sequence', 'email', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select(['id', 'state', 'sequence', 'email', 'lane', 'starts_at as startsAt', 'ends_at as endsAt'])
     .select(['listing_id as estateId', 'agent_id as agentId', 'office_id as officeId'])
     .select(sql<string>`occupied::text`.as('occupied'))
     .forUpdate()

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { TakenTime, ViewingHost, ViewingPlace } from '../../../../graphql/appointments/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { IS_DECLINED_BY_OFFICE } from './lanes.ts';
 
 interface TakenRow extends Omit<TakenTime, 'start' | 'end'> {
   start: Date;
@@ -24,35 +25,42 @@ export async function listTakenTimes(
 export function takenStatement(place: ViewingPlace, { from, to, now }: { from: Date; to: Date; now: Date }) {
   return sql<TakenRow>`
     with requested as (select tstzrange(${from}, ${to}) as range)
-    ${takenBy(sql`listing_id = ${place.estateId}`, now)}
-    union all ${takenBy(sql`${ofAgentOrOffice(place)} and listing_id <> ${place.estateId}`, now)}
+    ${takenBy(sql`listing_id = ${place.estateId}`, { now, lane: sql`null::smallint` })}
+    union all ${takenBy(sql`${ofAgentOrOffice(place)} and listing_id <> ${place.estateId}`, { now, lane: sql`lane` })}
     union all
-    select lower(during), upper(during), 'BUSY', null, null
-    from (${selectBusyTimes(place, sql`tstzrange(${from}, ${to})`)}) busy`;
+    select lower(during), upper(during), 'BUSY', null, null, null
+    from (${selectBusyTimes(place, sql`tstzrange(${from}, ${to})`)}) busy
+    union all
+    select lower(occupied), upper(occupied), 'BUSY', lane, null, null
+    from appointment
+    where ${place.agentId === null} and office_id = ${place.officeId} and ${IS_DECLINED_BY_OFFICE}
+      and occupied && tstzrange(${from}, ${to})`;
 }
 
 /**
- * Selects when the agent or office is busy within a range: at events of the agent's own calendar, always before that
- * calendar was first read, and at viewings that the agent or office declined. Those of homes that are no longer offered
- * were declined for that reason.
+ * Selects when an agent or office is busy within a range: at events of the own calendar, and always before it was first
+ * read. An agent is also busy at viewings that the agent declined; an office is then in one lane (`lanes.ts`).
  */
 export function selectBusyTimes({ agentId, officeId }: ViewingHost, range: RawBuilder<unknown>) {
   return agentId === null
     ? sql`
-      select occupied as during from appointment
-      where office_id = ${officeId} and agent_id is null and state = 'CANCELLED' and cancelled_by = 'AGENT'
-        and was_offered is not false and occupied && ${range}`
+      select during from office_busy where office_id = ${officeId} and during && ${range}
+      union all
+      select ${range} where exists (select from unread_calendar where office_id = ${officeId})`
     : sql`
       select during from agent_busy where agent_id = ${agentId} and during && ${range}
       union all
       select ${range} where exists (select from unread_calendar where agent_id = ${agentId})`;
 }
 
-function takenBy(whose: ReturnType<typeof sql<boolean>>, now: Date) {
+function takenBy(
+  whose: ReturnType<typeof sql<boolean>>,
+  { now, lane }: { now: Date; lane: RawBuilder<unknown> },
+) {
   return sql`
     select lower(occupied) as start, upper(occupied) as "end",
       case state when 'HELD' then 'HELD' else 'BOOKED' end as kind,
-      case state when 'HELD' then id end as id, held_until as "heldUntil"
+      ${lane} as lane, case state when 'HELD' then id end as id, held_until as "heldUntil"
     from appointment, requested
     where ${whose} and occupied && requested.range and state <> 'CANCELLED'
       and (state <> 'HELD' or held_until > ${now} or waiting_entry_id is not null)`;

@@ -11,25 +11,33 @@ export type FailureKind = 'failing' | 'unread' | 'partial';
 export function calendarMailTexts(failing: FailingCalendar, kind: FailureKind, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { of, name, position, since, fault } = failing;
+  // The calendar of an office is called like that of an agent.
+  const kindOfOwner = of === 'unit' ? 'unit' : 'agent';
   const day = intl.formatDate(since, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = intl.formatTime(since, { hour: '2-digit', minute: '2-digit' });
-  const text = t(`mail.calendar.${of}.${kind}.text`, { name, position, day, time });
+  const text = t(`mail.calendar.${kindOfOwner}.${kind}.text`, { name, position, day, time });
   const isPartial = kind === 'partial';
+  const part = isPartial ? '.partial' : '';
   return {
-    subject: t(isPartial ? `mail.calendar.${of}.partial.subject` : `mail.calendar.${of}.subject`, { name }),
+    subject: t(`mail.calendar.${kindOfOwner}${part}.subject`, { name }),
     preview: text,
-    title: t(isPartial ? `mail.calendar.${of}.partial.title` : `mail.calendar.${of}.title`, { name }),
+    title: t(`mail.calendar.${kindOfOwner}${part}.title`, { name }),
     blocks: [
       { type: 'paragraph', text },
       // The stored codes were written by this site.
       { type: 'paragraph', text: t(`mail.calendar.fault.${fault as CalendarErrorCode | EventFault}`) },
-      ...(isPartial
-        ? []
-        : [{ type: 'paragraph' as const, text: t(`mail.calendar.${of}.${kind}.meanwhile`, { name }) }]),
+      ...(isPartial ? [] : [{ type: 'paragraph' as const, text: t(meanwhileMessage(of, kind), { name }) }]),
       {
         type: 'paragraph',
         text: isPartial ? t('mail.calendar.partial.next') : t(`mail.calendar.${of}.next`, { name }),
       },
     ],
   };
+}
+
+function meanwhileMessage(of: FailingCalendar['of'], kind: Exclude<FailureKind, 'partial'>) {
+  if (of === 'office' && kind === 'unread') return 'mail.calendar.office.unread.meanwhile';
+  return of === 'unit'
+    ? (`mail.calendar.unit.${kind}.meanwhile` as const)
+    : (`mail.calendar.agent.${kind}.meanwhile` as const);
 }

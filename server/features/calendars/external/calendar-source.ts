@@ -7,7 +7,7 @@ import {
 import type { CalendarErrorCode, EventFault } from './calendar-error.ts';
 import { calendarMailTexts, type FailureKind } from './calendar-mail-texts.ts';
 
-/** Mails to the agency about calendars of agents and rental units that cannot be read. */
+/** Mails to the agency about calendars of agents, offices and rental units that cannot be read. */
 export const calendarSource: MailSource = {
   async writeMail({ id }, context) {
     const failing = await readFailingCalendar(context.db, id);
@@ -31,6 +31,7 @@ function samples(kind: FailureKind, fault: CalendarErrorCode | EventFault): Samp
   const common = { position: 1, since: new Date(), fault, wasRead: kind !== 'unread' };
   const owners = [
     { of: 'agent', name: 'An Peeters' },
+    { of: 'office', name: 'Peeters Gent' },
     { of: 'unit', name: 'Zeezicht' },
   ] as const;
   return owners.map((owner) => ({

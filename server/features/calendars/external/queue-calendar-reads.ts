@@ -6,7 +6,7 @@ import { CALENDAR_QUEUE } from './calendar-queue.ts';
 
 type Queue = Pick<Jobs, 'add'>;
 
-/** Queues all calendars of agents and units, and deletes the data of calendars that are no longer used. */
+/** Queues all calendars of agents, offices and units, and deletes the data of calendars that are no longer used. */
 export async function queueCalendarReads(db: Kysely<Database>, jobs: Queue): Promise<void> {
   await add(await registerCalendars(db), jobs);
 }

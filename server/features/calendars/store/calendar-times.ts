@@ -5,7 +5,7 @@ import { dayInBrussels } from '../../../../shared/days.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 
 /** The owner of a calendar. */
-export type CalendarOwner = { agentId: number } | { unitId: number };
+export type CalendarOwner = { agentId: number } | { officeId: number } | { unitId: number };
 
 /** Half-open, in milliseconds since 1970, in order. Nights begin and end at midnight in Brussels. */
 export interface CalendarTime {
@@ -27,22 +27,26 @@ export async function replaceTimes(
   owner: CalendarOwner,
   times: readonly CalendarTime[],
 ): Promise<void> {
-  const table = 'agentId' in owner ? 'agent_busy' : 'rental_booked_elsewhere';
-  await trx.deleteFrom(table).where('calendar_id', '=', id).execute();
+  for (const table of ['agent_busy', 'office_busy', 'rental_booked_elsewhere'] as const)
+    await trx.deleteFrom(table).where('calendar_id', '=', id).execute();
   if (times.length === 0) return;
-  if ('agentId' in owner) await insertBusy(trx, id, owner.agentId, times);
-  else await insertNights(trx, id, owner.unitId, times);
+  if ('unitId' in owner) await insertNights(trx, id, owner.unitId, times);
+  else await insertBusy(trx, id, owner, times);
 }
 
 async function insertBusy(
   trx: Transaction<Database>,
   id: number,
-  agentId: number,
+  owner: Exclude<CalendarOwner, { unitId: number }>,
   times: readonly CalendarTime[],
 ): Promise<void> {
   const [from, until] = [times.map((time) => new Date(time.from)), times.map((time) => new Date(time.until))];
-  await sql`insert into agent_busy (agent_id, calendar_id, during)
-    select ${agentId}, ${id}, tstzrange(time.since, time.until)
+  const [into, ownerId] =
+    'agentId' in owner
+      ? [sql`agent_busy (agent_id, calendar_id, during)`, owner.agentId]
+      : [sql`office_busy (office_id, calendar_id, during)`, owner.officeId];
+  await sql`insert into ${into}
+    select ${ownerId}, ${id}, tstzrange(time.since, time.until)
     from unnest(${from}::timestamptz[], ${until}::timestamptz[]) time (since, until)`.execute(trx);
 }
 

@@ -1,4 +1,4 @@
-/** External calendars of agents and rental units. Only this module reads their URLs. */
+/** External calendars of agents, offices and rental units. Only this module reads their URLs. */
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Database } from '../../../platform/database/connect.ts';
@@ -25,9 +25,15 @@ export interface ReadTimes {
 
 /** Whether the owner still uses the same URL. */
 const IS_NAMED = sql<boolean>`exists (
-  select from named_calendar named
-  where (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
-    and named.url_hash = known.url_hash)`;
+  select from calendar_in_use named
+  where ${isSameOwner('named', 'known')} and named.url_hash = known.url_hash)`;
+
+/** The SQL condition that two rows have the same owner. */
+export function isSameOwner(one: string, other: string) {
+  const ownerOf = (table: string) =>
+    sql.join(['agent_id', 'office_id', 'listing_id'].map((column) => sql.ref(`${table}.${column}`)));
+  return sql<boolean>`(${ownerOf(one)}) is not distinct from (${ownerOf(other)})`;
+}
 
 /**
  * Registers the URLs in use and removes the others. The times of a replaced URL count until all other calendars of its
@@ -36,24 +42,21 @@ const IS_NAMED = sql<boolean>`exists (
 export async function registerCalendars(db: Kysely<Database>): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     await sql`
-      insert into foreign_calendar (agent_id, listing_id, url_hash)
-      select agent_id, listing_id, url_hash from named_calendar
+      insert into foreign_calendar (agent_id, office_id, listing_id, url_hash)
+      select agent_id, office_id, listing_id, url_hash from calendar_in_use
       on conflict do nothing`.execute(trx);
     // Another choice takes effect with the next reading.
     await sql`
       update foreign_calendar known set ignores_blocks = named.ignores_blocks, etag = null
-      from named_calendar named
+      from calendar_in_use named
       where known.listing_id = named.listing_id and known.url_hash = named.url_hash
         and known.ignores_blocks <> named.ignores_blocks`.execute(trx);
     await sql`
       delete from foreign_calendar known
       where not ${IS_NAMED} and not exists (
-        select from foreign_calendar unread join named_calendar named using (url_hash)
+        select from foreign_calendar unread join calendar_in_use named using (url_hash)
         where unread.read_at is null
-          and (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
-          and (unread.agent_id, unread.listing_id) is not distinct from (known.agent_id, known.listing_id))`.execute(
-      trx,
-    );
+          and ${isSameOwner('named', 'known')} and ${isSameOwner('unread', 'known')})`.execute(trx);
     const { rows } = await sql<{ id: number }>`
       select id from foreign_calendar known where ${IS_NAMED} order by id`.execute(trx);
     return rows.map(({ id }) => id);
@@ -77,21 +80,30 @@ export async function registerNewCalendars(db: Kysely<Database>): Promise<number
 export async function findCalendar(db: Kysely<Database>, id: number): Promise<CalendarToRead | null> {
   const { rows } = await sql<{
     agent_id: number | null;
+    office_id: number | null;
     listing_id: number;
     url: string;
     etag: string | null;
     read_at: Date | null;
     ignores_blocks: boolean;
   }>`
-    select known.agent_id, known.listing_id, url, etag, read_at, known.ignores_blocks
-    from foreign_calendar known join named_calendar named on named.url_hash = known.url_hash
-      and (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
+    select known.agent_id, known.office_id, known.listing_id, url, etag, read_at, known.ignores_blocks
+    from foreign_calendar known
+      join calendar_in_use named on named.url_hash = known.url_hash and ${isSameOwner('named', 'known')}
     where id = ${id} limit 1`.execute(db);
   const [found] = rows;
   if (!found) return null;
-  const { agent_id, listing_id, url, etag, read_at: readAt, ignores_blocks: ignoresBlocks } = found;
-  const owner = agent_id === null ? { unitId: listing_id } : { agentId: agent_id };
-  return { owner, url, etag, readAt, ignoresBlocks };
+  const { url, etag, read_at: readAt, ignores_blocks: ignoresBlocks } = found;
+  return { owner: ownerOf(found), url, etag, readAt, ignoresBlocks };
+}
+
+function ownerOf(row: {
+  agent_id: number | null;
+  office_id: number | null;
+  listing_id: number;
+}): CalendarOwner {
+  if (row.agent_id !== null) return { agentId: row.agent_id };
+  return row.office_id === null ? { unitId: row.listing_id } : { officeId: row.office_id };
 }
 
 /** Stores the times of a calendar. They are written only when they differ, because each write notifies subscribers. */

@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { AddMails, MailJob } from '../../../platform/mail/queue.ts';
+import { isSameOwner } from './external-calendars.ts';
 
 const TOLERATED_MS = 60 * 60 * 1000;
 
@@ -42,8 +43,8 @@ function mailIdOf(id: number, since: Date): string {
 
 export interface FailingCalendar {
   /** The kind of owner. */
-  of: 'agent' | 'unit';
-  /** The name of the agent or unit. */
+  of: 'agent' | 'office' | 'unit';
+  /** The name of the agent, office or unit. */
   name: string;
   /** The number of this calendar among those of the unit, from 1. */
   position: number;
@@ -71,17 +72,19 @@ async function findFailure(
 ): Promise<FailingCalendar | null> {
   const [id, start] = mailId.split('-').map(Number);
   const { rows } = await sql<FailingCalendar>`
-    select case when known.agent_id is null then 'unit' else 'agent' end as of,
-      coalesce(agent.name, unit.name) as name, position, ${since} as since, ${fault} as fault,
+    select case when known.agent_id is not null then 'agent' when known.office_id is not null then 'office' else 'unit' end
+        as of, coalesce(agent.name, office.name, unit.name) as name, position, ${since} as since, ${fault} as fault,
       known.read_at is not null as "wasRead"
     from foreign_calendar known
-      join named_calendar named on named.url_hash = known.url_hash
-        and (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
+      join calendar_in_use named on named.url_hash = known.url_hash and ${isSameOwner('named', 'known')}
       left join agent on agent.id = known.agent_id
+      left join office on office.id = known.office_id
       left join rental_unit unit on unit.listing_id = known.listing_id
     where known.id = ${id ?? 0} and ${fault} is not null`.execute(db);
   return rows.find((found) => found.since.getTime() === start) ?? null;
 }
+
+const OWNER_COLUMNS = { agent: 'agent_id', office: 'office_id', unit: 'listing_id' } as const;
 
 /** The number of calendars that cannot be read. */
 export async function countFailingCalendars(
@@ -91,7 +94,7 @@ export async function countFailingCalendars(
   const { count } = await db
     .selectFrom('foreign_calendar')
     .where('failing_since', 'is not', null)
-    .where(of === 'agent' ? 'agent_id' : 'listing_id', 'is not', null)
+    .where(OWNER_COLUMNS[of], 'is not', null)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

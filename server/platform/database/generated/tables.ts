@@ -79,6 +79,7 @@ export interface Appointment {
   former_office_id: number | null;
   held_until: Timestamp | null;
   id: Generated<string>;
+  lane: Generated<number>;
   listing_id: number;
   locale: string | null;
   marketing: boolean | null;
@@ -103,6 +104,16 @@ export interface BuildFile {
   encoding: string | null;
   path: string;
   superseded_at: Timestamp | null;
+}
+
+export interface CalendarInUse {
+  agent_id: number | null;
+  ignores_blocks: boolean | null;
+  listing_id: number | null;
+  office_id: number | null;
+  position: number | null;
+  url: string | null;
+  url_hash: Buffer | null;
 }
 
 export interface City {
@@ -214,6 +225,7 @@ export interface ForeignCalendar {
   id: Generated<number>;
   ignores_blocks: Generated<boolean>;
   listing_id: number | null;
+  office_id: number | null;
   partial_fault: string | null;
   partial_since: Timestamp | null;
   partial_told_at: Timestamp | null;
@@ -433,6 +445,7 @@ export interface OfferCount {
 
 export interface Office {
   box: string | null;
+  calendar_url: string | null;
   city_id: number;
   content_hash: Buffer;
   email: string;
@@ -447,6 +460,12 @@ export interface Office {
   reference: string;
   street: string | null;
   viewing_rules: Json | null;
+}
+
+export interface OfficeBusy {
+  calendar_id: number;
+  during: string;
+  office_id: number;
 }
 
 export interface PersonalDataLink {
@@ -672,6 +691,7 @@ export interface SubscriptionRequest {
 export interface UnreadCalendar {
   agent_id: number | null;
   listing_id: number | null;
+  office_id: number | null;
   position: number | null;
 }
 
@@ -713,6 +733,7 @@ export interface DB {
   answered: Answered;
   appointment: Appointment;
   build_file: BuildFile;
+  calendar_in_use: CalendarInUse;
   city: City;
   city_term: CityTerm;
   estate: Estate;
@@ -743,6 +764,7 @@ export interface DB {
   offer_change: OfferChange;
   offer_count: OfferCount;
   office: Office;
+  office_busy: OfficeBusy;
   personal_data_link: PersonalDataLink;
   project: Project;
   project_entity: ProjectEntity;

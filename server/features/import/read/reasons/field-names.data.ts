@@ -4,8 +4,10 @@
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   'address.number': 'house number',
   alt: 'description',
+  atOnce: 'number of viewings at the same time',
   bathrooms: 'number of bathrooms',
   bedrooms: 'number of bedrooms',
+  calendarUrl: 'address of the calendar',
   calendarUrls: 'calendars',
   city: 'town',
   closes: 'closing time',

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { shownReference } from '../../listings/shown-reference.ts';
 
-export interface AgentViewing {
+export interface HostViewing {
   id: string;
   state: 'BOOKED' | 'CANCELLED' | 'PAST';
   startsAt: Date;
@@ -33,12 +33,15 @@ export interface AgentViewing {
   city: string | null;
 }
 
-/** The booked viewings of an agent that end after a moment, in order, with the viewed listings in a language. */
-export async function listAgentViewings(
+/**
+ * The booked viewings that an agent conducts, or an office without an agent, that end after a moment, in order, with the
+ * viewed listings in a language.
+ */
+export async function listViewings(
   db: Kysely<Database>,
-  agentId: number,
+  host: { agentId: number } | { officeId: number },
   { since, locale }: { since: Date; locale: Locale },
-): Promise<AgentViewing[]> {
+): Promise<HostViewing[]> {
   const rows = await db
     .selectFrom('appointment as a')
     .leftJoin('project_entity as entity', 'entity.id', 'a.listing_id')
@@ -48,7 +51,11 @@ export async function listAgentViewings(
     .leftJoin('project', 'project.listing_id', 'listing.id')
     .leftJoin('estate as e', 'e.listing_id', 'a.listing_id')
     .leftJoin('city as c', 'c.id', 'listing.city_id')
-    .where('a.agent_id', '=', agentId)
+    .where(
+      'agentId' in host
+        ? sql<boolean>`a.agent_id = ${host.agentId}`
+        : sql<boolean>`a.office_id = ${host.officeId} and a.agent_id is null`,
+    )
     .where('a.booked_at', 'is not', null)
     .where('a.ends_at', '>', since)
     .select(['a.id', 'a.state', 'a.starts_at as startsAt', 'a.ends_at as endsAt', 'a.sequence'])
@@ -71,5 +78,5 @@ export async function listAgentViewings(
     .orderBy('a.starts_at')
     .orderBy('a.id')
     .execute();
-  return rows as AgentViewing[];
+  return rows as HostViewing[];
 }

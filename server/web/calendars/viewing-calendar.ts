@@ -3,7 +3,7 @@ import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { ViewingTitleParts } from '../../../graphql/appointments/ports.ts';
 import { formatPhone } from '../../../shared/submissions/phone.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
-import { type AgentViewing, listAgentViewings } from '../../features/appointments/store/agent-viewings.ts';
+import { type HostViewing, listViewings } from '../../features/appointments/store/host-viewings.ts';
 import { viewingTitle } from '../../features/appointments/viewing-titles.ts';
 import type { CalendarEvent } from '../../features/calendars/calendar-file.ts';
 import { eventUid } from '../../features/calendars/event-uid.ts';
@@ -18,21 +18,40 @@ type Dependencies = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>
  * `/calendars/agents/<id>/<tag>.ics`: the viewings of an agent, for the agent's own calendar, in the agency's language.
  * Anyone who knows the URL can read it.
  */
-export function agentCalendar({ db, now, intls, settings, site }: Dependencies) {
-  const { locale } = settings.agency;
-  return publishedCalendar('agents', db, async (id) => {
-    const agent = await db.selectFrom('agent').where('id', '=', id).select('name').executeTakeFirst();
+export function agentCalendar(dependencies: Dependencies) {
+  const { db, intls, settings } = dependencies;
+  return publishedCalendar('agents', db, async (agentId) => {
+    const agent = await db.selectFrom('agent').where('id', '=', agentId).select('name').executeTakeFirst();
     if (!agent) return null;
-    const since = new Date(now().getTime() - DAYS_BACK_MS);
-    const viewings = await listAgentViewings(db, id, { since, locale });
-    return {
-      name: translatorOf(intls[locale])('mail.appointment.feed.name', { agent: agent.name }),
-      events: viewings.map((viewing) => eventOf(viewing, site.publicUrl, intls[locale])),
-    };
+    const t = translatorOf(intls[settings.agency.locale]);
+    const name = t('mail.appointment.feed.name', { agent: agent.name });
+    return { name, events: await listEvents({ agentId }, dependencies) };
   });
 }
 
-function eventOf(viewing: AgentViewing, publicUrl: string, intl: IntlShape): CalendarEvent {
+/** `/calendars/offices/<id>/<tag>.ics`: the viewings that an office conducts without an agent, as `agentCalendar`. */
+export function officeCalendar(dependencies: Dependencies) {
+  const { db, intls, settings } = dependencies;
+  return publishedCalendar('offices', db, async (officeId) => {
+    const office = await db.selectFrom('office').where('id', '=', officeId).select('name').executeTakeFirst();
+    if (!office) return null;
+    const t = translatorOf(intls[settings.agency.locale]);
+    const name = t('mail.appointment.feed.office', { office: office.name });
+    return { name, events: await listEvents({ officeId }, dependencies) };
+  });
+}
+
+async function listEvents(
+  host: Parameters<typeof listViewings>[1],
+  { db, now, intls, settings, site }: Dependencies,
+): Promise<CalendarEvent[]> {
+  const { locale } = settings.agency;
+  const since = new Date(now().getTime() - DAYS_BACK_MS);
+  const viewings = await listViewings(db, host, { since, locale });
+  return viewings.map((viewing) => eventOf(viewing, site.publicUrl, intls[locale]));
+}
+
+function eventOf(viewing: HostViewing, publicUrl: string, intl: IntlShape): CalendarEvent {
   const { id, sequence, startsAt, endsAt, bookedAt, movedAt, cancelledAt, state } = viewing;
   const { street, postalCode, city, visitor, phone, email, message } = viewing;
   return {
@@ -51,7 +70,7 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: IntlShape): Cal
 }
 
 /** The viewed listing and its reference; a deleted listing has no name. */
-function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: IntlShape): string {
+function titleOf({ subType, project, number, city, reference }: HostViewing, intl: IntlShape): string {
   const name = nameOf({ subType, project, number });
   if (!name || !city) return translatorOf(intl)('mail.appointment.feed.gone');
   return `${viewingTitle(name, city, intl)} (${reference})`;
@@ -61,7 +80,7 @@ function nameOf({
   subType,
   project,
   number,
-}: Pick<AgentViewing, 'subType' | 'project' | 'number'>): ViewingTitleParts | null {
+}: Pick<HostViewing, 'subType' | 'project' | 'number'>): ViewingTitleParts | null {
   if (project && subType && number) return { project, subType, number };
   if (project) return { project };
   return subType && { subType };
