@@ -36,11 +36,12 @@ export default defineConfig<object, WorkerOptions>({
   workers: '100%',
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // Limits for what never ends: a busy machine needs ten times as long as a quiet one.
+  timeout: 240_000,
   // A retry distinguishes a flaky test from a broken one. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
