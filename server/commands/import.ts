@@ -6,6 +6,8 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { queueNewCalendars } from '../features/calendars/external/queue-calendar-reads.ts';
 import { seedCities } from '../features/cities/seed.ts';
 import { FORMAT_NAMES, type FormatName } from '../features/feed/formats/feed-format.ts';
+import { readMapping } from '../features/feed/mapping/check-mapping.ts';
+import type { Mapping } from '../features/feed/mapping/mapping.ts';
 import { rulesOf } from '../features/import/agency-rules.ts';
 import { type ListingDifference, presentDifferences } from '../features/import/difference.ts';
 import { feedOfFile, presentUnnamed } from '../features/import/file-feed.ts';
@@ -24,7 +26,7 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
 const USAGE = `Usage: npm run import -- <file> [--check] [--format ${FORMAT_NAMES.join('|')}]
-  [--language ${LOCALES.join('|')}] [--feed <name>] [--allow-removals] [--fetch]`;
+  [--mapping <file>] [--language ${LOCALES.join('|')}] [--feed <name>] [--allow-removals] [--fetch]`;
 
 const printDifferences = (differences: ListingDifference[]) =>
   process.stdout.write(presentDifferences(differences));
@@ -44,19 +46,29 @@ interface Command {
   feedName: string | undefined;
   isCheck: boolean;
   format: FormatName | undefined;
+  /** Instead of a format. */
+  mapping: Mapping | undefined;
   locale: Locale | undefined;
   removals: RemovalRules;
   isFetching: boolean;
 }
 
-/** @throws Error with the usage, or the values that an option can have. */
-function parseCommand(): Command {
+/** @throws Error with every fault of the mapping file. */
+async function openMapping(file: string): Promise<Mapping> {
+  const checked = await readMapping(file);
+  if ('mapping' in checked) return checked.mapping;
+  throw new Error([`The mapping ${file} cannot be used:`, ...checked.faults].join('\n  '));
+}
+
+/** @throws Error with the usage, the values that an option can have, or the faults of the mapping. */
+async function parseCommand(): Promise<Command> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
       feed: { type: 'string' },
       format: { type: 'string' },
+      mapping: { type: 'string' },
       language: { type: 'string' },
       'allow-removals': { type: 'boolean', default: false },
       fetch: { type: 'boolean', default: false },
@@ -69,6 +81,7 @@ function parseCommand(): Command {
     feedName: values.feed,
     isCheck: values.check,
     format: parseOption(values.format, FORMAT_NAMES, '--format'),
+    mapping: values.mapping === undefined ? undefined : await openMapping(values.mapping),
     locale: parseOption(values.language, LOCALES, '--language'),
     removals: values['allow-removals'] ? ALL_REMOVALS : DEFAULT_REMOVALS,
     isFetching: values.fetch,
@@ -102,10 +115,11 @@ async function importAndReport(
   feed: { path: string; folder: string },
   { database, settings, command, name }: Target,
 ): Promise<void> {
-  const { file, isCheck, isFetching, format, locale, removals } = command;
+  const { file, isCheck, isFetching, format, mapping, locale, removals } = command;
   let absent: string[] = [];
   const report = await importFeed(database.db, createReadStream(feed.path), {
     format,
+    mapping,
     locale,
     removals,
     feed: name,
@@ -160,7 +174,7 @@ async function queueCalendars({ db, target }: OpenDatabase, { logLevel }: Settin
 }
 
 async function main(): Promise<void> {
-  await run(parseCommand());
+  await run(await parseCommand());
 }
 
 await main().catch((error: Error) => {

@@ -4,6 +4,7 @@ import { dayInBrussels } from '../../../shared/days.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { FormatName } from '../feed/formats/feed-format.ts';
+import type { Mapping } from '../feed/mapping/mapping.ts';
 import { lockImports } from '../listings/import-lock.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
 import { type ImportState, importLine } from './import-line.ts';
@@ -23,6 +24,8 @@ import { createStagingTables } from './write/staging.ts';
 export interface StageOptions {
   /** Recognised by the content if absent. */
   format?: FormatName | undefined;
+  /** Instead of a format: how records of a system that the site does not know are translated. */
+  mapping?: Mapping | undefined;
   /** The language of texts for which a feed of another format names none. */
   locale?: Locale | undefined;
   /** The feed that owns the listings. */
@@ -75,8 +78,9 @@ export async function stageFeed(
     today,
   };
   try {
-    const { read = readFeed, format, locale = LOCALES[0] } = options;
-    await importLines(read(source, { format, locale, feed, people: rules.people }), state, options);
+    const { read = readFeed, format, mapping, locale = LOCALES[0] } = options;
+    const reading = { format, mapping, locale, feed, people: rules.people };
+    await importLines(read(source, reading), state, options);
     await batches.finish();
   } catch (error) {
     const first = batches.failure ?? error;

@@ -4,6 +4,8 @@ import type { FormatName } from '../../feed/formats/feed-format.ts';
 import { FORMATS } from '../../feed/formats/formats.ts';
 import { UnmappedValues } from '../../feed/formats/unmapped-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
+import { createMappedTranslator } from '../../feed/mapping/mapped-translator.ts';
+import type { Mapping } from '../../feed/mapping/mapping.ts';
 import { NO_PEOPLE, type PeopleTable, peopleOfFeed } from '../../feed/people-table.ts';
 import { type FeedPiece, OwnFeedReader } from './feed-reader.ts';
 import { TranslatedFeedReader } from './translated-feed-reader.ts';
@@ -12,6 +14,8 @@ import { FORMAT_LABELS, findLookalike, presentUnknownFile, type Syntax } from '.
 export interface ReadOptions {
   /** Recognised by the content if absent. */
   format?: FormatName | undefined;
+  /** Instead of a format: how records of a system that the site does not know are translated. */
+  mapping?: Mapping | undefined;
   /** The language of texts for which the feed names none. */
   locale: Locale;
   /** The feed to which the paths of pictures and documents belong. */
@@ -63,21 +67,17 @@ export class FeedReader {
 }
 
 function createReader(
-  { format: named, locale, feed, people = NO_PEOPLE }: ReadOptions,
+  { format: named, mapping, locale, feed, people = NO_PEOPLE }: ReadOptions,
   start: Uint8Array,
 ): OwnFeedReader | TranslatedFeedReader {
+  const unmapped = new UnmappedValues();
+  const options = { locale, unmapped, people: peopleOfFeed(people, feed), isNamed: named !== undefined };
+  if (mapping) return new TranslatedFeedReader(createMappedTranslator(mapping, options), unmapped, feed);
   const text = Buffer.from(start.subarray(0, START_BYTES)).toString('latin1');
   if (named) checkFormat(named, text);
   const name = named ?? recognize(text);
   if (name === 'baksteen') return new OwnFeedReader(feed, text);
-  const unmapped = new UnmappedValues();
-  const translator = FORMATS[name].createTranslator({
-    locale,
-    unmapped,
-    people: peopleOfFeed(people, feed),
-    isNamed: named !== undefined,
-  });
-  return new TranslatedFeedReader(translator, unmapped, feed);
+  return new TranslatedFeedReader(FORMATS[name].createTranslator(options), unmapped, feed);
 }
 
 /** The site's own format is also the one of files that no format recognises: its reader says what they are. */

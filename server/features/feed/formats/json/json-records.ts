@@ -10,7 +10,7 @@ export type JsonObject = Record<string, unknown>;
 export interface JsonShape {
   /** The name of the format, for messages. */
   format: string;
-  /** Members of the root object that contain the records. */
+  /** Members of the root object that contain the records, also of inner objects: "data.homes". */
   lists: string[];
   /** Whether a root object without any of these members is a record itself. */
   allowsSingle: boolean;
@@ -98,6 +98,7 @@ export class JsonRecords {
   private endElement(value: unknown, list: unknown[]): void {
     // Elements that have been read are removed, so that the list stays empty.
     list.length = 0;
+    this.hasList = true;
     this.add(value);
   }
 

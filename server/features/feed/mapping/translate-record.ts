@@ -1,0 +1,183 @@
+/** Translates a record to an estate line as a mapping says. */
+
+import type { EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
+import { LOCALES } from '../../../../shared/locales.ts';
+import type { EstateLineInput } from '../estate-line.ts';
+import { findPoint, PLAIN_SUB_TYPES } from '../formats/estate-parts.ts';
+import type { TranslatedRecord, TranslationOptions } from '../formats/feed-format.ts';
+import { findEntry, toAgencyReference, toReference, typeOfSubType } from '../formats/parse-values.ts';
+import { findPeople } from '../formats/responsible-people.ts';
+import { toText } from '../formats/texts.ts';
+import { convertText, isFieldValue } from './convert-text.ts';
+import type { FieldValue, Mapping, ValueRule } from './mapping.ts';
+import { nodesAt, type RecordNode, textsAt } from './record-values.ts';
+import { TARGET_FIELDS, type TargetField } from './target-fields.ts';
+
+type Values = ReadonlyMap<string, unknown>;
+type Location = EstateLineInput['location'];
+
+export interface MappedRecord {
+  node: RecordNode;
+  number: number;
+  /** Why the record is rejected before it is translated. */
+  fault: string | null;
+}
+
+export function translateRecord(
+  { node, number, fault }: MappedRecord,
+  mapping: Mapping,
+  options: TranslationOptions,
+): TranslatedRecord {
+  const values = readValues(node, mapping, options);
+  const reference = toReference(values.get('reference') as string | undefined);
+  const reasons = [...(fault ? [fault] : []), ...(reference ? [] : ['reference: missing'])];
+  if (reasons.length > 0) return { number, kind: 'estate', reasons, ...(reference ? { reference } : {}) };
+  const line = {};
+  for (const [path, value] of values) if (!COMPOSED.test(path)) setAt(line, path.split('.'), value);
+  const shown = values.get('agencyReference') ?? values.get('reference');
+  const own = {
+    ...typesOf(values, options),
+    kind: 'estate',
+    reference,
+    agencyReference: toAgencyReference(String(shown), reference),
+    ...findPeople(peopleOf(values), options),
+    ...hiddenParts(values, mapping),
+    location: locationOf(values, options),
+    texts: textsOf(values),
+    ...filesOf(node, mapping),
+  };
+  return {
+    number,
+    line: Object.assign(
+      { status: 'AVAILABLE', address: {} },
+      line,
+      own,
+      addressOf(line, values, mapping),
+    ) as EstateLineInput,
+  };
+}
+
+/** Fields that are composed from several values, or stand for others. */
+const COMPOSED =
+  /^(?:reference|agencyReference|type|subType|texts\..*|location\..*|priceHidden|officeId|agentId)$/;
+
+function readValues(node: RecordNode, { fields }: Mapping, options: TranslationOptions): Values {
+  const entries = Object.entries(fields).flatMap(([path, rule]): [string, unknown][] => {
+    const target = TARGET_FIELDS.get(path) as TargetField;
+    const value = readValue(node, rule, { path, target, options });
+    return value === undefined ? [] : [[path, value]];
+  });
+  return new Map(entries);
+}
+
+interface Field {
+  path: string;
+  target: TargetField;
+  options: TranslationOptions;
+}
+
+function readValue(node: RecordNode, rule: ValueRule, field: Field): unknown {
+  const found = rule.path === undefined ? [] : textsAt(node, rule.path);
+  const { isList } = field.target;
+  const values = found.flatMap((text) => translateText(text, rule, field) ?? []);
+  const fallback = rule.default ?? undefined;
+  if (!isList) return values[0] ?? fallback;
+  return values.length > 0 ? values : fallback === undefined ? undefined : [fallback];
+}
+
+/** The value of the table for the text, else the text itself. What the field cannot have is counted. */
+function translateText(
+  text: string,
+  { path: source = '', values, default: fallback }: ValueRule,
+  field: Field,
+): FieldValue {
+  const { target, options } = field;
+  const entry = values && findEntry(values, text.toLowerCase());
+  if (entry !== undefined) return entry;
+  const converted = convertText(text, target);
+  if (isFieldValue(converted, target)) return converted;
+  // Other texts may be personal data.
+  if (values || target.kind === 'picklist') options.unmapped.countValue(source, text);
+  else if (fallback === undefined) options.unmapped.countField(source);
+  return null;
+}
+
+/** The subtype decides. A type without one has its plain subtype. */
+function typesOf(
+  values: Values,
+  { unmapped }: TranslationOptions,
+): { type?: EstateType; subType?: EstateSubType } {
+  const [type, subType] = [values.get('type'), values.get('subType')] as [EstateType?, EstateSubType?];
+  if (subType) return { type: typeOfSubType(subType), subType };
+  if (!type) return {};
+  unmapped.countField('subType');
+  return { type, subType: PLAIN_SUB_TYPES[type] };
+}
+
+function peopleOf(values: Values): { offices: string[]; agents: string[] } {
+  const idsOf = (path: string) => (values.get(path) ?? []) as string[];
+  return { offices: idsOf('officeId'), agents: idsOf('agentId') };
+}
+
+/** A price whose flag is mapped but absent is hidden. */
+function hiddenParts(values: Values, { fields }: Mapping): { price?: undefined } {
+  const isHidden = fields.priceHidden !== undefined && values.get('priceHidden') !== false;
+  return isHidden ? { price: undefined } : {};
+}
+
+/** An address whose flag is mapped but absent is hidden. */
+function addressOf(line: { address?: object }, values: Values, { fields }: Mapping): { address: object } {
+  const hidden = fields['address.hidden'] !== undefined && values.get('address.hidden') !== false;
+  return { address: { ...line.address, hidden } };
+}
+
+function locationOf(values: Values, { unmapped }: TranslationOptions): Location {
+  const [latitude, longitude] = ['latitude', 'longitude'].map(
+    (name) => values.get(`location.${name}`) as number | undefined,
+  );
+  return findPoint('location', latitude, longitude, unmapped);
+}
+
+function textsOf(values: Values): EstateLineInput['texts'] {
+  const entries = LOCALES.flatMap((locale) => {
+    const [title, description] = ['title', 'description'].map(
+      (part) => values.get(`texts.${locale}.${part}`) as string | undefined,
+    );
+    const text = toText(title, description);
+    return text ? [[locale, text]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Pictures and documents without an address are left out. */
+function filesOf(node: RecordNode, { lists }: Mapping): object {
+  const entries = Object.entries(lists).map(([list, { each, fields }]) => {
+    const files = nodesAt(node, each).flatMap((entry) => {
+      const textOf = (name: string) => fields[name]?.path && textsAt(entry, fields[name].path)[0];
+      const source = textOf('source');
+      if (!source) return [];
+      if (list !== 'documents') return [{ source }];
+      const name = textOf('name') ?? decodeURIComponentSafely(source.split('/').at(-1) ?? source);
+      return [{ source, name: name.slice(0, 200), mediaType: 'application/pdf', size: 0 }];
+    });
+    return [list, files];
+  });
+  return Object.fromEntries(entries);
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function setAt(line: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    line[name] = value;
+    return;
+  }
+  line[name] ??= {};
+  setAt(line[name] as Record<string, unknown>, rest, value);
+}
