@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { MapProviders } from '../../shared/geography/map-providers.ts';
 import { readHumanService } from '../features/human/human-settings.ts';
 import type { HumanService } from '../features/human/providers.ts';
+import { type Connection, readConnections } from '../features/import/connections/connections.ts';
 import { readAuthorizations } from '../features/import/polling/authorizations.ts';
 import { type FeedWebhook, readFeedWebhooks } from '../features/import/webhooks/feed-webhooks.ts';
 import { type LeadWebhook, readLeadWebhooks } from '../features/leads-out/webhook-settings.ts';
@@ -70,6 +71,8 @@ export interface Settings extends DatabaseSettings, FetchSettings {
   agencyFile: string;
   /** `Authorization` headers of feeds by the name of the feed. */
   feedAuthorizations: ReadonlyMap<string, string>;
+  /** The CRMs that the site asks by their API, by the name of the feed. */
+  feedConnections: ReadonlyMap<string, Connection>;
   /** The webhooks with which CRMs report changes, by the name of the feed. */
   feedWebhooks: ReadonlyMap<string, FeedWebhook>;
   /** The CAPTCHA service; undefined: the site's own check. */
@@ -136,6 +139,7 @@ function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
     agencyFile,
     ...fetching,
     feedAuthorizations: readAuthorizations(agency.feeds, env),
+    feedConnections: readConnections(agency.feeds, env),
     feedWebhooks: readFeedWebhooks(agency, env),
     leadWebhooks: readLeadWebhooks(agency.leadWebhooks, env, addressList(fetching.privateMediaAddresses)),
   };

@@ -1,4 +1,5 @@
 import type { FeedSettings } from './feed-settings.ts';
+import { readNamedVariable } from './named-variable.ts';
 
 /**
  * Reads the `Authorization` headers of feeds; the keys are the names of the feeds.
@@ -8,11 +9,8 @@ export function readAuthorizations(
   feeds: readonly FeedSettings[],
   env: NodeJS.ProcessEnv,
 ): Map<string, string> {
-  const headers = feeds.flatMap(({ name, authorization: variable }): [string, string][] => {
-    if (!variable) return [];
-    const header = env[variable]?.trim();
-    if (!header) throw new Error(`Wrong settings: ${variable} is missing, which the feed "${name}" names`);
-    return [[name, header]];
-  });
+  const headers = feeds.flatMap(({ name, authorization }): [string, string][] =>
+    authorization ? [[name, readNamedVariable(authorization, `the feed "${name}"`, env)]] : [],
+  );
   return new Map(headers);
 }

@@ -48,3 +48,29 @@ test.each([
   const parsed = v.safeParse(feedList, [{ name: 'crm', webhook: STANDARD, ...change }]);
   expect(parsed.issues?.map((issue) => issue.message).join()).toContain(message);
 });
+
+const WHISE = { system: 'whise', clientId: 4321, user: 'WHISE_USER', password: 'WHISE_PASSWORD' };
+
+test('the format of a connected feed follows from its system', () => {
+  const [feed] = v.parse(feedList, [{ name: 'crm', connection: WHISE }]);
+  expect(feed).toMatchObject({ format: 'whise', connection: WHISE });
+});
+
+test.each([
+  [
+    'beside an address',
+    { url: 'https://crm.example/feed' },
+    'more than one of url, file, folder and connection',
+  ],
+  ['with the format of another system', { format: 'sweepbright' }, 'not the one of its connection'],
+  ['with an unknown system', { connection: { ...WHISE, system: 'omnicasa' } }, 'system'],
+  ['without a password', { connection: { ...WHISE, password: undefined } }, 'password'],
+  ['with the password itself', { connection: { ...WHISE, password: 'geheim!' } }, 'is no name of a variable'],
+  ['with a client id as text', { connection: { ...WHISE, clientId: '4321' } }, 'clientId'],
+  ['without an office', { connection: { ...WHISE, officeIds: [] } }, 'officeIds'],
+  ['with plain http', { connection: { ...WHISE, api: 'http://example.com' } }, 'is neither https'],
+])('a feed with a connection %s is rejected', (_, change, message) => {
+  const parsed = v.safeParse(feedList, [{ name: 'crm', connection: WHISE, ...change }]);
+  const faults = parsed.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  expect(faults?.join()).toContain(message);
+});

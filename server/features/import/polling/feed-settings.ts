@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../../../shared/locales.ts';
 import { FORMAT_NAMES } from '../../feed/formats/feed-format.ts';
+import { connectionSettings, isConnectionFormatValid } from '../connections/connection-settings.ts';
 import { isWebhookFormatValid, WEBHOOK_FORMATS, webhookSettings } from '../webhooks/webhook-settings.ts';
 import { feedUrl, variableName } from './setting-schemas.ts';
 
@@ -16,6 +17,8 @@ const feedSettings = v.pipe(
     file: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
     /** The path of a folder in which another program writes each version under a new name; relative as `file`. */
     folder: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
+    /** A CRM that the site asks by its API; the format follows. */
+    connection: v.exactOptional(connectionSettings),
     /** Recognised by the content if absent. */
     format: v.exactOptional(v.picklist(FORMAT_NAMES)),
     /** The language of texts for which the feed names none. */
@@ -30,8 +33,13 @@ const feedSettings = v.pipe(
     /** Has single changes reported by the CRM, instead of or in addition to reading the feed. */
     webhook: v.exactOptional(webhookSettings),
   }),
-  v.check((feed) => isPolled(feed) || feed.webhook !== undefined, 'needs url, file, folder or webhook'),
-  v.check((feed) => placesOf(feed).length <= 1, 'has more than one of url, file and folder'),
+  v.check(
+    (feed) => isPolled(feed) || feed.webhook !== undefined,
+    'needs url, file, folder, connection or webhook',
+  ),
+  v.check((feed) => placesOf(feed).length <= 1, 'has more than one of url, file, folder and connection'),
+  v.check((feed) => isConnectionFormatValid(feed), 'has a format that is not the one of its connection'),
+  v.transform((feed) => (feed.connection ? { ...feed, format: feed.connection.system } : feed)),
   v.check(
     (feed) => isWebhookFormatValid(feed),
     `has a webhook, which needs the format ${WEBHOOK_FORMATS.join(' or ')}, and sweepbright with an api`,
@@ -45,10 +53,10 @@ export function isPolled(feed: FeedPlaces): boolean {
   return placesOf(feed).length > 0;
 }
 
-type FeedPlaces = { [Place in 'url' | 'file' | 'folder']?: string };
+type FeedPlaces = { [Place in 'url' | 'file' | 'folder' | 'connection']?: unknown };
 
-function placesOf({ url, file, folder }: FeedPlaces): string[] {
-  return [url, file, folder].filter((place) => place !== undefined);
+function placesOf({ url, file, folder, connection }: FeedPlaces): unknown[] {
+  return [url, file, folder, connection].filter((place) => place !== undefined);
 }
 
 export const feedList = v.pipe(

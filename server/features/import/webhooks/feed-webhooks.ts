@@ -2,6 +2,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { parseSecret, SECRET_FORM } from '../../../platform/standard-webhooks/secret.ts';
 import { type PeopleTable, peopleOfFeed } from '../../feed/people-table.ts';
 import type { FeedSettings } from '../polling/feed-settings.ts';
+import { readNamedVariable } from '../polling/named-variable.ts';
 import { isWebhookFormat, type WebhookFormat } from './webhook-settings.ts';
 
 /** Signed as in Standard Webhooks; the body has the estate in the format of the feed. */
@@ -76,9 +77,7 @@ function readSender(
 }
 
 function readVariable(variable: string, feed: string, env: NodeJS.ProcessEnv): string {
-  const value = env[variable]?.trim();
-  if (value) return value;
-  throw new Error(`Wrong settings: ${variable} is missing, which the webhook of the feed "${feed}" names`);
+  return readNamedVariable(variable, `the webhook of the feed "${feed}"`, env);
 }
 
 function malformed(variable: string, feed: string, form: string): Error {

@@ -1,0 +1,19 @@
+/** `connection` of a feed in the agency file: a CRM whose API the site asks for the homes. */
+import * as v from 'valibot';
+import type { FormatName } from '../../feed/formats/feed-format.ts';
+import { whiseSettings } from './whise/whise-settings.ts';
+
+/** Each system has a schema of its own, with its name, which is that of its format. */
+export const connectionSettings = v.variant('system', [whiseSettings]);
+
+export type ConnectionSettings = v.InferOutput<typeof connectionSettings>;
+
+interface FeedWithConnection {
+  format?: FormatName | undefined;
+  connection?: ConnectionSettings;
+}
+
+/** Whether the format is not named, or is the one of the connected system. */
+export function isConnectionFormatValid({ format, connection }: FeedWithConnection): boolean {
+  return !connection || format === undefined || format === connection.system;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { feedList } from '../polling/feed-settings.ts';
+import { readConnections } from './connections.ts';
+
+const ENV = { WHISE_USER: ' agency@crm.example ', WHISE_PASSWORD: 'a password' };
+const SETTINGS = { system: 'whise', clientId: 4321, user: 'WHISE_USER', password: 'WHISE_PASSWORD' };
+
+const read = (connection: object, env: NodeJS.ProcessEnv) =>
+  readConnections(
+    v.parse(feedList, [
+      { name: 'crm', connection },
+      { name: 'file', file: 'feed.xml' },
+    ]),
+    env,
+  );
+
+test('reads the secrets of connections by the name of the feed', () => {
+  expect([...read({ ...SETTINGS, officeIds: [16010], api: 'https://proxy.example/' }, ENV)]).toEqual([
+    [
+      'crm',
+      {
+        system: 'whise',
+        clientId: 4321,
+        officeIds: [16010],
+        user: 'agency@crm.example',
+        password: 'a password',
+        api: 'https://proxy.example',
+        variables: { user: 'WHISE_USER', password: 'WHISE_PASSWORD' },
+      },
+    ],
+  ]);
+  expect(read(SETTINGS, ENV).get('crm')).toMatchObject({ api: 'https://api.whise.eu', officeIds: [] });
+});
+
+test.each([
+  ['WHISE_USER', undefined],
+  ['WHISE_PASSWORD', ' '],
+])('a missing variable %s stops the start by its name', (variable, value) => {
+  const start = () => read(SETTINGS, { ...ENV, [variable]: value });
+  expect(start).toThrow(`${variable} is missing, which the connection of the feed "crm" names`);
+  expect(start).not.toThrow('password of');
+});

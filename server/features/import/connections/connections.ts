@@ -1,0 +1,29 @@
+/** The connections of feeds with their secrets. */
+import type { FeedSettings } from '../polling/feed-settings.ts';
+import type { ConnectionSettings } from './connection-settings.ts';
+import { readWhiseConnection, type WhiseConnection } from './whise/whise-settings.ts';
+
+export type Connection = WhiseConnection;
+
+/**
+ * Reads the secrets of connections; the keys are the names of the feeds.
+ * @throws an error that names a missing variable, never its value.
+ */
+export function readConnections(
+  feeds: readonly FeedSettings[],
+  env: NodeJS.ProcessEnv,
+): Map<string, Connection> {
+  return new Map(
+    feeds.flatMap(({ name, connection }): [string, Connection][] =>
+      connection ? [[name, readConnection(connection, `the connection of the feed "${name}"`, env)]] : [],
+    ),
+  );
+}
+
+/** `owner`: what names the variables, for messages. */
+function readConnection(settings: ConnectionSettings, owner: string, env: NodeJS.ProcessEnv): Connection {
+  switch (settings.system) {
+    case 'whise':
+      return readWhiseConnection(settings, owner, env);
+  }
+}

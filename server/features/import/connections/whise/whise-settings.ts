@@ -1,0 +1,53 @@
+/** `connection` to Whise in the agency file. */
+import * as v from 'valibot';
+import { readNamedVariable } from '../../polling/named-variable.ts';
+import { feedUrl, variableName } from '../../polling/setting-schemas.ts';
+
+const API = 'https://api.whise.eu';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+export const whiseSettings = v.strictObject({
+  system: v.literal('whise'),
+  /** The agency's id as a client of Whise. */
+  clientId: id,
+  /** Its offices whose homes the site shows; all if absent. */
+  officeIds: v.exactOptional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))),
+  /** The environment variables with the user and the password of the agency's access to the API. */
+  user: variableName,
+  password: variableName,
+  /** Another address of the API, such as a proxy. */
+  api: v.exactOptional(feedUrl),
+});
+
+export interface WhiseConnection {
+  system: 'whise';
+  clientId: number;
+  officeIds: readonly number[];
+  user: string;
+  password: string;
+  /** The names of the variables, for messages. */
+  variables: { user: string; password: string };
+  /** Without a slash at the end. */
+  api: string;
+}
+
+/**
+ * Reads the user and the password of a connection.
+ * @throws an error that names a missing variable.
+ */
+export function readWhiseConnection(
+  { system, clientId, officeIds = [], user, password, api = API }: v.InferOutput<typeof whiseSettings>,
+  owner: string,
+  env: NodeJS.ProcessEnv,
+): WhiseConnection {
+  return {
+    system,
+    clientId,
+    officeIds,
+    user: readNamedVariable(user, owner, env),
+    password: readNamedVariable(password, owner, env),
+    variables: { user, password },
+    api: api.replace(/\/+$/, ''),
+  };
+}
