@@ -7,7 +7,7 @@
 import type { Kysely } from 'kysely';
 import { FEED_NAME } from '../features/import/file-feed.ts';
 import { isPolled } from '../features/import/polling/feed-settings.ts';
-import { presentFeed, presentWebhook } from '../features/import/polling/present-feed.ts';
+import { presentChangeRuns, presentFeed } from '../features/import/polling/present-feed.ts';
 import { findRemovalRun, listFeedRuns } from '../features/import/store/feed-runs.ts';
 import {
   acceptOrigin,
@@ -47,9 +47,9 @@ async function printFeeds(db: Kysely<Database>, { agency }: Settings): Promise<v
     const { name } = feed;
     const readings = await listFeedRuns(db, name, { count: RUNS });
     if (isPolled(feed)) process.stdout.write(presentFeed(name, readTimes.get(name), readings));
-    if (!feed.webhook) continue;
-    const reported = await listFeedRuns(db, name, { count: RUNS, isWebhook: true });
-    process.stdout.write(presentWebhook(name, reported));
+    if (!feed.webhook && !feed.connection) continue;
+    const changes = await listFeedRuns(db, name, { count: RUNS, isWebhook: true });
+    process.stdout.write(presentChangeRuns(name, changes));
   }
 }
 

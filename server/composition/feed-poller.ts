@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { queueNewCalendars } from '../features/calendars/external/queue-calendar-reads.ts';
 import { rulesOf } from '../features/import/agency-rules.ts';
 import type { FeedJob } from '../features/import/polling/feed-queue.ts';
@@ -15,13 +16,14 @@ import type { Services } from '../services.ts';
  * are read at once.
  */
 export function feedPoller({ settings, db, media, now }: Services, jobs: Jobs) {
-  const { agency, agencyFile, feedAuthorizations, privateMediaAddresses } = settings;
+  const { agency, agencyFile, feedAuthorizations, feedConnections, privateMediaAddresses } = settings;
   const poll = createFeedPoller({
     db,
     feeds: agency.feeds,
     rules: rulesOf(agency),
     agencyFolder: path.dirname(agencyFile),
     authorizations: feedAuthorizations,
+    connections: feedConnections,
     allowed: addressList(privateMediaAddresses),
     addMails: addMailsTo(async () => jobs),
     importPictures: async (imported) => {
@@ -29,6 +31,7 @@ export function feedPoller({ settings, db, media, now }: Services, jobs: Jobs) {
       return importMedia({ db, storage: media.storage, ...imported, urls: { enqueue } });
     },
     now,
+    wait: (ms, signal) => wait(ms, undefined, { signal }),
   });
   return async (job: FeedJob, signal: AbortSignal): Promise<void> => {
     await poll(job, signal);

@@ -1,7 +1,7 @@
 /** Changes that a CRM reports are online within seconds, each once and in the order of their timestamps. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { workQueues } from '../../server/composition/work-queues.ts';
-import { presentWebhook } from '../../server/features/import/polling/present-feed.ts';
+import { presentChangeRuns } from '../../server/features/import/polling/present-feed.ts';
 import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
 import { until } from '../support/until.ts';
 import {
@@ -114,9 +114,9 @@ test('records that are rejected are listed with the reason, and change nothing',
   await send('estate.changed', crmEstate('one', 1, { location: { country: 'BE', city: 'Nowhere' } }), 2);
   expect(await stored('one')).toMatchObject({ status: 'AVAILABLE', price: 400_000 });
   expect((await runs()).map(({ outcome }) => outcome)).toEqual(['STOPPED', 'STOPPED', 'IMPORTED']);
-  const shown = presentWebhook('crm', await runs());
+  const shown = presentChangeRuns('crm', await runs());
   expect(shown).toContain('rejected: one: status: "lent" is not known');
-  expect(shown).toContain('crm: last changes of its webhook\n');
+  expect(shown).toContain('crm: last single changes\n');
   expect(shown).toMatch(/ imported: 1 (new|returned)\n/);
   const mails = await site.query(
     `select from jobs.job join feed_run on feed_run.id::text = data ->> 'id' and is_webhook where name = 'mail'`,

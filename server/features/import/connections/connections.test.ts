@@ -21,6 +21,7 @@ test('reads the secrets of connections by the name of the feed', () => {
       'crm',
       {
         system: 'whise',
+        account: 'whise https://proxy.example 4321 16010',
         clientId: 4321,
         officeIds: [16010],
         user: 'agency@crm.example',

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { downloadPublic } from '../../../platform/fetching/fetch-public.ts';
-import type { FeedState } from '../store/feed-states.ts';
+import { type FeedChanges, readConnectedFeed } from '../connections/connected-feed.ts';
 import { withTemporaryFolder } from '../unpack/temporary-folder.ts';
-import type { FeedSettings } from './feed-settings.ts';
 import { findNewestFeed } from './newest-feed.ts';
+import type { PollDependencies, Reading } from './reading.ts';
 
 const MAX_BYTES = 2 * 1024 ** 3;
 const DEADLINE_MS = 20 * 60_000;
@@ -23,35 +22,31 @@ export interface FeedFile {
   folder: string | null;
   etag: string | null;
   lastModified: string | null;
+  /** The file of a connected CRM may have only changed homes. */
+  changes: FeedChanges | null;
 }
 
-interface OpenDependencies {
-  settings: FeedSettings;
-  state: FeedState;
-  /** The folder of the agency's file. */
-  agencyFolder: string;
-  /** `Authorization` headers by the name of the feed. */
-  authorizations: ReadonlyMap<string, string>;
-  allowed: BlockList;
-  signal: AbortSignal;
-  now(): Date;
-}
+type OpenDependencies = Pick<Reading, 'settings' | 'state' | 'signal'> &
+  Pick<PollDependencies, 'agencyFolder' | 'authorizations' | 'connections' | 'allowed' | 'now' | 'wait'>;
 
 /** Runs `use` with the file of a feed, or returns why it cannot be read. A downloaded file is removed afterwards. */
 export async function withFeedFile<Result>(
   dependencies: OpenDependencies,
   use: (file: FeedFile) => Promise<Result>,
 ): Promise<Result | { fault: string }> {
-  const { url } = dependencies.settings;
-  if (url !== undefined)
+  const { url, connection } = dependencies.settings;
+  if (url !== undefined || connection)
     return withTemporaryFolder(async (temporary) => {
-      const downloaded = await download(dependencies, { url, file: path.join(temporary, 'feed') });
-      return 'fault' in downloaded ? downloaded : use(downloaded);
+      const file = path.join(temporary, 'feed');
+      const fetched = await (url === undefined
+        ? ask(dependencies, file)
+        : download(dependencies, { url, file }));
+      return 'fault' in fetched ? fetched : use(fetched);
     });
   const found = await findLocalFile(dependencies);
   if ('fault' in found) return found;
   const pictures = found.path && path.dirname(found.path);
-  return use({ path: found.path, folder: pictures, etag: null, lastModified: null });
+  return use({ path: found.path, folder: pictures, etag: null, lastModified: null, changes: null });
 }
 
 /** Finds the feed on this machine. `path` is null when there is nothing new that is complete. */
@@ -67,6 +62,17 @@ async function findLocalFile({
   const local = path.resolve(agencyFolder, file);
   const found = await stat(local).catch(() => null);
   return found?.isFile() ? { path: local } : { fault: `there is no file ${file}` };
+}
+
+/** Asks a connected CRM for the homes. */
+async function ask(
+  { settings, connections, ...options }: OpenDependencies,
+  file: string,
+): Promise<FeedFile | { fault: string }> {
+  const connection = connections.get(settings.name);
+  if (!connection) throw new Error(`The secrets of the feed ${settings.name} were not read`);
+  const read = await readConnectedFeed(connection, file, options);
+  return 'fault' in read ? read : { path: file, folder: null, ...read };
 }
 
 async function download(
@@ -86,7 +92,7 @@ async function download(
   if (fetched.fault) return { fault: fetched.fault.reason };
   const { status, headers: received } = fetched.value;
   const { etag = null, 'last-modified': lastModified = null } = received;
-  return { path: status === 304 ? null : file, folder: null, etag, lastModified };
+  return { path: status === 304 ? null : file, folder: null, etag, lastModified, changes: null };
 }
 
 /** SHA-256 of a file's bytes. */

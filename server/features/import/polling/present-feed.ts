@@ -27,22 +27,22 @@ function presentMissing({ missing, keptOnOffer }: ImportReport): string {
   return keptOnOffer.join(', ') + (unlisted > 0 ? ` and ${unlisted} more` : '');
 }
 
-const WEBHOOK_OUTCOMES: Record<FeedRun['outcome'], string> = {
+const CHANGE_OUTCOMES: Record<FeedRun['outcome'], string> = {
   ...OUTCOMES,
   STOPPED: 'rejected',
   FAILED: 'given up',
 };
 
-/** The last changes that the webhook of a feed has reported, newest first. */
-export function presentWebhook(name: string, runs: readonly FeedRun[]): string {
+/** The last changes that the webhook of a feed has reported, or that a connected CRM had, newest first. */
+export function presentChangeRuns(name: string, runs: readonly FeedRun[]): string {
   const lines = runs.map(({ at, outcome, reason, report }) => {
     const details = reason ?? (report ? presentChanges(report) : '');
-    return `  ${presentTime(at)} ${WEBHOOK_OUTCOMES[outcome]}: ${details}\n`;
+    return `  ${presentTime(at)} ${CHANGE_OUTCOMES[outcome]}: ${details}\n`;
   });
-  return `${name}: ${lines.length > 0 ? 'last changes of its webhook' : 'its webhook has reported nothing yet'}\n${lines.join('')}`;
+  return `${name}: ${lines.length > 0 ? 'last single changes' : 'no single change was reported yet'}\n${lines.join('')}`;
 }
 
-const CHANGES = ['new', 'changed', 'unchanged', 'withdrawn', 'returned'] as const;
+const CHANGES = ['new', 'changed', 'unchanged', 'withdrawn', 'returned', 'rejected'] as const;
 
 function presentChanges(report: ImportReport): string {
   const counts = CHANGES.filter((change) => report[change] > 0).map(

@@ -20,7 +20,7 @@ interface NewFeedRun {
   /** Why it stopped or failed. */
   reason: string | null;
   report: ImportReport | null;
-  /** Whether it imported a single record that a webhook had reported. */
+  /** Whether it imported single records, which a webhook had reported or a connected CRM has changed. */
   isWebhook: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface FeedRun extends NewFeedRun {
   id: number;
 }
 
-/** How many readings of a feed are kept, and separately how many of its webhook runs. */
+/** How many readings of a feed are kept, and separately how many of its single changes. */
 const MAX_RUNS = 100;
 const COLUMNS = ['id', 'feed', 'at', 'outcome', 'reason', 'report', 'is_webhook as isWebhook'] as const;
 

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 import type { Removals } from '../removal-rules.ts';
+import { isNamed } from './write-staged.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,6 +22,17 @@ export async function countRemovals(db: Kysely<Database>, feed: string): Promise
       )) as removed
     from listing where feed = ${feed} and status in ${OFFERED}`.execute(db);
   return rows[0] as Removals;
+}
+
+/** The number of listings on offer of the feed with these references. */
+export async function countOffered(
+  db: Kysely<Database>,
+  feed: string,
+  references: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from listing where ${isNamed(feed, references)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** More references make reports and mails unreadable. */

@@ -22,6 +22,8 @@ export const whiseSettings = v.strictObject({
 
 export interface WhiseConnection {
   system: 'whise';
+  /** Names the homes that are read, without secrets. Other homes are other ones, so all are read. */
+  account: string;
   clientId: number;
   officeIds: readonly number[];
   user: string;
@@ -41,13 +43,15 @@ export function readWhiseConnection(
   owner: string,
   env: NodeJS.ProcessEnv,
 ): WhiseConnection {
+  const base = api.replace(/\/+$/, '');
   return {
     system,
+    account: [system, base, clientId, ...officeIds].join(' '),
     clientId,
     officeIds,
     user: readNamedVariable(user, owner, env),
     password: readNamedVariable(password, owner, env),
     variables: { user, password },
-    api: api.replace(/\/+$/, ''),
+    api: base,
   };
 }

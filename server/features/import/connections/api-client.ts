@@ -1,0 +1,126 @@
+/** Requests to the API of a CRM, with retries and pauses. */
+import type { BlockList } from 'node:net';
+import { type Exchange, exchangePublic } from '../../../platform/fetching/exchange-public.ts';
+
+const MAX_BYTES = 30 * 1024 ** 2;
+const DEADLINE_MS = 2 * 60_000;
+/** Systems may gather a page for long before they send its first byte. */
+const IDLE_MS = 60_000;
+/** The pauses before the retries of a request. */
+const PAUSES_MS = [1_000, 5_000, 15_000];
+/** The longest time that one reading waits because the system asks for it. */
+const MAX_WAIT_MS = 2 * 60_000;
+/** The pause after status 429 without `Retry-After`. */
+const DEFAULT_WAIT_MS = 5_000;
+/** A reading takes no longer. */
+const MAX_READING_MS = 20 * 60_000;
+
+export interface ApiOptions {
+  /** The name of the system, for faults. */
+  system: string;
+  /** Private addresses that are allowed nevertheless. */
+  allowed: BlockList;
+  signal: AbortSignal;
+  now(): Date;
+  /** Waits; rejects when the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export interface ApiRequest {
+  /** Posted as JSON; without it the method is GET. */
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
+  /** Returns why a response is not complete, which is retried; null when it is. */
+  findGap?(json: unknown): string | null;
+}
+
+export interface ApiResponse {
+  /** 2xx, or 4xx other than 408 and 429. */
+  status: number;
+  /** Undefined for a status other than 2xx. */
+  json: unknown;
+}
+
+/** The requests of one reading: a sentence without its full stop says why one has failed for good. */
+export class ApiClient {
+  private readonly options: ApiOptions;
+  private readonly endAt: number;
+  private waitedMs = 0;
+
+  constructor(options: ApiOptions) {
+    this.options = options;
+    this.endAt = options.now().getTime() + MAX_READING_MS;
+  }
+
+  /** Retries a request that fails for now, or whose response is not complete, up to three times. */
+  async ask(url: string, request: ApiRequest): Promise<ApiResponse | { fault: string }> {
+    const { system, signal, now, wait } = this.options;
+    for (let retries = 0; ; ) {
+      if (now().getTime() > this.endAt) return { fault: `reading from ${system} takes more than 20 minutes` };
+      const answer = await this.send(url, request);
+      if ('status' in answer || 'fault' in answer) return answer;
+      if ('waitMs' in answer) {
+        this.waitedMs += answer.waitMs;
+        if (this.waitedMs > MAX_WAIT_MS)
+          return { fault: `${system} limits requests: it asks for pauses of more than two minutes` };
+        await wait(answer.waitMs, signal);
+      } else {
+        const pause = PAUSES_MS[retries++];
+        if (pause === undefined) return { fault: `${system}: ${answer.reason}` };
+        await wait(pause, signal);
+      }
+    }
+  }
+
+  /** A reason is retried. */
+  private async send(
+    url: string,
+    { body, headers = {}, findGap }: ApiRequest,
+  ): Promise<ApiResponse | { fault: string } | { reason: string } | { waitMs: number }> {
+    const { system, signal, allowed, now } = this.options;
+    const exchanged = await exchangePublic(
+      url,
+      {
+        body: body && JSON.stringify(body),
+        headers: { accept: 'application/json', ...headers },
+        maxBytes: MAX_BYTES,
+        deadlineMs: DEADLINE_MS,
+        idleMs: IDLE_MS,
+      },
+      { allowed, signal },
+    );
+    signal.throwIfAborted();
+    if (exchanged.fault) {
+      const { code, reason } = exchanged.fault;
+      return code === 'NETWORK' ? { reason } : { fault: `${system}: ${reason}` };
+    }
+    const { status, headers: received } = exchanged.value;
+    if (status === 429) return { waitMs: parseRetryAfter(received['retry-after'], now()) };
+    if (status >= 500 || status === 408) return { reason: `its server answers with status ${status}` };
+    if (status >= 400) return { status, json: undefined };
+    if (status < 200 || status >= 300)
+      return { fault: `${system}: its server answers with status ${status}` };
+    return readJson(exchanged.value, findGap);
+  }
+}
+
+function readJson(
+  { status, bytes }: Exchange,
+  findGap: ApiRequest['findGap'],
+): ApiResponse | { reason: string } {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(bytes).toString());
+    const gap = findGap?.(json) ?? null;
+    return gap === null ? { status, json } : { reason: gap };
+  } catch {
+    return { reason: 'its response is not complete JSON' };
+  }
+}
+
+/** Parses seconds or a date (RFC 9110). */
+function parseRetryAfter(header: string | undefined, now: Date): number {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? DEFAULT_WAIT_MS : Math.max(0, at - now.getTime());
+}

@@ -1,0 +1,71 @@
+/** Reads the homes of a connected CRM into a file, which is imported like the file of any feed. */
+import type { FeedState } from '../store/feed-states.ts';
+import { ApiClient, type ApiOptions } from './api-client.ts';
+import type { Connection } from './connections.ts';
+import { readWhise } from './whise/read-whise.ts';
+
+export interface ConnectedFeed {
+  /** Null when the file has all homes; else it has only changed ones. */
+  changes: FeedChanges | null;
+}
+
+/** Homes that have changed since the last reading; all others stay as they are. */
+export interface FeedChanges {
+  /** The number of records in the file. */
+  count: number;
+  /** References of homes that the system no longer shows. */
+  withdrawn: readonly string[];
+}
+
+export interface ConnectionReading {
+  client: ApiClient;
+  /** The path of the file to write, in the format of the system. */
+  file: string;
+  /** Null when all homes are due. */
+  changedSince: Date | null;
+}
+
+interface ConnectedFile extends ConnectedFeed {
+  etag: string;
+  lastModified: string;
+}
+
+/** Changes that a system dates a little too early are read twice. */
+const OVERLAP_MS = 60 * 60_000;
+
+/** The names of the systems, for faults. */
+const SYSTEMS: Record<Connection['system'], string> = { whise: 'Whise' };
+
+/**
+ * Writes the homes to the file: all of them, or, if `state` has the version of a reading of the same account, those
+ * that have changed since. The version is the time at which the reading began, with the account as `etag`.
+ * Returns a sentence without its full stop if the homes cannot be read.
+ */
+export async function readConnectedFeed(
+  connection: Connection,
+  file: string,
+  { state, ...options }: Omit<ApiOptions, 'system'> & { state: Pick<FeedState, 'etag' | 'lastModified'> },
+): Promise<ConnectedFile | { fault: string }> {
+  const etag = connection.account;
+  const lastModified = options.now().toISOString();
+  const client = new ApiClient({ ...options, system: SYSTEMS[connection.system] });
+  const changedSince = etag === state.etag ? findStart(state.lastModified) : null;
+  const read = await readSystem(connection, { client, file, changedSince });
+  return 'fault' in read ? read : { ...read, etag, lastModified };
+}
+
+/** The time since which changes are asked. */
+function findStart(lastModified: string | null): Date | null {
+  const at = Date.parse(lastModified ?? '');
+  return Number.isNaN(at) ? null : new Date(at - OVERLAP_MS);
+}
+
+function readSystem(
+  connection: Connection,
+  reading: ConnectionReading,
+): Promise<ConnectedFeed | { fault: string }> {
+  switch (connection.system) {
+    case 'whise':
+      return readWhise(connection, reading);
+  }
+}

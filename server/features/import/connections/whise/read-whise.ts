@@ -1,0 +1,106 @@
+/** Writes the estates of a client of Whise, or those that have changed, to a file in the format of Whise. */
+import { PURPOSE_STATUSES } from '../../../feed/formats/whise/kind.ts';
+import type { ApiClient } from '../api-client.ts';
+import type { ConnectedFeed, ConnectionReading } from '../connected-feed.ts';
+import { EstatesFile } from './estates-file.ts';
+import { type Estate, type Inconsistency, readPages } from './read-pages.ts';
+import { WhiseSession } from './whise-session.ts';
+import type { WhiseConnection } from './whise-settings.ts';
+
+/** Active, archived and deleted estates. */
+const ANY_STATUS = [1, 5, 6];
+/** Offline, online, home of the month, realisation, online on one website only. */
+const ANY_DISPLAY_STATUS = [1, 2, 3, 4, 5];
+/** More changed estates are read with all others. */
+const MAX_CHANGES = 200;
+
+export async function readWhise(
+  connection: WhiseConnection,
+  { client, file, changedSince }: ConnectionReading,
+): Promise<ConnectedFeed | { fault: string }> {
+  if (changedSince) {
+    const changed = await findChanged(openSessions(connection, client), changedSince);
+    if ('fault' in changed) return changed;
+    if ('estates' in changed) return writeChanges(changed.estates, file);
+  }
+  return readAll(openSessions(connection, client), file);
+}
+
+/** One for each office, or one for all offices of the client. */
+function openSessions(connection: WhiseConnection, client: ApiClient): WhiseSession[] {
+  const offices = connection.officeIds.length > 0 ? connection.officeIds : [undefined];
+  return offices.map((officeId) => new WhiseSession(client, connection, officeId));
+}
+
+/** Reads all estates, and once again if they change meanwhile. */
+async function readAll(
+  sessions: readonly WhiseSession[],
+  path: string,
+): Promise<ConnectedFeed | { fault: string }> {
+  const first = await writeAll(sessions, path);
+  const result = 'inconsistency' in first ? await writeAll(sessions, path) : first;
+  return 'inconsistency' in result ? { fault: `${result.inconsistency}, in two readings` } : result;
+}
+
+function writeAll(
+  sessions: readonly WhiseSession[],
+  path: string,
+): Promise<ConnectedFeed | Inconsistency | { fault: string }> {
+  return EstatesFile.write(path, async (file) => {
+    for (const session of sessions) {
+      const read = await readPages(session, {}, (estates) => file.add(estates));
+      if (!('count' in read)) return read;
+    }
+    await file.end();
+    return { changes: null };
+  });
+}
+
+/** Finds changed estates of any status; `isWholeNeeded` when all estates must be read instead. */
+async function findChanged(
+  sessions: readonly WhiseSession[],
+  since: Date,
+): Promise<{ estates: Estate[] } | { isWholeNeeded: true } | { fault: string }> {
+  const filter = {
+    UpdateDateTimeRange: { Min: since.toISOString().replace(/\.\d+Z$/, 'Z') },
+    StatusIds: ANY_STATUS,
+    DisplayStatusIds: ANY_DISPLAY_STATUS,
+  };
+  const found = new Map<number, Estate>();
+  for (const session of sessions) {
+    const read = await readPages(session, filter, async (estates) => {
+      for (const estate of estates) if (found.size <= MAX_CHANGES) found.set(estate.id, estate);
+    });
+    if ('fault' in read) return read;
+    if ('inconsistency' in read || found.size > MAX_CHANGES) return { isWholeNeeded: true };
+  }
+  const estates = [...found.values()];
+  return estates.some(isOfProject) ? { isWholeNeeded: true } : { estates };
+}
+
+/** A project is one record with its units, so all of them are needed. */
+function isOfProject({ canHaveChildren, parentId }: Estate): boolean {
+  return canHaveChildren === true || typeof parentId === 'number';
+}
+
+async function writeChanges(estates: readonly Estate[], path: string): Promise<ConnectedFeed> {
+  const shown = estates.filter(isShown);
+  await EstatesFile.write(path, async (file) => {
+    await file.add(shown);
+    await file.end();
+  });
+  const withdrawn = estates.filter((estate) => !isShown(estate)).map(({ id }) => String(id));
+  return { changes: { count: shown.length, withdrawn } };
+}
+
+/** Whether the site shows the estate; sold ones stay. */
+function isShown({ status, displayStatusId, purposeStatus }: Estate): boolean {
+  const purpose = PURPOSE_STATUSES[String(idOf(purposeStatus))];
+  const isActive = (idOf(status) ?? 1) === 1;
+  const isOnline = (displayStatusId ?? 2) === 2;
+  return isActive && isOnline && purpose !== 'WITHDRAWN' && purpose !== 'IN_PREPARATION';
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+}

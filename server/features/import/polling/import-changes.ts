@@ -1,0 +1,47 @@
+/** Imports the homes of a connected CRM that have changed since its last reading. */
+import { createReadStream } from 'node:fs';
+import { ImportStopped } from '../../feed/import-stopped.ts';
+import type { FeedChanges } from '../connections/connected-feed.ts';
+import { importRecords } from '../import-records.ts';
+import { readFeedInThread } from '../read/read-in-thread.ts';
+import { countOffered } from '../write/missing-listings.ts';
+import type { FeedFile } from './open-feed.ts';
+import type { Ending, PollDependencies, Reading } from './reading.ts';
+
+/** If more homes on offer are withdrawn, the whole file is read, for which the limits of removals apply. */
+const MAX_WITHDRAWN = 3;
+
+interface ChangesFile extends FeedFile {
+  path: string;
+  changes: FeedChanges;
+}
+
+/** `WHOLE_NEEDED`: nothing was imported, because the whole file must be read. */
+export async function importChanges(
+  { path, etag, lastModified, changes }: ChangesFile,
+  { settings, state, signal }: Reading,
+  { db, now, rules, importPictures }: PollDependencies,
+): Promise<Ending | 'WHOLE_NEEDED'> {
+  const { name: feed, format, language: locale } = settings;
+  const { count, withdrawn } = changes;
+  const unchanged: Ending = { outcome: 'UNCHANGED', reason: null, report: null, next: state };
+  if (count === 0 && withdrawn.length === 0) return unchanged;
+  if ((await countOffered(db, feed, withdrawn)) > MAX_WITHDRAWN) return 'WHOLE_NEEDED';
+  const read = count > 0 ? readFeedInThread : readNothing;
+  const options = { feed, now: now(), rules, read, signal, format, locale, withdrawn };
+  const report = await db
+    .transaction()
+    .execute((trx) => importRecords(trx, count > 0 ? createReadStream(path) : [], options))
+    .catch((error) => {
+      if (error instanceof ImportStopped) return null;
+      throw error;
+    });
+  // The import of the whole file reports why it is stopped.
+  if (!report) return 'WHOLE_NEEDED';
+  const { unstored } = await importPictures({ feed, folder: null, absent: [] });
+  const next = unstored === 0 ? { etag, lastModified, contentHash: null } : state;
+  const hasResult = report.new + report.changed + report.withdrawn + report.returned + report.rejected > 0;
+  return { outcome: hasResult ? 'IMPORTED' : 'UNCHANGED', reason: null, report, next, isPartial: true };
+}
+
+async function* readNothing() {}

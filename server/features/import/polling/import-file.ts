@@ -1,0 +1,76 @@
+/** Imports the file of a feed that the site reads by itself. */
+import { createReadStream } from 'node:fs';
+import { ImportStopped } from '../../feed/import-stopped.ts';
+import { importFeed } from '../import-feed.ts';
+import { readFeedInThread } from '../read/read-in-thread.ts';
+import type { ImportReport } from '../report.ts';
+import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
+import { importChanges } from './import-changes.ts';
+import { type FeedFile, hashFile } from './open-feed.ts';
+import { type Ending, type PollDependencies, type Reading, UNKNOWN_VERSION } from './reading.ts';
+
+/** `WHOLE_NEEDED`: the file has only changed homes, and would withdraw many. */
+export async function importFile(
+  file: FeedFile,
+  reading: Reading,
+  dependencies: PollDependencies,
+): Promise<Ending | 'WHOLE_NEEDED'> {
+  const { state } = reading;
+  const { etag, lastModified } = file;
+  const unchanged: Ending = { outcome: 'UNCHANGED', reason: null, report: null, next: state };
+  if (file.path === null) return unchanged;
+  const { path, changes } = file;
+  if (changes) return importChanges({ ...file, path, changes }, reading, dependencies);
+  const contentHash = await hashFile(file.path);
+  if (state.contentHash?.equals(contentHash))
+    return { ...unchanged, next: { etag, lastModified, contentHash } };
+  const imported = await withUnpackedFeed(file.path, ({ path, folder }) => {
+    const isArchive = path !== file.path;
+    return importCatalogue({ path, folder: isArchive ? folder : file.folder }, reading, dependencies);
+  }).catch((error) => {
+    if (error instanceof ImportStopped) return error;
+    throw error;
+  });
+  if (imported instanceof ImportStopped)
+    return { outcome: 'STOPPED', reason: imported.message, report: null, next: UNKNOWN_VERSION };
+  const { report, unstored } = imported;
+  // The same file is imported again while it is not believed, while listings are missing that are still on offer, or
+  // while the object store lacks pictures.
+  const isSettled = report.stopReason === null && report.missing === 0 && unstored === 0;
+  const next = isSettled ? { etag, lastModified, contentHash } : UNKNOWN_VERSION;
+  return { outcome: outcomeOf(report), reason: report.stopReason, report, next };
+}
+
+async function importCatalogue(
+  file: { path: string; folder: string | null },
+  { settings, state, signal }: Reading,
+  dependencies: PollDependencies,
+): Promise<{ report: ImportReport; unstored: number }> {
+  let absent: string[] = [];
+  const { name, format, language, maxWithdrawnPercent: maxPercent, graceHours } = settings;
+  const report = await importFeed(dependencies.db, createReadStream(file.path), {
+    source: name,
+    feed: name,
+    now: dependencies.now(),
+    rules: dependencies.rules,
+    read: readFeedInThread,
+    signal,
+    format,
+    locale: language,
+    removals:
+      state.confirmedRemovals === null
+        ? { maxPercent, whenTooMany: 'KEEP', graceHours }
+        : { maxPercent, whenTooMany: 'KEEP', graceHours: 0, confirmedRemovals: state.confirmedRemovals },
+    onAbsent: (references) => {
+      absent = references;
+    },
+  });
+  if (report.stopReason !== null) return { report, unstored: 0 };
+  const { unstored } = await dependencies.importPictures({ feed: name, folder: file.folder, absent });
+  return { report, unstored };
+}
+
+function outcomeOf(report: ImportReport): Ending['outcome'] {
+  if (report.stopReason !== null) return 'STOPPED';
+  return report.keptOnOffer.length > 0 ? 'HELD' : 'IMPORTED';
+}
