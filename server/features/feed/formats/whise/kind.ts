@@ -68,7 +68,6 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   const country = findCountryOf(values);
   const currency = findForeignCurrency(values.text('currency'));
   const reasons: string[] = [];
-  if (values.flag('canHaveChildren')) reasons.push('projects are not supported by this format');
   if (!transaction) reasons.push(`purpose: "${purpose}" is not known`);
   if (!status) reasons.push(`purposeStatus: "${purposeStatus}" is not known`);
   if ('reason' in country) reasons.push(country.reason);
@@ -78,10 +77,15 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   }
   return {
     transaction,
-    status: isActive(values) && isOnline(values) ? status : 'WITHDRAWN',
+    status: isShown(values) ? status : 'WITHDRAWN',
     subType: findSubType(values),
     country: country.country,
   };
+}
+
+/** Whether websites show the estate. */
+export function isShown(values: JsonValues): boolean {
+  return isActive(values) && isOnline(values);
 }
 
 function isActive(values: JsonValues): boolean {

@@ -19,6 +19,7 @@ import {
   translateFinancial,
 } from './sections.ts';
 import { translateTexts } from './texts.ts';
+import { findUnits, translateProject } from './translate-project.ts';
 
 export function translateEstate(
   record: unknown,
@@ -32,7 +33,21 @@ export function translateEstate(
   const kind = findKind(values);
   if ('reasons' in kind) return { number, kind: 'estate', reference, reasons: kind.reasons };
   const details = new Details(values);
-  const line = toLine(values, details, { reference, kind, options });
+  const context = { reference, kind, options };
+  const units = findUnits(values);
+  if (units) {
+    const line = translateProject(values, units, toListing(values, details, context));
+    values.countUnread(PRIVATE_FIELDS);
+    return { number, line };
+  }
+  if (values.flag('canHaveChildren'))
+    return {
+      number,
+      kind: 'project',
+      reference,
+      reasons: ['the units of the project are not in its record'],
+    };
+  const line = toLine(values, details, context);
   values.countUnread(PRIVATE_FIELDS);
   details.countUnread(values);
   return { number, line };
@@ -44,15 +59,13 @@ interface Context {
   options: TranslationOptions;
 }
 
-function toLine(
-  values: JsonValues,
-  details: Details,
-  { reference, kind, options }: Context,
-): EstateLineInput {
-  const { transaction, status, subType, country } = kind;
+/** What estates and projects have in common. */
+export type ListingParts = ReturnType<typeof toListing>;
+
+function toListing(values: JsonValues, details: Details, { reference, kind, options }: Context) {
+  const { transaction, status, country } = kind;
   const created = values.parse('createDateTime', toInstant);
-  const line = compact({
-    kind: 'estate' as const,
+  return {
     reference,
     agencyReference: toAgencyReference(values.text('referenceNumber') ?? values.text('reference'), reference),
     transaction,
@@ -64,6 +77,14 @@ function toLine(
     location: findLocation(values, details),
     texts: translateTexts(values, options.locale),
     ...translateMedia(values),
+  };
+}
+
+function toLine(values: JsonValues, details: Details, context: Context): EstateLineInput {
+  const { subType } = context.kind;
+  const line = compact({
+    kind: 'estate' as const,
+    ...toListing(values, details, context),
     price: findPrice(values),
     type: typeOfSubType(subType),
     subType,

@@ -231,7 +231,7 @@ test('rejects records with a reason, and keeps their reference', () => {
   expect(reasonsOf({ country: { id: 5 } })).toEqual(['address.country: "5" is not supported']);
   expect(reasonsOf({ purpose: { id: 'constructor' } })).toEqual(['purpose: "constructor" is not known']);
   expect(reasonsOf({ purposeStatus: null })).toEqual(['purposeStatus: "" is not known']);
-  expect(reasonsOf({ canHaveChildren: true })).toEqual(['projects are not supported by this format']);
+  expect(reasonsOf({ canHaveChildren: true })).toEqual(['the units of the project are not in its record']);
   expect(translateInPieces(whise, feedOf({ currency: 'DEM' }))[0]).toMatchObject({ reference: '1' });
 });
 

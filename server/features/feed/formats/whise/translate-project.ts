@@ -1,0 +1,89 @@
+/**
+ * Translates a Whise project with its `units`, as the connection to Whise gathers them, to a project line. In lists of
+ * Whise itself, units are estates of their own, with the id of the project as `parentId`.
+ */
+import type { ProjectLineInput } from '../../project-line.ts';
+import { compact } from '../estate-parts.ts';
+import type { JsonValues } from '../json/json-values.ts';
+import { toDay, toReference, typeOfSubType } from '../parse-values.ts';
+import { shorten } from '../texts.ts';
+import { Details } from './details.ts';
+import { findKind, isShown, type Kind } from './kind.ts';
+import type { ListingParts } from './translate-estate.ts';
+
+type Entity = ProjectLineInput['entities'][number];
+
+const MAX_NAME = 120;
+/** The length of an entity's number on the plans. */
+const MAX_NUMBER = 12;
+
+/** Returns the units of a project; undefined when the estate is no project, or comes without units. */
+export function findUnits(values: JsonValues): JsonValues[] | undefined {
+  const units = values.flag('canHaveChildren') ? values.objects('units') : [];
+  return units.length > 0 ? units : undefined;
+}
+
+/** `parts`: what projects and estates have in common. */
+export function translateProject(
+  values: JsonValues,
+  units: readonly JsonValues[],
+  parts: ListingParts,
+): ProjectLineInput {
+  const { de, en, fr, nl } = parts.texts;
+  const title = values.text('name') ?? (nl ?? fr ?? en ?? de)?.title ?? '';
+  const name = shorten(title, MAX_NAME);
+  const shown = units
+    .filter(isShown)
+    .sort((one, other) => (one.number('estateOrder') ?? 0) - (other.number('estateOrder') ?? 0));
+  const delivery = values.parse('availabilityDateTime', toDay);
+  // The lowest price of the units; the site finds it itself.
+  values.get('price');
+  const line = compact({
+    ...parts,
+    kind: 'project' as const,
+    name,
+    stage: stageOf(delivery, parts.updatedAt),
+    delivery,
+    entities: shown.flatMap((unit, position) => toEntity(unit, position, name)),
+  });
+  return line as ProjectLineInput;
+}
+
+/** No member for the stage is known: a project is complete if it was delivered when it was last changed. */
+function stageOf(delivery: string | undefined, updatedAt: string | undefined): ProjectLineInput['stage'] {
+  return delivery && updatedAt && delivery <= updatedAt ? 'COMPLETED' : 'UNDER_CONSTRUCTION';
+}
+
+/** A unit whose purpose or status is not known is left out, and counted. */
+function toEntity(unit: JsonValues, position: number, project: string): Entity[] {
+  const reference = toReference(unit.text('id') ?? '');
+  const kind = findKind(unit);
+  if (!reference || 'reasons' in kind) {
+    unit.unmapped.countField('units');
+    return [];
+  }
+  const entity = compact({
+    reference,
+    number: findNumber(unit, position, project),
+    ...typesOf(kind),
+    floor: unit.parse('floor', (text) => (/^-?\d{1,2}$/.test(text) ? Number(text) : undefined)),
+    bedrooms: unit.count('rooms'),
+    livingArea: unit.quantity('area'),
+    plotArea: unit.quantity('groundArea'),
+    terraceArea: new Details(unit).number(874),
+    price: unit.flag('displayPrice') === true ? unit.quantity('price') : undefined,
+  });
+  return entity ? [entity as Entity] : [];
+}
+
+function typesOf({ subType, status }: Kind): Pick<Entity, 'type' | 'subType' | 'status'> {
+  return { type: typeOfSubType(subType), subType, status };
+}
+
+/** The name without that of the project, such as "App 2.1"; else the box, else the position. */
+function findNumber(unit: JsonValues, position: number, project: string): string {
+  const name = unit.text('name') ?? '';
+  const own = name.startsWith(project) ? name.slice(project.length).replace(/^[\s\-–:,/]+/, '') : name;
+  const candidates = [own, unit.text('box') ?? ''];
+  return candidates.find((text) => text !== '' && text.length <= MAX_NUMBER) ?? String(position + 1);
+}

@@ -1,0 +1,84 @@
+/** Projects of Whise, whose units are estates with the id of their parent. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type MockEstate, mockEstate } from '../../support/crm/whise.ts';
+import { startWhiseFeed, type WhiseFeed } from '../../support/crm/whise-feed.ts';
+
+const PROJECT = 7_200_000;
+let whise: WhiseFeed;
+
+beforeEach(async () => {
+  whise = await startWhiseFeed();
+});
+afterEach(() => whise.stop());
+
+const project = (id = PROJECT, overrides: object = {}): MockEstate =>
+  mockEstate(id, {
+    canHaveChildren: true,
+    name: 'Residentie Zeezicht',
+    availabilityDateTime: '2027-06-01T00:00:00',
+    ...overrides,
+  });
+
+const unit = (id: number, overrides: object = {}): MockEstate =>
+  mockEstate(id, {
+    parentId: PROJECT,
+    name: `Residentie Zeezicht App ${id % 100}`,
+    category: { id: 2 },
+    subCategory: { id: 17 },
+    estateOrder: id % 100,
+    floor: '1',
+    ...overrides,
+  });
+
+const entities = () =>
+  whise.query(
+    `select number, type, bedrooms, living_area, price_cents / 100 as price, status, reference
+    from project_entity order by position`,
+  );
+const kinds = () =>
+  whise.query(`select kind, count(*)::int from listing where feed = 'crm' group by 1 order by 1`);
+
+test('a project has its units, in their order, also those of its buildings and on other pages', async () => {
+  const others = Array.from({ length: 60 }, (_, index) => mockEstate(7_300_000 + index));
+  whise.crm.estates = [
+    unit(7_100_002, { price: 250_000, rooms: 1, area: 74 }),
+    project(),
+    project(7_200_050, { parentId: PROJECT, name: 'Residentie Zeezicht blok B' }),
+    ...others,
+    unit(7_400_003, { parentId: 7_200_050, displayPrice: false }),
+    unit(7_400_001, { purposeStatus: { id: 3 }, price: 260_000 }),
+    unit(7_400_004, { displayStatusId: 1 }),
+  ];
+  const run = await whise.read();
+  expect(run).toMatchObject({ outcome: 'IMPORTED', report: { lines: 61, new: 61, rejected: 0 } });
+  expect(await kinds()).toEqual([
+    { kind: 'estate', count: 60 },
+    { kind: 'project', count: 1 },
+  ]);
+  const flat = { type: 'APARTMENT', bedrooms: 4, living_area: 210 };
+  expect(await entities()).toMatchObject([
+    { ...flat, number: 'App 1', status: 'SOLD', price: 260_000, reference: '7400001' },
+    { number: 'App 2', status: 'AVAILABLE', price: 250_000, bedrooms: 1, living_area: 74 },
+    { ...flat, number: 'App 3', status: 'AVAILABLE', price: null },
+  ]);
+  const [row] = await whise.query('select name, stage, delivery::text from project');
+  expect(row).toEqual({ name: 'Residentie Zeezicht', stage: 'UNDER_CONSTRUCTION', delivery: '2027-06-01' });
+});
+
+test('units without their project are homes, and a project without units is rejected', async () => {
+  whise.crm.estates = [unit(7_100_001, { parentId: 1 }), project()];
+  const { report } = (await whise.read()) ?? {};
+  const reasons = ['the units of the project are not in its record'];
+  expect(report).toMatchObject({ lines: 2, new: 1, rejections: [{ reference: String(PROJECT), reasons }] });
+  expect(await whise.onOffer()).toEqual(['7100001']);
+});
+
+test('a changed unit has all estates read, because a project is one record', async () => {
+  whise.crm.estates = [project(), unit(7_400_001), unit(7_400_002), mockEstate(7_500_000)];
+  await whise.read();
+  whise.crm.clear();
+  Object.assign(whise.crm.estates[1] as object, { price: 199_000, updateDateTime: '2026-11-20T07:30:00' });
+  expect((await whise.read())?.report).toMatchObject({ lines: 2, changed: 1, unchanged: 1 });
+  expect(whise.crm.lists).toHaveLength(2);
+  expect(await entities()).toMatchObject([{ price: 199_000 }, { price: 549_000 }]);
+});
