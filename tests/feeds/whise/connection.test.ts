@@ -1,5 +1,11 @@
 /** A feed that is connected to Whise by a key: the whole reading, and what can go wrong in it. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { checkFeeds } from '../../../server/commands/doctor/check-feeds.ts';
+import { feedList } from '../../../server/features/import/polling/feed-settings.ts';
+import { findFeedFigures } from '../../../server/features/import/store/feed-figures.ts';
+import { readAgency } from '../../../server/settings/agency.ts';
+import { demoAgencyFile } from '../../../server/settings/settings.ts';
 import { mockEstate, mockEstates } from '../../support/crm/whise.ts';
 import { startWhiseFeed, type WhiseFeed } from '../../support/crm/whise-feed.ts';
 
@@ -49,6 +55,12 @@ test('a wrong password is a clear fault, of which the agency is told once', asyn
   expect(whise.crm.requests).toEqual(['/token', '/token']);
   expect(whise.mails.map(({ mail }) => mail)).toEqual(['FAILED']);
   expect(await whise.onOffer()).toHaveLength(3);
+  expect(await findFeedFigures(whise.db, ['crm'])).toMatchObject([{ hasProblem: true }]);
+  const feeds = v.parse(feedList, [{ name: 'crm', connection: whise.connection }]);
+  const agency = { ...readAgency(demoAgencyFile()), feeds };
+  expect(await checkFeeds(whise.db, { agency })).toMatchObject([
+    { state: 'wrong', text: expect.stringContaining('crm cannot be read') },
+  ]);
 });
 
 test('a client that has not given access is a clear fault', async () => {

@@ -17,6 +17,8 @@ export async function startWhiseFeed() {
   const crm = await startWhise();
   await importFeed(database.db, feed(), { source: 'office', now: new Date(START) });
   const state = { minutes: 0, connection: {} as object, env: CREDENTIALS as NodeJS.ProcessEnv };
+  const own = { system: 'whise', clientId: 4321, user: 'WHISE_USER', password: 'WHISE_PASSWORD' };
+  const connection = { ...own, api: crm.origin };
   const waits: number[] = [];
   const mails: MailJob[] = [];
   const now = () => new Date(START + state.minutes * 60_000);
@@ -25,11 +27,9 @@ export async function startWhiseFeed() {
   /** Reads the feed, an hour after the last time; returns the last run, with its report. */
   async function read(settings: object = {}, signal?: AbortSignal): Promise<FeedRun | undefined> {
     state.minutes += 60;
-    const own = { system: 'whise', clientId: 4321, user: 'WHISE_USER', password: 'WHISE_PASSWORD' };
-    const connection = { ...own, api: crm.origin, ...state.connection };
     const poll = createTestPoller({
       db: database.db,
-      settings: { connection, ...settings },
+      settings: { connection: { ...connection, ...state.connection }, ...settings },
       env: state.env,
       addMails: async (_, added) => void mails.push(...added),
       wait: async (ms) => void waits.push(ms),
@@ -40,7 +40,7 @@ export async function startWhiseFeed() {
   }
 
   return {
-    ...{ db: database.db, crm, waits, mails, read, query, now, state },
+    ...{ db: database.db, crm, connection, waits, mails, read, query, now, state },
     /** The references of homes on offer. */
     onOffer: async (): Promise<string[]> => {
       const rows = await query(
