@@ -11,13 +11,8 @@ const PORTS_OF_THE_SERVER = {
   estates: ['areas-literal', 'conditions', 'sums/write-map-cells', 'sums/write-offer-counts', 'sums/sums'],
   feed: [
     ...['fields', 'file-origin', 'format', 'import-stopped', 'formats/feed-format', 'formats/formats'],
-    ...[
-      'formats/parse-values',
-      'formats/responsible-people',
-      'formats/unmapped-values',
-      'formats/whise/kind',
-    ],
-    ...['listing-fields', 'people-table', '[a-z-]+-lines?'],
+    ...['formats/parse-values', 'formats/responsible-people', 'formats/unmapped-values'],
+    ...['formats/whise/kind', 'listing-fields', 'people-table', '[a-z-]+-lines?'],
   ],
   holiday: ['mail-names', 'store/read-stay'],
   leads: ['store/read-lead'],

@@ -1,5 +1,7 @@
 /** A feed that is connected to Whise by a key: between two whole readings, the site asks for changed estates only. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { presentChangeRuns } from '../../../server/features/import/polling/present-feed.ts';
+import { listFeedRuns } from '../../../server/features/import/store/feed-runs.ts';
 import { readAgain } from '../../../server/features/import/store/feed-states.ts';
 import { mockEstate, mockEstates } from '../../support/crm/whise.ts';
 import { startWhiseFeed, type WhiseFeed } from '../../support/crm/whise-feed.ts';
@@ -86,6 +88,8 @@ test('edited estates that are offline anyway need no whole reading', async () =>
 test('a rejected change is in the list of changes, and not mailed as another report', async () => {
   change(3, { purpose: { id: 9 } });
   await whise.read();
+  const runs = await listFeedRuns(whise.db, 'crm', { count: 1, isWebhook: true });
+  expect(presentChangeRuns('crm', runs)).toContain('imported: rejected 7000004: purpose: "9" is not known');
   expect(await changeRuns()).toMatchObject([{ rejected: 1, rejections: [{ reference: '7000004' }] }]);
   expect(await whise.onOffer()).toHaveLength(60);
 });

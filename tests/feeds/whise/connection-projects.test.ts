@@ -32,7 +32,7 @@ const unit = (id: number, overrides: object = {}): MockEstate =>
 
 const entities = () =>
   whise.query(
-    `select number, type, bedrooms, living_area, price_cents / 100 as price, status, reference
+    `select number, type, bedrooms, living_area, terrace_area, price_cents / 100 as price, status, reference
     from project_entity order by position`,
   );
 const kinds = () =>
@@ -41,7 +41,7 @@ const kinds = () =>
 test('a project has its units, in their order, also those of its buildings and on other pages', async () => {
   const others = Array.from({ length: 60 }, (_, index) => mockEstate(7_300_000 + index));
   whise.crm.estates = [
-    unit(7_100_002, { price: 250_000, rooms: 1, area: 74 }),
+    unit(7_100_002, { price: 250_000, rooms: 1, area: 74, details: [{ id: 874, value: '20' }] }),
     project(),
     project(7_200_050, { parentId: PROJECT, name: 'Residentie Zeezicht blok B' }),
     ...others,
@@ -58,7 +58,7 @@ test('a project has its units, in their order, also those of its buildings and o
   const flat = { type: 'APARTMENT', bedrooms: 4, living_area: 210 };
   expect(await entities()).toMatchObject([
     { ...flat, number: 'App 1', status: 'SOLD', price: 260_000, reference: '7400001' },
-    { number: 'App 2', status: 'AVAILABLE', price: 250_000, bedrooms: 1, living_area: 74 },
+    { number: 'App 2', status: 'AVAILABLE', price: 250_000, bedrooms: 1, living_area: 74, terrace_area: 20 },
     { ...flat, number: 'App 3', status: 'AVAILABLE', price: null },
   ]);
   const [row] = await whise.query('select name, stage, delivery::text from project');

@@ -4,6 +4,7 @@ import { ImportStopped } from '../../feed/import-stopped.ts';
 import type { FeedChanges } from '../connections/connected-feed.ts';
 import { importRecords } from '../import-records.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
+import type { ImportReport } from '../report.ts';
 import { countOffered } from '../write/missing-listings.ts';
 import type { FeedFile } from './open-feed.ts';
 import type { Ending, PollDependencies, Reading } from './reading.ts';
@@ -41,7 +42,16 @@ export async function importChanges(
   const { unstored } = await importPictures({ feed, folder: null, absent: [] });
   const next = unstored === 0 ? { etag, lastModified, contentHash: null } : state;
   const hasResult = report.new + report.changed + report.withdrawn + report.returned + report.rejected > 0;
-  return { outcome: hasResult ? 'IMPORTED' : 'UNCHANGED', reason: null, report, next, isPartial: true };
+  const outcome = hasResult ? 'IMPORTED' : 'UNCHANGED';
+  return { outcome, reason: presentRejections(report), report, next, isPartial: true };
+}
+
+/** The next whole reading mails rejected homes; until then the list of changes has their reasons. */
+function presentRejections({ rejections }: ImportReport): string | null {
+  const texts = rejections.map(
+    ({ reference, line, reasons }) => `${reference ?? line}: ${reasons.join('; ')}`,
+  );
+  return texts.length > 0 ? `rejected ${texts.slice(0, 5).join(', ')}` : null;
 }
 
 async function* readNothing() {}

@@ -42,7 +42,7 @@ export function presentChangeRuns(name: string, runs: readonly FeedRun[]): strin
   return `${name}: ${lines.length > 0 ? 'last single changes' : 'no single change was reported yet'}\n${lines.join('')}`;
 }
 
-const CHANGES = ['new', 'changed', 'unchanged', 'withdrawn', 'returned', 'rejected'] as const;
+const CHANGES = ['new', 'changed', 'unchanged', 'withdrawn', 'returned'] as const;
 
 function presentChanges(report: ImportReport): string {
   const counts = CHANGES.filter((change) => report[change] > 0).map(

@@ -6,6 +6,8 @@ const UNIT_FIELDS = [
   ...['id', 'name', 'box', 'floor', 'estateOrder', 'referenceNumber', 'category', 'subCategory', 'rooms'],
   ...['area', 'groundArea', 'price', 'displayPrice', 'purpose', 'purposeStatus', 'status', 'displayStatusId'],
 ];
+/** The id of the only detail of a unit that the site shows. */
+const TERRACE_AREA = 874;
 /** Projects within projects, such as buildings, down to this depth. */
 const MAX_DEPTH = 5;
 
@@ -55,5 +57,7 @@ export class ProjectGroups {
 }
 
 function pickFields(unit: Estate): object {
-  return Object.fromEntries(UNIT_FIELDS.flatMap((name) => (name in unit ? [[name, unit[name]]] : [])));
+  const own = Object.fromEntries(UNIT_FIELDS.flatMap((name) => (name in unit ? [[name, unit[name]]] : [])));
+  const details = Array.isArray(unit.details) ? unit.details.filter((each) => each?.id === TERRACE_AREA) : [];
+  return { ...own, details };
 }
