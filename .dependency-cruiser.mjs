@@ -12,7 +12,8 @@ const PORTS_OF_THE_SERVER = {
   feed: [
     ...['fields', 'file-origin', 'format', 'import-stopped', 'formats/feed-format', 'formats/formats'],
     ...['formats/parse-values', 'formats/responsible-people', 'formats/unmapped-values'],
-    ...['formats/whise/kind', 'listing-fields', 'people-table', '[a-z-]+-lines?'],
+    ...['formats/whise/kind', 'listing-fields', 'mapping/check-mapping', 'mapping/mapped-translator'],
+    ...['mapping/mapping', 'people-table', '[a-z-]+-lines?'],
   ],
   holiday: ['mail-names', 'store/read-stay'],
   leads: ['store/read-lead'],

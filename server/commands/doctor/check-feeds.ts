@@ -1,12 +1,14 @@
 /** The feeds that the site reads by itself, and those of webhooks. */
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Finding, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
+import { readMapping } from '../../features/feed/mapping/check-mapping.ts';
 import { type FeedSettings, isPolled } from '../../features/import/polling/feed-settings.ts';
 import { listFeedRuns } from '../../features/import/store/feed-runs.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** A feed that was not read for this number of of its intervals is late. */
+/** A feed that was not read for this number of its intervals is late. */
 const LATE_INTERVALS = 3;
 const MINUTE_MS = 60_000;
 const SUBJECT = 'feed';
@@ -20,17 +22,26 @@ interface FeedTimes {
 
 export async function checkFeeds(
   db: Kysely<Database>,
-  { agency }: Pick<Settings, 'agency'>,
+  { agency, agencyFile }: Pick<Settings, 'agency' | 'agencyFile'>,
   now = Date.now(),
 ): Promise<Finding[]> {
   if (agency.feeds.length === 0) return [ok('feeds', 'the agency file names none')];
   const rows = await db.selectFrom('feed_state').select(['feed', 'read_at', 'imported_at']).execute();
   const states = new Map(rows.map((row) => [row.feed, row]));
-  return Promise.all(
+  const readings = await Promise.all(
     agency.feeds.map((feed) =>
       isPolled(feed) ? checkPolled(db, feed, { ...states.get(feed.name), now }) : checkWebhook(db, feed),
     ),
   );
+  const mappings = await Promise.all(agency.feeds.map((feed) => checkMappingOf(feed, agencyFile)));
+  return [...readings, ...mappings.flat()];
+}
+
+async function checkMappingOf({ name, mapping: file }: FeedSettings, agencyFile: string): Promise<Finding[]> {
+  if (file === undefined) return [];
+  const checked = await readMapping(path.resolve(path.dirname(agencyFile), file));
+  const faults = 'faults' in checked ? checked.faults : [];
+  return faults.map((fault) => wrong(SUBJECT, `${name}: the mapping ${file}: ${fault}.`));
 }
 
 async function checkPolled(

@@ -58,7 +58,7 @@ test('a wrong password is a clear fault, of which the agency is told once', asyn
   expect(await findFeedFigures(whise.db, ['crm'])).toMatchObject([{ hasProblem: true }]);
   const feeds = v.parse(feedList, [{ name: 'crm', connection: whise.connection }]);
   const agency = { ...readAgency(demoAgencyFile()), feeds };
-  expect(await checkFeeds(whise.db, { agency })).toMatchObject([
+  expect(await checkFeeds(whise.db, { agency, agencyFile: demoAgencyFile() })).toMatchObject([
     { state: 'wrong', text: expect.stringContaining('crm cannot be read') },
   ]);
 });

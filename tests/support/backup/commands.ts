@@ -1,4 +1,4 @@
-/** Runs the commands of backups as an operator does. */
+/** Runs commands of `server/commands/` as an operator does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ export interface Finished {
 
 /** Runs a command of `server/commands/`; it does not inherit environment variables. */
 export async function runCommand(
-  command: 'backup' | 'restore' | 'move-database',
+  command: 'backup' | 'restore' | 'move-database' | 'import',
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
 ): Promise<Finished> {

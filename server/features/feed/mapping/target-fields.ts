@@ -38,6 +38,7 @@ const id: TargetField = { kind: 'string', isList: true, options: [], schema: v.a
 
 /** Fields that are no fields of the line: they decide on others. */
 const OWN_FIELDS: readonly [string, TargetField][] = [
+  ['withdrawn', flag],
   ['priceHidden', flag],
   ['officeId', id],
   ['agentId', id],

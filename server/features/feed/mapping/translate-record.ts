@@ -59,7 +59,7 @@ export function translateRecord(
 
 /** Fields that are composed from several values, or stand for others. */
 const COMPOSED =
-  /^(?:reference|agencyReference|type|subType|texts\..*|location\..*|priceHidden|officeId|agentId)$/;
+  /^(?:reference|agencyReference|type|subType|texts\..*|location\..*|withdrawn|priceHidden|officeId|agentId)$/;
 
 function readValues(node: RecordNode, { fields }: Mapping, options: TranslationOptions): Values {
   const entries = Object.entries(fields).flatMap(([path, rule]): [string, unknown][] => {
@@ -102,16 +102,16 @@ function translateText(
   return null;
 }
 
-/** The subtype decides. A type without one has its plain subtype. */
+/** The subtype decides. Without one, it is the plain one of the type; a home without either is a plain house. */
 function typesOf(
   values: Values,
   { unmapped }: TranslationOptions,
-): { type?: EstateType; subType?: EstateSubType } {
+): { type: EstateType; subType: EstateSubType } {
   const [type, subType] = [values.get('type'), values.get('subType')] as [EstateType?, EstateSubType?];
   if (subType) return { type: typeOfSubType(subType), subType };
-  if (!type) return {};
-  unmapped.countField('subType');
-  return { type, subType: PLAIN_SUB_TYPES[type] };
+  unmapped.countField(type ? 'subType' : 'type');
+  const plain = type ?? 'HOUSE';
+  return { type: plain, subType: PLAIN_SUB_TYPES[plain] };
 }
 
 function peopleOf(values: Values): { offices: string[]; agents: string[] } {
@@ -119,10 +119,16 @@ function peopleOf(values: Values): { offices: string[]; agents: string[] } {
   return { offices: idsOf('officeId'), agents: idsOf('agentId') };
 }
 
-/** A price whose flag is mapped but absent is hidden. */
-function hiddenParts(values: Values, { fields }: Mapping): { price?: undefined } {
-  const isHidden = fields.priceHidden !== undefined && values.get('priceHidden') !== false;
-  return isHidden ? { price: undefined } : {};
+/** What a flag keeps from visitors. A flag that is mapped but absent does, too. */
+function hiddenParts(
+  values: Values,
+  { fields }: Mapping,
+): Pick<Partial<EstateLineInput>, 'status' | 'price'> {
+  const isSet = (flag: string) => fields[flag] !== undefined && values.get(flag) !== false;
+  return {
+    ...(isSet('withdrawn') ? { status: 'WITHDRAWN' } : {}),
+    ...(isSet('priceHidden') ? { price: undefined } : {}),
+  };
 }
 
 /** An address whose flag is mapped but absent is hidden. */

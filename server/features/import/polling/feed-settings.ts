@@ -21,6 +21,8 @@ const feedSettings = v.pipe(
     connection: v.exactOptional(connectionSettings),
     /** Recognised by the content if absent. */
     format: v.exactOptional(v.picklist(FORMAT_NAMES)),
+    /** Instead of a format: the path of a mapping file, relative as `file`. */
+    mapping: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
     /** The language of texts for which the feed names none. */
     language: v.optional(v.picklist(LOCALES), LOCALES[0]),
     everyMinutes: v.optional(whole(5, 1_440), 60),
@@ -38,6 +40,10 @@ const feedSettings = v.pipe(
     'needs url, file, folder, connection or webhook',
   ),
   v.check((feed) => placesOf(feed).length <= 1, 'has more than one of url, file, folder and connection'),
+  v.check(
+    (feed) => feed.mapping === undefined || (feed.format === undefined && feed.connection === undefined),
+    'has a mapping, which replaces the format',
+  ),
   v.check((feed) => isConnectionFormatValid(feed), 'has a format that is not the one of its connection'),
   v.transform((feed) => (feed.connection ? { ...feed, format: feed.connection.system } : feed)),
   v.check(

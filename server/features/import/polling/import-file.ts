@@ -1,10 +1,14 @@
 /** Imports the file of a feed that the site reads by itself. */
 import { createReadStream } from 'node:fs';
+import path from 'node:path';
 import { ImportStopped } from '../../feed/import-stopped.ts';
+import { readMapping } from '../../feed/mapping/check-mapping.ts';
+import type { Mapping } from '../../feed/mapping/mapping.ts';
 import { importFeed } from '../import-feed.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
 import type { ImportReport } from '../report.ts';
 import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
+import type { FeedSettings } from './feed-settings.ts';
 import { importChanges } from './import-changes.ts';
 import { type FeedFile, hashFile } from './open-feed.ts';
 import { type Ending, type PollDependencies, type Reading, UNKNOWN_VERSION } from './reading.ts';
@@ -19,14 +23,14 @@ export async function importFile(
   const { etag, lastModified } = file;
   const unchanged: Ending = { outcome: 'UNCHANGED', reason: null, report: null, next: state };
   if (file.path === null) return unchanged;
-  const { path, changes } = file;
-  if (changes) return importChanges({ ...file, path, changes }, reading, dependencies);
+  const { path: changesPath, changes } = file;
+  if (changes) return importChanges({ ...file, path: changesPath, changes }, reading, dependencies);
   const contentHash = await hashFile(file.path);
   if (state.contentHash?.equals(contentHash))
     return { ...unchanged, next: { etag, lastModified, contentHash } };
-  const imported = await withUnpackedFeed(file.path, ({ path, folder }) => {
-    const isArchive = path !== file.path;
-    return importCatalogue({ path, folder: isArchive ? folder : file.folder }, reading, dependencies);
+  const imported = await withUnpackedFeed(file.path, (unpacked) => {
+    const folder = unpacked.path === file.path ? file.folder : unpacked.folder;
+    return importCatalogue({ path: unpacked.path, folder }, reading, dependencies);
   }).catch((error) => {
     if (error instanceof ImportStopped) return error;
     throw error;
@@ -48,6 +52,7 @@ async function importCatalogue(
 ): Promise<{ report: ImportReport; unstored: number }> {
   let absent: string[] = [];
   const { name, format, language, maxWithdrawnPercent: maxPercent, graceHours } = settings;
+  const mapping = await openMapping(settings, dependencies);
   const report = await importFeed(dependencies.db, createReadStream(file.path), {
     source: name,
     feed: name,
@@ -56,6 +61,7 @@ async function importCatalogue(
     read: readFeedInThread,
     signal,
     format,
+    mapping,
     locale: language,
     removals:
       state.confirmedRemovals === null
@@ -68,6 +74,17 @@ async function importCatalogue(
   if (report.stopReason !== null) return { report, unstored: 0 };
   const { unstored } = await dependencies.importPictures({ feed: name, folder: file.folder, absent });
   return { report, unstored };
+}
+
+/** @throws ImportStopped with the faults of the mapping file. */
+async function openMapping(
+  { mapping: file }: FeedSettings,
+  { agencyFolder }: PollDependencies,
+): Promise<Mapping | undefined> {
+  if (file === undefined) return undefined;
+  const checked = await readMapping(path.resolve(agencyFolder, file));
+  if ('mapping' in checked) return checked.mapping;
+  throw new ImportStopped(`the mapping ${file} cannot be used: ${checked.faults.join('; ')}`);
 }
 
 function outcomeOf(report: ImportReport): Ending['outcome'] {
