@@ -69,6 +69,12 @@ test('a client that has not given access is a clear fault', async () => {
   expect(await whise.read()).toMatchObject({ outcome: 'FAILED', reason });
 });
 
+test('a wrong address of the API is no wrong password', async () => {
+  whise.state.connection = { api: `${whise.crm.origin}/v2` };
+  const reason = 'Whise refuses a request for a token with status 404';
+  expect(await whise.read()).toMatchObject({ outcome: 'FAILED', reason });
+});
+
 test('a token that expires in the middle is replaced, and the same page is read again', async () => {
   whise.crm.estates = mockEstates(120);
   whise.crm.faults.set(2, { before: whise.crm.tokens.expire });
@@ -88,6 +94,7 @@ test.each([
   ['seconds', '7', 7_000],
   ['a date', 'Fri, 20 Nov 2026 07:00:30 GMT', 30_000],
   ['nothing', '', 5_000],
+  ['no time', '0', 1_000],
 ])('waits as Retry-After says: %s', async (_, retryAfter, ms) => {
   whise.crm.estates = mockEstates(60);
   whise.crm.faults.set(2, { status: 429, headers: { 'retry-after': retryAfter } });

@@ -28,6 +28,9 @@ interface Fault {
   before?(): void;
 }
 
+const LIST = '/v1/estates/list';
+const PATHS = ['/token', '/v1/admin/clients/token', LIST];
+
 const [SAMPLE] = JSON.parse(readFileSync('tests/feeds/whise/agency.json', 'utf8')).estates;
 
 export function mockEstate(id: number, overrides: object = {}): MockEstate {
@@ -68,7 +71,8 @@ export async function startWhise() {
     const body = JSON.parse(Buffer.concat(await req.toArray()).toString());
     const path = req.url ?? '';
     const token = tokenOf(req);
-    if (path !== '/v1/estates/list') {
+    if (!PATHS.includes(path)) return answer(res, { status: 404 });
+    if (path !== LIST) {
       crm.requests.push(path);
       return answer(res, path === '/token' ? tokens.giveToUser(body) : tokens.giveToClient(body, token));
     }

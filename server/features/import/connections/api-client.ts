@@ -12,6 +12,8 @@ const PAUSES_MS = [1_000, 5_000, 15_000];
 const MAX_WAIT_MS = 2 * 60_000;
 /** The pause after status 429 without `Retry-After`. */
 const DEFAULT_WAIT_MS = 5_000;
+/** Also when the system asks for none. */
+const MIN_WAIT_MS = 1_000;
 /** A reading takes no longer. */
 const MAX_READING_MS = 20 * 60_000;
 
@@ -120,7 +122,7 @@ function readJson(
 /** Parses seconds or a date (RFC 9110). */
 function parseRetryAfter(header: string | undefined, now: Date): number {
   const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{1,9}$/.test(text)) return Math.max(MIN_WAIT_MS, Number(text) * 1000);
   const at = Date.parse(text);
-  return Number.isNaN(at) ? DEFAULT_WAIT_MS : Math.max(0, at - now.getTime());
+  return Number.isNaN(at) ? DEFAULT_WAIT_MS : Math.max(MIN_WAIT_MS, at - now.getTime());
 }

@@ -10,6 +10,9 @@ const rejection = v.object({
   validationErrors: v.optional(v.array(v.object({ code: v.optional(v.string()) })), []),
 });
 
+/** Statuses for a wrong user, password or client. Others, such as 404, are for a wrong address. */
+const REFUSALS = [400, 401, 403];
+
 type Answer = { json: unknown } | { fault: string };
 
 /** The requests about an office, or about all offices of the client. */
@@ -73,7 +76,8 @@ export class WhiseSession {
   ): Promise<{ value: string } | { fault: string }> {
     const answer = await this.client.ask(`${this.connection.api}${path}`, { body, headers });
     if ('fault' in answer) return answer;
-    if (answer.json === undefined) return { fault: describeRefusal() };
+    if (answer.json === undefined && !REFUSALS.includes(answer.status))
+      return { fault: `Whise refuses a request for a token with status ${answer.status}` };
     const parsed = v.safeParse(tokenResponse, answer.json);
     return parsed.success ? { value: parsed.output.token } : { fault: describeRefusal() };
   }
