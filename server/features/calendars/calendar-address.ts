@@ -1,4 +1,4 @@
-/** The secret URLs of published calendars: the viewings of an agent or office, and for channel managers the stays of a unit. */
+/** The secret URLs of published calendars: viewings of an agent or office, and stays of a unit for channel managers. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The kind of owner in a calendar's path. */

@@ -34,8 +34,8 @@ export interface HostViewing {
 }
 
 /**
- * The booked viewings that an agent conducts, or an office without an agent, that end after a moment, in order, with the
- * viewed listings in a language.
+ * The booked viewings of an agent, or those that an office conducts itself, that end after a moment, in order, with
+ * the viewed listings in a language.
  */
 export async function listViewings(
   db: Kysely<Database>,

@@ -17,8 +17,8 @@ export const IS_DECLINED_BY_OFFICE = sql<boolean>`(
   agent_id is null and state = 'CANCELLED' and cancelled_by = 'AGENT' and was_offered is not false)`;
 
 /**
- * Calls `take` for each free lane, the lowest first, until it succeeds: another visitor can take a lane meanwhile. Returns
- * null when all lanes are taken.
+ * Calls `take` for each free lane, the lowest first, until it succeeds: another visitor can take a lane meanwhile.
+ * Returns null when all lanes are taken.
  */
 export async function takeFreeLane<Taken>(
   trx: Transaction<Database>,

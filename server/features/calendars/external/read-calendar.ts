@@ -76,8 +76,8 @@ export function createCalendarReader({ db, calendars, allowed, allowsHttp, publi
 }
 
 /**
- * The window in which a calendar is read: for agents and offices, from yesterday to one day beyond the last bookable day, because
- * it is read again the next day; for units, as many nights ahead as other platforms publish.
+ * The window in which a calendar is read: for agents and offices, from yesterday to one day beyond the last bookable
+ * day, because it is read again the next day; for units, as many nights ahead as other platforms publish.
  */
 export function readOptions(owner: CalendarOwner, now: Date): Omit<ReadOptions, 'publicUrl'> {
   const today = dayInBrussels(now);
