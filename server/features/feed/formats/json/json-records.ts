@@ -14,9 +14,10 @@ export interface JsonShape {
   lists: string[];
   /** Whether a root object without any of these members is a record itself. */
   allowsSingle: boolean;
+  /** Bytes of a record, or of what surrounds the records. */
+  maxRecordSize?: number;
 }
 
-/** Bytes of a record, or of what surrounds the records. */
 const MAX_RECORD_SIZE = 2_000_000;
 const MAX_DEPTH = 32;
 /** Sizes are checked after as many bytes. */
@@ -57,9 +58,10 @@ export class JsonRecords {
       this.bytes += part.length;
       this.isBlank &&= part.every((byte) => WHITE_SPACE.includes(byte));
       this.write(part);
-      if (this.bytes - this.keptFrom > MAX_RECORD_SIZE + PART_SIZE) {
+      const { format, maxRecordSize = MAX_RECORD_SIZE } = this.shape;
+      if (this.bytes - this.keptFrom > maxRecordSize + PART_SIZE) {
         throw new ImportStopped(
-          `the ${this.shape.format} feed has more than ${MAX_RECORD_SIZE} bytes after record ${this.number}`,
+          `the ${format} feed has more than ${maxRecordSize} bytes after record ${this.number}`,
         );
       }
     }

@@ -3,17 +3,25 @@ import type { FeedTranslator, TranslatedRecord } from '../feed-format.ts';
 import { BROKEN, brokenByteReason, Utf8Text } from '../utf8-text.ts';
 import type { JsonRecords } from './json-records.ts';
 
-type Translate = (record: ReturnType<JsonRecords['push']>[number], number: number) => TranslatedRecord;
+/** Returns null for a record that is translated after the last one, because it needs others. */
+type Translate = (record: ReturnType<JsonRecords['push']>[number], number: number) => TranslatedRecord | null;
 
 export class JsonTranslator implements FeedTranslator {
   private readonly records: JsonRecords;
   private readonly translate: Translate;
+  private readonly translateHeld: () => TranslatedRecord[];
   private readonly text = new Utf8Text();
   private number = 0;
 
-  constructor(records: JsonRecords, translate: Translate) {
+  /** `translateHeld` translates the records for which `translate` has returned null. */
+  constructor(
+    records: JsonRecords,
+    translate: Translate,
+    translateHeld: () => TranslatedRecord[] = () => [],
+  ) {
     this.records = records;
     this.translate = translate;
+    this.translateHeld = translateHeld;
   }
 
   push(piece: Uint8Array): TranslatedRecord[] {
@@ -23,16 +31,20 @@ export class JsonTranslator implements FeedTranslator {
   end(): TranslatedRecord[] {
     const records = this.read(this.text.end());
     this.records.end();
-    return records;
+    return [...records, ...this.translateHeld().map((held) => this.checkBytes(held, held))];
   }
 
   private read(text: string): TranslatedRecord[] {
-    return this.records.push(Buffer.from(text)).map((record) => {
+    return this.records.push(Buffer.from(text)).flatMap((record) => {
       const translated = this.translate(record, ++this.number);
-      return this.text.hasBroken && JSON.stringify(record).includes(BROKEN)
-        ? withoutLine(translated)
-        : translated;
+      return translated ? [this.checkBytes(translated, record)] : [];
     });
+  }
+
+  private checkBytes(translated: TranslatedRecord, content: unknown): TranslatedRecord {
+    return this.text.hasBroken && JSON.stringify(content).includes(BROKEN)
+      ? withoutLine(translated)
+      : translated;
   }
 }
 

@@ -42,7 +42,6 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   const status = findEntry(STATUSES, statusName);
   const country = countryName === undefined ? undefined : findCountry(countryName);
   const reasons: string[] = [];
-  if (values.flag('is_project')) reasons.push('projects are not supported by this format');
   if (!transaction) reasons.push(`negotiation: "${negotiation}" is not known`);
   if (!status) reasons.push(`status: "${statusName}" is not known`);
   if (countryName !== undefined && !country)

@@ -25,6 +25,15 @@ export function translateMedia(values: JsonValues, locale: Locale): Media {
   };
 }
 
+/** The first picture of the plans. */
+export function findPlan(values: JsonValues): { source: string } | undefined {
+  const source = values
+    .objects('plans')
+    .find((plan) => mediaTypeOf(plan)?.startsWith('image/') ?? true)
+    ?.text('url');
+  return source ? { source } : undefined;
+}
+
 /** Pictures in the order of their ordinals; the sort keeps the order of pictures without one. */
 function toPictures(
   pictures: JsonValues[],

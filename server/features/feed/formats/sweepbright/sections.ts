@@ -62,7 +62,8 @@ export function translateDimensions(values: JsonValues): EstateLineInput['dimens
   });
 }
 
-function findArea(values: JsonValues, name: string): number | undefined {
+/** Square metres. */
+export function findArea(values: JsonValues, name: string): number | undefined {
   const area = values.object('sizes').object(name);
   const size = area.quantity('size');
   const unit = size === undefined ? undefined : area.entry('unit', AREA_UNITS);

@@ -12,9 +12,9 @@ import {
 import { UnmappedValues } from '../unmapped-values.ts';
 import { STATUSES } from './kind.ts';
 import { LAND_USES, SCORES } from './legal.ts';
+import { RENT_PERIODS } from './price.ts';
 import { AREA_UNITS, CONDITIONS, EPC_LABELS, GARDEN_ORIENTATIONS, REPORT_RESULTS } from './sections.ts';
 import { sweepbright } from './sweepbright.ts';
-import { RENT_PERIODS } from './translate-estate.ts';
 import { SUB_TYPES } from './types.ts';
 
 const sample = readSample('sweepbright/agency.json');
@@ -66,7 +66,7 @@ test('counts what it cannot map, without names or values of private fields', () 
   const unmapped = new UnmappedValues();
   const records = translateInPieces(sweepbright, sample, { unmapped });
   expect(unmapped.list()).toEqual([
-    { field: 'people.agents', value: null, count: 7 },
+    { field: 'people.agents', value: null, count: 8 },
     { field: 'amenities', value: 'parking', count: 1 },
     { field: 'amenities', value: 'pool', count: 1 },
     { field: 'building.construction.architect', value: null, count: 1 },
@@ -213,7 +213,6 @@ test('rejects records with a reason, and keeps their reference', () => {
   expect(reasonsOf({ location: { country: 'PE' } })).toEqual(['address.country: "PE" is not supported']);
   expect(reasonsOf({ status: 'auction' })).toEqual(['status: "auction" is not known']);
   expect(reasonsOf({ negotiation: 'swap' })).toEqual(['negotiation: "swap" is not known']);
-  expect(reasonsOf({ is_project: true })).toEqual(['projects are not supported by this format']);
   expect(translateInPieces(sweepbright, feedOf({ status: 'auction' }))[0]).toMatchObject({ reference: 'a1' });
 });
 

@@ -1,0 +1,51 @@
+/** Translates a unit of a SweepBright project to an entity. */
+import type { ProjectLineInput } from '../../project-line.ts';
+import type { JsonValues } from '../json/json-values.ts';
+import { typeOfSubType } from '../parse-values.ts';
+import { findKind } from './kind.ts';
+import { findAgencyReference } from './listing-parts.ts';
+import { findPlan } from './media.ts';
+import { findPrice } from './price.ts';
+import { PRIVATE_FIELDS } from './private-fields.ts';
+import { findArea } from './sections.ts';
+
+type Entity = ProjectLineInput['entities'][number];
+
+/** `number`: undefined when the unit has none that is short enough. */
+export type TranslatedUnit =
+  | { entity: Omit<Entity, 'number'> & { number: string | undefined } }
+  | { reasons: string[] };
+
+const MAX_NUMBER = 12;
+/** A floor of `location.floor`; other texts, such as "ground floor", are not read. */
+const FLOOR = /^-?\d{1,2}$/;
+
+/** The address of a unit is its project's. */
+const NOT_COUNTED: ReadonlySet<string> = new Set([...PRIVATE_FIELDS, 'location', 'project_id', 'is_project']);
+
+export function translateUnit(values: JsonValues, reference: string): TranslatedUnit {
+  const kind = findKind(values);
+  if ('reasons' in kind) return kind;
+  const entity = {
+    reference,
+    number: findNumber(values, reference),
+    type: typeOfSubType(kind.subType),
+    subType: kind.subType,
+    floor: values.object('location').parse('floor', (text) => (FLOOR.test(text) ? Number(text) : undefined)),
+    bedrooms: values.count('bedrooms'),
+    area: findArea(values, 'gross_area'),
+    livingArea: findArea(values, 'liveable_area'),
+    plotArea: findArea(values, 'plot_area'),
+    price: findPrice(values, kind.transaction),
+    status: kind.status,
+    plan: findPlan(values),
+  };
+  values.countUnread(NOT_COUNTED);
+  return { entity };
+}
+
+/** The box of the address, such as 0203, else the agency's reference. */
+function findNumber(values: JsonValues, reference: string): string | undefined {
+  const names = [values.object('location').text('box'), findAgencyReference(values, reference)];
+  return names.find((name) => name !== undefined && name.length <= MAX_NUMBER);
+}
