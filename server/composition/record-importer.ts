@@ -1,4 +1,5 @@
 import { rulesOf } from '../features/import/agency-rules.ts';
+import { openSweepBrightApis } from '../features/import/webhooks/feed-webhooks.ts';
 import { createRecordImporter } from '../features/import/webhooks/import-record.ts';
 import { addressList } from '../platform/fetching/public-addresses.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -13,7 +14,7 @@ export function recordImporter({ settings, db, media, log, now }: Services, jobs
     db,
     webhooks: settings.feedWebhooks,
     rules: rulesOf(settings.agency),
-    allowed: addressList(settings.privateMediaAddresses),
+    apis: openSweepBrightApis(settings.feedWebhooks, addressList(settings.privateMediaAddresses)),
     addMails: addMailsTo(async () => jobs),
     importPictures: async (reference) => {
       const enqueue = (found: FetchJob[]) => jobs.add(FETCH_QUEUE, found);

@@ -5,7 +5,6 @@ import { importFeed } from '../../server/features/import/import-feed.ts';
 import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
 import { createRecordImporter } from '../../server/features/import/webhooks/import-record.ts';
 import type { FeedRecordJob } from '../../server/features/import/webhooks/record-queue.ts';
-import { addressList } from '../../server/platform/fetching/public-addresses.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
@@ -25,7 +24,7 @@ function createHandler() {
     db: database.db,
     webhooks: new Map(),
     rules: NO_RULES,
-    allowed: addressList([]),
+    apis: new Map(),
     addMails: async () => {},
     importPictures: async (reference) => void pictures.push(reference),
     log: { warn() {} },

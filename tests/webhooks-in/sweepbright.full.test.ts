@@ -1,6 +1,4 @@
 /** SweepBright's own webhook: the changed estate is fetched from its API, which may fail. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { workQueues } from '../../server/composition/work-queues.ts';
 import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
@@ -8,55 +6,43 @@ import {
   FAILED_FEED_RECORDS,
   FEED_RECORD_QUEUE,
 } from '../../server/features/import/webhooks/record-queue.ts';
+import { type SweepBrightServer, startSweepBright } from '../support/crm/sweepbright.ts';
 import { until } from '../support/until.ts';
-import {
-  CLIENT_SECRET,
-  crmEstate,
-  startWebhookInSite,
-  type WebhookInSite,
-} from '../support/webhooks-in/webhook-in-site.ts';
+import { crmEstate, startWebhookInSite, type WebhookInSite } from '../support/webhooks-in/webhook-in-site.ts';
 
 const ID = '5f0e1c52-0b1d-4f6a-9a57-000000000042';
-const TOKEN = 'token-of-this-test';
-let server: Server;
+let server: SweepBrightServer;
 let site: WebhookInSite;
 let stopQueues: () => Promise<void>;
-/** What the API sends. */
-let estate: object;
-let status: number;
-let requests: { path: string | undefined; accept: string | undefined; body: string }[];
 
 beforeAll(async () => {
-  server = createServer(async (req, res) => {
-    const body = Buffer.concat(await req.toArray()).toString();
-    const { url: path, headers } = req;
-    requests.push({ path, accept: headers.accept, body });
-    if (path === '/api/oauth/token')
-      return res.end(JSON.stringify({ access_token: TOKEN, expires_in: 3600 }));
-    if (headers.authorization !== `Bearer ${TOKEN}`) return res.writeHead(401).end();
-    return res.writeHead(status).end(JSON.stringify(estate));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  site = await startWebhookInSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`);
+  server = await startSweepBright();
+  site = await startWebhookInSite(`${server.api}/`);
   stopQueues = workQueues(site.services);
 });
 afterAll(async () => {
   await stopQueues();
   await site.stop();
-  server.closeAllConnections();
-  server.close();
+  server.stop();
 });
 beforeEach(async () => {
-  [status, requests, estate] = [200, [], crmEstate(ID, 450_000)];
+  server.reset();
+  server.estates.set(ID, crmEstate(ID, 450_000));
   await site.services.jobs();
   await site.query('truncate feed_record, feed_run');
   await site.query(`delete from jobs.job where name like 'feed-records%' or name = 'mail'`);
   await site.query(`update listing set status = 'WITHDRAWN', content_hash = '' where feed = 'bright'`);
 });
 
-const send = (event: string, minute: number) => {
+/** Ends all requests of estates with a status. */
+const failWith = (status: number) => {
+  server.fail = ({ method }, response) => method === 'GET' && Boolean(response.writeHead(status).end());
+};
+const isFetched = () => server.requests.filter((request) => request.startsWith('GET')).length;
+
+const send = (event: string, minute: number, id = ID) => {
   const happenedAt = `2026-11-21T06:${String(minute).padStart(2, '0')}:00+01:00`;
-  return site.sendSweepBright({ event, estate_id: ID, happened_at: happenedAt });
+  return site.sendSweepBright({ event, estate_id: id, happened_at: happenedAt });
 };
 const states = async (name = FEED_RECORD_QUEUE.name) =>
   (await site.query('select state from jobs.job where name = $1 order by created_on', [name])).map(
@@ -84,27 +70,16 @@ const runs = () => listFeedRuns(site.database.db, 'bright', { count: 9, isWebhoo
 test('an estate is fetched with a token, and withdrawn when it is deleted', async () => {
   await send('estate-added', 1);
   await until(states, ['completed']);
-  expect(requests).toEqual([
-    {
-      path: '/api/oauth/token',
-      accept: 'application/json',
-      body: JSON.stringify({
-        grant_type: 'client_credentials',
-        client_id: '12345678',
-        client_secret: CLIENT_SECRET,
-      }),
-    },
-    { path: `/api/estates/${ID}`, accept: 'application/vnd.sweepbright.v20200313+json', body: '' },
-  ]);
+  expect(server.requests).toEqual(['POST /oauth/token', `GET /estates/${ID}`]);
   expect(await stored()).toMatchObject({ status: 'AVAILABLE', price: 450_000 });
   await send('estate-deleted', 2);
   await until(states, ['completed', 'completed']);
   expect(await stored()).toMatchObject({ status: 'WITHDRAWN' });
-  expect(requests).toHaveLength(2);
+  expect(isFetched()).toBe(1);
 });
 
 test('a failing API is asked again until it sends the estate', async () => {
-  status = 500;
+  failWith(500);
   await send('estate-updated', 1);
   await until(states, ['retry']);
   const [{ output }] = await site.query('select output from jobs.job where name = $1', [
@@ -112,19 +87,19 @@ test('a failing API is asked again until it sends the estate', async () => {
   ]);
   expect(output.message).toBe('its server answers with status 500');
   expect(await runs()).toEqual([]);
-  status = 200;
-  estate = { data: crmEstate('another', 1) };
+  server.fail = () => false;
+  server.estates.set(ID, { data: crmEstate('another', 1) });
   await retry();
-  await until(() => requests.length, 4);
+  await until(isFetched, 2);
   await until(states, ['retry']);
-  estate = crmEstate(ID, 440_000);
+  server.estates.set(ID, crmEstate(ID, 440_000));
   await retry();
   await until(states, ['completed']);
   expect(await stored()).toMatchObject({ status: 'AVAILABLE', price: 440_000 });
 });
 
 test('a change that is given up is listed, and the agency gets one mail', async () => {
-  status = 500;
+  failWith(500);
   for (const minute of [1, 2]) {
     await send('estate-updated', minute);
     await until(async () => (await states()).at(-1), 'retry');
@@ -140,15 +115,15 @@ test('a change that is given up is listed, and the agency gets one mail', async 
 });
 
 test('a change that was followed by a deletion is neither fetched again nor reported as given up', async () => {
-  status = 404;
+  failWith(404);
   await send('estate-updated', 3);
   await until(states, ['retry']);
   await send('estate-deleted', 4);
   await until(async () => (await states()).at(-1), 'completed');
-  const before = requests.length;
+  const before = isFetched();
   await retry({ isLast: true });
   await until(states, ['completed', 'completed']);
-  expect(requests).toHaveLength(before);
+  expect(isFetched()).toBe(before);
   expect((await runs()).map(({ outcome }) => outcome)).toEqual(['IMPORTED']);
 });
 
@@ -161,4 +136,61 @@ test('a deletion of an estate that the site has never seen does nothing', async 
   await until(states, ['completed']);
   expect(await site.query(`select from listing where reference = 'never'`)).toEqual([]);
   expect(await runs()).toMatchObject([{ outcome: 'IMPORTED', reason: null }]);
+});
+
+const unit = (id: string, price: number) =>
+  crmEstate(id, price, { is_project: false, project_id: 'project-1' });
+const project = (...units: object[]) =>
+  crmEstate('project-1', 0, { is_project: true, project_id: null, properties: units });
+const entities = () =>
+  site.query(`
+    select entity.reference, is_listed, entity.price_cents / 100 as price, listing.status
+    from project_entity entity join listing on listing.id = project_id
+    where listing.reference = 'project-1' order by entity.reference`);
+const listed = (reference: string, price: number) =>
+  ({ reference, is_listed: true, price, status: 'AVAILABLE' }) as const;
+
+test('a unit is imported with its project, whichever is reported first', async () => {
+  server.estates.set('unit-1', unit('unit-1', 200_000));
+  await send('estate-added', 1, 'unit-1');
+  await until(states, ['retry']);
+  expect(await site.query(`select from listing where reference in ('unit-1', 'project-1')`)).toEqual([]);
+  server.estates.set('project-1', project(unit('unit-1', 200_000)));
+  await send('estate-added', 2, 'project-1');
+  await until(async () => (await states()).at(-1), 'completed');
+  expect(await entities()).toEqual([listed('unit-1', 200_000)]);
+  await retry();
+  await until(states, ['completed', 'completed']);
+
+  server.estates.set('unit-2', unit('unit-2', 300_000));
+  await send('estate-added', 3, 'unit-2');
+  await until(states, ['completed', 'completed', 'completed']);
+  expect(await entities()).toEqual([listed('unit-1', 200_000), listed('unit-2', 300_000)]);
+  expect((await runs()).every(({ outcome, reason }) => outcome === 'IMPORTED' && reason === null)).toBe(true);
+});
+
+test('a deleted unit leaves its project, and returns with it; a deleted project is withdrawn', async () => {
+  const both = project(unit('unit-1', 200_000), unit('unit-2', 300_000));
+  server.estates.set('project-1', both);
+  await send('estate-updated', 11, 'project-1');
+  await until(states, ['completed']);
+  await send('estate-deleted', 12, 'unit-2');
+  await until(states, ['completed', 'completed']);
+  expect(await entities()).toEqual([
+    listed('unit-1', 200_000),
+    { ...listed('unit-2', 300_000), is_listed: false },
+  ]);
+  await send('estate-updated', 13, 'project-1');
+  await until(states, ['completed', 'completed', 'completed']);
+  expect(await entities()).toMatchObject([{ is_listed: true }, { is_listed: true }]);
+
+  await send('estate-deleted', 15, 'project-1');
+  await until(async () => (await states()).length, 4);
+  await until(async () => (await states()).at(-1), 'completed');
+  expect(await entities()).toMatchObject([{ status: 'WITHDRAWN' }, { status: 'WITHDRAWN' }]);
+  server.estates.set('unit-1', unit('unit-1', 210_000));
+  await send('estate-updated', 14, 'unit-1');
+  await until(async () => (await states()).length, 5);
+  await until(async () => (await states()).at(-1), 'completed');
+  expect(await entities()).toMatchObject([{ status: 'WITHDRAWN' }, { status: 'WITHDRAWN' }]);
 });

@@ -4,10 +4,11 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { FeedSource } from './read/feed-reader.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { type StageOptions, saveImportRun, stageFeed } from './stage-feed.ts';
+import { unlistEntities } from './write/write-projects.ts';
 import { isNamed, writeStaged } from './write/write-staged.ts';
 
 interface RecordOptions extends StageOptions {
-  /** References of listings to withdraw. Listings of other feeds, and sold and rented ones, stay as they are. */
+  /** References of listings to withdraw, and of entities that their project loses. Listings of other feeds, and sold and rented ones, stay as they are. */
   withdrawn: readonly string[];
 }
 
@@ -24,6 +25,7 @@ export async function importRecords(
   const tally = new Tally();
   await stageFeed(trx, source, options, tally);
   await writeStaged(trx, { feed, now, tally, isWithdrawn: isNamed(feed, withdrawn) });
+  await unlistEntities(trx, feed, withdrawn);
   await saveImportRun(trx, feed, tally);
   return tally.report(feed);
 }

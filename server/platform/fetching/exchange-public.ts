@@ -4,7 +4,9 @@ import { readBytes, sizeFault } from './fetch-public.ts';
 import { endSignal, type FetchOptions, requestPublic } from './public-request.ts';
 
 export interface ExchangeRequest {
-  /** JSON, which is posted; without it the method is GET. */
+  /** By default POST with a body, else GET. */
+  method?: 'PUT' | undefined;
+  /** JSON. */
   body?: string | undefined;
   headers: Readonly<Record<string, string>>;
   maxBytes: number;
@@ -23,12 +25,13 @@ export interface Exchange {
 /** Sends one request to the API of another system, and reads the response into memory. Redirects are not followed. */
 export function exchangePublic(
   source: string,
-  { body, headers, maxBytes, deadlineMs, idleMs }: ExchangeRequest,
+  { method, body, headers, maxBytes, deadlineMs, idleMs }: ExchangeRequest,
   { allowed, signal }: FetchOptions,
 ): Promise<Fetched<Exchange>> {
   const content = body === undefined ? {} : { body };
   const request = {
     ...content,
+    method,
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     allowed,
     signal: endSignal(deadlineMs, signal),

@@ -22,8 +22,9 @@ const OWN_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'ENOENT', 'EM
 
 /** One request. Redirects are not followed. */
 export interface PublicRequest {
-  /** Without a body the method is GET, else POST. */
-  body?: string;
+  /** By default GET without a body, else POST. */
+  method?: 'PUT' | undefined;
+  body?: string | undefined;
   headers: Readonly<Record<string, string>>;
   allowed: BlockList;
   signal: AbortSignal;
@@ -84,7 +85,7 @@ interface CheckedRequest extends PublicRequest {
 /** Sends a request to exactly the address that was checked: the name is not resolved again. */
 function requestAddress<T>(
   url: URL,
-  { body, headers, address: { address, family }, signal, idleMs = DEFAULT_IDLE_MS }: CheckedRequest,
+  { method, body, headers, address: { address, family }, signal, idleMs = DEFAULT_IDLE_MS }: CheckedRequest,
   read: (response: IncomingMessage) => Promise<T>,
 ): Promise<T | { fault: FetchError }> {
   return new Promise((resolve, reject) => {
@@ -93,7 +94,7 @@ function requestAddress<T>(
       else resolve(fetchError('NETWORK', `its server fails: ${reasonOf(error)}`));
     };
     const request = (url.protocol === 'https:' ? https : http).request(url, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       agent: false,
       lookup: (_host, { all }, found) =>
         all ? found(null, [{ address, family }]) : found(null, address, family),

@@ -1,6 +1,9 @@
+import type { BlockList } from 'node:net';
 import type { Locale } from '../../../../shared/locales.ts';
 import { parseSecret, SECRET_FORM } from '../../../platform/standard-webhooks/secret.ts';
 import { type PeopleTable, peopleOfFeed } from '../../feed/people-table.ts';
+import { createSweepBrightApi, type SweepBrightApi } from '../connections/sweepbright/api.ts';
+import type { SweepBrightAccess } from '../connections/sweepbright/tokens.ts';
 import type { FeedSettings } from '../polling/feed-settings.ts';
 import { readNamedVariable } from '../polling/named-variable.ts';
 import { isWebhookFormat, type WebhookFormat } from './webhook-settings.ts';
@@ -12,12 +15,8 @@ interface StandardWebhook {
 }
 
 /** SweepBright's own webhook; the estate is fetched from its API. */
-export interface SweepBrightWebhook {
+export interface SweepBrightWebhook extends SweepBrightAccess {
   sender: 'SWEEPBRIGHT';
-  clientId: string;
-  clientSecret: string;
-  /** Without a slash at the end. */
-  api: string;
 }
 
 export type FeedWebhook = (StandardWebhook | SweepBrightWebhook) & {
@@ -51,6 +50,17 @@ export function readFeedWebhooks(
       : [];
   });
   return new Map(webhooks);
+}
+
+/** Creates the clients of SweepBright's API, keyed by the names of the feeds. */
+export function openSweepBrightApis(
+  webhooks: ReadonlyMap<string, FeedWebhook>,
+  allowed: BlockList,
+): Map<string, SweepBrightApi> {
+  const apis = [...webhooks].flatMap(([feed, webhook]): [string, SweepBrightApi][] =>
+    webhook.sender === 'SWEEPBRIGHT' ? [[feed, createSweepBrightApi(webhook, { allowed })]] : [],
+  );
+  return new Map(apis);
 }
 
 function readSender(

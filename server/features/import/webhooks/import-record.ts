@@ -1,21 +1,22 @@
 /** Imports the records that webhooks have reported. */
-import type { BlockList } from 'node:net';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { RetryableError } from '../../../platform/jobs/outcomes.ts';
 import type { Logger } from '../../../platform/logging/logger.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
+import { toReference } from '../../feed/formats/parse-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import { lockImports } from '../../listings/import-lock.ts';
 import type { AgencyRules } from '../agency-rules.ts';
+import type { SweepBrightApi } from '../connections/sweepbright/api.ts';
+import { fetchReported } from '../connections/sweepbright/reported-estate.ts';
 import { importRecords } from '../import-records.ts';
 import { toFeedItem } from '../read/translated-feed-reader.ts';
 import { UnknownFields } from '../read/unknown-fields.ts';
 import type { ImportReport } from '../report.ts';
-import { hasLaterRecord, saveFeedRecord } from '../store/feed-records.ts';
+import { type FeedRecord, hasLaterRecord, saveFeedRecord } from '../store/feed-records.ts';
 import { saveFeedRun } from '../store/feed-runs.ts';
 import type { FeedWebhook } from './feed-webhooks.ts';
-import { fetchEstate } from './fetch-estate.ts';
 import type { FeedRecordJob, TranslatedEstate } from './record-queue.ts';
 import { referenceOf, translateEstate } from './translate-estate.ts';
 
@@ -23,9 +24,9 @@ interface Dependencies {
   db: Kysely<Database>;
   /** Keyed by feed name. */
   webhooks: ReadonlyMap<string, FeedWebhook>;
+  /** From which reported estates are fetched; keyed by feed name. */
+  apis: ReadonlyMap<string, SweepBrightApi>;
   rules: AgencyRules;
-  /** Private addresses from which estates may be fetched. */
-  allowed: BlockList;
   addMails: AddMails;
   /** Stores or queues the pictures of a listing. */
   importPictures(reference: string): Promise<void>;
@@ -43,10 +44,10 @@ export function createRecordImporter(dependencies: Dependencies) {
     async importRecord(job: FeedRecordJob, signal: AbortSignal): Promise<void> {
       // After a later deletion, for example, the estate cannot be fetched.
       if (await hasLaterRecord(db, job)) return;
-      const estate = await findEstate(job, dependencies, signal);
-      await db.transaction().execute((trx) => importOnce(trx, { job, estate }, dependencies));
+      const found = await findEstate(job, dependencies, signal);
+      await db.transaction().execute((trx) => importOnce(trx, { job, found }, dependencies));
       // Even if already imported: the process may have ended before storing the pictures.
-      if (estate) await importPictures(job.reference);
+      if (found) await importPictures(found.reference);
     },
 
     /** Saves a failed run after the last attempt, unless a later change has been imported. */
@@ -63,26 +64,35 @@ export function createRecordImporter(dependencies: Dependencies) {
   };
 }
 
+interface FoundEstate {
+  /** That of the project when a unit has changed. */
+  reference: string;
+  estate: TranslatedEstate;
+}
+
 /** The estate of a change; null when it was deleted. */
 async function findEstate(
-  { feed, reference, change }: FeedRecordJob,
-  { webhooks, allowed, log }: Dependencies,
+  job: FeedRecordJob,
+  { webhooks, apis, log }: Dependencies,
   signal: AbortSignal,
-): Promise<TranslatedEstate | null> {
+): Promise<FoundEstate | null> {
+  const { feed, reference, change } = job;
   if (change.type === 'DELETED') return null;
-  if (change.type === 'TRANSLATED') return change.estate;
+  if (change.type === 'TRANSLATED') return { reference, estate: change.estate };
   const webhook = webhooks.get(feed);
+  const api = apis.get(feed);
   // Retried: another process, or this one restarted, may know the webhook.
-  if (webhook?.sender !== 'SWEEPBRIGHT') throw new RetryableError('a webhook that the settings do not name');
-  const fetched = await fetchEstate(change.id, webhook, { allowed, signal });
+  if (!webhook || !api) throw new RetryableError('a webhook that the settings do not name');
+  const fetched = await fetchReported(change.id, api, signal);
   const fail = (reason: string) => {
     log.warn({ feed, reference, reason }, 'a changed estate could not be fetched');
     return new RetryableError(reason);
   };
   if (fetched.fault) throw fail(fetched.fault.reason);
   try {
-    const estate = translateEstate(fetched.value, webhook);
-    if (referenceOf(estate) === reference) return estate;
+    const estate = translateEstate(fetched.value.json, webhook);
+    const found = referenceOf(estate);
+    if (found !== undefined && found === toReference(fetched.value.id)) return { reference: found, estate };
   } catch (error) {
     if (!(error instanceof ImportStopped)) throw error;
   }
@@ -91,27 +101,36 @@ async function findEstate(
 
 interface Change {
   job: FeedRecordJob;
-  estate: TranslatedEstate | null;
+  found: FoundEstate | null;
 }
 
 /** Imports a change, unless it or a newer one was imported before. */
 async function importOnce(
   trx: Transaction<Database>,
-  { job, estate }: Change,
+  { job, found }: Change,
   { rules, now }: Dependencies,
 ): Promise<void> {
-  const { feed, reference } = job;
+  const { feed } = job;
   await lockImports(trx);
   if (!(await saveFeedRecord(trx, job))) return;
+  const reference = found?.reference ?? job.reference;
+  if (reference !== job.reference && !(await isProjectDue(trx, { ...job, reference }))) return;
   const report = await importRecords(trx, [], {
     feed,
     now: now(),
     rules,
-    withdrawn: estate ? [] : [reference],
-    read: () => readEstate(estate, feed),
+    withdrawn: found ? [] : [reference],
+    read: () => readEstate(found?.estate ?? null, feed),
   });
   const run = { feed, at: now(), report, reason: rejectionOf(report, reference) };
   await saveFeedRun(trx, { ...run, outcome: run.reason ? 'STOPPED' : 'IMPORTED', isWebhook: true });
+}
+
+/** Whether the project of a changed unit has no later change, which has been imported with the unit. */
+async function isProjectDue(trx: Transaction<Database>, project: FeedRecord): Promise<boolean> {
+  if (await hasLaterRecord(trx, project)) return false;
+  await saveFeedRecord(trx, project);
+  return true;
 }
 
 async function* readEstate(estate: TranslatedEstate | null, feed: string) {

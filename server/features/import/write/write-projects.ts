@@ -87,6 +87,22 @@ async function unlistMissing(db: Kysely<Database>): Promise<void> {
   );
 }
 
+/** Unlists entities of a feed. Their projects count as changed at the next import, which may list them again. */
+export async function unlistEntities(
+  db: Kysely<Database>,
+  feed: string,
+  references: readonly string[],
+): Promise<void> {
+  await sql`
+    with unlisted as (
+      update project_entity set is_listed = false from listing
+      where listing.id = project_id and listing.feed = ${feed} and is_listed
+        and project_entity.reference = any(${references}::text[])
+      returning project_id
+    )
+    update listing set content_hash = '' where id in (select project_id from unlisted)`.execute(db);
+}
+
 /** Clears the hash of a project that loses an entity to another, so that it counts as changed at the next import. */
 async function forgetTakenOver(db: Kysely<Database>): Promise<void> {
   await sql`
