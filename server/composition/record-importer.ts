@@ -1,7 +1,7 @@
+import { ADDRESS_QUEUE } from '../features/import/addresses/address-queue.ts';
 import { rulesOf } from '../features/import/agency-rules.ts';
-import { openSweepBrightApis } from '../features/import/webhooks/feed-webhooks.ts';
+import type { SweepBrightApi } from '../features/import/connections/sweepbright/api.ts';
 import { createRecordImporter } from '../features/import/webhooks/import-record.ts';
-import { addressList } from '../platform/fetching/public-addresses.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { addMailsTo } from '../platform/mail/queue.ts';
 import { FETCH_QUEUE, type FetchJob } from '../platform/media/import/fetch-queue.ts';
@@ -9,12 +9,17 @@ import { importMedia } from '../platform/media/import/import-media.ts';
 import type { Services } from '../services.ts';
 
 /** The importer of the site's webhooks. Pictures are fetched from the queue. */
-export function recordImporter({ settings, db, media, log, now }: Services, jobs: Jobs) {
+export function recordImporter(
+  { settings, db, media, log, now }: Services,
+  jobs: Jobs,
+  apis: ReadonlyMap<string, SweepBrightApi>,
+) {
   return createRecordImporter({
     db,
     webhooks: settings.feedWebhooks,
     rules: rulesOf(settings.agency),
-    apis: openSweepBrightApis(settings.feedWebhooks, addressList(settings.privateMediaAddresses)),
+    apis,
+    addAddress: (trx, job) => jobs.add(ADDRESS_QUEUE, [job], trx),
     addMails: addMailsTo(async () => jobs),
     importPictures: async (reference) => {
       const enqueue = (found: FetchJob[]) => jobs.add(FETCH_QUEUE, found);

@@ -2,7 +2,11 @@ import type { BlockList } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CALENDAR_QUEUE, CONCURRENT_CALENDARS } from '../features/calendars/external/calendar-queue.ts';
 import { createCalendarReader } from '../features/calendars/external/read-calendar.ts';
+import { ADDRESS_QUEUE, FAILED_ADDRESSES } from '../features/import/addresses/address-queue.ts';
+import { createAddressReporter } from '../features/import/addresses/report-address.ts';
+import type { SweepBrightApi } from '../features/import/connections/sweepbright/api.ts';
 import { FEED_QUEUE } from '../features/import/polling/feed-queue.ts';
+import { openSweepBrightApis } from '../features/import/webhooks/feed-webhooks.ts';
 import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../features/import/webhooks/record-queue.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../features/leads-out/queue.ts';
 import { CONCURRENT_WEBHOOKS, createLeadWebhookSender } from '../features/leads-out/send-lead-webhooks.ts';
@@ -57,10 +61,11 @@ async function openQueues(services: Services): Promise<void> {
     CALENDAR_QUEUE,
     FEED_QUEUE,
     FEED_RECORD_QUEUE,
+    ADDRESS_QUEUE,
     LEAD_WEBHOOK_QUEUE,
   ]);
   await workMails(opened, services);
-  await workFeedRecords(opened, services);
+  await workFeedRecords(opened, services, openSweepBrightApis(settings.feedWebhooks, allowed));
   await workLeadWebhooks(opened, services, allowed);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { concurrency: CONCURRENT_FETCHES, handle });
@@ -75,13 +80,20 @@ async function openQueues(services: Services): Promise<void> {
   await opened.schedule(scheduledJobs(services));
 }
 
-async function workFeedRecords(opened: Jobs, services: Services): Promise<void> {
-  const { importRecord, giveUp } = recordImporter(services, opened);
+async function workFeedRecords(
+  opened: Jobs,
+  services: Services,
+  apis: ReadonlyMap<string, SweepBrightApi>,
+): Promise<void> {
+  const { importRecord, giveUp } = recordImporter(services, opened, apis);
   await opened.work(FEED_RECORD_QUEUE, { concurrency: 1, handle: importRecord });
   await opened.work(FAILED_FEED_RECORDS, { concurrency: 1, handle: giveUp });
+  const addresses = createAddressReporter({ ...writingContext(services), apis });
+  await opened.work(ADDRESS_QUEUE, { concurrency: 1, handle: addresses.report });
+  await opened.work(FAILED_ADDRESSES, { concurrency: 1, handle: addresses.giveUp });
 }
 
-/** The context in which mails and webhooks are written. */
+/** The context in which mails, webhooks and addresses are written. */
 function writingContext(services: Services) {
   const { settings, site, log } = services;
   return { ...services, agency: settings.agency, publicUrl: site.publicUrl, log };

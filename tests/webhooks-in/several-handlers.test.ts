@@ -26,6 +26,7 @@ function createHandler() {
     rules: NO_RULES,
     apis: new Map(),
     addMails: async () => {},
+    addAddress: async () => {},
     importPictures: async (reference) => void pictures.push(reference),
     log: { warn() {} },
     now: () => NOW,

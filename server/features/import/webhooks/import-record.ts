@@ -7,6 +7,7 @@ import type { AddMails } from '../../../platform/mail/queue.ts';
 import { toReference } from '../../feed/formats/parse-values.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import { lockImports } from '../../listings/import-lock.ts';
+import type { AddressJob } from '../addresses/address-queue.ts';
 import type { AgencyRules } from '../agency-rules.ts';
 import type { SweepBrightApi } from '../connections/sweepbright/api.ts';
 import { fetchReported } from '../connections/sweepbright/reported-estate.ts';
@@ -16,6 +17,7 @@ import { UnknownFields } from '../read/unknown-fields.ts';
 import type { ImportReport } from '../report.ts';
 import { type FeedRecord, hasLaterRecord, saveFeedRecord } from '../store/feed-records.ts';
 import { saveFeedRun } from '../store/feed-runs.ts';
+import { forgetReportedAddress } from '../store/reported-addresses.ts';
 import type { FeedWebhook } from './feed-webhooks.ts';
 import type { FeedRecordJob, TranslatedEstate } from './record-queue.ts';
 import { referenceOf, translateEstate } from './translate-estate.ts';
@@ -28,6 +30,8 @@ interface Dependencies {
   apis: ReadonlyMap<string, SweepBrightApi>;
   rules: AgencyRules;
   addMails: AddMails;
+  /** Queues the address of a listing's page for the CRM; the job exists only if the transaction commits. */
+  addAddress(trx: Transaction<Database>, job: AddressJob): Promise<void>;
   /** Stores or queues the pictures of a listing. */
   importPictures(reference: string): Promise<void>;
   log: Pick<Logger, 'warn'>;
@@ -68,6 +72,8 @@ interface FoundEstate {
   /** That of the project when a unit has changed. */
   reference: string;
   estate: TranslatedEstate;
+  /** The id by which the CRM is told the address; absent when the CRM has no API. */
+  id?: string;
 }
 
 /** The estate of a change; null when it was deleted. */
@@ -92,7 +98,8 @@ async function findEstate(
   try {
     const estate = translateEstate(fetched.value.json, webhook);
     const found = referenceOf(estate);
-    if (found !== undefined && found === toReference(fetched.value.id)) return { reference: found, estate };
+    const { id } = fetched.value;
+    if (found !== undefined && found === toReference(id)) return { reference: found, estate, id };
   } catch (error) {
     if (!(error instanceof ImportStopped)) throw error;
   }
@@ -108,9 +115,9 @@ interface Change {
 async function importOnce(
   trx: Transaction<Database>,
   { job, found }: Change,
-  { rules, now }: Dependencies,
+  { rules, addAddress, now }: Dependencies,
 ): Promise<void> {
-  const { feed } = job;
+  const { feed, changedAt } = job;
   await lockImports(trx);
   if (!(await saveFeedRecord(trx, job))) return;
   const reference = found?.reference ?? job.reference;
@@ -122,8 +129,11 @@ async function importOnce(
     withdrawn: found ? [] : [reference],
     read: () => readEstate(found?.estate ?? null, feed),
   });
-  const run = { feed, at: now(), report, reason: rejectionOf(report, reference) };
-  await saveFeedRun(trx, { ...run, outcome: run.reason ? 'STOPPED' : 'IMPORTED', isWebhook: true });
+  const reason = rejectionOf(report, reference);
+  const outcome = reason ? 'STOPPED' : 'IMPORTED';
+  await saveFeedRun(trx, { feed, at: now(), report, reason, outcome, isWebhook: true });
+  if (!found) await forgetReportedAddress(trx, { feed, reference });
+  else if (found.id && !reason) await addAddress(trx, { feed, reference, id: found.id, changedAt });
 }
 
 /** Whether the project of a changed unit has no later change, which has been imported with the unit. */

@@ -567,6 +567,12 @@ export interface RentalUnit {
   persons: number;
 }
 
+export interface ReportedAddress {
+  feed: string;
+  reference: string;
+  url: string;
+}
+
 export interface Seed {
   hash: string;
   name: string;
@@ -777,6 +783,7 @@ export interface DB {
   rental_taken: RentalTaken;
   rental_unavailable: RentalUnavailable;
   rental_unit: RentalUnit;
+  reported_address: ReportedAddress;
   seed: Seed;
   site_secret: SiteSecret;
   stay: Stay;

@@ -80,8 +80,8 @@ export function createSweepBrightApi(access: SweepBrightAccess, { allowed, now =
     fetchEstate: (id: string, signal?: AbortSignal) =>
       call({ path: `/estates/${id}`, maxBytes: MAX_ESTATE_BYTES, signal }),
     /** Sets the address of the estate's page on the site. */
-    setEstateUrl: (id: string, url: string) =>
-      call({ path: `/estates/${id}/url`, method: 'PUT', body: { url } }),
+    setEstateUrl: (id: string, url: string, signal?: AbortSignal) =>
+      call({ path: `/estates/${id}/url`, method: 'PUT', body: { url }, signal }),
     addContact: (contact: SweepBrightContact) => call({ path: '/contacts', body: contact }),
     addEstateContact: (id: string, contact: SweepBrightContact) =>
       call({ path: `/estates/${id}/contacts`, body: contact }),
