@@ -1,10 +1,11 @@
 /** `connection` of a feed in the agency file: a CRM whose API the site asks for the homes. */
 import * as v from 'valibot';
 import type { FormatName } from '../../feed/formats/feed-format.ts';
+import { sweepBrightSettings } from './sweepbright/sweepbright-settings.ts';
 import { whiseSettings } from './whise/whise-settings.ts';
 
 /** Each system has a schema of its own, with its name, which is that of its format. */
-export const connectionSettings = v.variant('system', [whiseSettings]);
+export const connectionSettings = v.variant('system', [sweepBrightSettings, whiseSettings]);
 
 export type ConnectionSettings = v.InferOutput<typeof connectionSettings>;
 

@@ -42,3 +42,17 @@ test.each([
   expect(start).toThrow(`${variable} is missing, which the connection of the feed "crm" names`);
   expect(start).not.toThrow('password of');
 });
+
+test('reads the credentials of SweepBright, which receives leads unless told otherwise', () => {
+  const settings = { system: 'sweepbright', clientId: 'SB_ID', secret: 'SB_SECRET' };
+  const env = { SB_ID: '12345678', SB_SECRET: 'a client secret' };
+  expect(read(settings, env).get('crm')).toEqual({
+    system: 'sweepbright',
+    clientId: '12345678',
+    clientSecret: 'a client secret',
+    api: 'https://website.sweepbright.com/api',
+    sendsLeads: true,
+  });
+  expect(read({ ...settings, leads: false }, env).get('crm')).toMatchObject({ sendsLeads: false });
+  expect(() => read(settings, { SB_ID: '12345678' })).toThrow('SB_SECRET is missing, which the connection');
+});

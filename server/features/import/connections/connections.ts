@@ -1,9 +1,10 @@
 /** The connections of feeds with their secrets. */
 import type { FeedSettings } from '../polling/feed-settings.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
+import { readSweepBrightConnection, type SweepBrightConnection } from './sweepbright/sweepbright-settings.ts';
 import { readWhiseConnection, type WhiseConnection } from './whise/whise-settings.ts';
 
-export type Connection = WhiseConnection;
+export type Connection = SweepBrightConnection | WhiseConnection;
 
 /**
  * Reads the secrets of connections; the keys are the names of the feeds.
@@ -23,6 +24,8 @@ export function readConnections(
 /** `owner`: what names the variables, for messages. */
 function readConnection(settings: ConnectionSettings, owner: string, env: NodeJS.ProcessEnv): Connection {
   switch (settings.system) {
+    case 'sweepbright':
+      return readSweepBrightConnection(settings, owner, env);
     case 'whise':
       return readWhiseConnection(settings, owner, env);
   }

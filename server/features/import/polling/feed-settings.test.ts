@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { feedList } from './feed-settings.ts';
+import { feedList, isPolled } from './feed-settings.ts';
 
 test.each([
   ['no address and no file', { url: undefined }],
@@ -73,4 +73,18 @@ test.each([
   const parsed = v.safeParse(feedList, [{ name: 'crm', connection: WHISE, ...change }]);
   const faults = parsed.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
   expect(faults?.join()).toContain(message);
+});
+
+test('a connection to SweepBright implies the format and the webhook, and is not polled', () => {
+  const connection = { system: 'sweepbright', clientId: 'SB_ID', secret: 'SB_SECRET' };
+  const [feed] = v.parse(feedList, [{ name: 'crm', connection }]);
+  expect(feed).toMatchObject({
+    format: 'sweepbright',
+    connection: { leads: true },
+    webhook: { secret: 'SB_SECRET', clientId: 'SB_ID', api: 'https://website.sweepbright.com/api' },
+  });
+  expect(feed && isPolled(feed)).toBe(false);
+  expect(v.is(feedList, [{ name: 'crm', url: 'https://crm.example/feed', connection }])).toBe(true);
+  const own = { secret: 'SB_SECRET', clientId: 'SB_ID', api: 'https://website.sweepbright.com/api' };
+  expect(v.is(feedList, [{ name: 'crm', connection, webhook: own }])).toBe(false);
 });

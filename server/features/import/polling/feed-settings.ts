@@ -2,11 +2,24 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../../../shared/locales.ts';
 import { FORMAT_NAMES } from '../../feed/formats/feed-format.ts';
-import { connectionSettings, isConnectionFormatValid } from '../connections/connection-settings.ts';
+import {
+  type ConnectionSettings,
+  connectionSettings,
+  isConnectionFormatValid,
+} from '../connections/connection-settings.ts';
 import { isWebhookFormatValid, WEBHOOK_FORMATS, webhookSettings } from '../webhooks/webhook-settings.ts';
 import { feedUrl, variableName } from './setting-schemas.ts';
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** What a connection implies: the format, and the webhook of SweepBright. */
+function withConnection<Feed extends { connection?: ConnectionSettings }>(feed: Feed) {
+  const { connection } = feed;
+  if (!connection) return feed;
+  if (connection.system !== 'sweepbright') return { ...feed, format: connection.system };
+  const { system, secret, clientId, api } = connection;
+  return { ...feed, format: system, webhook: { secret, clientId, api } };
+}
 
 const feedSettings = v.pipe(
   v.object({
@@ -36,7 +49,7 @@ const feedSettings = v.pipe(
     webhook: v.exactOptional(webhookSettings),
   }),
   v.check(
-    (feed) => isPolled(feed) || feed.webhook !== undefined,
+    (feed) => isPolled(feed) || feed.webhook !== undefined || feed.connection !== undefined,
     'needs url, file, folder, connection or webhook',
   ),
   v.check((feed) => placesOf(feed).length <= 1, 'has more than one of url, file, folder and connection'),
@@ -45,7 +58,8 @@ const feedSettings = v.pipe(
     'has a mapping, which replaces the format',
   ),
   v.check((feed) => isConnectionFormatValid(feed), 'has a format that is not the one of its connection'),
-  v.transform((feed) => (feed.connection ? { ...feed, format: feed.connection.system } : feed)),
+  v.check(({ connection, webhook }) => !connection || !webhook, 'has a webhook beside its connection'),
+  v.transform(withConnection),
   v.check(
     (feed) => isWebhookFormatValid(feed),
     `has a webhook, which needs the format ${WEBHOOK_FORMATS.join(' or ')}, and sweepbright with an api`,
@@ -59,10 +73,12 @@ export function isPolled(feed: FeedPlaces): boolean {
   return placesOf(feed).length > 0;
 }
 
-type FeedPlaces = { [Place in 'url' | 'file' | 'folder' | 'connection']?: unknown };
+type FeedPlaces = { [Place in 'url' | 'file' | 'folder']?: unknown } & { connection?: { system: string } };
 
 function placesOf({ url, file, folder, connection }: FeedPlaces): unknown[] {
-  return [url, file, folder, connection].filter((place) => place !== undefined);
+  // SweepBright has no list of estates: it reports them by its webhook.
+  const asked = connection?.system === 'sweepbright' ? undefined : connection;
+  return [url, file, folder, asked].filter((place) => place !== undefined);
 }
 
 export const feedList = v.pipe(
