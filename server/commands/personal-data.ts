@@ -2,10 +2,12 @@
 import type { Kysely } from 'kysely';
 import { SOURCES } from '../composition/submission-sources.ts';
 import { createOutbox } from '../features/leads-out/outbox.ts';
+import { createLeadReceivers } from '../features/leads-out/receivers/lead-receivers.ts';
 import { erasePersonalDataOf } from '../features/personal-data/erase.ts';
 import { exportPersonalDataOf } from '../features/personal-data/export.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { type OpenDatabase, openDatabaseDirectly } from '../platform/database/open.ts';
+import { addressList } from '../platform/fetching/public-addresses.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { findMailFiles } from '../platform/mail/mail-files.ts';
@@ -38,11 +40,13 @@ async function exportAll(db: Kysely<Database>, email: string, mailFolder: string
 async function eraseAll(
   { db, target }: Pick<OpenDatabase, 'db' | 'target'>,
   email: string,
-  { mailFolder, logLevel, leadWebhooks }: Settings,
+  settings: Settings,
 ): Promise<void> {
+  const { mailFolder, logLevel, privateMediaAddresses } = settings;
+  const receivers = createLeadReceivers(settings, addressList(privateMediaAddresses));
   const jobs = await openJobs({ target, log: createLogger(logLevel), doesMaintenance: false });
   const now = new Date();
-  const { addMails } = createOutbox({ jobs: async () => jobs, leadWebhooks, now: () => now });
+  const { addMails } = createOutbox({ jobs: async () => jobs, receivers, now: () => now });
   const erasing = { now, addMails, sources: SOURCES, mailFolder };
   const { records, files } = await erasePersonalDataOf(db, email, erasing);
   await jobs.stop();

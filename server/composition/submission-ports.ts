@@ -6,10 +6,12 @@ import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { createHumanCheck } from '../features/human/human-check.ts';
 import { createOutbox, type Outbox } from '../features/leads-out/outbox.ts';
+import { createLeadReceivers } from '../features/leads-out/receivers/lead-receivers.ts';
 import { createInFlightSubmissions } from '../features/submissions/in-flight.ts';
 import { createSubmissionStore } from '../features/submissions/store/store.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
+import { addressList } from '../platform/fetching/public-addresses.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createSubmissionLimits } from '../platform/limits/submission-limits.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -53,5 +55,6 @@ export async function createSubmissionPorts(dependencies: Dependencies): Promise
     submissionLimits,
     faultText: (fault, locale) => translatorOf(intls[locale])(`forms.fault.${fault}`),
   };
-  return { ports, ...createOutbox({ jobs, leadWebhooks: settings.leadWebhooks, now }) };
+  const receivers = createLeadReceivers(settings, addressList(settings.privateMediaAddresses));
+  return { ports, ...createOutbox({ jobs, receivers, now }) };
 }

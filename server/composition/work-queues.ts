@@ -9,7 +9,8 @@ import { FEED_QUEUE } from '../features/import/polling/feed-queue.ts';
 import { openSweepBrightApis } from '../features/import/webhooks/feed-webhooks.ts';
 import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../features/import/webhooks/record-queue.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../features/leads-out/queue.ts';
-import { CONCURRENT_WEBHOOKS, createLeadWebhookSender } from '../features/leads-out/send-lead-webhooks.ts';
+import { createLeadReceivers } from '../features/leads-out/receivers/lead-receivers.ts';
+import { CONCURRENT_WEBHOOKS, createLeadSender } from '../features/leads-out/send-leads.ts';
 import { addressList } from '../platform/fetching/public-addresses.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { CONCURRENT_DELIVERIES, createMailer } from '../platform/mail/mailer.ts';
@@ -66,7 +67,7 @@ async function openQueues(services: Services): Promise<void> {
   ]);
   await workMails(opened, services);
   await workFeedRecords(opened, services, openSweepBrightApis(settings.feedWebhooks, allowed));
-  await workLeadWebhooks(opened, services, allowed);
+  await workLeads(opened, services, allowed);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { concurrency: CONCURRENT_FETCHES, handle });
   const read = createCalendarReader({
@@ -110,11 +111,10 @@ async function workMails(opened: Jobs, services: Services): Promise<void> {
   await opened.work(FAILED_MAILS, { concurrency: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
 }
 
-async function workLeadWebhooks(opened: Jobs, services: Services, allowed: BlockList): Promise<void> {
-  const sender = createLeadWebhookSender({
+async function workLeads(opened: Jobs, services: Services, allowed: BlockList): Promise<void> {
+  const sender = createLeadSender({
     ...writingContext(services),
-    leadWebhooks: services.settings.leadWebhooks,
-    allowed,
+    receivers: createLeadReceivers(services.settings, allowed),
     metrics: services.metrics.leadWebhooks,
   });
   await opened.work(LEAD_WEBHOOK_QUEUE, { concurrency: CONCURRENT_WEBHOOKS, handle: sender.send });

@@ -3,6 +3,7 @@ import { DEFAULT_RULES, overrideRules } from '../../shared/appointments/viewing-
 import { LOCALES } from '../../shared/locales.ts';
 import { findProvider } from '../features/human/providers.ts';
 import { mapPartners } from '../features/map/map-settings.ts';
+import type { Agency } from './agency.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings of the agency that are public. */
@@ -44,9 +45,14 @@ export function publicSettings({
       humanService: human ? findProvider(human.verifyUrl).name : null,
       ...mapPartners(maps),
       mediaHost: otherHost(mediaStore?.publicUrl, publicUrl),
-      hasCrm: agency.leadWebhooks.length > 0,
+      hasCrm: agency.leadWebhooks.length > 0 || agency.feeds.some(sendsLeads),
     },
   };
+}
+
+/** Whether the CRM of a feed receives leads. */
+function sendsLeads({ connection }: Agency['feeds'][number]): boolean {
+  return connection?.system === 'sweepbright' && connection.leads;
 }
 
 /** The host of an address, unless it is missing or belongs to the site. */

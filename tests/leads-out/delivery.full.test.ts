@@ -133,7 +133,7 @@ test('a transaction that is rolled back sends nothing', async () => {
   const crm = await receive();
   await start([{ url: crm.url, secret: 'CRM_SECRET' }]);
   const { jobs, settings, now } = site.services;
-  const { addMails } = createOutbox({ jobs, leadWebhooks: settings.leadWebhooks, now });
+  const { addMails } = createOutbox({ jobs, receivers: settings.leadWebhooks, now });
   const { privacyConsent: _, ...lead } = CONTACT;
   const write = createLeadStore(addMails).store(
     {

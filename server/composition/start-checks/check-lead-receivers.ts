@@ -1,7 +1,8 @@
-/** Checks the receivers of leads (`leadWebhooks`): their connection, and the webhooks that they did not accept. */
+/** Checks the receivers of leads (`leadWebhooks` and connections): their connection, and the webhooks that they did not accept. */
 import { type Kysely, sql } from 'kysely';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../features/leads-out/queue.ts';
-import type { LeadWebhook } from '../../features/leads-out/webhook-settings.ts';
+import type { LeadReceiver } from '../../features/leads-out/receivers/lead-receiver.ts';
+import { createLeadReceivers } from '../../features/leads-out/receivers/lead-receivers.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { addressList } from '../../platform/fetching/public-addresses.ts';
 import { endSignal, requestPublic } from '../../platform/fetching/public-request.ts';
@@ -18,25 +19,29 @@ interface UnacceptedCounts {
   givenUp: number;
 }
 
-type ReceiverSettings = Pick<Settings, 'leadWebhooks' | 'privateMediaAddresses'>;
+type ReceiverSettings = Pick<Settings, 'leadWebhooks' | 'feedConnections' | 'privateMediaAddresses'>;
 
 /** Returns a finding for each receiver. `db`: null when the database is unreachable. */
 export function checkLeadReceivers(
   settings: ReceiverSettings,
   db: Kysely<Database> | null,
 ): Promise<Finding[]> {
-  return Promise.all(settings.leadWebhooks.map((webhook) => checkReceiver(webhook, settings, db)));
+  return Promise.all(
+    createLeadReceivers(settings, addressList(settings.privateMediaAddresses)).map((receiver) =>
+      checkReceiver(receiver, settings, db),
+    ),
+  );
 }
 
 async function checkReceiver(
-  { name, url }: LeadWebhook,
+  { name, url }: LeadReceiver,
   settings: ReceiverSettings,
   db: Kysely<Database> | null,
 ): Promise<Finding> {
   const subject = 'lead receiver';
   const receiver = `${name} (${new URL(url).hostname})`;
   const fault = await findConnectionFault(url, settings);
-  if (fault) return wrong(subject, `${receiver}: ${fault}. Correct leadWebhooks, or ask its operator.`);
+  if (fault) return wrong(subject, `${receiver}: ${fault}. Correct the agency file, or ask its operator.`);
   if (!db) return warning(subject, `${receiver} answers; accepted leads are unknown without a database.`);
   try {
     return describeCounts(receiver, await countUnaccepted(db, name));

@@ -12,7 +12,7 @@ import type { LeadEvent, LeadEventType } from './lead-event.ts';
 import { joined, type VisitorData, visitorData } from './visitor-data.ts';
 
 /** The data of every event; each kind of record adds its own fields. */
-interface EventData extends HostData {
+export interface EventData extends HostData {
   id: string;
   /** The visitor's language. */
   locale: string;
@@ -20,6 +20,11 @@ interface EventData extends HostData {
   listing: { id: number; reference: string; url: string } | null;
   /** Null when the visitor has erased their data, which cancels viewings and stays. */
   visitor: VisitorData | null;
+  /** The start of a viewing; ISO 8601, UTC. */
+  startsAt?: string;
+  /** The first and the last day of a stay; ISO 8601. */
+  arrival?: string;
+  departure?: string;
 }
 
 type ReadData = (event: LeadEvent, context: MailContext) => Promise<EventData | null>;
@@ -119,6 +124,17 @@ async function listingData(id: number | null, context: MailContext): Promise<Eve
   const { locale } = context.agency;
   const listing = await findListing(id, { ...context, locale, intl: context.intls[locale] });
   return listing && { id, reference: await findReference(context.db, id), url: listing.url };
+}
+
+/** The feed to which a listing or the project of an entity belongs. */
+export async function findFeed(db: MailContext['db'], id: number): Promise<string | null> {
+  const { rows } = await sql<{ feed: string }>`
+    select feed from listing where id = ${id}
+    union all
+    select feed from project_entity entity join listing on listing.id = project_id where entity.id = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.feed ?? null;
 }
 
 /** The reference of a listing or an entity in its feed: the agency's CRM knows no other key. */

@@ -1,4 +1,4 @@
-/** The outbox of submissions: mails, and webhooks to the agency's CRM. */
+/** The outbox of submissions: mails, and events for the receivers of leads. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -6,9 +6,9 @@ import { type AddMails, addMailsTo } from '../../platform/mail/queue.ts';
 import { findLeadEvents } from './events-of-mails.ts';
 import type { LeadEvent } from './lead-event.ts';
 import { LEAD_WEBHOOK_QUEUE, type LeadWebhookJob } from './queue.ts';
-import type { LeadWebhook } from './webhook-settings.ts';
+import type { LeadReceiver } from './receivers/lead-receiver.ts';
 
-/** Queues an event for the webhooks; it exists only if the transaction commits. */
+/** Queues an event for the receivers; it exists only if the transaction commits. */
 export type AddLeadEvent = (trx: Transaction<Database>, event: LeadEvent) => Promise<void>;
 
 export interface Outbox {
@@ -20,16 +20,16 @@ export interface Outbox {
 
 interface Dependencies {
   jobs(): Promise<Pick<Jobs, 'add'>>;
-  leadWebhooks: readonly LeadWebhook[];
+  receivers: readonly Pick<LeadReceiver, 'name' | 'events'>[];
   now(): Date;
 }
 
-export function createOutbox({ jobs, leadWebhooks, now }: Dependencies): Outbox {
+export function createOutbox({ jobs, receivers, now }: Dependencies): Outbox {
   const addMails = addMailsTo(jobs);
 
   async function addEvents(trx: Transaction<Database>, events: readonly LeadEvent[]): Promise<void> {
     const occurredAt = now().toISOString();
-    const added = leadWebhooks.flatMap(({ name, events: types }): LeadWebhookJob[] =>
+    const added = receivers.flatMap(({ name, events: types }): LeadWebhookJob[] =>
       events
         .filter(({ type }) => types.includes(type))
         .map((event) => ({ ...event, webhook: name, occurredAt })),
@@ -40,7 +40,7 @@ export function createOutbox({ jobs, leadWebhooks, now }: Dependencies): Outbox 
   return {
     async addMails(trx, mails) {
       await addMails(trx, mails);
-      if (leadWebhooks.length > 0) await addEvents(trx, await findLeadEvents(mails, trx));
+      if (receivers.length > 0) await addEvents(trx, await findLeadEvents(mails, trx));
     },
     addLeadEvent: (trx, event) => addEvents(trx, [event]),
   };

@@ -5,7 +5,7 @@ import { type LeadEvent, webhookId } from './lead-event.ts';
 
 /** References only: the payload is written when it is sent, so erased data are never sent. */
 export interface LeadWebhookJob extends LeadEvent {
-  /** The name of the webhook in the settings. */
+  /** The name of the receiver. */
   webhook: string;
   /** ISO 8601, UTC. */
   occurredAt: string;

@@ -22,9 +22,13 @@ export const createSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 
 export type WebhookSite = Awaited<ReturnType<typeof startWebhookSite>>;
 
-export async function startWebhookSite(leadWebhooks: readonly WebhookSetting[], env: NodeJS.ProcessEnv) {
+export async function startWebhookSite(
+  leadWebhooks: readonly WebhookSetting[],
+  env: NodeJS.ProcessEnv,
+  feeds: readonly object[] = [],
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'webhooks-'));
-  const AGENCY_FILE = writeAgencyFile(folder, { leadWebhooks });
+  const AGENCY_FILE = writeAgencyFile(folder, { leadWebhooks, feeds });
   const site = await startAppointmentSite({ env: { AGENCY_FILE, METRICS_TOKEN, DATA_DIR: folder, ...env } });
   const stopQueues = workQueues(site.services);
   const states = async (queue: string): Promise<string[]> =>

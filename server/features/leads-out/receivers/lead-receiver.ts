@@ -1,0 +1,27 @@
+/** The port of systems of the agency that receive leads. Queue, retries, log and metrics are the same for all kinds. */
+import type { IntlShape } from 'react-intl';
+import type { Fetched } from '../../../platform/fetching/fetch-error.ts';
+import type { EventData } from '../event-data.ts';
+import type { LeadEventType } from '../lead-event.ts';
+import type { LeadWebhookJob } from '../queue.ts';
+
+export interface LeadDelivery {
+  event: LeadWebhookJob;
+  /** Read when the event is sent. */
+  data: EventData;
+  /** In the agency's language. */
+  intl: IntlShape;
+}
+
+export interface LeadReceiver {
+  /** Identifies the receiver in waiting jobs, so it must not change while they wait. */
+  name: string;
+  /** The events that it receives. */
+  events: readonly LeadEventType[];
+  /** The feed whose listings its leads concern; leads that concern no listing are sent too. Null: all leads. */
+  feed: string | null;
+  /** An address of the receiver, for the check of its connection. */
+  url: string;
+  /** Sends one event. A fault is retried. */
+  send(delivery: LeadDelivery): Promise<Fetched<unknown>>;
+}

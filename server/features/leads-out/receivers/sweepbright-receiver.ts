@@ -1,0 +1,64 @@
+/** Sends leads to SweepBright as contacts: those about an estate to the estate, all others as general ones. */
+import type { BlockList } from 'node:net';
+import type { IntlShape } from 'react-intl';
+import { translatorOf } from '../../../../client/intl/use-messages.ts';
+import { createSweepBrightApi, type SweepBrightContact } from '../../import/connections/sweepbright/api.ts';
+import type { SweepBrightAccess } from '../../import/connections/sweepbright/tokens.ts';
+import type { EventData } from '../event-data.ts';
+import type { LeadReceiver } from './lead-receiver.ts';
+
+/** The API has no place for later changes of a viewing or a stay. */
+const EVENTS = ['lead.created', 'viewing.booked', 'stay.requested', 'subscription.confirmed'] as const;
+
+/** `feed`: the one with the agency's estates. */
+export function createSweepBrightReceiver(
+  feed: string,
+  access: SweepBrightAccess,
+  allowed: BlockList,
+): LeadReceiver {
+  const api = createSweepBrightApi(access, { allowed });
+  return {
+    name: `feed ${feed}`,
+    events: EVENTS,
+    feed,
+    url: access.api,
+    async send({ data, intl }) {
+      const contact = contactOf(data, intl);
+      if (!contact) return { value: undefined };
+      return data.listing ? api.addEstateContact(data.listing.reference, contact) : api.addContact(contact);
+    },
+  };
+}
+
+/** Null when the visitor has erased their data. The API has no place for the address and the marketing consent. */
+function contactOf(data: EventData, intl: IntlShape): SweepBrightContact | null {
+  const { visitor, locale } = data;
+  if (!visitor) return null;
+  const { firstName, lastName, email, phone } = visitor;
+  return {
+    first_name: firstName ?? undefined,
+    // A contact needs a name, which guests and subscribers may omit.
+    last_name: lastName ?? email,
+    email,
+    phone: phone ?? undefined,
+    message: [describe(data, intl), visitor.message].filter(Boolean).join('\n\n') || undefined,
+    locale,
+  };
+}
+
+/** What the visitor has booked or requested; null for messages. */
+function describe({ listing, startsAt, arrival, departure }: EventData, intl: IntlShape): string | null {
+  const t = translatorOf(intl);
+  const day = (date: string) => intl.formatDate(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  const reference = listing?.reference ?? '';
+  if (startsAt) {
+    const time = intl.formatTime(startsAt, { hour: '2-digit', minute: '2-digit' });
+    return t('mail.appointment.agent.booked.subject', { reference, day: day(startsAt), time });
+  }
+  if (!arrival || !departure) return null;
+  return t('mail.stay.host.requested.subject', {
+    unit: reference,
+    from: day(arrival),
+    until: day(departure),
+  });
+}

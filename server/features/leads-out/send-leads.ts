@@ -1,0 +1,56 @@
+import { RetryableError } from '../../platform/jobs/outcomes.ts';
+import { withoutMessage } from '../../platform/jobs/without-message.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { MailContext } from '../../platform/mail/mail-source.ts';
+import { type EventData, findFeed, readEventData } from './event-data.ts';
+import type { LeadWebhookJob } from './queue.ts';
+import type { LeadReceiver } from './receivers/lead-receiver.ts';
+
+/** Concurrent requests: a slow receiver must not delay another one. */
+export const CONCURRENT_WEBHOOKS = 2;
+
+interface Dependencies extends MailContext {
+  receivers: readonly LeadReceiver[];
+  metrics: { sent(): void; failed(): void };
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Creates the job handlers of leads, for receivers of all kinds. */
+export function createLeadSender(dependencies: Dependencies) {
+  const { db, receivers, metrics, log, intls, agency } = dependencies;
+
+  async function sendOnce(event: LeadWebhookJob): Promise<void> {
+    const receiver = receivers.find(({ name }) => name === event.webhook);
+    // Retried: another process, or this one restarted, may know the receiver.
+    if (!receiver) throw new RetryableError('a receiver that the settings do not name');
+    const data = await readEventData(event, dependencies);
+    if (!data || !(await isConcerned(receiver, data, db))) return;
+    const { fault } = await receiver.send({ event, data, intl: intls[agency.locale] });
+    if (fault) throw new RetryableError(fault.reason);
+    metrics.sent();
+  }
+
+  return {
+    /** Has no abort signal: an aborted event would be sent twice. */
+    async send(job: LeadWebhookJob): Promise<void> {
+      await sendOnce(job).catch((error) => {
+        metrics.failed();
+        throw withoutMessage(error, 'a lead webhook could not be sent');
+      });
+    },
+
+    /** Logs the event after its last attempt failed. */
+    async giveUp({ webhook, type, id }: LeadWebhookJob): Promise<void> {
+      log.warn({ webhook, type, id }, 'a lead webhook was given up');
+    },
+  };
+}
+
+/** Whether the event concerns no listing, or one of the receiver's feed. */
+async function isConcerned(
+  { feed }: LeadReceiver,
+  { listing }: EventData,
+  db: MailContext['db'],
+): Promise<boolean> {
+  return feed === null || listing === null || (await findFeed(db, listing.id)) === feed;
+}
