@@ -5,7 +5,7 @@
 
 /** The files of a feature of the server that other features may import. */
 const PORTS_OF_THE_SERVER = {
-  appointments: ['mail-names', 'store/read-appointment'],
+  appointments: ['format-moment', 'mail-names', 'store/read-appointment'],
   calendars: ['calendar-file', 'event-uid', 'invitation', 'store/external-calendars'],
   cities: ['city-files', 'municipality-files', 'terms'],
   estates: ['areas-literal', 'conditions', 'sums/write-map-cells', 'sums/write-offer-counts', 'sums/sums'],
@@ -16,6 +16,7 @@ const PORTS_OF_THE_SERVER = {
     ...['mapping/mapping', 'people-table', '[a-z-]+-lines?'],
   ],
   holiday: ['mail-names', 'store/read-stay'],
+  import: ['connections/connections', 'connections/sweepbright/(api|tokens)'],
   leads: ['store/read-lead'],
   listings: [
     'columns',

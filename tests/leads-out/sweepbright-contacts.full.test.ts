@@ -121,7 +121,7 @@ test('a viewing goes to its estate with its time, and later changes have no plac
       path: `/estates/${reference}/contacts`,
       body: {
         email: VISITOR.email,
-        message: expect.stringMatching(/^Bezoek aan .+ op \d+ \S+ 2026 om \d\d:\d\d/),
+        message: expect.stringMatching(/^Een nieuw bezoek\n.+\d\d:\d\d/),
       },
     },
   ]);
@@ -143,7 +143,7 @@ test('a requested stay and a confirmed subscription are contacts', async () => {
   expect(server.calls).toMatchObject([
     {
       path: expect.stringMatching(/^\/estates\/.+\/contacts$/),
-      body: { message: expect.stringMatching(/^Aanvraag/) },
+      body: { message: expect.stringMatching(/\n\d+.+ \d{4}$/) },
     },
     { path: '/contacts' },
   ]);

@@ -1,4 +1,4 @@
-/** SweepBright is told the address of the page of each estate that it has published on the site. */
+/** The site reports to SweepBright the address of the page of each estate that it has published. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { workQueues } from '../../server/composition/work-queues.ts';
 import { ADDRESS_QUEUE } from '../../server/features/import/addresses/address-queue.ts';

@@ -1,6 +1,7 @@
 /** The job queues: how many jobs wait, were given up, or are late. */
 import { type Kysely, sql } from 'kysely';
 import { type Finding, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
+import { ADDRESS_QUEUE, FAILED_ADDRESSES } from '../../features/import/addresses/address-queue.ts';
 import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../../features/import/webhooks/record-queue.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../features/leads-out/queue.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -29,6 +30,12 @@ const DELIVERIES = [
     queue: FEED_RECORD_QUEUE,
     failed: FAILED_FEED_RECORDS,
     advice: 'see "npm run feeds"',
+  },
+  {
+    subject: 'addresses of pages',
+    queue: ADDRESS_QUEUE,
+    failed: FAILED_ADDRESSES,
+    advice: 'ask the operator of the CRM, then have it publish the estates again',
   },
 ];
 

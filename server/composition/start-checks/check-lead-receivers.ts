@@ -1,4 +1,4 @@
-/** Checks the receivers of leads (`leadWebhooks` and connections): their connection, and the webhooks that they did not accept. */
+/** Checks the receivers of leads, webhooks and CRMs: their connection, and the leads that they did not accept. */
 import { type Kysely, sql } from 'kysely';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../../features/leads-out/queue.ts';
 import type { LeadReceiver } from '../../features/leads-out/receivers/lead-receiver.ts';

@@ -8,7 +8,10 @@ import { unlistEntities } from './write/write-projects.ts';
 import { isNamed, writeStaged } from './write/write-staged.ts';
 
 interface RecordOptions extends StageOptions {
-  /** References of listings to withdraw, and of entities that their project loses. Listings of other feeds, and sold and rented ones, stay as they are. */
+  /**
+   * References of listings to withdraw, and of entities that their project loses. Listings of other feeds, and sold and
+   * rented ones, stay as they are.
+   */
   withdrawn: readonly string[];
 }
 

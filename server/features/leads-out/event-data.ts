@@ -20,8 +20,9 @@ export interface EventData extends HostData {
   listing: { id: number; reference: string; url: string } | null;
   /** Null when the visitor has erased their data, which cancels viewings and stays. */
   visitor: VisitorData | null;
-  /** The start of a viewing; ISO 8601, UTC. */
+  /** Of a viewing; ISO 8601, UTC. */
   startsAt?: string;
+  endsAt?: string;
   /** The first and the last day of a stay; ISO 8601. */
   arrival?: string;
   departure?: string;

@@ -1,4 +1,4 @@
-/** The queue of addresses of pages that CRMs are told, with the limits of mails: retries for three days. */
+/** The queue of addresses of pages to report to CRMs, with the limits of mails: retries for three days. */
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { FAILED_MAILS, MAIL_QUEUE } from '../../../platform/mail/queue.ts';
 

@@ -72,7 +72,7 @@ interface FoundEstate {
   /** That of the project when a unit has changed. */
   reference: string;
   estate: TranslatedEstate;
-  /** The id by which the CRM is told the address; absent when the CRM has no API. */
+  /** The id in the CRM, which gets the address of the page; absent when the CRM has no API. */
   id?: string;
 }
 

@@ -2,6 +2,7 @@
 import type { BlockList } from 'node:net';
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../../client/intl/use-messages.ts';
+import { formatMoment } from '../../appointments/format-moment.ts';
 import { createSweepBrightApi, type SweepBrightContact } from '../../import/connections/sweepbright/api.ts';
 import type { SweepBrightAccess } from '../../import/connections/sweepbright/tokens.ts';
 import type { EventData } from '../event-data.ts';
@@ -46,19 +47,14 @@ function contactOf(data: EventData, intl: IntlShape): SweepBrightContact | null 
   };
 }
 
-/** What the visitor has booked or requested; null for messages. */
-function describe({ listing, startsAt, arrival, departure }: EventData, intl: IntlShape): string | null {
+/** The title and the time of what the visitor has booked or requested; null for messages. */
+function describe({ startsAt, endsAt, arrival, departure }: EventData, intl: IntlShape): string | null {
   const t = translatorOf(intl);
-  const day = (date: string) => intl.formatDate(date, { day: 'numeric', month: 'long', year: 'numeric' });
-  const reference = listing?.reference ?? '';
-  if (startsAt) {
-    const time = intl.formatTime(startsAt, { hour: '2-digit', minute: '2-digit' });
-    return t('mail.appointment.agent.booked.subject', { reference, day: day(startsAt), time });
+  if (startsAt && endsAt) {
+    const { when } = formatMoment({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, intl);
+    return `${t('mail.appointment.agent.booked.title')}\n${when}`;
   }
   if (!arrival || !departure) return null;
-  return t('mail.stay.host.requested.subject', {
-    unit: reference,
-    from: day(arrival),
-    until: day(departure),
-  });
+  const days = intl.formatDateTimeRange(new Date(arrival), new Date(departure), { dateStyle: 'long' });
+  return `${t('mail.stay.host.requested.title')}\n${days}`;
 }

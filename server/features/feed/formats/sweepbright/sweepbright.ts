@@ -11,7 +11,7 @@ import { Projects } from './projects.ts';
 import { translateEstate } from './translate-estate.ts';
 
 /** Bytes: a project contains all of its units. */
-export const MAX_RECORD_SIZE = 16_000_000;
+const MAX_RECORD_SIZE = 16_000_000;
 
 export const sweepbright: FeedFormat = {
   recognizes(start) {

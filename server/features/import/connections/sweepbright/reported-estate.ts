@@ -11,8 +11,8 @@ export interface ReportedEstate {
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
 /**
- * Fetches an estate of which an event has reported a change. A unit is fetched with its project, in which the site shows
- * it: whichever of the two was reported first, the project is complete.
+ * Fetches an estate of which an event has reported a change. A unit is fetched with its project, in which the site
+ * shows it: whichever of the two was reported first, the project is complete.
  */
 export async function fetchReported(
   id: string,
