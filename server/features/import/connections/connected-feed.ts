@@ -1,7 +1,7 @@
 /** Reads the homes of a connected CRM into a file, which is imported like the file of any feed. */
 import type { FeedState } from '../store/feed-states.ts';
 import { ApiClient, type ApiOptions } from './api-client.ts';
-import type { Connection } from './connections.ts';
+import type { AskedConnection } from './connections.ts';
 import { readWhise } from './whise/read-whise.ts';
 
 export interface ConnectedFeed {
@@ -34,7 +34,7 @@ interface ConnectedFile extends ConnectedFeed {
 const OVERLAP_MS = 60 * 60_000;
 
 /** The names of the systems, for faults. */
-const SYSTEMS: Record<Connection['system'], string> = { whise: 'Whise' };
+const SYSTEMS: Record<AskedConnection['system'], string> = { whise: 'Whise' };
 
 /**
  * Writes the homes to the file: all of them, or, if `state` has the version of a reading of the same account, those
@@ -42,7 +42,7 @@ const SYSTEMS: Record<Connection['system'], string> = { whise: 'Whise' };
  * Returns a sentence without its full stop if the homes cannot be read.
  */
 export async function readConnectedFeed(
-  connection: Connection,
+  connection: AskedConnection,
   file: string,
   { state, ...options }: Omit<ApiOptions, 'system'> & { state: Pick<FeedState, 'etag' | 'lastModified'> },
 ): Promise<ConnectedFile | { fault: string }> {
@@ -61,7 +61,7 @@ function findStart(lastModified: string | null): Date | null {
 }
 
 function readSystem(
-  connection: Connection,
+  connection: AskedConnection,
   reading: ConnectionReading,
 ): Promise<ConnectedFeed | { fault: string }> {
   switch (connection.system) {

@@ -18,3 +18,8 @@ interface FeedWithConnection {
 export function isConnectionFormatValid({ format, connection }: FeedWithConnection): boolean {
   return !connection || format === undefined || format === connection.system;
 }
+
+/** Whether the site asks the CRM for the homes; SweepBright has no list of them and reports them by its webhook. */
+export function isAsked(connection: { system: string } | undefined): boolean {
+  return connection !== undefined && connection.system !== 'sweepbright';
+}

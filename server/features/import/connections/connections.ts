@@ -4,7 +4,9 @@ import type { ConnectionSettings } from './connection-settings.ts';
 import { readSweepBrightConnection, type SweepBrightConnection } from './sweepbright/sweepbright-settings.ts';
 import { readWhiseConnection, type WhiseConnection } from './whise/whise-settings.ts';
 
-export type Connection = SweepBrightConnection | WhiseConnection;
+/** A CRM that the site asks for the homes; SweepBright reports them by its webhook. */
+export type AskedConnection = WhiseConnection;
+export type Connection = SweepBrightConnection | AskedConnection;
 
 /**
  * Reads the secrets of connections; the keys are the names of the feeds.

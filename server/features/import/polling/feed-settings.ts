@@ -5,6 +5,7 @@ import { FORMAT_NAMES } from '../../feed/formats/feed-format.ts';
 import {
   type ConnectionSettings,
   connectionSettings,
+  isAsked,
   isConnectionFormatValid,
 } from '../connections/connection-settings.ts';
 import { isWebhookFormatValid, WEBHOOK_FORMATS, webhookSettings } from '../webhooks/webhook-settings.ts';
@@ -76,8 +77,7 @@ export function isPolled(feed: FeedPlaces): boolean {
 type FeedPlaces = { [Place in 'url' | 'file' | 'folder']?: unknown } & { connection?: { system: string } };
 
 function placesOf({ url, file, folder, connection }: FeedPlaces): unknown[] {
-  // SweepBright has no list of estates: it reports them by its webhook.
-  const asked = connection?.system === 'sweepbright' ? undefined : connection;
+  const asked = isAsked(connection) ? connection : undefined;
   return [url, file, folder, asked].filter((place) => place !== undefined);
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { downloadPublic } from '../../../platform/fetching/fetch-public.ts';
 import { type FeedChanges, readConnectedFeed } from '../connections/connected-feed.ts';
+import { isAsked } from '../connections/connection-settings.ts';
 import { withTemporaryFolder } from '../unpack/temporary-folder.ts';
 import { findNewestFeed } from './newest-feed.ts';
 import type { PollDependencies, Reading } from './reading.ts';
@@ -35,7 +36,7 @@ export async function withFeedFile<Result>(
   use: (file: FeedFile) => Promise<Result>,
 ): Promise<Result | { fault: string }> {
   const { url, connection } = dependencies.settings;
-  if (url !== undefined || connection)
+  if (url !== undefined || isAsked(connection))
     return withTemporaryFolder(async (temporary) => {
       const file = path.join(temporary, 'feed');
       const fetched = await (url === undefined
@@ -70,7 +71,8 @@ async function ask(
   file: string,
 ): Promise<FeedFile | { fault: string }> {
   const connection = connections.get(settings.name);
-  if (!connection) throw new Error(`The secrets of the feed ${settings.name} were not read`);
+  if (!connection || connection.system === 'sweepbright')
+    throw new Error(`The secrets of the feed ${settings.name} were not read`);
   const read = await readConnectedFeed(connection, file, options);
   return 'fault' in read ? read : { path: file, folder: null, ...read };
 }

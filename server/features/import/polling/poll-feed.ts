@@ -1,4 +1,5 @@
 /** Reads a feed that is named in the agency's file, and imports what has changed. */
+import { isAsked } from '../connections/connection-settings.ts';
 import { endFailure, saveFeedRun } from '../store/feed-runs.ts';
 import { beginReading, saveFeedState } from '../store/feed-states.ts';
 import type { FeedJob } from './feed-queue.ts';
@@ -42,7 +43,7 @@ async function readAndImport(reading: Reading, dependencies: PollDependencies): 
 
 /** After a failure, a connected CRM is asked for all homes. */
 function failureOf(reason: string, { settings, state }: Reading): Ending {
-  const next = settings.connection ? UNKNOWN_VERSION : state;
+  const next = isAsked(settings.connection) ? UNKNOWN_VERSION : state;
   return { outcome: 'FAILED', reason, report: null, next };
 }
 
