@@ -2,6 +2,7 @@ import type { PublicSettings } from '../../graphql/settings/ports.ts';
 import { DEFAULT_RULES, overrideRules } from '../../shared/appointments/viewing-rules.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { findProvider } from '../features/human/providers.ts';
+import { sendsLeadsToWhise } from '../features/import/connections/whise/whise-settings.ts';
 import { mapPartners } from '../features/map/map-settings.ts';
 import type { Agency } from './agency.ts';
 import type { Settings } from './settings.ts';
@@ -52,7 +53,8 @@ export function publicSettings({
 
 /** Whether the CRM of a feed receives leads. */
 function sendsLeads({ connection }: Agency['feeds'][number]): boolean {
-  return connection?.system === 'sweepbright' && connection.leads;
+  if (!connection) return false;
+  return connection.system === 'sweepbright' ? connection.leads : sendsLeadsToWhise(connection);
 }
 
 /** The host of an address, unless it is missing or belongs to the site. */

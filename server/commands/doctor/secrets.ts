@@ -35,13 +35,21 @@ export function listSecrets(env: NodeJS.ProcessEnv, agency: Agency | null): Name
 
 /** Returns the variables that the agency file names. */
 function variablesOf(agency: Agency | null): string[] {
-  const ofFeeds = (agency?.feeds ?? []).flatMap(({ authorization, webhook }) => [
+  const ofFeeds = (agency?.feeds ?? []).flatMap(({ authorization, connection, webhook }) => [
+    ...variablesOfConnection(connection),
     authorization,
     webhook?.secret,
     webhook?.clientId,
   ]);
   const ofReceivers = (agency?.leadWebhooks ?? []).map(({ secret }) => secret);
   return [...ofFeeds, ...ofReceivers].filter((name) => name !== undefined);
+}
+
+function variablesOfConnection(connection: Agency['feeds'][number]['connection']): string[] {
+  if (!connection) return [];
+  return connection.system === 'sweepbright'
+    ? [connection.clientId, connection.secret]
+    : [connection.user, connection.password];
 }
 
 /** Creates a function that removes the secrets of the settings from a text. */

@@ -29,7 +29,8 @@ interface Fault {
 }
 
 const LIST = '/v1/estates/list';
-const PATHS = ['/token', '/v1/admin/clients/token', LIST];
+const UPSERT = '/v1/contacts/upsert';
+const PATHS = ['/token', '/v1/admin/clients/token', LIST, UPSERT];
 
 const [SAMPLE] = JSON.parse(readFileSync('tests/feeds/whise/agency.json', 'utf8')).estates;
 
@@ -58,11 +59,17 @@ export async function startWhise() {
     /** `path` of each request, for lists with the offset: `list 0`. */
     requests: [] as string[],
     lists: [] as ListRequest[],
+    /** Contacts that were sent and accepted. */
+    contacts: [] as Contact[],
+    /** Faults of the next requests to store a contact. */
+    contactFaults: [] as Fault[],
     /** Faults by the number of the request of a list, from 1. */
     faults: new Map<number, Fault>(),
     clear: () => {
       crm.requests.length = 0;
       crm.lists.length = 0;
+      crm.contacts.length = 0;
+      crm.contactFaults.length = 0;
       crm.faults.clear();
     },
     stop: () => server.close(),
@@ -72,6 +79,7 @@ export async function startWhise() {
     const path = req.url ?? '';
     const token = tokenOf(req);
     if (!PATHS.includes(path)) return answer(res, { status: 404 });
+    if (path === UPSERT) return answerContact(res, { crm, contact: body, isAllowed: tokens.isValid(token) });
     if (path !== LIST) {
       crm.requests.push(path);
       return answer(res, path === '/token' ? tokens.giveToUser(body) : tokens.giveToClient(body, token));
@@ -85,6 +93,23 @@ export async function startWhise() {
   });
   crm.origin = server.origin;
   return crm;
+}
+
+type Contact = Record<string, unknown>;
+
+interface ContactRequest {
+  crm: { requests: string[]; contacts: Contact[]; contactFaults: Fault[] };
+  contact: Contact;
+  isAllowed: boolean;
+}
+
+function answerContact(res: ServerResponse, { crm, contact, isAllowed }: ContactRequest): void {
+  crm.requests.push(UPSERT);
+  const fault = crm.contactFaults.shift();
+  const isComplete = ['Name', 'CountryId', 'LanguageId', 'OfficeIds'].every((name) => contact[name]);
+  if (isAllowed && isComplete && !fault?.status) crm.contacts.push(contact);
+  const json = { isValidRequest: isComplete, contactId: 1 };
+  answer(res, isAllowed ? { status: 200, json } : { status: 401 }, fault);
 }
 
 class MockTokens {

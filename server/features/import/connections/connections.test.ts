@@ -24,6 +24,7 @@ test('reads the secrets of connections by the name of the feed', () => {
         account: 'whise https://proxy.example 4321 16010',
         clientId: 4321,
         officeIds: [16010],
+        sendsLeads: true,
         user: 'agency@crm.example',
         password: 'a password',
         api: 'https://proxy.example',

@@ -68,6 +68,7 @@ test.each([
   ['with the password itself', { connection: { ...WHISE, password: 'geheim!' } }, 'is no name of a variable'],
   ['with a client id as text', { connection: { ...WHISE, clientId: '4321' } }, 'clientId'],
   ['without an office', { connection: { ...WHISE, officeIds: [] } }, 'officeIds'],
+  ['that sends leads to no office', { connection: { ...WHISE, leads: true } }, 'needs officeIds'],
   ['with plain http', { connection: { ...WHISE, api: 'http://example.com' } }, 'is neither https'],
 ])('a feed with a connection %s is rejected', (_, change, message) => {
   const parsed = v.safeParse(feedList, [{ name: 'crm', connection: WHISE, ...change }]);

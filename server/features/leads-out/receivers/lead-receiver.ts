@@ -5,6 +5,14 @@ import type { EventData } from '../event-data.ts';
 import type { LeadEventType } from '../lead-event.ts';
 import type { LeadWebhookJob } from '../queue.ts';
 
+/** The events that make a contact. Systems of contacts have no place for later changes of a viewing or a stay. */
+export const CONTACT_EVENTS = [
+  'lead.created',
+  'viewing.booked',
+  'stay.requested',
+  'subscription.confirmed',
+] as const satisfies readonly LeadEventType[];
+
 export interface LeadDelivery {
   event: LeadWebhookJob;
   /** Read when the event is sent. */

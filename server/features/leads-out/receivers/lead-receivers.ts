@@ -5,6 +5,7 @@ import type { LeadWebhook } from '../webhook-settings.ts';
 import type { LeadReceiver } from './lead-receiver.ts';
 import { createSweepBrightReceiver } from './sweepbright-receiver.ts';
 import { createWebhookReceiver } from './webhook-receiver.ts';
+import { createWhiseReceiver } from './whise-receiver.ts';
 
 interface ReceiverSettings {
   leadWebhooks: readonly LeadWebhook[];
@@ -20,9 +21,13 @@ export function createLeadReceivers(
   return [
     ...leadWebhooks.map((webhook) => createWebhookReceiver(webhook, allowed)),
     ...[...feedConnections].flatMap(([feed, connection]) =>
-      connection.system === 'sweepbright' && connection.sendsLeads
-        ? [createSweepBrightReceiver(feed, connection, allowed)]
-        : [],
+      connection.sendsLeads ? [createReceiver(feed, connection, allowed)] : [],
     ),
   ];
+}
+
+function createReceiver(feed: string, connection: Connection, allowed: BlockList): LeadReceiver {
+  return connection.system === 'sweepbright'
+    ? createSweepBrightReceiver(feed, connection, allowed)
+    : createWhiseReceiver(feed, connection, allowed);
 }

@@ -1,15 +1,11 @@
 /** Sends leads to SweepBright as contacts: those about an estate to the estate, all others as general ones. */
 import type { BlockList } from 'node:net';
 import type { IntlShape } from 'react-intl';
-import { translatorOf } from '../../../../client/intl/use-messages.ts';
-import { formatMoment } from '../../appointments/format-moment.ts';
 import { createSweepBrightApi, type SweepBrightContact } from '../../import/connections/sweepbright/api.ts';
 import type { SweepBrightAccess } from '../../import/connections/sweepbright/tokens.ts';
 import type { EventData } from '../event-data.ts';
-import type { LeadReceiver } from './lead-receiver.ts';
-
-/** The API has no place for later changes of a viewing or a stay. */
-const EVENTS = ['lead.created', 'viewing.booked', 'stay.requested', 'subscription.confirmed'] as const;
+import { describeRequest } from './describe-request.ts';
+import { CONTACT_EVENTS, type LeadReceiver } from './lead-receiver.ts';
 
 /** `feed`: the one with the agency's estates. */
 export function createSweepBrightReceiver(
@@ -20,7 +16,7 @@ export function createSweepBrightReceiver(
   const api = createSweepBrightApi(access, { allowed });
   return {
     name: `feed ${feed}`,
-    events: EVENTS,
+    events: CONTACT_EVENTS,
     feed,
     url: access.api,
     async send({ data, intl }) {
@@ -42,19 +38,7 @@ function contactOf(data: EventData, intl: IntlShape): SweepBrightContact | null 
     last_name: lastName ?? email,
     email,
     phone: phone ?? undefined,
-    message: [describe(data, intl), visitor.message].filter(Boolean).join('\n\n') || undefined,
+    message: [describeRequest(data, intl), visitor.message].filter(Boolean).join('\n\n') || undefined,
     locale,
   };
-}
-
-/** The title and the time of what the visitor has booked or requested; null for messages. */
-function describe({ startsAt, endsAt, arrival, departure }: EventData, intl: IntlShape): string | null {
-  const t = translatorOf(intl);
-  if (startsAt && endsAt) {
-    const { when } = formatMoment({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, intl);
-    return `${t('mail.appointment.agent.booked.title')}\n${when}`;
-  }
-  if (!arrival || !departure) return null;
-  const days = intl.formatDateTimeRange(new Date(arrival), new Date(departure), { dateStyle: 'long' });
-  return `${t('mail.stay.host.requested.title')}\n${days}`;
 }

@@ -7,7 +7,7 @@ const API = 'https://api.whise.eu';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-export const whiseSettings = v.strictObject({
+const fields = v.strictObject({
   system: v.literal('whise'),
   /** The agency's id as a client of Whise. */
   clientId: id,
@@ -18,7 +18,20 @@ export const whiseSettings = v.strictObject({
   password: variableName,
   /** Another address of the API, such as a proxy. */
   api: v.exactOptional(feedUrl),
+  /** Whether leads become contacts in Whise, which need an office. By default they do if offices are named. */
+  leads: v.exactOptional(v.boolean()),
 });
+
+export const whiseSettings = v.pipe(
+  fields,
+  v.check(({ leads, officeIds }) => !leads || officeIds !== undefined, 'sends leads, which needs officeIds'),
+);
+
+/** Whether the connection sends leads. */
+export const sendsLeadsToWhise = ({ leads, officeIds }: Settings): boolean =>
+  leads ?? officeIds !== undefined;
+
+type Settings = v.InferOutput<typeof fields>;
 
 export interface WhiseConnection {
   system: 'whise';
@@ -26,6 +39,7 @@ export interface WhiseConnection {
   account: string;
   clientId: number;
   officeIds: readonly number[];
+  sendsLeads: boolean;
   user: string;
   password: string;
   /** The names of the variables, for messages. */
@@ -39,16 +53,18 @@ export interface WhiseConnection {
  * @throws an error that names a missing variable.
  */
 export function readWhiseConnection(
-  { system, clientId, officeIds = [], user, password, api = API }: v.InferOutput<typeof whiseSettings>,
+  settings: Settings,
   owner: string,
   env: NodeJS.ProcessEnv,
 ): WhiseConnection {
+  const { system, clientId, officeIds = [], user, password, api = API } = settings;
   const base = api.replace(/\/+$/, '');
   return {
     system,
     account: [system, base, clientId, ...officeIds].join(' '),
     clientId,
     officeIds,
+    sendsLeads: sendsLeadsToWhise(settings),
     user: readNamedVariable(user, owner, env),
     password: readNamedVariable(password, owner, env),
     variables: { user, password },
