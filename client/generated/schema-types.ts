@@ -433,6 +433,8 @@ export type Comfort = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** Whether there is a cellar. */
   cellar?: Maybe<Scalars['Boolean']['output']>;
+  /** The floor in the building: 0 is the ground floor, -1 the cellar. */
+  floor?: Maybe<Scalars['Int']['output']>;
   /** Whether it is let or sold furnished. */
   furnished?: Maybe<Scalars['Boolean']['output']>;
   /** Number of cars that fit in the garages. */
@@ -441,8 +443,12 @@ export type Comfort = {
   kitchen?: Maybe<Kitchen>;
   /** Whether there is a lift. */
   lift?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a parking space; `parkingSpaces` is null when their number is unknown. */
+  parking?: Maybe<Scalars['Boolean']['output']>;
   /** Number of cars that fit on the parking spaces. */
   parkingSpaces?: Maybe<Scalars['Int']['output']>;
+  /** Whether there is a swimming pool. */
+  swimmingPool?: Maybe<Scalars['Boolean']['output']>;
   /** Number of toilets. */
   toilets?: Maybe<Scalars['Int']['output']>;
   /** Whether it is fully wheelchair accessible. */

@@ -463,6 +463,8 @@ export type Comfort = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** Whether there is a cellar. */
   cellar?: Maybe<Scalars['Boolean']['output']>;
+  /** The floor in the building: 0 is the ground floor, -1 the cellar. */
+  floor?: Maybe<Scalars['Int']['output']>;
   /** Whether it is let or sold furnished. */
   furnished?: Maybe<Scalars['Boolean']['output']>;
   /** Number of cars that fit in the garages. */
@@ -471,8 +473,12 @@ export type Comfort = {
   kitchen?: Maybe<Kitchen>;
   /** Whether there is a lift. */
   lift?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a parking space; `parkingSpaces` is null when their number is unknown. */
+  parking?: Maybe<Scalars['Boolean']['output']>;
   /** Number of cars that fit on the parking spaces. */
   parkingSpaces?: Maybe<Scalars['Int']['output']>;
+  /** Whether there is a swimming pool. */
+  swimmingPool?: Maybe<Scalars['Boolean']['output']>;
   /** Number of toilets. */
   toilets?: Maybe<Scalars['Int']['output']>;
   /** Whether it is fully wheelchair accessible. */
@@ -5006,11 +5012,14 @@ export type ComfortResolvers<ContextType = GraphContext, ParentType extends Reso
   bathrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cellar?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   furnished?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   garages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kitchen?: Resolver<Maybe<ResolversTypes['Kitchen']>, ParentType, ContextType>;
   lift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parkingSpaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  swimmingPool?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   toilets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wheelchairAccess?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };

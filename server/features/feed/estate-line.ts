@@ -45,12 +45,17 @@ const comfort = v.object({
   lift: flag,
   garages: count(1_000),
   parkingSpaces: count(10_000),
+  /** Whether there is a parking space, of which the number may be unknown. */
+  parking: flag,
+  /** The floor of the home in its building. */
+  floor: optional(level),
   cellar: flag,
   attic: flag,
   alarm: flag,
   airConditioning: flag,
   furnished: flag,
   wheelchairAccess: flag,
+  swimmingPool: flag,
 });
 
 const energy = v.object({

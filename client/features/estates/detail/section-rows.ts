@@ -47,15 +47,18 @@ export const SECTION_ROWS = {
     kitchen: 'kitchen',
     garages: 'number',
     parkingSpaces: 'number',
+    parking: 'yesNo',
     cellar: 'yesNo',
     attic: 'yesNo',
   },
   comfort: {
+    floor: 'floor',
     lift: 'yesNo',
     alarm: 'yesNo',
     airConditioning: 'yesNo',
     furnished: 'yesNo',
     wheelchairAccess: 'yesNo',
+    swimmingPool: 'yesNo',
   },
   energy: {
     heatingKind: 'heatingKind',

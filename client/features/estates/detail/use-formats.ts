@@ -24,7 +24,7 @@ const LISTS = [
 type List = (typeof LISTS)[number];
 type ListName = List extends `estates.${infer Name}` ? Name : never;
 
-type Measure = 'area' | 'metres' | 'kwp' | 'litres' | 'kwh' | 'co2' | 'months';
+type Measure = 'area' | 'metres' | 'kwp' | 'litres' | 'kwh' | 'co2' | 'months' | 'floor';
 export type Format =
   | ListName
   | Measure
@@ -64,6 +64,7 @@ export function useFormats(): Record<Format, (value: unknown) => string> {
     kwh: measure('kwh'),
     co2: measure('co2'),
     months: measure('months'),
+    floor: measure('floor'),
     kwp: orNone('kwp'),
     litres: orNone('litres'),
     yesNo,

@@ -20,6 +20,7 @@ const READ_FIELDS = [
   'location/longitude',
   'beds',
   'baths',
+  'pool',
   'surface_area/built',
   'surface_area/plot',
   'energy_rating/consumption',

@@ -98,7 +98,7 @@ function readLocation(fields: RecordFields): EstateLineInput['location'] {
 function readComfort(fields: RecordFields, type: EstateLineInput['type']): EstateLineInput['comfort'] {
   const isHome = type === 'HOUSE' || type === 'APARTMENT';
   const count = (path: string) => (isHome ? fields.whole(path) : nonZero(fields.whole(path)));
-  return { bedrooms: count('beds'), bathrooms: count('baths') };
+  return { bedrooms: count('beds'), bathrooms: count('baths'), swimmingPool: fields.flag('pool') };
 }
 
 /** X means that the certificate is pending. */

@@ -33,6 +33,8 @@ const READ_FIELDS = [
     'fahrstuhl',
     'stellplatzart',
   ),
+  ...inSection('geo', 'etage'),
+  ...inSection('ausstattung', 'swimmingpool'),
   ...inSection('ausstattung', 'gartennutzung', 'moebliert', 'rollstuhlgerecht', 'sicherheitstechnik'),
   ...inSection('ausstattung', 'unterkellert', 'fahrradraum', 'dachform', 'bauweise', 'dachboden'),
   ...inSection('zustand_angaben', 'baujahr', 'letztemodernisierung', 'zustand', 'verkaufstatus'),

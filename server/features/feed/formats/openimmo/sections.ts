@@ -56,6 +56,8 @@ export function readComfort(fields: RecordFields): Section<'comfort'> {
     airConditioning: fields.flag('ausstattung/klimatisiert'),
     furnished: fields.mapped(FURNISHINGS, 'ausstattung/moebliert', furnishing),
     wheelchairAccess: fields.flag('ausstattung/rollstuhlgerecht'),
+    swimmingPool: fields.flag('ausstattung/swimmingpool'),
+    floor: fields.whole('geo/etage'),
   };
 }
 

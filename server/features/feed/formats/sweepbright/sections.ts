@@ -70,12 +70,22 @@ export function findArea(values: JsonValues, name: string): number | undefined {
   return size === undefined || !unit ? undefined : toSquareMetres(size, unit);
 }
 
+const FLOOR = /^-?\d{1,2}$/;
+
+/** The number of the floor; other texts, such as "ground floor", are not read. */
+export function findFloor(values: JsonValues): number | undefined {
+  return values.object('location').parse('floor', (text) => (FLOOR.test(text) ? Number(text) : undefined));
+}
+
 export function translateComfort(values: JsonValues, features: Features): EstateLineInput['comfort'] {
   return compact({
     bedrooms: values.count('bedrooms'),
     bathrooms: values.count('bathrooms'),
     toilets: values.count('toilets'),
+    floor: findFloor(values),
     lift: features.hasAmenity('lift'),
+    parking: features.hasAmenity('parking'),
+    swimmingPool: features.hasAmenity('pool'),
     cellar: features.hasAmenity('basement'),
     attic: features.hasAmenity('attic'),
     alarm: features.has('security', 'alarm'),

@@ -7,7 +7,7 @@ import { findAgencyReference } from './listing-parts.ts';
 import { findPlan } from './media.ts';
 import { findPrice } from './price.ts';
 import { PRIVATE_FIELDS } from './private-fields.ts';
-import { findArea } from './sections.ts';
+import { findArea, findFloor } from './sections.ts';
 
 type Entity = ProjectLineInput['entities'][number];
 
@@ -17,8 +17,6 @@ export type TranslatedUnit =
   | { reasons: string[] };
 
 const MAX_NUMBER = 12;
-/** A floor of `location.floor`; other texts, such as "ground floor", are not read. */
-const FLOOR = /^-?\d{1,2}$/;
 
 /** The address of a unit is its project's. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([...PRIVATE_FIELDS, 'location', 'project_id', 'is_project']);
@@ -31,7 +29,7 @@ export function translateUnit(values: JsonValues, reference: string): Translated
     number: findNumber(values, reference),
     type: typeOfSubType(kind.subType),
     subType: kind.subType,
-    floor: values.object('location').parse('floor', (text) => (FLOOR.test(text) ? Number(text) : undefined)),
+    floor: findFloor(values),
     bedrooms: values.count('bedrooms'),
     area: findArea(values, 'gross_area'),
     livingArea: findArea(values, 'liveable_area'),

@@ -41,6 +41,7 @@ export function translateComfort(values: JsonValues, details: Details): EstateLi
     toilets: details.count(55),
     garages: details.count(19),
     parkingSpaces: sum(details.count(998), details.count(999)),
+    parking: values.flag('parking'),
     furnished: values.flag('furnished'),
     kitchen: details.entry(1595, KITCHENS),
     lift: details.flag(372),
