@@ -21,17 +21,15 @@ export type CheckedMapping = { mapping: Mapping } | { faults: string[] };
 
 /** Reads a mapping file. Faults say what is wrong, each with the place in the file. */
 export async function readMapping(file: string): Promise<CheckedMapping> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => null,
-  );
-  if (size === null) return { faults: ['there is no such file'] };
-  if (size > MAX_BYTES) return { faults: [`it has more than ${MAX_BYTES} bytes`] };
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return { faults: ['there is no such file'] };
+  if (found.size > MAX_BYTES) return { faults: [`it has more than ${MAX_BYTES} bytes`] };
   return checkMapping(await readFile(file, 'utf8'));
 }
 
 export function checkMapping(text: string): CheckedMapping {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), mappingFile), text);
+  // Some editors write a byte order mark.
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), mappingFile), text.replace(/^\uFEFF/, ''));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
     return { faults: faults.slice(0, MAX_FAULTS) };
@@ -87,7 +85,11 @@ function entryFaults(name: string, place: string, entries: (readonly [string, Va
   return [
     ...unknown.map(([key]) => `${place}.fields.${key}: an entry has ${known.join(' and ')} only`),
     ...(entries.some(([key]) => key === 'source') ? [] : [`${place}.fields: "source" is missing`]),
-    ...entries.flatMap(([key, rule]) => pathFaults(`${place}.fields.${key}.path`, rule.path)),
+    ...entries.flatMap(([key, { path }]) =>
+      path === undefined
+        ? [`${place}.fields.${key}: has no path`]
+        : pathFaults(`${place}.fields.${key}.path`, path),
+    ),
   ];
 }
 

@@ -9,8 +9,10 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(['1', 'true', 'yes', 'y', 'ja', 'j', 'oui', 'o'].map((word) => [word, true])),
   ...Object.fromEntries(['0', 'false', 'no', 'n', 'nee', 'neen', 'non', 'nein'].map((word) => [word, false])),
 };
-/** What stands beside a number. */
-const UNITS = /€|\beur(?:os?)?\b|\bm(?:²|2)|\bkwh\b.*$/giu;
+/** Longer texts are no numbers. */
+const MAX_NUMBER_LENGTH = 40;
+/** What stands beside a number: "€ 1.200/maand", "350.000,-", "142m2", "187 kWh/m² jaar". */
+const UNITS = /€|eur(?:os?)?(?![a-z])|m(?:²|2)(?![a-z\d])|kwh.*|,-{1,2}(?!\d)|\/[^/\d]*$/giu;
 
 /** Returns undefined when the text is no such value. Dates may be written as 31/12/2026. */
 export function convertText(text: string, target: TargetField): FieldValue | undefined {
@@ -18,7 +20,7 @@ export function convertText(text: string, target: TargetField): FieldValue | und
     case 'boolean':
       return findEntry(FLAGS, text.toLowerCase());
     case 'number':
-      return parseNumber(text.replace(UNITS, '').trim());
+      return text.length > MAX_NUMBER_LENGTH ? undefined : parseNumber(text.replaceAll(UNITS, '').trim());
     case 'picklist':
       return target.options.find((option) => option.toLowerCase() === text.toLowerCase());
     case 'string': {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { FeedFormat } from '../formats/feed-format.ts';
 import { estateOf, reasonsOf, translateFeed } from '../formats/testing/translate-feed.ts';
 import { findFaults } from '../formats/testing/translate-in-pieces.ts';
-import { checkMapping } from './check-mapping.ts';
+import { checkMapping, readMapping } from './check-mapping.ts';
 import { createMappedTranslator } from './mapped-translator.ts';
 
 const FIELDS = {
@@ -148,6 +148,36 @@ test('a value that a field cannot have costs the field, not the home', () => {
   ]);
 });
 
+test.each([
+  ['€ 350.000,-', 350_000],
+  ['350.000,-- euro', 350_000],
+  ['1.200 €/maand', 1_200],
+  ['1.200,50 EUR / mois', 1_200.5],
+  [`${'kwh '.repeat(40_000)}x`, undefined],
+])('the price "%.30s" is %p', (amount, price) => {
+  const home = { ...HOME, price: { amount, shown: 'ja' } };
+  expect(estateOf(translate(home).records[0]).price).toBe(price);
+});
+
+test.each(['120m2', '120 m²', '120'])('the area "%s" is 120', (area) => {
+  const fields = { ...FIELDS, 'dimensions.livingArea': 'area' };
+  const [record] = translate({ ...HOME, area }, fields).records;
+  expect(estateOf(record)).toMatchObject({ dimensions: { livingArea: 120 } });
+});
+
+test('a value that the table calls unknown has no default', () => {
+  const status = { path: 'state', values: { weg: null }, default: 'WITHDRAWN' };
+  const translated = (state: string) =>
+    estateOf(translate({ ...HOME, state }, { ...FIELDS, status }).records[0]);
+  expect(translated('Weg')).toMatchObject({ status: 'AVAILABLE' });
+  expect(translated('x')).toMatchObject({ status: 'WITHDRAWN' });
+});
+
+test('a byte order mark is read, a folder is no mapping', async () => {
+  expect(faultsOf(`\uFEFF${JSON.stringify(GOOD)}`)).toEqual([]);
+  expect(await readMapping('.')).toEqual({ faults: ['there is no such file'] });
+});
+
 test('values outside of the mapping appear nowhere', () => {
   const { records, unmapped } = translate(HOME);
   expect(JSON.stringify([records, unmapped.list()])).not.toMatch(/0470|An@agency|owner/);
@@ -218,6 +248,10 @@ test.each([
   [
     withField('photos', { each: 'x', fields: { url: 'y' } }),
     'fields.photos.fields.url: an entry has source only',
+  ],
+  [
+    withField('photos', { each: 'x', fields: { source: { default: 'y' } } }),
+    'fields.photos.fields.source: has no path',
   ],
 ])('the mapping %j is rejected in words', (file, fault) => {
   expect(faultsOf(file).join('\n')).toContain(fault);

@@ -78,19 +78,24 @@ interface Field {
 
 function readValue(node: RecordNode, rule: ValueRule, field: Field): unknown {
   const found = rule.path === undefined ? [] : textsAt(node, rule.path);
-  const { isList } = field.target;
-  const values = found.flatMap((text) => translateText(text, rule, field) ?? []);
-  const fallback = rule.default ?? undefined;
-  if (!isList) return values[0] ?? fallback;
+  const results = found.map((text) => translateText(text, rule, field));
+  const values = results.filter((result) => result !== null && result !== NO_VALUE);
+  // A value that the table calls unknown stays unknown.
+  const isUnknown = results.includes(null);
+  const fallback = isUnknown ? undefined : (rule.default ?? undefined);
+  if (!field.target.isList) return values[0] ?? fallback;
   return values.length > 0 ? values : fallback === undefined ? undefined : [fallback];
 }
+
+/** The text is no value of the field, and the table lacks it. */
+const NO_VALUE = Symbol('no value');
 
 /** The value of the table for the text, else the text itself. What the field cannot have is counted. */
 function translateText(
   text: string,
   { path: source = '', values, default: fallback }: ValueRule,
   field: Field,
-): FieldValue {
+): FieldValue | typeof NO_VALUE {
   const { target, options } = field;
   const entry = values && findEntry(values, text.toLowerCase());
   if (entry !== undefined) return entry;
@@ -99,7 +104,7 @@ function translateText(
   // Other texts may be personal data.
   if (values || target.kind === 'picklist') options.unmapped.countValue(source, text);
   else if (fallback === undefined) options.unmapped.countField(source);
-  return null;
+  return NO_VALUE;
 }
 
 /** The subtype decides. Without one, it is the plain one of the type; a home without either is a plain house. */
