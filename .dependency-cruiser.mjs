@@ -16,7 +16,10 @@ const PORTS_OF_THE_SERVER = {
     ...['mapping/mapping', 'people-table', '[a-z-]+-lines?'],
   ],
   holiday: ['mail-names', 'store/read-stay'],
-  import: ['connections/connections', 'connections/sweepbright/(api|tokens)'],
+  import: [
+    ...['connections/api-client', 'connections/connections', 'connections/sweepbright/(api|tokens)'],
+    'connections/whise/whise-(session|settings)',
+  ],
   leads: ['store/read-lead'],
   listings: [
     'columns',

@@ -63,7 +63,10 @@ const isFree = (state: SlotState) => state === 'FREE' || state === 'OWN';
 /** From the best state for a visitor to the worst. */
 const STATES = ['FREE', 'OWN', 'HELD', 'TAKEN'] as const satisfies readonly SlotState[];
 
-/** The state of a slot for the visitor with this hold: that of the best lane of its host. */
+/**
+ * The state of a slot for the visitor with this hold: that of the best lane of its host. Viewings in lanes above the
+ * limit, which was lowered since, take the best ones.
+ */
 export function slotState(slot: Slot, { viewable, taken }: AgendaBase, holdId: string | null): SlotState {
   const overlapping = taken.filter((time) => overlaps(time, slot));
   if (overlapping.length === 0) return 'FREE';
@@ -71,7 +74,10 @@ export function slotState(slot: Slot, { viewable, taken }: AgendaBase, holdId: s
     const times = overlapping.filter((time) => time.lane === null || time.lane === lane);
     return Math.max(0, ...times.map((time) => STATES.indexOf(stateBy(time, slot, holdId))));
   });
-  return STATES[Math.min(...ranks)] ?? 'FREE';
+  const lanesAbove = overlapping.flatMap(({ lane }) =>
+    lane !== null && lane >= viewable.lanes ? [lane] : [],
+  );
+  return STATES[ranks.toSorted()[new Set(lanesAbove).size] ?? -1] ?? 'TAKEN';
 }
 
 function stateBy({ kind, id, start }: TakenTime, slot: Slot, holdId: string | null): SlotState {

@@ -32,7 +32,9 @@ export async function findViewable(id: string | number, context: GraphContext): 
     agent?.viewingRules,
     ...viewed.rules,
   );
-  const lanes = agentId === null ? rules.atOnce : 1;
+  // The number of people of the office, which a home cannot change.
+  const { atOnce } = overrideRules(ports.settings.viewings, office?.viewingRules);
+  const lanes = agentId === null ? atOnce : 1;
   return rules.isBookable ? { estateId: viewed.id, officeId, agentId, lanes, rules } : null;
 }
 

@@ -66,7 +66,7 @@ export class AgendaModel {
   hold(visitor: string, home: Home, slot: Slot): Verdict {
     const own = this.holdOf(visitor);
     const stays = this.rows.filter((row) => !this.isOldHold(row, home, slot) || row === own);
-    const lane = this.laneFor(stays, { home, slot }, own);
+    const lane = this.ownLane(own, home, slot) ?? this.laneFor(stays, { home, slot }, own);
     if (this.isBusy(home, slot) || lane === null) return 'slotTaken';
     this.rows = stays;
     const until = this.now + 10 * MINUTE;
@@ -95,7 +95,7 @@ export class AgendaModel {
     if (this.isBusy(home, slot)) return 'slotTaken';
     const hasOpen = this.rows.some((row) => this.isOpen(row, visitor, home));
     const stays = this.rows.filter((row) => row === own || !this.isOldHold(row, home, slot));
-    const lane = this.laneFor(stays, { home, slot }, own);
+    const lane = isHeld ? own.lane : this.laneFor(stays, { home, slot }, own);
     if (!isHeld) {
       const isTaken = lane === null;
       if (isTaken || hasOpen) return hasOpen ? 'alreadyBooked' : 'slotTaken';
@@ -115,7 +115,7 @@ export class AgendaModel {
     const verdict = this.cannotChange(row);
     if (verdict || !row) return verdict;
     const stays = this.rows.filter((other) => !this.isOldHold(other, home, slot));
-    const lane = this.laneFor(stays, { home, slot }, row);
+    const lane = this.ownLane(row, home, slot) ?? this.laneFor(stays, { home, slot }, row);
     if (this.isBusy(home, slot) || lane === null) return 'slotTaken';
     this.rows = stays;
     const freed = { ...row };
@@ -177,8 +177,7 @@ export class AgendaModel {
       const lane = this.laneFor(this.rows, { home, slot }, open);
       Object.assign(open, { slot, lane, sequence: open.sequence + 1 });
     } else {
-      const lane = this.laneFor(this.rows, { home, slot }, offered);
-      Object.assign(offered, { state: 'BOOKED', lane, until: null, visitor, offeredTo: null });
+      Object.assign(offered, { state: 'BOOKED', until: null, visitor, offeredTo: null });
     }
     this.booked.set(`${visitor} ${home.estateId}`, open ?? offered);
     this.leave(visitor, home);
@@ -249,6 +248,11 @@ export class AgendaModel {
   private isOldHold(row: Row, home: Home, slot: Slot): boolean {
     const isOver = row.state === 'HELD' && !row.offeredTo && (row.until ?? 0) <= this.now;
     return isOver && competes(row.home, home) && overlaps(row.slot, slot);
+  }
+
+  /** A row that stays in its slot keeps its lane. */
+  private ownLane(own: Row | null, home: Home, slot: Slot): number | null {
+    return own?.home === home && start(own) === slot.startsAt.getTime() ? own.lane : null;
   }
 
   /** The first free lane of the home's host; null when the home or all lanes are taken. */

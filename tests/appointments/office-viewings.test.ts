@@ -76,6 +76,23 @@ test('as many viewings as the rule says start at the same time, each of another 
   expect(codesOf(await book(homes[2] ?? 0, startsAt, 4))).toEqual(['startsAt SLOT_TAKEN']);
 });
 
+test('viewings above a lowered limit count, and a home cannot raise it', async () => {
+  await conduct(3);
+  const startsAt = await firstFree();
+  for (const at of [0, 1, 2]) await book(homes[at] ?? 0, startsAt, at);
+  await site.query(`delete from appointment where lane = 0`);
+  await conduct(1);
+  expect(await stateOf(homes[3], startsAt)).toBe('TAKEN');
+  expect(codesOf(await book(homes[3] ?? 0, startsAt, 3))).toEqual(['startsAt SLOT_TAKEN']);
+  await site.query(`delete from appointment where lane = 1`);
+  await conduct(2);
+  expect(codesOf(await book(homes[3] ?? 0, startsAt, 3))).toEqual([]);
+  expect(codesOf(await book(homes[4] ?? 0, startsAt, 4))).toEqual(['startsAt SLOT_TAKEN']);
+  const own = `jsonb_set(sections, '{viewings}', '{"atOnce": 9}')`;
+  await site.query(`update estate_details set sections = ${own} where listing_id = $1`, [homes[4]]);
+  expect(codesOf(await book(homes[4] ?? 0, startsAt, 4))).toEqual(['startsAt SLOT_TAKEN']);
+});
+
 test('of visitors who book at once, exactly as many succeed', async () => {
   await conduct(3);
   const startsAt = await firstFree();

@@ -47,22 +47,26 @@ export async function updateInFreeLane<Changed>(
 
 type Updated<Changed> = { changed: Changed; conflict: null } | { changed: null; conflict: Conflict };
 
-/** An agent has one lane; the constraint of the table says whether it is free. */
+/**
+ * An agent has one lane; the constraint of the table says whether it is free. The own lane comes first when the row stays
+ * in its slot, because it is held. Viewings in lanes above the limit, which was lowered since, count too.
+ */
 async function listFreeLanes(
   trx: Transaction<Database>,
   { place, slot, ownId }: Wanted,
 ): Promise<readonly number[]> {
-  if (place.agentId !== null) return [0];
-  const isInLane = sql`office_id = ${place.officeId} and agent_id is null and other.lane = lanes.lane`;
-  const { rows } = await sql<{ lane: number }>`
-    select lane from generate_series(0, ${place.lanes - 1}) lanes (lane)
-    where not exists (
-      select from appointment other
-      where ${isInLane} and state <> 'CANCELLED' and id is distinct from ${ownId}::uuid
+  const { estateId, agentId, officeId, lanes } = place;
+  if (agentId !== null) return [0];
+  const { rows } = await sql<{ lane: number; isOwn: boolean }>`
+    select lane, id = ${ownId}::uuid as "isOwn" from appointment
+    where office_id = ${officeId} and agent_id is null and (
+      (id is distinct from ${ownId}::uuid and state <> 'CANCELLED'
         and occupied && tstzrange(${slot.startsAt}, ${slot.pauseEndsAt}))
-    and not exists (
-      select from appointment other
-      where ${isInLane} and ${IS_DECLINED_BY_OFFICE} and occupied && tstzrange(${slot.startsAt}, ${slot.endsAt}))
-    order by lane`.execute(trx);
-  return rows.map(({ lane }) => lane);
+      or (${IS_DECLINED_BY_OFFICE} and occupied && tstzrange(${slot.startsAt}, ${slot.endsAt}))
+      or (id = ${ownId}::uuid and listing_id = ${estateId} and starts_at = ${slot.startsAt}))`.execute(trx);
+  const own = rows.filter(({ isOwn }) => isOwn).map(({ lane }) => lane);
+  const taken = new Set(rows.filter(({ isOwn }) => !isOwn).map(({ lane }) => lane));
+  const above = [...taken].filter((lane) => lane >= lanes).length;
+  const free = Array.from({ length: lanes }, (_, lane) => lane).filter((lane) => !taken.has(lane));
+  return [...new Set([...own, ...free.slice(0, Math.max(0, free.length - above))])];
 }
