@@ -9,6 +9,9 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(['1', 'true', 'yes', 'y', 'ja', 'j', 'oui', 'o'].map((word) => [word, true])),
   ...Object.fromEntries(['0', 'false', 'no', 'n', 'nee', 'neen', 'non', 'nein'].map((word) => [word, false])),
 };
+/** Such as "31/12/2026", "1.2.2026" and "31-12-2026 14:05". */
+const EUROPEAN_DATE = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})(?=$|\s)/;
+const twoDigits = (number: string) => number.padStart(2, '0');
 /** Longer texts are no numbers. */
 const MAX_NUMBER_LENGTH = 40;
 /** What stands beside a number: "€ 1.200/maand", "350.000,-", "142m2", "187 kWh/m² jaar". */
@@ -24,8 +27,12 @@ export function convertText(text: string, target: TargetField): FieldValue | und
     case 'picklist':
       return target.options.find((option) => option.toLowerCase() === text.toLowerCase());
     case 'string': {
-      const day = toDay(text.replace(/^(\d\d)[/.-](\d\d)[/.-](\d{4})(?=$|\s)/, '$3-$2-$1'));
-      return [text, day, toInstant(text)].find((each) => each !== undefined && isFieldValue(each, target));
+      const iso = text.replace(
+        EUROPEAN_DATE,
+        (_, day, month, year) => `${year}-${twoDigits(month)}-${twoDigits(day)}`,
+      );
+      const values = [text, toDay(iso), toInstant(iso)];
+      return values.find((each) => each !== undefined && isFieldValue(each, target));
     }
   }
 }

@@ -11,28 +11,42 @@ import { translateRecord } from './translate-record.ts';
 
 const FORMAT = 'mapped';
 
+/** At the end it counts the paths at which no record had a value: they may be misspelt. */
 export function createMappedTranslator(mapping: Mapping, options: TranslationOptions): FeedTranslator {
-  return mapping.syntax === 'xml'
-    ? new MappedXmlTranslator(mapping, options)
-    : jsonTranslator(mapping, options);
+  const found = new Set<string>();
+  const translator =
+    mapping.syntax === 'xml'
+      ? new MappedXmlTranslator(mapping, found, options)
+      : jsonTranslator(mapping, found, options);
+  return {
+    push: (piece) => translator.push(piece),
+    end() {
+      const records = translator.end();
+      const paths = Object.values(mapping.fields).flatMap(({ path }) => path ?? []);
+      for (const path of new Set(paths))
+        if (!found.has(path)) options.unmapped.countField(`${path}: in no record`);
+      return records;
+    },
+  };
 }
 
-function jsonTranslator(mapping: Mapping, options: TranslationOptions): FeedTranslator {
+function jsonTranslator(mapping: Mapping, found: Set<string>, options: TranslationOptions): FeedTranslator {
   const lists = mapping.records === null ? [] : [mapping.records.replaceAll('/', '.')];
   return new JsonTranslator(
     new JsonRecords({ format: FORMAT, lists, allowsSingle: false }),
     (record, number) =>
-      translateRecord({ node: new JsonNode(record), number, fault: null }, mapping, options),
+      translateRecord({ node: new JsonNode(record), number, found, fault: null }, mapping, options),
   );
 }
 
 class MappedXmlTranslator implements FeedTranslator {
   private readonly reader: XmlRecordReader;
   private readonly mapping: Mapping;
+  private readonly found: Set<string>;
   private readonly options: TranslationOptions;
   private count = 0;
 
-  constructor(mapping: Mapping, options: TranslationOptions) {
+  constructor(mapping: Mapping, found: Set<string>, options: TranslationOptions) {
     const records = mapping.records ?? '';
     const [root = ''] = records.split('/');
     this.reader = new XmlRecordReader({
@@ -42,6 +56,7 @@ class MappedXmlTranslator implements FeedTranslator {
       skipped: new Set(),
     });
     this.mapping = mapping;
+    this.found = found;
     this.options = options;
   }
 
@@ -56,7 +71,7 @@ class MappedXmlTranslator implements FeedTranslator {
   private translate(elements: XmlElement[]) {
     return elements.map((element) => {
       const fault = element.brokenLine === undefined ? null : brokenByteReason(element.brokenLine);
-      const record = { node: new XmlNode(element), number: ++this.count, fault };
+      const record = { node: new XmlNode(element), number: ++this.count, found: this.found, fault };
       return translateRecord(record, this.mapping, this.options);
     });
   }

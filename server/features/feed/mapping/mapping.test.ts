@@ -136,7 +136,7 @@ test('a value that a field cannot have costs the field, not the home', () => {
     ...HOME,
     rooms: { bed: 'three' },
     epc: { until: '31/02/2030' },
-    materials: [],
+    materials: ['weetniet'],
   });
   expect(findFaults(records)).toEqual([]);
   expect(estateOf(records[0])).not.toHaveProperty('comfort.bedrooms');
@@ -163,6 +163,20 @@ test.each(['120m2', '120 m²', '120'])('the area "%s" is 120', (area) => {
   const fields = { ...FIELDS, 'dimensions.livingArea': 'area' };
   const [record] = translate({ ...HOME, area }, fields).records;
   expect(estateOf(record)).toMatchObject({ dimensions: { livingArea: 120 } });
+});
+
+test.each([
+  ['10/11/2026', '2026-11-09T23:00:00Z'],
+  ['1.2.2026 14:05', '2026-02-01T13:05:00Z'],
+  ['2026-11-10T14:05:00+01:00', '2026-11-10T14:05:00+01:00'],
+])('the time "%s" is %s', (changed, updatedAt) => {
+  const [record] = translate({ ...HOME, changed }, { ...FIELDS, updatedAt: 'changed' }).records;
+  expect(estateOf(record)).toMatchObject({ updatedAt });
+});
+
+test('a path at which no record has a value is reported', () => {
+  const { unmapped } = translate(HOME, { ...FIELDS, price: 'price/amounts' });
+  expect(unmapped.list().map(({ field }) => field)).toContain('price/amounts: in no record');
 });
 
 test('a value that the table calls unknown has no default', () => {

@@ -5,30 +5,30 @@ import { LOCALES } from '../../../../shared/locales.ts';
 import type { EstateLineInput } from '../estate-line.ts';
 import { findPoint, PLAIN_SUB_TYPES } from '../formats/estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../formats/feed-format.ts';
-import { findEntry, toAgencyReference, toReference, typeOfSubType } from '../formats/parse-values.ts';
+import { toAgencyReference, toReference, typeOfSubType } from '../formats/parse-values.ts';
 import { findPeople } from '../formats/responsible-people.ts';
 import { toText } from '../formats/texts.ts';
-import { convertText, isFieldValue } from './convert-text.ts';
-import type { FieldValue, Mapping, ValueRule } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
+import { readValues, type Values } from './read-values.ts';
 import { nodesAt, type RecordNode, textsAt } from './record-values.ts';
-import { TARGET_FIELDS, type TargetField } from './target-fields.ts';
 
-type Values = ReadonlyMap<string, unknown>;
 type Location = EstateLineInput['location'];
 
 export interface MappedRecord {
   node: RecordNode;
   number: number;
+  /** Paths at which a record had a value; those of this one are added. */
+  found: Set<string>;
   /** Why the record is rejected before it is translated. */
   fault: string | null;
 }
 
 export function translateRecord(
-  { node, number, fault }: MappedRecord,
+  { node, number, found, fault }: MappedRecord,
   mapping: Mapping,
   options: TranslationOptions,
 ): TranslatedRecord {
-  const values = readValues(node, mapping, options);
+  const values = readValues({ node, found }, mapping, options);
   const reference = toReference(values.get('reference') as string | undefined);
   const reasons = [...(fault ? [fault] : []), ...(reference ? [] : ['reference: missing'])];
   if (reasons.length > 0) return { number, kind: 'estate', reasons, ...(reference ? { reference } : {}) };
@@ -60,52 +60,6 @@ export function translateRecord(
 /** Fields that are composed from several values, or stand for others. */
 const COMPOSED =
   /^(?:reference|agencyReference|type|subType|texts\..*|location\..*|withdrawn|priceHidden|officeId|agentId)$/;
-
-function readValues(node: RecordNode, { fields }: Mapping, options: TranslationOptions): Values {
-  const entries = Object.entries(fields).flatMap(([path, rule]): [string, unknown][] => {
-    const target = TARGET_FIELDS.get(path) as TargetField;
-    const value = readValue(node, rule, { path, target, options });
-    return value === undefined ? [] : [[path, value]];
-  });
-  return new Map(entries);
-}
-
-interface Field {
-  path: string;
-  target: TargetField;
-  options: TranslationOptions;
-}
-
-function readValue(node: RecordNode, rule: ValueRule, field: Field): unknown {
-  const found = rule.path === undefined ? [] : textsAt(node, rule.path);
-  const results = found.map((text) => translateText(text, rule, field));
-  const values = results.filter((result) => result !== null && result !== NO_VALUE);
-  // A value that the table calls unknown stays unknown.
-  const isUnknown = results.includes(null);
-  const fallback = isUnknown ? undefined : (rule.default ?? undefined);
-  if (!field.target.isList) return values[0] ?? fallback;
-  return values.length > 0 ? values : fallback === undefined ? undefined : [fallback];
-}
-
-/** The text is no value of the field, and the table lacks it. */
-const NO_VALUE = Symbol('no value');
-
-/** The value of the table for the text, else the text itself. What the field cannot have is counted. */
-function translateText(
-  text: string,
-  { path: source = '', values, default: fallback }: ValueRule,
-  field: Field,
-): FieldValue | typeof NO_VALUE {
-  const { target, options } = field;
-  const entry = values && findEntry(values, text.toLowerCase());
-  if (entry !== undefined) return entry;
-  const converted = convertText(text, target);
-  if (isFieldValue(converted, target)) return converted;
-  // Other texts may be personal data.
-  if (values || target.kind === 'picklist') options.unmapped.countValue(source, text);
-  else if (fallback === undefined) options.unmapped.countField(source);
-  return NO_VALUE;
-}
 
 /** The subtype decides. Without one, it is the plain one of the type; a home without either is a plain house. */
 function typesOf(
