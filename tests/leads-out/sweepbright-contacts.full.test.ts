@@ -107,6 +107,27 @@ test('a lead about a home of another feed is not sent', async () => {
   expect(crm.received).toHaveLength(1);
 });
 
+test('a lead about an unlisted unit or a deleted home of another feed is not sent', async () => {
+  const [{ id: unit }] = await site.query(
+    `select entity.id from project_entity entity join listing on listing.id = project_id
+     where entity.status = 'AVAILABLE' and listing.status = 'AVAILABLE' and is_listed limit 1`,
+  );
+  await site.send('requestInfo', { ...INFO, listingId: unit });
+  await site.send('requestInfo', { ...INFO, listingId: other });
+  await completed(4);
+  const again = async (change: string) => {
+    await site.query(change);
+    await site.query(`update jobs.job set state = 'created', completed_on = null where name = '${QUEUE}'`);
+    await (await site.services.jobs()).add(LEAD_WEBHOOK_QUEUE, []);
+    await completed(4);
+  };
+  await again(`update project_entity set is_listed = false where id = ${unit}`);
+  await again('update lead set listing_id = 2147483647');
+  expect(server.calls).toEqual([]);
+  expect(crm.received.slice(-2).map(({ data }) => data.listing)).toEqual([null, null]);
+  await site.query(`update project_entity set is_listed = true where id = ${unit}`);
+});
+
 test('a viewing goes to its estate with its time, and later changes have no place', async () => {
   const [slot] = freeSlots(await site.agenda(home));
   const { token } = await site.act('bookAppointment', {

@@ -16,7 +16,7 @@ export interface EventData extends HostData {
   id: string;
   /** The visitor's language. */
   locale: string;
-  /** Null when the event concerns no listing, or a deleted one. */
+  /** Null when the event concerns no listing, or one without a page: unlisted, in preparation or deleted. */
   listing: { id: number; reference: string; url: string } | null;
   /** Null when the visitor has erased their data, which cancels viewings and stays. */
   visitor: VisitorData | null;
@@ -28,7 +28,16 @@ export interface EventData extends HostData {
   departure?: string;
 }
 
-type ReadData = (event: LeadEvent, context: MailContext) => Promise<EventData | null>;
+/** The data of an event, with what no payload contains. */
+export interface StoredEvent {
+  /** Also of a deleted or unlisted listing; null when the event concerns none. */
+  listingId: number | null;
+  data: EventData;
+}
+
+type RecordData = Omit<EventData, 'listing'> & Pick<StoredEvent, 'listingId'>;
+
+type ReadData = (event: LeadEvent, context: MailContext) => Promise<RecordData | null>;
 
 type Subject = LeadEventType extends `${infer Name}.${string}` ? Name : never;
 
@@ -40,8 +49,11 @@ const READERS: Readonly<Record<Subject, ReadData>> = {
 };
 
 /** Null when the record was erased. */
-export function readEventData(event: LeadEvent, context: MailContext): Promise<EventData | null> {
-  return READERS[event.type.split('.')[0] as Subject](event, context);
+export async function readEvent(event: LeadEvent, context: MailContext): Promise<StoredEvent | null> {
+  const record = await READERS[event.type.split('.')[0] as Subject](event, context);
+  if (!record) return null;
+  const { listingId, ...data } = record;
+  return { listingId, data: { ...data, listing: await listingData(listingId, context) } };
 }
 
 async function readLeadData({ id }: LeadEvent, context: MailContext) {
@@ -52,7 +64,7 @@ async function readLeadData({ id }: LeadEvent, context: MailContext) {
   return {
     id,
     locale,
-    listing: await listingData(lead.listing_id, context),
+    listingId: lead.listing_id,
     ...(await readHost(context.db, { officeId: lead.office_id, agentId: lead.agent_id })),
     visitor: visitorData({ firstName, name, email, phone, street, message, marketingConsent: marketing }),
     questionType: lead.question_type,
@@ -66,7 +78,7 @@ async function readViewingData(event: LeadEvent, context: MailContext) {
   return {
     id,
     locale,
-    listing: await listingData(viewing.estateId, context),
+    listingId: viewing.estateId,
     ...(await readHost(context.db, viewing)),
     visitor:
       visitor && visitorData({ ...visitor, marketingConsent: await readViewingConsent(context.db, id) }),
@@ -84,7 +96,7 @@ async function readStayData(event: LeadEvent, context: MailContext) {
   return {
     id,
     locale,
-    listing: await listingData(stay.unitId, context),
+    listingId: stay.unitId,
     ...(await readHost(context.db, stay)),
     visitor: visitor && visitorData({ ...visitor, marketingConsent: null }),
     state,
@@ -112,7 +124,7 @@ async function readSubscriptionData({ id }: LeadEvent, { db }: MailContext) {
     city,
     marketingConsent: subscriber.marketing_opt_in,
   });
-  return { id, locale, listing: null, office: null, agent: null, visitor, frequency };
+  return { id, locale, listingId: null, office: null, agent: null, visitor, frequency };
 }
 
 /** Erasure blanks the visitor of a cancelled record. Only the cancellation is sent then, so that the CRM learns it. */
@@ -127,7 +139,7 @@ async function listingData(id: number | null, context: MailContext): Promise<Eve
   return listing && { id, reference: await findReference(context.db, id), url: listing.url };
 }
 
-/** The feed to which a listing or the project of an entity belongs. */
+/** The feed to which a listing or the project of an entity belongs; null when it was deleted. */
 export async function findFeed(db: MailContext['db'], id: number): Promise<string | null> {
   const { rows } = await sql<{ feed: string }>`
     select feed from listing where id = ${id}

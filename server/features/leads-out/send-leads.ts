@@ -2,7 +2,7 @@ import { RetryableError } from '../../platform/jobs/outcomes.ts';
 import { withoutMessage } from '../../platform/jobs/without-message.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
-import { type EventData, findFeed, readEventData } from './event-data.ts';
+import { findFeed, readEvent, type StoredEvent } from './event-data.ts';
 import type { LeadWebhookJob } from './queue.ts';
 import type { LeadReceiver } from './receivers/lead-receiver.ts';
 
@@ -23,9 +23,9 @@ export function createLeadSender(dependencies: Dependencies) {
     const receiver = receivers.find(({ name }) => name === event.webhook);
     // Retried: another process, or this one restarted, may know the receiver.
     if (!receiver) throw new RetryableError('a receiver that the settings do not name');
-    const data = await readEventData(event, dependencies);
-    if (!data || !(await isConcerned(receiver, data, db))) return;
-    const { fault } = await receiver.send({ event, data, intl: intls[agency.locale] });
+    const stored = await readEvent(event, dependencies);
+    if (!stored || !(await isConcerned(receiver, stored, db))) return;
+    const { fault } = await receiver.send({ event, data: stored.data, intl: intls[agency.locale] });
     if (fault) throw new RetryableError(fault.reason);
     metrics.sent();
   }
@@ -46,11 +46,11 @@ export function createLeadSender(dependencies: Dependencies) {
   };
 }
 
-/** Whether the event concerns no listing, or one of the receiver's feed. */
+/** Whether the event concerns no listing, or one of the receiver's feed. A deleted listing belongs to no feed. */
 async function isConcerned(
   { feed }: LeadReceiver,
-  { listing }: EventData,
+  { listingId }: StoredEvent,
   db: MailContext['db'],
 ): Promise<boolean> {
-  return feed === null || listing === null || (await findFeed(db, listing.id)) === feed;
+  return feed === null || listingId === null || (await findFeed(db, listingId)) === feed;
 }
