@@ -70,6 +70,21 @@ test('a viewing is described with its time', async () => {
   ]);
 });
 
+test('a viewing that was cancelled before it was sent has no time', async () => {
+  crm.contactFaults.push({ status: 500 });
+  const [slot] = freeSlots(await site.agenda(home));
+  const booking = { estateId: home, startsAt: String(slot?.startsAt), ...VISITOR };
+  const { token } = await site.act('bookAppointment', booking);
+  await until(() => site.states(QUEUE), ['retry']);
+  await site.act('cancelAppointment', { token });
+  await site.retry();
+  await completed(1);
+  expect(crm.contacts.map(({ Comments }) => Comments)).toEqual([
+    expect.stringMatching(/^Een bezoek is geannuleerd\n\n/),
+  ]);
+  expect(crm.contacts[0]?.Comments).not.toMatch(/\d\d:\d\d/);
+});
+
 test.each([
   ['too many requests', { status: 429, headers: { 'retry-after': '60' } }],
   ['a failed server', { status: 500 }],

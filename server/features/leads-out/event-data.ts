@@ -1,5 +1,7 @@
 /** The data of events, read from the stored records when they are sent. */
 import { sql } from 'kysely';
+import type { AppointmentRecord } from '../../../graphql/appointments/ports.ts';
+import type { StayRecord } from '../../../graphql/holiday/stay-ports.ts';
 import { daysBetween } from '../../../shared/days.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
 import { readAppointment } from '../appointments/store/read-appointment.ts';
@@ -20,6 +22,8 @@ export interface EventData extends HostData {
   listing: { id: number; reference: string; url: string } | null;
   /** Null when the visitor has erased their data, which cancels viewings and stays. */
   visitor: VisitorData | null;
+  /** Of a viewing or a stay. */
+  state?: AppointmentRecord['state'] | StayRecord['state'];
   /** Of a viewing; ISO 8601, UTC. */
   startsAt?: string;
   endsAt?: string;

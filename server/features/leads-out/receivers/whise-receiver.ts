@@ -7,7 +7,7 @@ import { ApiClient } from '../../import/connections/api-client.ts';
 import { WhiseSession } from '../../import/connections/whise/whise-session.ts';
 import type { WhiseConnection } from '../../import/connections/whise/whise-settings.ts';
 import type { EventData } from '../event-data.ts';
-import { describeRequest } from './describe-request.ts';
+import { describeListing, describeRequest } from './describe-request.ts';
 import { CONTACT_EVENTS, type LeadReceiver } from './lead-receiver.ts';
 
 const DEADLINE_MS = 60_000;
@@ -63,10 +63,9 @@ async function post(
  * the comments name it.
  */
 function contactOf(data: EventData, officeIds: readonly number[], intl: IntlShape): object | null {
-  const { visitor, locale, listing } = data;
+  const { visitor, locale } = data;
   if (!visitor) return null;
   const { firstName, lastName, email, phone, address, message, marketingConsent } = visitor;
-  const home = listing && `${listing.reference}: ${listing.url}`;
   return {
     // A contact needs a name, which guests and subscribers may omit.
     Name: lastName ?? email,
@@ -81,6 +80,7 @@ function contactOf(data: EventData, officeIds: readonly number[], intl: IntlShap
     Address1: address?.street ?? undefined,
     Zip: address?.postalCode ?? undefined,
     City: address?.city ?? undefined,
-    Comments: [describeRequest(data, intl), home, message].filter(Boolean).join('\n\n') || undefined,
+    Comments:
+      [describeRequest(data, intl), describeListing(data), message].filter(Boolean).join('\n\n') || undefined,
   };
 }
