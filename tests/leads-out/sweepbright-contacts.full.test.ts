@@ -149,6 +149,48 @@ test('a viewing goes to its estate with its time, and later changes have no plac
   expect(await site.states(QUEUE)).toEqual(['completed']);
 });
 
+test('a viewing that was cancelled before it was sent has no time', async () => {
+  server.fail = ({ path }, response) => path.includes('/contacts') && Boolean(response.writeHead(503).end());
+  const [slot] = freeSlots(await site.agenda(home));
+  const booking = { estateId: home, startsAt: slot?.startsAt, ...VISITOR };
+  const { token } = await site.act('bookAppointment', booking);
+  await until(() => site.states(QUEUE), ['retry']);
+  await site.act('cancelAppointment', { token });
+  server.fail = () => false;
+  await site.retry();
+  await completed(1);
+  const message = expect.stringMatching(/^Een bezoek is geannuleerd(?!.*\d\d:\d\d)/s);
+  expect(server.calls).toMatchObject([{ path: `/estates/${reference}/contacts`, body: { message } }]);
+});
+
+test('a stay that was declined or cancelled before it was sent has no days', async () => {
+  await site.query(`update listing set feed = 'bright' where kind = 'rentalUnit'`);
+  for (const row of await site.query(`select reference from listing where kind = 'rentalUnit'`))
+    server.estates.set(row.reference, {});
+  const [week] = await findFreeWeeks(site.ask, site.now(), 1);
+  for (const state of ['DECLINED', 'CANCELLED']) {
+    server.fail = ({ path }, response) =>
+      path.includes('/contacts') && Boolean(response.writeHead(503).end());
+    await mutate('requestReservation', 'ReservationInput', { ...week, ...GUEST, ...(await human()) });
+    await until(async () => (await site.states(QUEUE)).at(-1), 'retry');
+    await site.query(`update stay set state = '${state}' where state = 'REQUESTED'`);
+    server.fail = () => false;
+    await site.retry();
+    await until(async () => (await site.states(QUEUE)).at(-1), 'completed');
+  }
+  const [declined, cancelled] = server.calls.map(({ body }) => body as { message?: string });
+  expect(declined?.message).toBeUndefined();
+  expect(cancelled?.message).toBe('Een verblijf is geannuleerd');
+});
+
+test('a lead about an estate that SweepBright has deleted is a general contact that names the home', async () => {
+  server.estates.clear();
+  await site.send('requestInfo', { ...INFO, listingId: home });
+  await completed(2);
+  const message = expect.stringMatching(new RegExp(`^${reference}: http.+\\n\\n${INFO.message}`));
+  expect(server.calls).toMatchObject([{ path: '/contacts', body: { email: INFO.email, message } }]);
+});
+
 test('a requested stay and a confirmed subscription are contacts', async () => {
   const [week] = await findFreeWeeks(site.ask, site.now(), 1);
   await site.query(`update listing set feed = 'bright' where kind = 'rentalUnit'`);

@@ -49,6 +49,20 @@ test('a token is used until it expires', async () => {
   ]);
 });
 
+test('an id is part of the path only, and an unknown estate gets no contact', async () => {
+  const api = open();
+  const contact = { email: 'an@example.com', locale: 'nl' };
+  expect(await api.addEstateContact('1', contact)).toEqual({ value: true });
+  expect(await api.addEstateContact('../a?b/1', contact)).toEqual({ value: false });
+  await api.setEstateUrl('a/b', 'https://agency.example/nl/1');
+  await api.fetchEstate('a/b');
+  expect(server.requests.slice(2)).toEqual([
+    'POST /estates/..%2Fa%3Fb%2F1/contacts',
+    'PUT /estates/a%2Fb/url',
+    'GET /estates/a%2Fb',
+  ]);
+});
+
 test('a token that the API rejects is replaced once', async () => {
   const api = open();
   await api.fetchEstate('1');

@@ -1,10 +1,10 @@
-/** Sends leads to SweepBright as contacts: those about an estate to the estate, all others as general ones. */
+/** Sends leads to SweepBright as contacts: those about an estate to the estate, others as general ones. */
 import type { BlockList } from 'node:net';
 import type { IntlShape } from 'react-intl';
 import { createSweepBrightApi, type SweepBrightContact } from '../../import/connections/sweepbright/api.ts';
 import type { SweepBrightAccess } from '../../import/connections/sweepbright/tokens.ts';
 import type { EventData } from '../event-data.ts';
-import { describeRequest } from './describe-request.ts';
+import { describeListing, describeRequest } from './describe-request.ts';
 import { CONTACT_EVENTS, type LeadReceiver } from './lead-receiver.ts';
 
 /** `feed`: the one with the agency's estates. */
@@ -22,7 +22,10 @@ export function createSweepBrightReceiver(
     async send({ data, intl }) {
       const contact = contactOf(data, intl);
       if (!contact) return { value: undefined };
-      return data.listing ? api.addEstateContact(data.listing.reference, contact) : api.addContact(contact);
+      if (!data.listing) return api.addContact(contact);
+      const added = await api.addEstateContact(data.listing.reference, contact);
+      if (added.fault || added.value) return added;
+      return api.addContact({ ...contact, message: messageOf(data, intl, describeListing(data)) });
     },
   };
 }
@@ -38,7 +41,13 @@ function contactOf(data: EventData, intl: IntlShape): SweepBrightContact | null 
     last_name: lastName ?? email,
     email,
     phone: phone ?? undefined,
-    message: [describeRequest(data, intl), visitor.message].filter(Boolean).join('\n\n') || undefined,
+    message: messageOf(data, intl),
     locale,
   };
+}
+
+/** `home`: the listing of a contact that belongs to no estate. */
+function messageOf(data: EventData, intl: IntlShape, home: string | null = null): string | undefined {
+  const parts = [describeRequest(data, intl), home, data.visitor?.message];
+  return parts.filter(Boolean).join('\n\n') || undefined;
 }

@@ -33,15 +33,46 @@ const DEADLINE_MS = 20_000;
 const MAX_ESTATE_BYTES = 16 * 1024 ** 2;
 const MAX_REPLY_BYTES = 1024 ** 2;
 const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 const DEFAULT_PAUSE_SECONDS = 60;
 const MAX_PAUSE_SECONDS = 3600;
 
+/** Creates a client. Failures are left to the caller's queue. */
+export function createSweepBrightApi(access: SweepBrightAccess, options: Options) {
+  const exchange = openExchange(access, options);
+
+  /** Returns the body of a successful response. */
+  async function call(request: Call): Promise<Fetched<Uint8Array>> {
+    const response = await exchange(request);
+    return response.fault ? response : bodyOf(response.value);
+  }
+
+  return {
+    /** Returns the estate as JSON. */
+    fetchEstate: (id: string, signal?: AbortSignal) =>
+      call({ path: estatePath(id), maxBytes: MAX_ESTATE_BYTES, signal }),
+    /** Sets the address of the estate's page on the site. */
+    setEstateUrl: (id: string, url: string, signal?: AbortSignal) =>
+      call({ path: `${estatePath(id)}/url`, method: 'PUT', body: { url }, signal }),
+    addContact: (contact: SweepBrightContact) => call({ path: '/contacts', body: contact }),
+    /** Returns false when SweepBright does not know the estate, for example after its deletion. */
+    async addEstateContact(id: string, contact: SweepBrightContact): Promise<Fetched<boolean>> {
+      const response = await exchange({ path: `${estatePath(id)}/contacts`, body: contact });
+      if (response.fault) return response;
+      if (response.value.status === NOT_FOUND) return { value: false };
+      const { fault } = bodyOf(response.value);
+      return fault ? { fault } : { value: true };
+    },
+  };
+}
+
 /**
- * Creates a client. It reuses the access token until this expires, fetches a new one once when a call is rejected with
- * 401, and sends nothing before the time of `Retry-After`. All other failures are left to the caller's queue.
+ * Returns a function that sends a request and returns the response, of whatever status. It reuses the access token
+ * until this expires, fetches a new one once when a request is rejected with 401, and sends nothing before the time of
+ * `Retry-After`.
  */
-export function createSweepBrightApi(access: SweepBrightAccess, { allowed, now = Date.now }: Options) {
+function openExchange(access: SweepBrightAccess, { allowed, now = Date.now }: Options) {
   const tokens = createTokens(access, { allowed, now });
   let pausedUntil = 0;
 
@@ -56,36 +87,29 @@ export function createSweepBrightApi(access: SweepBrightAccess, { allowed, now =
     return exchangePublic(access.api + path, request, { allowed, ...(signal && { signal }) });
   }
 
-  async function callOnce(call: Call): Promise<Fetched<Exchange> & { token?: string }> {
+  async function sendOnce(call: Call): Promise<Fetched<Exchange> & { token?: string }> {
     const token = await tokens.get(call.signal);
     return token.fault ? token : { ...(await send(call, token.value)), token: token.value };
   }
 
-  /** Returns the body of a successful response. */
-  async function call(request: Call): Promise<Fetched<Uint8Array>> {
+  return async (request: Call): Promise<Fetched<Exchange>> => {
     if (now() < pausedUntil) return fetchError('NETWORK', 'its server allows no more requests just now');
-    let response = await callOnce(request);
+    let response = await sendOnce(request);
     if (!response.fault && response.value.status === UNAUTHORIZED) {
       tokens.forget(response.token);
-      response = await callOnce(request);
+      response = await sendOnce(request);
     }
     if (response.fault) return response;
-    const { status, headers, bytes } = response.value;
+    const { status, headers } = response.value;
     if (status === TOO_MANY_REQUESTS) pausedUntil = now() + pauseOf(headers['retry-after'], now) * 1000;
-    return status >= 200 && status < 300 ? { value: bytes } : statusFault(status);
-  }
-
-  return {
-    /** Returns the estate as JSON. */
-    fetchEstate: (id: string, signal?: AbortSignal) =>
-      call({ path: `/estates/${id}`, maxBytes: MAX_ESTATE_BYTES, signal }),
-    /** Sets the address of the estate's page on the site. */
-    setEstateUrl: (id: string, url: string, signal?: AbortSignal) =>
-      call({ path: `/estates/${id}/url`, method: 'PUT', body: { url }, signal }),
-    addContact: (contact: SweepBrightContact) => call({ path: '/contacts', body: contact }),
-    addEstateContact: (id: string, contact: SweepBrightContact) =>
-      call({ path: `/estates/${id}/contacts`, body: contact }),
+    return response;
   };
+}
+
+const estatePath = (id: string) => `/estates/${encodeURIComponent(id)}`;
+
+function bodyOf({ status, bytes }: Exchange): Fetched<Uint8Array> {
+  return status >= 200 && status < 300 ? { value: bytes } : statusFault(status);
 }
 
 /** Seconds of a `Retry-After` header, which may be a date. */
