@@ -5,7 +5,7 @@ import { importFeed } from '../../server/features/import/import-feed.ts';
 import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
 import { createRecordImporter } from '../../server/features/import/webhooks/import-record.ts';
 import type { FeedRecordJob } from '../../server/features/import/webhooks/record-queue.ts';
-import { estate, feed } from '../import/feed-builder.ts';
+import { estate, feed, project } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -68,4 +68,37 @@ test('a repeated event queues pictures that an ended process has not queued', as
   await createHandler()(changed(300_000, 1));
   expect(pictures).toEqual(['BK-1', 'BK-1']);
   expect(await runs()).toHaveLength(1);
+});
+
+test('a unit that was deleted after the change of its project is not listed again', async () => {
+  const handle = createHandler();
+  const at = (minute: number) => new Date(NOW.getTime() + minute * 60_000).toISOString();
+  const changedProject = (minute: number): FeedRecordJob => ({
+    ...{ feed: 'crm', reference: 'PR-1', changedAt: at(minute) },
+    change: { type: 'TRANSLATED', estate: { record: { number: 1, line: project('PR-1') }, unmapped: [] } },
+  });
+  const listed = () => rows('select reference, is_listed from project_entity order by reference');
+  await handle({ feed: 'crm', reference: 'PR-1-101', changedAt: at(2), change: { type: 'DELETED' } });
+  await handle(changedProject(1));
+  expect(await listed()).toEqual([
+    { reference: 'PR-1-101', is_listed: false },
+    { reference: 'PR-1-102', is_listed: true },
+  ]);
+  await handle(changedProject(3));
+  expect(await listed()).toMatchObject([{ is_listed: true }, { is_listed: true }]);
+});
+
+test('a project that its CRM has withdrawn is withdrawn, although its units cannot be read', async () => {
+  const line = project('PR-1');
+  await importFeed(database.db, feed(line), { source: 'projects', feed: 'projects', now: NOW });
+  const record = { number: 1, kind: 'project' as const, reference: 'PR-1', reasons: ['no units'] };
+  await createHandler()({
+    ...{ feed: 'projects', reference: 'PR-1', changedAt: NOW.toISOString() },
+    change: { type: 'TRANSLATED', estate: { record: { ...record, isWithdrawn: true as const }, unmapped: [] } },
+  });
+  expect(await rows(`select status from listing where reference = 'PR-1'`)).toEqual([
+    { status: 'WITHDRAWN' },
+  ]);
+  const [run] = await listFeedRuns(database.db, 'projects', { count: 1, isWebhook: true });
+  expect(run).toMatchObject({ outcome: 'IMPORTED', reason: null });
 });

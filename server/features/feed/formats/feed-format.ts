@@ -48,5 +48,11 @@ export interface FeedTranslator {
 export type TranslatedRecord = { number: number } & (
   | { line: FeedLineInput }
   /** The record cannot be translated. With a reference, the stored listing is kept unchanged. */
-  | { reasons: string[]; kind: FeedLineInput['kind']; reference?: string }
+  | {
+      reasons: string[];
+      kind: FeedLineInput['kind'];
+      reference?: string;
+      /** The system has withdrawn the listing, so it is not kept. */
+      isWithdrawn?: true;
+    }
 );

@@ -28,7 +28,9 @@ export class TranslatedFeedReader {
   }
 
   private toPiece(records: TranslatedRecord[]): FeedPiece {
-    const items = records.map((record) => toFeedItem(record, this.feed, this.unknownFields));
+    // A feed withdraws the listings that it does not contain.
+    const published = records.filter((record) => !isWithdrawn(record));
+    const items = published.map((record) => toFeedItem(record, this.feed, this.unknownFields));
     return {
       items,
       unknownFields: this.unknownFields.list(),
@@ -36,6 +38,11 @@ export class TranslatedFeedReader {
       origin: this.translator.origin ?? null,
     };
   }
+}
+
+/** Whether the system has withdrawn the listing of a record that cannot be translated. */
+export function isWithdrawn(record: TranslatedRecord): boolean {
+  return !('line' in record) && record.isWithdrawn === true;
 }
 
 /** Validates a translated line. */

@@ -22,12 +22,20 @@ export async function saveFeedRecord(
 }
 
 /** Whether a later change of the record has been imported. */
-export async function hasLaterRecord(
+export async function hasLaterRecord(db: Kysely<Database>, record: FeedRecord): Promise<boolean> {
+  return (await findLaterRecords(db, record, [record.reference])).length > 0;
+}
+
+/** Those of the references that have a later change, or a deletion, which has been imported. */
+export async function findLaterRecords(
   db: Kysely<Database>,
-  { feed, reference, changedAt }: FeedRecord,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from feed_record
-    where feed = ${feed} and reference = ${reference} and changed_at > ${changedAt}`.execute(db);
-  return rows.length > 0;
+  { feed, changedAt }: Pick<FeedRecord, 'feed' | 'changedAt'>,
+  references: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from feed_record
+    where feed = ${feed} and reference = any(${references}::text[]) and changed_at > ${changedAt}`.execute(
+    db,
+  );
+  return rows.map(({ reference }) => reference);
 }

@@ -12,10 +12,10 @@ import type { AgencyRules } from '../agency-rules.ts';
 import type { SweepBrightApi } from '../connections/sweepbright/api.ts';
 import { fetchReported } from '../connections/sweepbright/reported-estate.ts';
 import { importRecords } from '../import-records.ts';
-import { toFeedItem } from '../read/translated-feed-reader.ts';
+import { isWithdrawn, toFeedItem } from '../read/translated-feed-reader.ts';
 import { UnknownFields } from '../read/unknown-fields.ts';
 import type { ImportReport } from '../report.ts';
-import { type FeedRecord, hasLaterRecord, saveFeedRecord } from '../store/feed-records.ts';
+import { type FeedRecord, findLaterRecords, hasLaterRecord, saveFeedRecord } from '../store/feed-records.ts';
 import { saveFeedRun } from '../store/feed-runs.ts';
 import { forgetReportedAddress } from '../store/reported-addresses.ts';
 import type { FeedWebhook } from './feed-webhooks.ts';
@@ -126,7 +126,7 @@ async function importOnce(
     feed,
     now: now(),
     rules,
-    withdrawn: found ? [] : [reference],
+    withdrawn: await findWithdrawn(trx, { job, found }),
     read: () => readEstate(found?.estate ?? null, feed),
   });
   const reason = rejectionOf(report, reference);
@@ -134,6 +134,19 @@ async function importOnce(
   await saveFeedRun(trx, { feed, at: now(), report, reason, outcome, isWebhook: true });
   if (!found) await forgetReportedAddress(trx, { feed, reference });
   else if (found.id && !reason) await addAddress(trx, { feed, reference, id: found.id, changedAt });
+}
+
+/**
+ * The listing, if it was withdrawn. Else the units that were deleted after the change: the project may have been fetched
+ * before the deletion. A later change of a unit would have imported the project.
+ */
+async function findWithdrawn(trx: Transaction<Database>, { job, found }: Change): Promise<string[]> {
+  if (!found) return [job.reference];
+  const { record } = found.estate;
+  if (isWithdrawn(record)) return [found.reference];
+  if (!('line' in record) || record.line.kind !== 'project') return [];
+  const units = record.line.entities.map(({ reference }) => reference);
+  return findLaterRecords(trx, job, units);
 }
 
 /** Whether the project of a changed unit has no later change, which has been imported with the unit. */
@@ -144,7 +157,7 @@ async function isProjectDue(trx: Transaction<Database>, project: FeedRecord): Pr
 }
 
 async function* readEstate(estate: TranslatedEstate | null, feed: string) {
-  if (!estate) return;
+  if (!estate || isWithdrawn(estate.record)) return;
   const items = [toFeedItem(estate.record, feed, new UnknownFields())];
   yield { items, unknownFields: [], origin: null, unmapped: estate.unmapped };
 }

@@ -126,6 +126,14 @@ test('a project that is not public, or lost, is withdrawn with its units', () =>
   expect(record).toMatchObject({ line: { status: 'WITHDRAWN' } });
 });
 
+test.each([
+  ['no units', []],
+  ['a unit that cannot be read', [unit('u1'), unit('u2', { status: 'auction' })]],
+])('a project that is not public is withdrawn, also with %s', (_, properties) => {
+  const records = translate({ ...PROJECT, publish_status: 'private', properties });
+  expect(records).toMatchObject([{ kind: 'project', reference: 'p1', isWithdrawn: true }]);
+});
+
 test('a unit without a box is numbered by its reference, else by its position', () => {
   const bare = { location: { ...PLACE, floor: 'ground floor' } };
   const settings = { reference: 'A1.03' };

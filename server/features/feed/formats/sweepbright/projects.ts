@@ -71,7 +71,11 @@ function join(
   ];
   const entities = uniqueEntities(all);
   if (all.length === 0) reasons.push('the project has no units');
-  if ('reasons' in project || reasons.length > 0) return { number, kind: 'project', reference, reasons };
+  if ('reasons' in project) return { number, kind: 'project', reference, reasons };
+  if (reasons.length > 0) {
+    const isWithdrawn = project.line.status === 'WITHDRAWN';
+    return { number, kind: 'project', reference, reasons, ...(isWithdrawn && { isWithdrawn }) };
+  }
   return { number, line: { ...project.line, entities } };
 }
 
