@@ -1,6 +1,7 @@
 /** Requests to the API of a CRM, with retries and pauses. */
 import type { BlockList } from 'node:net';
 import { type Exchange, exchangePublic } from '../../../platform/fetching/exchange-public.ts';
+import { parseRetryAfter } from '../../../platform/fetching/retry-after.ts';
 
 const MAX_BYTES = 30 * 1024 ** 2;
 const DEADLINE_MS = 2 * 60_000;
@@ -97,7 +98,10 @@ export class ApiClient {
       return code === 'NETWORK' ? { reason } : { fault: `${system}: ${reason}` };
     }
     const { status, headers: received } = exchanged.value;
-    if (status === 429) return { waitMs: parseRetryAfter(received['retry-after'], now()) };
+    if (status === 429) {
+      const waitMs = parseRetryAfter(received['retry-after'], now()) ?? DEFAULT_WAIT_MS;
+      return { waitMs: Math.max(MIN_WAIT_MS, waitMs) };
+    }
     if (status >= 500 || status === 408) return { reason: `its server answers with status ${status}` };
     if (status >= 400) return { status, json: undefined };
     if (status < 200 || status >= 300)
@@ -117,12 +121,4 @@ function readJson(
   } catch {
     return { reason: 'its response is not complete JSON' };
   }
-}
-
-/** Parses seconds or a date (RFC 9110). */
-function parseRetryAfter(header: string | undefined, now: Date): number {
-  const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Math.max(MIN_WAIT_MS, Number(text) * 1000);
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? DEFAULT_WAIT_MS : Math.max(MIN_WAIT_MS, at - now.getTime());
 }

@@ -3,6 +3,7 @@
 import { type Exchange, exchangePublic } from '../../../../platform/fetching/exchange-public.ts';
 import { type Fetched, fetchError } from '../../../../platform/fetching/fetch-error.ts';
 import { type FetchOptions, statusFault } from '../../../../platform/fetching/public-request.ts';
+import { parseRetryAfter } from '../../../../platform/fetching/retry-after.ts';
 import { createTokens, type SweepBrightAccess } from './tokens.ts';
 
 /** A person who is interested in a home; undefined fields are not sent. */
@@ -35,8 +36,9 @@ const MAX_REPLY_BYTES = 1024 ** 2;
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
-const DEFAULT_PAUSE_SECONDS = 60;
-const MAX_PAUSE_SECONDS = 3600;
+const DEFAULT_PAUSE_MS = 60_000;
+const MIN_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 3_600_000;
 
 /** Creates a client. Failures are left to the caller's queue. */
 export function createSweepBrightApi(access: SweepBrightAccess, options: Options) {
@@ -101,7 +103,7 @@ function openExchange(access: SweepBrightAccess, { allowed, now = Date.now }: Op
     }
     if (response.fault) return response;
     const { status, headers } = response.value;
-    if (status === TOO_MANY_REQUESTS) pausedUntil = now() + pauseOf(headers['retry-after'], now) * 1000;
+    if (status === TOO_MANY_REQUESTS) pausedUntil = now() + pauseOf(headers['retry-after'], now());
     return response;
   };
 }
@@ -112,8 +114,8 @@ function bodyOf({ status, bytes }: Exchange): Fetched<Uint8Array> {
   return status >= 200 && status < 300 ? { value: bytes } : statusFault(status);
 }
 
-/** Seconds of a `Retry-After` header, which may be a date. */
-function pauseOf(header: string | undefined, now: () => number): number {
-  const seconds = /^\d+$/.test(header ?? '') ? Number(header) : (Date.parse(header ?? '') - now()) / 1000;
-  return Math.min(Math.max(Number.isNaN(seconds) ? DEFAULT_PAUSE_SECONDS : seconds, 1), MAX_PAUSE_SECONDS);
+/** The milliseconds for which the API asks to wait. */
+function pauseOf(header: string | undefined, now: number): number {
+  const pause = parseRetryAfter(header, new Date(now)) ?? DEFAULT_PAUSE_MS;
+  return Math.min(Math.max(pause, MIN_PAUSE_MS), MAX_PAUSE_MS);
 }
