@@ -63,6 +63,15 @@ test('once for each address: an update tells it again only when it has changed',
   expect(reported()).toHaveLength(2);
 });
 
+test('an address that another account was told is told again', async () => {
+  await send('estate-added', ['completed']);
+  await site.query(`update reported_address set account = 'sweepbright another'`);
+  await send('estate-updated', ['completed', 'completed']);
+  expect(reported()).toHaveLength(2);
+  await send('estate-updated', ['completed', 'completed', 'completed']);
+  expect(reported()).toHaveLength(2);
+});
+
 test('a deleted estate is not told, and one that is published again is', async () => {
   await send('estate-added', ['completed']);
   await send('estate-deleted', ['completed']);

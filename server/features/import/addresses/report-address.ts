@@ -4,12 +4,12 @@ import type { Logger } from '../../../platform/logging/logger.ts';
 import type { MailContext } from '../../../platform/mail/mail-source.ts';
 import { findListing } from '../../listings/find-listing.ts';
 import type { SweepBrightApi } from '../connections/sweepbright/api.ts';
-import { findReportedAddress, saveReportedAddress } from '../store/reported-addresses.ts';
+import { isAddressReported, saveReportedAddress } from '../store/reported-addresses.ts';
 import type { AddressJob } from './address-queue.ts';
 
 interface Dependencies extends MailContext {
   /** Keyed by feed name. */
-  apis: ReadonlyMap<string, Pick<SweepBrightApi, 'setEstateUrl'>>;
+  apis: ReadonlyMap<string, Pick<SweepBrightApi, 'account' | 'setEstateUrl'>>;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -23,10 +23,13 @@ export function createAddressReporter(dependencies: Dependencies) {
       // Retried: another process, or this one restarted, may know the CRM.
       if (!api) throw new RetryableError('a CRM that the settings do not name');
       const url = await findAddress(job, dependencies);
-      if (url === null || url === (await findReportedAddress(db, job))) return;
+      if (url === null) return;
+      const { feed, reference } = job;
+      const address = { feed, reference, url, account: api.account };
+      if (await isAddressReported(db, address)) return;
       const { fault } = await api.setEstateUrl(job.id, url, signal);
       if (fault) throw new RetryableError(fault.reason);
-      await saveReportedAddress(db, { ...job, url });
+      await saveReportedAddress(db, address);
     },
 
     async giveUp({ feed, reference }: AddressJob): Promise<void> {

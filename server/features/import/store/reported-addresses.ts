@@ -7,26 +7,31 @@ interface Reported {
   reference: string;
 }
 
-export async function findReportedAddress(
+interface ReportedAddress extends Reported {
+  url: string;
+  /** The account in the CRM: another one of the same feed has not been told. */
+  account: string;
+}
+
+/** Whether the account was told this address of the listing. */
+export async function isAddressReported(
   db: Kysely<Database>,
-  { feed, reference }: Reported,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('reported_address')
-    .select('url')
-    .where('feed', '=', feed)
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return row?.url ?? null;
+  { feed, reference, url, account }: ReportedAddress,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from reported_address
+    where feed = ${feed} and reference = ${reference} and url = ${url} and account = ${account}`.execute(db);
+  return rows.length > 0;
 }
 
 export async function saveReportedAddress(
   db: Kysely<Database>,
-  { feed, reference, url }: Reported & { url: string },
+  { feed, reference, url, account }: ReportedAddress,
 ): Promise<void> {
   await sql`
-    insert into reported_address (feed, reference, url) values (${feed}, ${reference}, ${url})
-    on conflict (feed, reference) do update set url = excluded.url`.execute(db);
+    insert into reported_address (feed, reference, url, account)
+    values (${feed}, ${reference}, ${url}, ${account})
+    on conflict (feed, reference) do update set url = excluded.url, account = excluded.account`.execute(db);
 }
 
 /** A listing that the CRM publishes again is reported again. */

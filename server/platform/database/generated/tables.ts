@@ -568,6 +568,7 @@ export interface RentalUnit {
 }
 
 export interface ReportedAddress {
+  account: string;
   feed: string;
   reference: string;
   url: string;

@@ -51,6 +51,8 @@ export function createSweepBrightApi(access: SweepBrightAccess, options: Options
   }
 
   return {
+    /** Identifies the integration in SweepBright. */
+    account: `${access.api} ${access.clientId}`,
     /** Returns the estate as JSON. */
     fetchEstate: (id: string, signal?: AbortSignal) =>
       call({ path: estatePath(id), maxBytes: MAX_ESTATE_BYTES, signal }),
