@@ -168,12 +168,15 @@ test('a stay that was declined or cancelled before it was sent has no days', asy
   for (const row of await site.query(`select reference from listing where kind = 'rentalUnit'`))
     server.estates.set(row.reference, {});
   const [week] = await findFreeWeeks(site.ask, site.now(), 1);
-  for (const state of ['DECLINED', 'CANCELLED']) {
+  for (const end of [
+    `state = 'DECLINED', answered_at = now()`,
+    `state = 'CANCELLED', cancelled_at = now()`,
+  ]) {
     server.fail = ({ path }, response) =>
       path.includes('/contacts') && Boolean(response.writeHead(503).end());
     await mutate('requestReservation', 'ReservationInput', { ...week, ...GUEST, ...(await human()) });
     await until(async () => (await site.states(QUEUE)).at(-1), 'retry');
-    await site.query(`update stay set state = '${state}' where state = 'REQUESTED'`);
+    await site.query(`update stay set ${end} where state = 'REQUESTED'`);
     server.fail = () => false;
     await site.retry();
     await until(async () => (await site.states(QUEUE)).at(-1), 'completed');
