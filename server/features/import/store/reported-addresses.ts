@@ -9,11 +9,11 @@ interface Reported {
 
 interface ReportedAddress extends Reported {
   url: string;
-  /** The account in the CRM: another one of the same feed has not been told. */
+  /** The account in the CRM, which a feed may change. */
   account: string;
 }
 
-/** Whether the account was told this address of the listing. */
+/** Whether this address of the listing was reported to the account. */
 export async function isAddressReported(
   db: Kysely<Database>,
   { feed, reference, url, account }: ReportedAddress,

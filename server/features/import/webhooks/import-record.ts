@@ -137,8 +137,8 @@ async function importOnce(
 }
 
 /**
- * The listing, if it was withdrawn. Else the units that were deleted after the change: the project may have been fetched
- * before the deletion. A later change of a unit would have imported the project.
+ * The listing, if it was withdrawn. Otherwise the units that were deleted after the change: the project may have been
+ * fetched before the deletion. A later change of a unit would have imported the project.
  */
 async function findWithdrawn(trx: Transaction<Database>, { job, found }: Change): Promise<string[]> {
   if (!found) return [job.reference];

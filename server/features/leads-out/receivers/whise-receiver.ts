@@ -1,4 +1,4 @@
-/** Sends leads to Whise as contacts, by what public clients of its API send: a contact is found again by its address. */
+/** Sends leads to Whise as contacts, by what public clients of its API send: its address identifies a contact. */
 import type { BlockList } from 'node:net';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../../../../shared/locales.ts';
