@@ -95,15 +95,23 @@ export class References {
   /** Estates are too many to hold in memory, so lines of other kinds query them. */
   private async findEstates(line: Claiming, claims: Claim[]): Promise<ReadonlySet<string>> {
     if (line.kind !== 'project' && line.kind !== 'rentalUnit') return NONE;
-    const references = claims.map(({ reference }) => reference);
-    const rows = await this.db
-      .selectFrom('listing')
-      .where('kind', '=', 'estate')
-      .where('reference', 'in', references)
-      .select('reference')
-      .execute();
-    return new Set(rows.map(({ reference }) => reference));
+    return findEstates(
+      this.db,
+      claims.map(({ reference }) => reference),
+    );
   }
+}
+
+/** Returns those of the references that are stored as estates, of any feed and status. */
+export async function findEstates(
+  db: Kysely<Database>,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from listing where kind = 'estate' and reference = any(${references}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 const NONE: ReadonlySet<string> = new Set();

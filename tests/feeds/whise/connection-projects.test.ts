@@ -65,12 +65,29 @@ test('a project has its units, in their order, also those of its buildings and o
   expect(row).toEqual({ name: 'Residentie Zeezicht', stage: 'UNDER_CONSTRUCTION', delivery: '2027-06-01' });
 });
 
-test('units without their project are homes, and a project without units is rejected', async () => {
+/** A project without units, in a report. */
+const NO_UNITS = { field: 'units', value: 'a project has none', count: 1 };
+
+test('units without their project are homes, and a project without units is left out and counted', async () => {
   whise.crm.estates = [unit(7_100_001, { parentId: 1 }), project()];
   const { report } = (await whise.read()) ?? {};
-  const reasons = ['the units of the project are not in its record'];
-  expect(report).toMatchObject({ lines: 2, new: 1, rejections: [{ reference: String(PROJECT), reasons }] });
+  expect(report).toMatchObject({ lines: 1, new: 1, rejected: 0 });
+  expect(report?.unmapped).toContainEqual(NO_UNITS);
   expect(await whise.onOffer()).toEqual(['7100001']);
+});
+
+test('units that are homes already stay homes when their project comes online', async () => {
+  const homes = [unit(7_100_001), unit(7_100_002)];
+  whise.crm.estates = homes;
+  await whise.read();
+  whise.crm.estates = [...homes, project(PROJECT, { updateDateTime: '2026-11-20T07:30:00' })];
+  const { report: first } = (await whise.read()) ?? {};
+  expect(first).toMatchObject({ withdrawn: 0, rejected: 0, unchanged: 2 });
+  expect(first?.unmapped).toContainEqual(NO_UNITS);
+  whise.crm.estates.push(unit(7_100_003, { updateDateTime: '2026-11-20T08:30:00' }));
+  expect((await whise.read())?.report).toMatchObject({ withdrawn: 0, rejected: 0, unchanged: 2, new: 1 });
+  expect(await whise.onOffer()).toEqual(['7100001', '7100002', String(PROJECT)]);
+  expect(await entities()).toMatchObject([{ reference: '7100003' }]);
 });
 
 test('a changed unit has all estates read, because a project is one record', async () => {

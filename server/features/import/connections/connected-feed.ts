@@ -23,6 +23,15 @@ export interface ConnectionReading {
   file: string;
   /** Null when all homes are due. */
   changedSince: Date | null;
+  findEstates: FindEstates;
+}
+
+/** Returns those of the references that the site has stored as estates, of any status. */
+export type FindEstates = (references: readonly string[]) => Promise<ReadonlySet<string>>;
+
+interface ReadOptions extends Omit<ApiOptions, 'system'> {
+  state: Pick<FeedState, 'etag' | 'lastModified'>;
+  findEstates: FindEstates;
 }
 
 interface ConnectedFile extends ConnectedFeed {
@@ -44,13 +53,13 @@ const SYSTEMS: Record<AskedConnection['system'], string> = { whise: 'Whise' };
 export async function readConnectedFeed(
   connection: AskedConnection,
   file: string,
-  { state, ...options }: Omit<ApiOptions, 'system'> & { state: Pick<FeedState, 'etag' | 'lastModified'> },
+  { state, findEstates, ...options }: ReadOptions,
 ): Promise<ConnectedFile | { fault: string }> {
   const etag = connection.account;
   const lastModified = options.now().toISOString();
   const client = new ApiClient({ ...options, system: SYSTEMS[connection.system] });
   const changedSince = etag === state.etag ? findStart(state.lastModified) : null;
-  const read = await readSystem(connection, { client, file, changedSince });
+  const read = await readSystem(connection, { client, file, changedSince, findEstates });
   return 'fault' in read ? read : { ...read, etag, lastModified };
 }
 

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { downloadPublic } from '../../../platform/fetching/fetch-public.ts';
 import { type FeedChanges, readConnectedFeed } from '../connections/connected-feed.ts';
 import { isAsked } from '../connections/connection-settings.ts';
+import { findEstates } from '../references.ts';
 import { withTemporaryFolder } from '../unpack/temporary-folder.ts';
 import { findNewestFeed } from './newest-feed.ts';
 import type { PollDependencies, Reading } from './reading.ts';
@@ -28,7 +29,10 @@ export interface FeedFile {
 }
 
 type OpenDependencies = Pick<Reading, 'settings' | 'state' | 'signal'> &
-  Pick<PollDependencies, 'agencyFolder' | 'authorizations' | 'connections' | 'allowed' | 'now' | 'wait'>;
+  Pick<
+    PollDependencies,
+    'db' | 'agencyFolder' | 'authorizations' | 'connections' | 'allowed' | 'now' | 'wait'
+  >;
 
 /** Runs `use` with the file of a feed, or returns why it cannot be read. A downloaded file is removed afterwards. */
 export async function withFeedFile<Result>(
@@ -67,13 +71,16 @@ async function findLocalFile({
 
 /** Asks a connected CRM for the homes. */
 async function ask(
-  { settings, connections, ...options }: OpenDependencies,
+  { db, settings, connections, ...options }: OpenDependencies,
   file: string,
 ): Promise<FeedFile | { fault: string }> {
   const connection = connections.get(settings.name);
   if (!connection || connection.system === 'sweepbright')
     throw new Error(`The secrets of the feed ${settings.name} were not read`);
-  const read = await readConnectedFeed(connection, file, options);
+  const read = await readConnectedFeed(connection, file, {
+    ...options,
+    findEstates: (references) => findEstates(db, references),
+  });
   return 'fault' in read ? read : { path: file, folder: null, ...read };
 }
 

@@ -1,4 +1,4 @@
-/** Translates an estate of a Whise feed to an estate line. */
+/** Translates an estate of a Whise feed to an estate line, or a project with its units to a project line. */
 import type { EstateLineInput } from '../../estate-line.ts';
 import { compact, findPoint } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
@@ -21,11 +21,12 @@ import {
 import { translateTexts } from './texts.ts';
 import { findUnits, translateProject } from './translate-project.ts';
 
+/** Returns null for a project that the connection to Whise has found to have no units: it is counted, not imported. */
 export function translateEstate(
   record: unknown,
   number: number,
   options: TranslationOptions,
-): TranslatedRecord {
+): TranslatedRecord | null {
   if (!isObject(record)) return { number, kind: 'estate', reasons: ['the estate is no object'] };
   const values = new JsonValues(record, options.unmapped);
   const reference = toReference(values.text('id') ?? '');
@@ -35,6 +36,10 @@ export function translateEstate(
   const details = new Details(values);
   const context = { reference, kind, options };
   const units = findUnits(values);
+  if (units?.length === 0) {
+    options.unmapped.countValue('units', 'a project has none');
+    return null;
+  }
   if (units) {
     const line = translateProject(values, units, toListing(values, details, context));
     values.countUnread(PRIVATE_FIELDS);

@@ -17,10 +17,10 @@ const MAX_NAME = 120;
 /** The length of an entity's number on the plans. */
 const MAX_NUMBER = 12;
 
-/** Returns the units of a project; undefined when the estate is no project, or comes without units. */
+/** Returns the units of a project; undefined when the estate is no project, or has no list of units. */
 export function findUnits(values: JsonValues): JsonValues[] | undefined {
-  const units = values.flag('canHaveChildren') ? values.objects('units') : [];
-  return units.length > 0 ? units : undefined;
+  const hasUnits = values.flag('canHaveChildren') && Array.isArray(values.get('units'));
+  return hasUnits ? values.objects('units') : undefined;
 }
 
 /** `parts`: what projects and estates have in common. */

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import type { FindEstates } from '../connected-feed.ts';
 import { ProjectGroups } from './project-groups.ts';
 import type { Estate } from './read-pages.ts';
 
@@ -34,8 +35,8 @@ export class EstatesFile {
   }
 
   /** Writes what belongs to projects, and the end of the list. */
-  async end(): Promise<void> {
-    await this.append(this.groups.list());
+  async end(findEstates: FindEstates): Promise<void> {
+    await this.append(this.groups.list(await findEstates(this.groups.unitReferences)));
     await this.handle.write('\n]}\n');
   }
 

@@ -26,13 +26,20 @@ export class ProjectGroups {
     return true;
   }
 
-  /** Returns the projects with their `units`. A unit whose project is not in the list is an estate of its own. */
-  list(): object[] {
+  get unitReferences(): string[] {
+    return [...this.units.keys()].map(String);
+  }
+
+  /**
+   * Returns the projects with their `units`, which may be none. A unit whose project is not in the list is an estate of
+   * its own. So is a unit that the site has stored as an estate, because a reference never changes its kind.
+   */
+  list(storedEstates: ReadonlySet<string>): object[] {
     const unitsByProject = new Map<number, object[]>();
     const others: object[] = [];
-    for (const { parentId, json } of this.units.values()) {
+    for (const [id, { parentId, json }] of this.units) {
       const unit: Estate = JSON.parse(json.toString());
-      const project = this.findProject(parentId);
+      const project = storedEstates.has(String(id)) ? undefined : this.findProject(parentId);
       if (project === undefined) others.push(unit);
       else unitsByProject.set(project, [...(unitsByProject.get(project) ?? []), pickFields(unit)]);
     }

@@ -16,14 +16,15 @@ const MAX_CHANGES = 200;
 
 export async function readWhise(
   connection: WhiseConnection,
-  { client, file, changedSince }: ConnectionReading,
+  reading: ConnectionReading,
 ): Promise<ConnectedFeed | { fault: string }> {
+  const { client, changedSince } = reading;
   if (changedSince) {
     const changed = await findChanged(openSessions(connection, client), changedSince);
     if ('fault' in changed) return changed;
-    if ('estates' in changed) return writeChanges(changed.estates, file);
+    if ('estates' in changed) return writeChanges(changed.estates, reading);
   }
-  return readAll(openSessions(connection, client), file);
+  return readAll(openSessions(connection, client), reading);
 }
 
 /** One for each office, or one for all offices of the client. */
@@ -35,23 +36,23 @@ function openSessions(connection: WhiseConnection, client: ApiClient): WhiseSess
 /** Reads all estates, and once again if they change meanwhile. */
 async function readAll(
   sessions: readonly WhiseSession[],
-  path: string,
+  reading: ConnectionReading,
 ): Promise<ConnectedFeed | { fault: string }> {
-  const first = await writeAll(sessions, path);
-  const result = 'inconsistency' in first ? await writeAll(sessions, path) : first;
+  const first = await writeAll(sessions, reading);
+  const result = 'inconsistency' in first ? await writeAll(sessions, reading) : first;
   return 'inconsistency' in result ? { fault: `${result.inconsistency}, in two readings` } : result;
 }
 
 function writeAll(
   sessions: readonly WhiseSession[],
-  path: string,
+  { file: path, findEstates }: ConnectionReading,
 ): Promise<ConnectedFeed | Inconsistency | { fault: string }> {
   return EstatesFile.write(path, async (file) => {
     for (const session of sessions) {
       const read = await readPages(session, {}, (estates) => file.add(estates));
       if (!('count' in read)) return read;
     }
-    await file.end();
+    await file.end(findEstates);
     return { changes: null };
   });
 }
@@ -83,11 +84,14 @@ function isOfProject({ canHaveChildren, parentId }: Estate): boolean {
   return canHaveChildren === true || typeof parentId === 'number';
 }
 
-async function writeChanges(estates: readonly Estate[], path: string): Promise<ConnectedFeed> {
+async function writeChanges(
+  estates: readonly Estate[],
+  { file: path, findEstates }: ConnectionReading,
+): Promise<ConnectedFeed> {
   const shown = estates.filter(isShown);
   await EstatesFile.write(path, async (file) => {
     await file.add(shown);
-    await file.end();
+    await file.end(findEstates);
   });
   const withdrawn = estates.filter((estate) => !isShown(estate)).map(({ id }) => String(id));
   return { changes: { count: shown.length, withdrawn } };
