@@ -56,6 +56,13 @@ test('the format of a connected feed follows from its system', () => {
   expect(feed).toMatchObject({ format: 'whise', connection: WHISE });
 });
 
+test('a feed connected to Whise may have its changes reported by a webhook too', () => {
+  const [feed] = v.parse(feedList, [{ name: 'crm', connection: WHISE, webhook: STANDARD }]);
+  expect(feed).toMatchObject({ format: 'whise', webhook: STANDARD });
+  const ofSweepBright = [{ name: 'crm', connection: WHISE, webhook: SWEEPBRIGHT }];
+  expect(v.is(feedList, ofSweepBright)).toBe(false);
+});
+
 test.each([
   [
     'beside an address',

@@ -59,7 +59,10 @@ const feedSettings = v.pipe(
     'has a mapping, which replaces the format',
   ),
   v.check((feed) => isConnectionFormatValid(feed), 'has a format that is not the one of its connection'),
-  v.check(({ connection, webhook }) => !connection || !webhook, 'has a webhook beside its connection'),
+  v.check(
+    ({ connection, webhook }) => connection?.system !== 'sweepbright' || !webhook,
+    'has a webhook, which its connection to SweepBright implies',
+  ),
   v.transform(withConnection),
   v.check(
     (feed) => isWebhookFormatValid(feed),
